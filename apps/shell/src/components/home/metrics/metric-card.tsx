@@ -2,7 +2,7 @@ import type { home } from '@vantedge/content-site';
 import { StatValue } from '@vantedge/shared-ui';
 
 const VALUE =
-  'mt-2.5 text-8xl/none tracking-stat whitespace-nowrap md:mt-4.5 md:text-stat-lg [&>small:first-child]:mr-[0.5em]';
+  'mt-2.5 text-8xl/none tracking-stat whitespace-nowrap md:mt-4.5 md:text-stat-lg unit:first:mr-[0.5em]';
 const MARK = 'absolute top-0 left-0 h-3.25 border-r-2 border-b-4 border-service';
 
 /** One metric on its scale. */

@@ -20,7 +20,8 @@ export function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
               {name} <span className="block text-small font-normal text-slate">{note}</span>
             </th>
             <td className="figure text-right text-5xl/none tracking-tight whitespace-nowrap">
-              {value} <small className="font-text leading-none tracking-normal">{unit}</small>
+              {value}{' '}
+              <small className="font-text text-small leading-none tracking-normal text-slate">{unit}</small>
             </td>
           </tr>
         ))}

@@ -14,7 +14,8 @@ const WIDE =
 const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
 /** The features of a narrow card, as sentences below its drawing. */
 const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
-const STATS = 'text-stat/none tracking-stat whitespace-nowrap';
+/** The unit is in the size of the label. */
+const STATS = 'text-stat/none tracking-stat whitespace-nowrap unit:text-small unit:text-slate';
 const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
 
 interface Props extends Card {
