@@ -1,5 +1,5 @@
 import { formatUsd } from '@vantedge/content-shared';
-import type { Department } from '@vantedge/shared-ui';
+import { type Department, percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Props {
@@ -23,15 +23,17 @@ export function MonthPair({ months, departments, className }: Props) {
           <dd className="col-span-full mt-2.5" aria-hidden="true">
             <svg className="h-3.5 w-full">
               {month.ours ? (
-                parts(departments, (month.dollars / whole / seats) * 100).map(({ key, x, width }) => (
-                  <rect
-                    key={key}
-                    className={clsx(key, 'fill-(--mark)')}
-                    x={`${x}%`}
-                    width={`${width}%`}
-                    height="100%"
-                  />
-                ))
+                parts(departments, (count) => percentOf(count * month.dollars, seats * whole)).map(
+                  ({ key, x, width }) => (
+                    <rect
+                      key={key}
+                      className={clsx(key, 'fill-(--mark)')}
+                      x={x}
+                      width={width}
+                      height="100%"
+                    />
+                  ),
+                )
               ) : (
                 <rect className="fill-[#39525c]" width="100%" height="100%" />
               )}
@@ -43,14 +45,12 @@ export function MonthPair({ months, departments, className }: Props) {
   );
 }
 
-/** Each department's part of the bar in percent of the scale, given the width of one seat. */
-function parts(departments: Props['departments'], seat: number) {
+/** Each department's part of the bar, given the width of a number of seats. */
+function parts(departments: Props['departments'], widthOf: (seats: number) => string) {
   let before = 0;
   return departments.map(({ key, seats }) => {
-    const x = before * seat;
+    const x = widthOf(before);
     before += seats;
-    return { key, x: round(x), width: round(seats * seat) };
+    return { key, x, width: widthOf(seats) };
   });
 }
-
-const round = (share: number) => Math.round(share * 100) / 100;

@@ -1,3 +1,4 @@
+import { percentOf } from '../../src/drawing/percent-of.ts';
 import type { WebFont } from './web-fonts.ts';
 import type { Measures } from './measure.ts';
 import type { FallbackFont } from './fallback-fonts.ts';
@@ -21,10 +22,10 @@ export const fallbackRule = (font: WebFont, weight: number, system: FallbackFont
     src: system.local.map((name) => `local('${name}')`).join(', '),
     'font-weight': String(weight),
     'font-style': font.style,
-    'size-adjust': percent(size),
-    'ascent-override': percent(web.ascent / size),
-    'descent-override': percent(web.descent / size),
-    'line-gap-override': percent(web.lineGap / size),
+    'size-adjust': percentOf(size, 1),
+    'ascent-override': percentOf(web.ascent, size),
+    'descent-override': percentOf(web.descent, size),
+    'line-gap-override': percentOf(web.lineGap, size),
   });
 };
 
@@ -40,8 +41,6 @@ function ranges(characters: string): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
   return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
-
-const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
 
 const rule = (descriptors: Record<string, string>) =>
   `@font-face {\n${Object.entries(descriptors)

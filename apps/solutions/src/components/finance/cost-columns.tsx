@@ -1,4 +1,5 @@
 import { formatUsd, type Savings } from '@vantedge/content-shared';
+import { percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Column {
@@ -25,7 +26,7 @@ const NAMES =
 
 /** Two months of the same work on one scale. Always shown with its table: see `CostCase`. */
 export function CostColumns({ savings, people, market, ours, gap, label }: Props) {
-  const top = 100 - (savings.cost / savings.market) * 100;
+  const height = savings.cost / savings.market;
   return (
     <figure className="col-span-full flex flex-col pt-12.5 lg:col-[1/span_5]">
       <svg
@@ -36,14 +37,14 @@ export function CostColumns({ savings, people, market, ours, gap, label }: Props
         <Blocks
           className="fill-[color-mix(in_srgb,var(--ink)_16%,var(--paper))]"
           count={people}
-          x={0}
-          top={0}
+          x="0"
+          height={1}
         />
-        <Blocks className="fill-service" count={people} x={52} top={top} />
+        <Blocks className="fill-service" count={people} x="52%" height={height} />
         <text className={TOTAL} y="-12">
           {formatUsd(savings.market)}
         </text>
-        <text className={TOTAL} x="52%" y={`${top}%`} dy="-12">
+        <text className={TOTAL} x="52%" y={percentOf(1 - height, 1)} dy="-12">
           {formatUsd(savings.cost)}
         </text>
         <line className="stroke-control" strokeDasharray="3" x1="52%" x2="100%" />
@@ -65,17 +66,24 @@ export function CostColumns({ savings, people, market, ours, gap, label }: Props
   );
 }
 
-/** One column of equal blocks, from `top` to the baseline; lengths in percent of the plot. */
-function Blocks({ className, count, x, top }: { className: string; count: number; x: number; top: number }) {
-  const height = (100 - top) / count;
+interface BlocksProps {
+  className: string;
+  count: number;
+  x: string;
+  /** As a share of the plot. */
+  height: number;
+}
+
+/** One column of equal blocks on the baseline. */
+function Blocks({ className, count, x, height }: BlocksProps) {
   return Array.from({ length: count }, (_, block) => (
     <rect
       key={block}
       className={clsx('stroke-paper stroke-2', className)}
-      x={`${x}%`}
-      y={`${top + block * height}%`}
+      x={x}
+      y={percentOf(1 - height + (block * height) / count, 1)}
       width="48%"
-      height={`${height}%`}
+      height={percentOf(height, count)}
     />
   ));
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from '@vantedge/content-shared';
-import type { Department } from '@vantedge/shared-ui';
+import { type Department, percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Props {
@@ -21,12 +21,12 @@ const KEPT =
 /** A month of a whole team at two rates: one cell per seat, as wide as its cost. Always shown with its table. */
 export function SeatBars({ departments, market, ours, kept, label }: Props) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
-  const share = (ours.total / market.total) * 100;
+  const widthOf = (count: number) => percentOf(count * ours.total, seats * market.total);
   let begun = 0;
   const parts = departments.map((department) => {
-    const from = (begun / seats) * share;
+    const from = widthOf(begun);
     begun += department.seats;
-    return { ...department, from, to: (begun / seats) * share };
+    return { ...department, from, to: widthOf(begun) };
   });
   return (
     <figure className="seat-bars relative mt-figure" role="img" aria-label={label}>
@@ -34,7 +34,7 @@ export function SeatBars({ departments, market, ours, kept, label }: Props) {
         {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
       </p>
       <svg className="h-13 w-full md:h-16">
-        <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from={0} to={100} />
+        <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from="0" to="100%" />
       </svg>
       <p className={clsx(BAR, 'mt-7 md:w-[48%]')}>
         {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
@@ -53,9 +53,9 @@ export function SeatBars({ departments, market, ours, kept, label }: Props) {
         <rect
           className="fill-none stroke-night-rule max-md:h-12.75"
           strokeDasharray="3 3"
-          x={`${share}%`}
+          x={widthOf(seats)}
           y=".5"
-          width={`${100 - share}%`}
+          width={percentOf(market.total - ours.total, market.total)}
           height="63"
         />
       </svg>
@@ -70,17 +70,17 @@ interface CellsProps {
   className: string;
   dash: string;
   count: number;
-  from: number;
-  to: number;
+  from: string;
+  to: string;
 }
 
-/** A dashed line, one dash per seat; endpoints in percent of the drawing. */
+/** A dashed line, one dash per seat. */
 function Cells({ className, dash, count, from, to }: CellsProps) {
   return (
     <line
       className={className}
-      x1={`${from}%`}
-      x2={`${to}%`}
+      x1={from}
+      x2={to}
       y1="32"
       y2="32"
       strokeWidth="64"

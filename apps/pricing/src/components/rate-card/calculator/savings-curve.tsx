@@ -1,5 +1,5 @@
 import { formatUsd, type Savings } from '@vantedge/content-shared';
-import { fillTemplate } from '@vantedge/shared-ui';
+import { fillTemplate, percentOf } from '@vantedge/shared-ui';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { clsx } from 'clsx';
 import { curveScale } from './curve-scale.ts';
@@ -55,7 +55,7 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
         <text
           key={n}
           className={clsx('text-[12px] font-medium', n < 12 ? '[text-anchor:middle]' : '[text-anchor:end]')}
-          x={`${(n / 12) * 100}%`}
+          x={percentOf(n, 12)}
           y="100%"
           dy="22"
         >

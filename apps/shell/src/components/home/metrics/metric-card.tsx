@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { StatValue } from '@vantedge/shared-ui';
+import { percentOf, StatValue } from '@vantedge/shared-ui';
 
 const VALUE =
   'mt-2.5 text-8xl/none tracking-stat whitespace-nowrap md:mt-4.5 md:text-stat-lg unit:first:mr-[0.5em]';
@@ -16,6 +16,7 @@ export function MetricCard({
   scale,
 }: (typeof home.metrics.items)[number]) {
   const [from, to] = scale.ends;
+  const position = percentOf(Number(value) - scale.from, scale.to - scale.from);
   return (
     <div className="metric-card" data-color={color} data-counts="">
       <dt className="text-md font-medium">{label}</dt>
@@ -27,7 +28,7 @@ export function MetricCard({
           className="metric-scale relative mb-3.5 flex justify-between pt-5 text-2xs/tight tabular-nums"
           aria-hidden="true"
         >
-          <svg className={MARK} width={`${positionOn(scale, Number(value))}%`} />
+          <svg className={MARK} width={position} />
           {from}
           <span>{to}</span>
         </span>
@@ -35,9 +36,4 @@ export function MetricCard({
       </dd>
     </div>
   );
-}
-
-/** Returns the position of a value on its scale, in percent. */
-function positionOn({ from, to }: { from: number; to: number }, reading: number): number {
-  return Math.round(((reading - from) / (to - from)) * 10_000) / 100;
 }
