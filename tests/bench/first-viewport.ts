@@ -13,16 +13,17 @@ export const VIEWPORTS = [
  */
 export async function bytesToFirstViewport(browser: Browser, url: string): Promise<number> {
   const html = await (await fetch(url)).text();
+  const page = await browser.newPage();
+  // Without scripts, the elements are those of the document.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(url);
+  await page.waitForSelector(':root:not([data-unstyled])');
   const offsets: number[] = [];
   for (const viewport of VIEWPORTS) {
-    const page = await browser.newPage({ viewport });
-    // Without scripts, the elements are those of the document.
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(url);
-    await page.waitForSelector(':root:not([data-unstyled])');
+    await page.setViewportSize(viewport);
     offsets.push(endOfElement(html, await page.evaluate(lastVisibleElement)));
-    await page.close();
   }
+  await page.close();
   return bytesForPrefix(html, Math.max(...offsets));
 }
 
