@@ -21,14 +21,16 @@ export async function compareStyles(one: Page, other: Page, max = 5): Promise<Di
     return [{ element, properties: [['rendered elements', `${mine.length}`, `${theirs.length}`]] }];
   }
   const differences: Difference[] = [];
-  for (const [i, { path, style }] of mine.entries()) {
+  for (const [i, element] of mine.entries()) {
+    const { path, values } = element;
     const twin = theirs[i]!;
-    const properties = Object.entries(style).flatMap(([name, value]): Difference['properties'] => {
+    if (path === twin.path && values.every((value, at) => value === twin.values[at])) continue;
+    const properties = Object.entries(element.style).flatMap(([name, value]): Difference['properties'] => {
       const otherValue = twin.style[name]!;
       return value === otherValue ? [] : [[name, value, otherValue]];
     });
     if (path !== twin.path) properties.unshift(['element', path, twin.path]);
-    if (properties.length) differences.push({ element: path, properties });
+    differences.push({ element: path, properties });
     if (differences.length === max) break;
   }
   return differences;
