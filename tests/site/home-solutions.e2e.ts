@@ -18,6 +18,7 @@ test.describe('with a mouse', () => {
     site,
   }) => {
     await page.goto(site);
+    await page.evaluate(() => document.fonts.ready);
     const before = await heights(page);
     expect(await revealed(page)).toEqual([0, 0, 0]);
     for (const card of [0, 1, 2]) {

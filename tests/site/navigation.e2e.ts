@@ -90,7 +90,7 @@ test('a client navigation updates title, focus, announcement and scroll position
   await expect(page).toHaveTitle(/Finance/);
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('#announcer')).toHaveText(await page.title());
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
 });
 
