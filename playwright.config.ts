@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from './tools/workspace/browser.mjs';
 
 /** Tests of the composed site in Chromium; `tests/site/support/global-setup.ts` composes the sites. */
 export default defineConfig({
@@ -18,15 +18,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findBrowser('headless-chromium'),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 });

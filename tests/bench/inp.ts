@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { startApplication } from '../site/support/application.ts';
 import { longestInteraction, observeInteractions, PHONE, REPORT_DELAY_MS, SLOW_CPU } from './interactions.ts';
 import { median, spread } from './median.ts';
@@ -40,7 +40,7 @@ export async function benchInp(): Promise<Result> {
   const site = await startComposedSite();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const visits: Record<string, number>[] = [];

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { openStore } from '@vantedge/release/store';
 import pLimit from 'p-limit';
 import { startServer } from '../../apps/server/src/http/server.ts';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { ALL_ROUTES, REPRESENTATIVES } from '../site/support/routes.ts';
 import { type ChangedLook, compareLooks, type Scheme } from './looks/compare-looks.ts';
 import { OTHER_STATES } from './looks/page-states.ts';
@@ -30,7 +30,7 @@ export async function benchLooks(
   const site = await startComposedSite();
   const browser = await chromium.launch({
     executablePath: findBrowser('headless-chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const limit = pLimit(2);

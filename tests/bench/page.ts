@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { median, spread } from './median.ts';
 import type { Observed } from './observed.ts';
 import type { Metric, Result } from './result.ts';
@@ -18,7 +18,7 @@ export async function benchPage(): Promise<Result> {
   const sites = await startSites();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const costs = await measure(browser, sites);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { firstPress, type Press } from './first-press.ts';
 import { PHONE } from './interactions.ts';
 import type { Metric, Result } from './result.ts';
@@ -52,7 +52,7 @@ export async function benchPress(routes: readonly string[]): Promise<Result> {
   const site = await startComposedSite();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const rows: Result['rows'] = [];

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import pLimit from 'p-limit';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { showIntent } from '../site/support/application.ts';
 import { recordShifts } from '../site/support/layout-shifts.ts';
 import { ALL_ROUTES } from '../site/support/routes.ts';
@@ -19,7 +19,7 @@ export async function benchShift(routes: readonly string[]): Promise<Result> {
   const site = await startComposedSite();
   const browser = await chromium.launch({
     executablePath: findBrowser('headless-chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const limit = pLimit(PAGES_AT_ONCE);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { ALL_ROUTES } from '../site/support/routes.ts';
 import { DOCUMENT_BUDGET_BYTES } from './document-budget.ts';
 import { documentParts } from './document-parts.ts';
@@ -14,7 +14,7 @@ export async function benchWeight(): Promise<Result> {
   const site = await startComposedSite();
   const browser = await chromium.launch({
     executablePath: findBrowser('headless-chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     // Fetch all documents first: Brotli would block the server, which runs in this process.

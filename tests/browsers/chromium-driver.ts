@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { hideSpeculationRules } from '../site/support/hide-speculation-rules.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { recordErrors } from './record-errors.ts';
@@ -9,7 +9,7 @@ import { stopClock } from './stop-clock.ts';
 export async function startChromium(): Promise<BrowserDriver> {
   const browser = await chromium.launch({
     executablePath: findBrowser('headless-chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: CHROMIUM_ARGUMENTS,
   });
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   for (const script of [recordErrors, stopClock, hideSpeculationRules]) await context.addInitScript(script);

@@ -35,6 +35,17 @@ const BROWSERS = {
   },
 };
 
+/** Arguments of Chromium in tests: no requests of its own, no QUIC, and software rendering. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Returns the path of a browser's executable (for WebKit, of its WebDriver server): the one named by its variable, such as
  * $CHROMIUM, or the first on the PATH. `undefined` if it is not installed.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../../tools/workspace/browser.mjs';
 
 /**
  * Opens a URL in a new Chromium with an empty profile and without remote debugging, which would switch prerendering off. The page itself must
@@ -11,15 +11,7 @@ import { findBrowser } from '../../../tools/workspace/browser.mjs';
  */
 export function openUndriven(url: string): () => Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'vantedge-chromium-'));
-  const parameters = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    `--user-data-dir=${profile}`,
-    url,
-  ];
+  const parameters = [...CHROMIUM_ARGUMENTS, `--user-data-dir=${profile}`, url];
   // A group of its own, so that all processes of the browser end.
   const browser = spawn(findBrowser('headless-chromium')!, parameters, { stdio: 'ignore', detached: true });
   const ended = once(browser, 'exit');
