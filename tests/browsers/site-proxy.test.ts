@@ -1,38 +1,35 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listen } from '../site/support/listen.ts';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
 
 const DOCUMENT = `<title>A page</title><meta content="script-src 'none'"><meta content="script-src 'self'">`;
-let upstream: Server;
-let site: string;
+let site: Awaited<ReturnType<typeof listen>>;
 let front: SiteProxy | undefined;
 
 beforeAll(async () => {
-  upstream = createServer(({ url }, response) => {
+  const upstream = createServer(({ url }, response) => {
     if (url === '/app.js') return void response.setHeader('Content-Type', 'text/javascript').end('app()');
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': "script-src 'none', script-src 'self'",
     });
     response.end(DOCUMENT);
-  }).listen(0, '127.0.0.1');
-  await once(upstream, 'listening');
-  site = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  });
+  site = await listen(upstream);
 });
 afterEach(() => front?.close());
-afterAll(() => upstream.close());
+afterAll(() => site.close());
 
 test('forwards documents and files unchanged', async () => {
-  front = await openSiteProxy(site, { addsScripts: false });
+  front = await openSiteProxy(site.url, { addsScripts: false });
   const page = await fetch(`${front.url}/nowhere`);
   expect([page.status, await page.text()]).toEqual([404, DOCUMENT]);
   expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
 });
 
 test('adds scripts to documents, allowed by hash in their policies, and not to files', async () => {
-  front = await openSiteProxy(site, { addsScripts: true });
+  front = await openSiteProxy(site.url, { addsScripts: true });
   const page = await fetch(`${front.url}/nowhere`);
   const html = await page.text();
   const script = /^<title>A page<\/title><script>(.+)<\/script><meta/s.exec(html)![1]!;
@@ -45,13 +42,13 @@ test('adds scripts to documents, allowed by hash in their policies, and not to f
 });
 
 test('fails matching requests', async () => {
-  front = await openSiteProxy(site, { addsScripts: false, failing: /\.js$/ });
+  front = await openSiteProxy(site.url, { addsScripts: false, failing: /\.js$/ });
   expect((await fetch(`${front.url}/app.js`)).status).toBe(500);
   expect((await fetch(`${front.url}/nowhere`)).status).toBe(404);
 });
 
 test('reports requests for a document with any query, and no other requests', async () => {
-  front = await openSiteProxy(site, { addsScripts: false });
+  front = await openSiteProxy(site.url, { addsScripts: false });
   const reported: string[] = [];
   const request = front.documentRequest('/contact').then(() => reported.push('/contact'));
   await fetch(`${front.url}/contact`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../site/support/listen.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
 
@@ -52,17 +52,11 @@ export async function openSiteProxy(
     );
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     async documentRequest(path) {
       await once(documents, path);
-    },
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
     },
   };
 }

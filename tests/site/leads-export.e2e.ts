@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
@@ -9,6 +8,7 @@ import { contentType } from '../../libs/release/src/live/content-type.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
+import { listen } from './support/listen.ts';
 
 /** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {
@@ -22,15 +22,7 @@ async function staticHost(folder: string) {
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      // A browser's spare connection without a request is not idle: it would stay open for a minute.
-      server.closeAllConnections();
-    });
-  return { url, requests, close };
+  return { ...(await listen(server)), requests };
 }
 
 test('on a static host the forms send no requests, log their contents and say so', async ({ page }) => {

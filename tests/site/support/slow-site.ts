@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { listen } from './listen.ts';
 
 /** Bytes and milliseconds between parts: a browser paints several times while content above the fold arrives. */
 const PART_BYTES = 500;
@@ -27,14 +26,6 @@ export async function openSlowSite(site: string) {
     });
     forwarded.on('error', () => outgoing.destroy());
     forwarded.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  });
+  return listen(server);
 }

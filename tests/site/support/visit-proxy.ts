@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
-import { once } from 'node:events';
 import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
+import { listen } from './listen.ts';
 
 /** A request of the visit, as the site received it. */
 export interface VisitRequest {
@@ -58,17 +57,11 @@ export async function openVisitProxy(site: string, script: string): Promise<Visi
     });
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     requests,
     report: reported,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
   };
 }
 
