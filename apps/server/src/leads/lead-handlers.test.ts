@@ -1,46 +1,19 @@
 import { HONEYPOT } from '@vantedge/leads';
-import { withTemporaryFolder } from '@vantedge/release/testing';
-import { leadsFile } from './lead-database.ts';
-import type { LeadHandlersOptions } from './lead-handlers.ts';
-import type { LeadStore } from './lead-store.ts';
 import { RATE_LIMITS } from './rate-limit.ts';
-import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { JSON_ACCEPTED, type LeadsServer, leadsServer, validContactForm } from './testing/leads-server.ts';
+import { JSON_ACCEPTED, validContactForm } from './testing/leads-server.ts';
+import { withLeads } from './testing/with-leads.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { security } from '../http/testing/security.ts';
 
-const START = Date.UTC(2026, 0, 1);
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
-let time = START;
-beforeEach(() => void (time = START));
-
-type Work = (server: LeadsServer, store: LeadStore) => Promise<void>;
-
-/** A server with a lead store and a clock that only the test advances. */
-const withLeads = (work: Work, options: Partial<LeadHandlersOptions> = {}) =>
-  withTemporaryFolder(async (folder) => {
-    const store = sqliteLeadStore(leadsFile(folder), { create: true });
-    const server = await leadsServer({ store, now: () => time, ...options });
-    await work(server, store).finally(async () => {
-      await server.close();
-      await store.close();
-    });
-  });
-
-/** A token cookie that is already valid. */
-async function oldCookie(server: LeadsServer) {
-  const cookie = await server.cookie();
-  time += 2_000;
-  return { cookie };
-}
 
 const json = ({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Record<string, unknown>;
 
 describeWithSqlite('form submissions by script', () => {
   test('get a 201 for a stored lead and a 200 for a repeat', async () => {
     await withLeads(async (server, store) => {
-      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       const first = await server.post({ ...validContactForm, id: ID }, headers);
       expect([first.status, first.headers['cache-control']]).toEqual([201, 'no-store']);
       expect(first.headers).toMatchObject(security);
@@ -53,7 +26,7 @@ describeWithSqlite('form submissions by script', () => {
 
   test('store a different message with a reused id as a new lead', async () => {
     await withLeads(async (server, store) => {
-      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       await server.post({ ...validContactForm, id: ID }, headers);
       expect((await server.post({ ...validContactForm, id: ID, message: 'Another' }, headers)).status).toBe(
         201,
@@ -64,7 +37,7 @@ describeWithSqlite('form submissions by script', () => {
 
   test('get the validation errors by field', async () => {
     await withLeads(async (server, store) => {
-      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       const answer = await server.post({ ...validContactForm, email: 'ada', message: '' }, headers);
       expect(answer.status).toBe(422);
       expect(json(answer)['errors']).toEqual({ email: 'invalid', message: 'missing' });
@@ -80,11 +53,11 @@ describeWithSqlite('form submissions by script', () => {
       expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
         '2',
       );
-      time += 1_001;
+      server.advance(1_001);
       expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).headers['retry-after']).toBe(
         '1',
       );
-      time += 999;
+      server.advance(999);
       expect((await server.post(validContactForm, { ...JSON_ACCEPTED, cookie })).status).toBe(201);
     });
   });
@@ -92,7 +65,7 @@ describeWithSqlite('form submissions by script', () => {
   test('can use the token of the response when cookies are blocked', async () => {
     await withLeads(async (server) => {
       const { token } = json(await server.post(validContactForm, JSON_ACCEPTED)) as { token: string };
-      time += 2_000;
+      server.advance(2_000);
       expect((await server.post({ ...validContactForm, token }, JSON_ACCEPTED)).status).toBe(201);
     });
   });
@@ -106,7 +79,7 @@ describeWithSqlite('form submissions by script', () => {
       );
       expect([hit.status, typeof json(hit)['id']]).toEqual([201, 'string']);
       expect([await store.count(), await store.count({ honeypot: true })]).toEqual([0, 1]);
-      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       expect((await server.post({ ...validContactForm, id: ID }, headers)).status).toBe(201);
       expect(await store.count()).toBe(1);
     });
@@ -116,7 +89,7 @@ describeWithSqlite('form submissions by script', () => {
     const limits = { posts: { ...RATE_LIMITS, burst: 2, refillIntervalMs: 5_000 } };
     await withLeads(
       async (server) => {
-        const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+        const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
         const statuses = [];
         for (const address of ['a', 'b', 'c', 'd', 'e', 'f']) {
           const answer = await server.post(validContactForm, { ...headers, 'x-forwarded-for': address });
@@ -131,13 +104,13 @@ describeWithSqlite('form submissions by script', () => {
 
   test('limit the fourth message in a minute, but not a retry of the third', async () => {
     await withLeads(async (server, store) => {
-      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       const send = (message: string) => server.post({ ...validContactForm, id: ID, message }, headers);
       const answers = [];
       for (const message of ['1', '2', '3', '4', '3']) answers.push(await send(message));
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 200]);
       expect(answers[3]!.headers['retry-after']).toBe('60');
-      time += 60_000;
+      server.advance(60_000);
       expect((await send('4')).status).toBe(201);
       expect(await store.count()).toBe(4);
     });
@@ -145,7 +118,7 @@ describeWithSqlite('form submissions by script', () => {
 
   test('from another site do not use up the visitor’s own limit', async () => {
     await withLeads(async (server) => {
-      const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)) };
+      const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       const statuses = new Map<number, number>();
       for (let i = 0; i < 45; i += 1) {
         const { status } = await server.post(validContactForm, {
@@ -163,7 +136,7 @@ describeWithSqlite('form submissions by script', () => {
     await withLeads(
       async (server, store) => {
         const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`x-${i}`, '1']));
-        const headers = { ...JSON_ACCEPTED, ...(await oldCookie(server)), 'x-forwarded-for': 'claimed' };
+        const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()), 'x-forwarded-for': 'claimed' };
         expect((await server.post(validContactForm, { ...headers, ...many })).status).toBe(431);
         expect(await store.count()).toBe(0);
       },
@@ -173,7 +146,7 @@ describeWithSqlite('form submissions by script', () => {
 
   test('get a 503 when the disk fails; the report contains no data of the lead', async () => {
     await withLeads(async (server, store) => {
-      const headers = await oldCookie(server);
+      const headers = await server.oldCookie();
       await store.close();
       const answer = await server.post(validContactForm, { ...JSON_ACCEPTED, ...headers });
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
@@ -193,7 +166,7 @@ describeWithSqlite('submissions from elsewhere', () => {
     [{ 'sec-fetch-site': undefined, origin: 'null' }],
   ])('with %j are rejected', async (headers) => {
     await withLeads(async (server, store) => {
-      const all = { ...JSON_ACCEPTED, ...(await oldCookie(server)), ...headers } as Record<string, string>;
+      const all = { ...JSON_ACCEPTED, ...(await server.oldCookie()), ...headers } as Record<string, string>;
       if (headers['sec-fetch-site'] === undefined) delete all['sec-fetch-site'];
       const { status } = await sendRequest(server.url, '/api/leads', {
         method: 'POST',
@@ -214,7 +187,7 @@ describeWithSqlite('submissions from elsewhere', () => {
           body: new URLSearchParams(validContactForm).toString(),
         });
       expect((await post({})).status).toBe(403);
-      expect((await post(await oldCookie(server))).status).toBe(201);
+      expect((await post(await server.oldCookie())).status).toBe(201);
       expect(await store.count()).toBe(1);
     });
   });
@@ -240,9 +213,9 @@ describeWithSqlite('the token', () => {
     await withLeads(async (server) => {
       const cookie = await server.cookie();
       const again = () => sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
-      time += 5 * 3_600_000;
+      server.advance(5 * 3_600_000);
       expect((await again()).headers['set-cookie']).toBeUndefined();
-      time += 5 * 3_600_000;
+      server.advance(5 * 3_600_000);
       expect((await again()).headers['set-cookie']).toHaveLength(1);
     });
   });

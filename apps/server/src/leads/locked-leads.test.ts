@@ -30,13 +30,10 @@ const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
   withTemporaryFolder(async (folder) => {
     const file = leadsFile(folder);
     const store = threadedLeadStore(file, options);
-    let time = Date.UTC(2026, 0, 1);
-    const server = await leadsServer({ store, now: () => time, limits: UNLIMITED });
-    const cookie = await server.cookie();
-    time += 2_000;
+    const server = await leadsServer({ store, limits: UNLIMITED });
+    const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
     const unlock = await holdLock(file);
-    const post = (fields = {}) =>
-      server.post({ ...validContactForm, id: ID, ...fields }, { ...JSON_ACCEPTED, cookie });
+    const post = (fields = {}) => server.post({ ...validContactForm, id: ID, ...fields }, headers);
     await work({ server, store, file, post, unlock });
     await server.close();
     await store.close();

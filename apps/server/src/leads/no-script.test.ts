@@ -3,34 +3,12 @@ import type { ReceivedResponse } from '../http/testing/send-request.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile } from './lead-database.ts';
-import type { LeadHandlersOptions } from './lead-handlers.ts';
 import type { LeadStore } from './lead-store.ts';
 import { RATE_LIMITS } from './rate-limit.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { JSON_ACCEPTED, type LeadsServer, leadsServer, validContactForm } from './testing/leads-server.ts';
-
-let time = 0;
-beforeEach(() => void (time = Date.UTC(2026, 0, 1)));
-
-const withLeads = (
-  work: (server: LeadsServer, count: () => Promise<number>) => Promise<void>,
-  options: Partial<LeadHandlersOptions> = {},
-) =>
-  withTemporaryFolder(async (folder) => {
-    const store = sqliteLeadStore(leadsFile(folder), { create: true });
-    const server = await leadsServer({ store, now: () => time, ...options });
-    await work(server, () => store.count()).finally(async () => {
-      await server.close();
-      await store.close();
-    });
-  });
-
-async function oldCookie(server: LeadsServer) {
-  const cookie = await server.cookie();
-  time += 2_000;
-  return { cookie };
-}
+import { JSON_ACCEPTED, leadsServer, validContactForm } from './testing/leads-server.ts';
+import { withLeads } from './testing/with-leads.ts';
 
 const page = ({ body }: ReceivedResponse) => parse(body.toString());
 const shown = (answer: ReceivedResponse) =>
@@ -43,8 +21,8 @@ const hiddenToken = (answer: ReceivedResponse) =>
 
 describeWithSqlite('a form submitted without script', () => {
   test('leads to the thank-you page, and is stored once after a double click', async () => {
-    await withLeads(async (server, count) => {
-      const headers = await oldCookie(server);
+    await withLeads(async (server, store) => {
+      const headers = await server.oldCookie();
       const answers = await Promise.all([
         server.post(validContactForm, headers),
         server.post(validContactForm, headers),
@@ -52,21 +30,21 @@ describeWithSqlite('a form submitted without script', () => {
       for (const { status, headers } of answers) {
         expect([status, headers.location]).toEqual([303, '/contact/thank-you']);
       }
-      expect(await count()).toBe(1);
+      expect(await store.count()).toBe(1);
     });
   });
 
   test('leads to the newsletter part of the thank-you page for a sign-up', async () => {
     await withLeads(async (server) => {
       const fields = { form: 'newsletter', email: 'ada@example.com' };
-      const { headers } = await server.post(fields, await oldCookie(server));
+      const { headers } = await server.post(fields, await server.oldCookie());
       expect(headers.location).toBe('/contact/thank-you#newsletter');
     });
   });
 
   test('with errors is shown again on its page with the submitted values, under the page’s policy', async () => {
     await withLeads(async (server) => {
-      const answer = await server.post({ ...validContactForm, email: 'ada' }, await oldCookie(server));
+      const answer = await server.post({ ...validContactForm, email: 'ada' }, await server.oldCookie());
       expect(answer.status).toBe(422);
       const { headers } = await sendRequest(server.url, '/contact');
       for (const name of [
@@ -89,28 +67,28 @@ describeWithSqlite('a form submitted without script', () => {
   });
 
   test('shows an error for a field that is too long and keeps its full value', async () => {
-    await withLeads(async (server, count) => {
+    await withLeads(async (server, store) => {
       const message = 'x'.repeat(5_001);
-      const answer = await server.post({ ...validContactForm, message }, await oldCookie(server));
+      const answer = await server.post({ ...validContactForm, message }, await server.oldCookie());
       expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
       expect(page(answer).querySelector('#contact-message-error')!.text).toContain('Shorten your message');
       expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(message);
-      expect(await count()).toBe(0);
+      expect(await store.count()).toBe(0);
     });
   });
 
   test('sent too soon or without a cookie is shown again; sending it again is enough', async () => {
-    await withLeads(async (server, count) => {
+    await withLeads(async (server, store) => {
       const answer = await server.post(validContactForm);
       expect([answer.status, shown(answer)]).toEqual([425, ['again']]);
-      time += 2_000;
+      server.advance(2_000);
       const token = hiddenToken(answer)!;
       const twice = await Promise.all([
         server.post({ ...validContactForm, token }),
         server.post({ ...validContactForm, token }),
       ]);
       expect(twice.map(({ status }) => status)).toEqual([303, 303]);
-      expect(await count()).toBe(1);
+      expect(await store.count()).toBe(1);
     });
   });
 
@@ -118,7 +96,7 @@ describeWithSqlite('a form submitted without script', () => {
     await withLeads(async (server) => {
       const first = await server.post({ ...validContactForm, name: '' });
       expect(first.status).toBe(422);
-      time += 2_000;
+      server.advance(2_000);
       const token = hiddenToken(first)!;
       const second = await server.post({ ...validContactForm, email: 'x', token });
       expect(hiddenToken(second)).toBe(token);
@@ -138,14 +116,14 @@ describeWithSqlite('a form submitted without script', () => {
           return stored;
         },
       };
-      const server = await leadsServer({ store, now: () => time });
+      const server = await leadsServer({ store });
       const cookie = await server.cookie();
-      time += 7 * 3_600_000;
+      server.advance(7 * 3_600_000);
       const first = await server.post(validContactForm, { cookie });
       expect([first.status, shown(first)]).toEqual([503, ['failed']]);
       const renewed = await sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
       const token = hiddenToken(first)!;
-      time += 2_000;
+      server.advance(2_000);
       const headers = { cookie: renewed.headers['set-cookie']![0]!.split(';', 1)[0]! };
       expect((await server.post({ ...validContactForm, token }, headers)).status).toBe(303);
       expect(await disk.count()).toBe(1);
@@ -157,7 +135,7 @@ describeWithSqlite('a form submitted without script', () => {
   test('sent too often gets an error page, and then plain text', async () => {
     await withLeads(
       async (server) => {
-        const headers = await oldCookie(server);
+        const headers = await server.oldCookie();
         const answers: ReceivedResponse[] = [];
         for (let i = 0; i < 4; i += 1) answers.push(await server.post(validContactForm, headers));
         expect(answers.map(({ status }) => status)).toEqual([303, 429, 429, 429]);
@@ -171,7 +149,7 @@ describeWithSqlite('a form submitted without script', () => {
 
   test('sent from another site fails, and its values are not shown', async () => {
     await withLeads(async (server) => {
-      const headers = { ...(await oldCookie(server)), 'sec-fetch-site': 'cross-site' };
+      const headers = { ...(await server.oldCookie()), 'sec-fetch-site': 'cross-site' };
       const answer = await server.post(validContactForm, headers);
       expect([answer.status, shown(answer)]).toEqual([403, ['failed']]);
       expect(answer.body.toString()).not.toContain('ada@example.com');
@@ -182,7 +160,7 @@ describeWithSqlite('a form submitted without script', () => {
     await withLeads(async (server) => {
       const answer = await server.post(
         { ...validContactForm, message: 'x'.repeat(70_000) },
-        await oldCookie(server),
+        await server.oldCookie(),
       );
       expect([answer.status, shown(answer)]).toEqual([413, ['failed']]);
       const brief = await server.post('x'.repeat(70_000), JSON_ACCEPTED);
@@ -193,7 +171,7 @@ describeWithSqlite('a form submitted without script', () => {
 
   test('for the newsletter is shown again on its page, or on the home page', async () => {
     await withLeads(async (server) => {
-      const headers = await oldCookie(server);
+      const headers = await server.oldCookie();
       const from = (referer: string) =>
         server.post({ form: 'newsletter', email: 'x' }, { ...headers, referer });
       const { host } = new URL(server.url);

@@ -7,28 +7,21 @@ import { databaseProxy } from './testing/database-proxy.ts';
 import { withDatabase } from './testing/test-database.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
-const START = Date.UTC(2026, 0, 1);
 
 /** Starts a web server that stores leads in the database, like `server start --leads`. */
 async function startWithLeads(url: string) {
-  let time = START;
   const reports: string[] = [];
   const location = { database: parsePostgresUrl(url), channel: 'production' };
   const store = openLeads(location, reportProblems(reports)) as LeadStore;
-  const server = await leadsServer({ store, now: () => time, limits: UNLIMITED });
+  const server = await leadsServer({ store, limits: UNLIMITED });
   return {
     store,
     reports,
     leadReports: server.leadReports,
-    /** Requests a token, which is valid two seconds later. */
-    async cookie() {
-      const cookie = await server.cookie();
-      time += 2_000;
-      return cookie;
-    },
-    post: (cookie: string, fields = {}) =>
-      server.post({ ...validContactForm, id: ID, ...fields }, { ...JSON_ACCEPTED, cookie }),
-    advance: (milliseconds: number) => (time += milliseconds),
+    oldCookie: server.oldCookie,
+    post: (headers: { cookie: string }, fields = {}) =>
+      server.post({ ...validContactForm, id: ID, ...fields }, { ...JSON_ACCEPTED, ...headers }),
+    advance: server.advance,
     async close() {
       await server.close();
       await store.close();
@@ -39,7 +32,7 @@ async function startWithLeads(url: string) {
 test('two servers accept tokens of each other and store a retried message once', async () => {
   await withDatabase(async ({ url, sql }) => {
     const [one, other] = [await startWithLeads(url), await startWithLeads(url)];
-    const cookie = await one.cookie();
+    const cookie = await one.oldCookie();
     other.advance(2_000);
     const first = await one.post(cookie);
     const second = await other.post(cookie);
@@ -58,7 +51,7 @@ test('a server starts without its database, answers leads with 503, and stores t
     const proxy = await databaseProxy(database);
     proxy.set('broken');
     const server = await startWithLeads(proxy.url);
-    const failed = await server.post('');
+    const failed = await server.post({ cookie: '' });
     expect([failed.status, failed.headers['retry-after']]).toEqual([503, '30']);
     while (!server.reports.length) await new Promise((resolve) => setTimeout(resolve, 10));
     const reported = [...server.reports, ...server.leadReports].join();
@@ -66,7 +59,7 @@ test('a server starts without its database, answers leads with 503, and stores t
     for (const secret of [validContactForm.email, database.password]) expect(reported).not.toContain(secret);
 
     proxy.set('open');
-    const cookie = await server.cookie();
+    const cookie = await server.oldCookie();
     expect((await server.post(cookie)).status).toBe(201);
     proxy.set('broken');
     expect((await server.post(cookie, { message: 'Another' })).status).toBe(503);

@@ -1,6 +1,7 @@
 import { leadHandlers, type LeadHandlersOptions, type LeadLimits } from '../lead-handlers.ts';
 import { MESSAGE_LIMITS } from '../message-limit.ts';
 import { RATE_LIMITS } from '../rate-limit.ts';
+import { MIN_TOKEN_AGE_MS } from '../token.ts';
 import { sampleDocument } from './sample-document.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
 import { sample } from '@vantedge/release/testing';
@@ -12,6 +13,10 @@ export interface LeadsServer extends SampleServer {
   leadReports: string[];
   /** Requests a token and returns its cookie, as a browser sends it. */
   cookie(): Promise<string>;
+  /** Requests a token, waits until it is valid, and returns its cookie as a header. */
+  oldCookie(): Promise<{ cookie: string }>;
+  /** Advances the clock, which otherwise stands still. */
+  advance(milliseconds: number): void;
   post(fields: Fields | string, headers?: Record<string, string>): Promise<ReceivedResponse>;
 }
 
@@ -36,23 +41,32 @@ export const UNLIMITED: LeadLimits = {
 /** Headers of a submission by script. */
 export const JSON_ACCEPTED = { accept: 'application/json' };
 
-/** Starts a server whose /contact and home page contain the sample forms. */
+/** Starts a server, on January 1, 2026, whose /contact and home page contain the sample forms. */
 export async function leadsServer(
   options: Partial<LeadHandlersOptions> & Pick<LeadHandlersOptions, 'store'>,
 ): Promise<LeadsServer> {
   const leadReports: string[] = [];
+  let time = Date.UTC(2026, 0, 1);
   const first = sample('first');
   for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
   const server = await startSampleServer(first, {
-    extra: leadHandlers({ report: reportProblems(leadReports), ...options }),
+    extra: leadHandlers({ report: reportProblems(leadReports), now: () => time, ...options }),
   });
+  const cookie = async () => {
+    const { headers } = await sendRequest(server.url, '/api/leads/token');
+    return headers['set-cookie']![0]!.split(';', 1)[0]!;
+  };
+  const advance = (milliseconds: number) => void (time += milliseconds);
   return {
     ...server,
     leadReports,
-    async cookie() {
-      const { headers } = await sendRequest(server.url, '/api/leads/token');
-      return headers['set-cookie']![0]!.split(';', 1)[0]!;
+    cookie,
+    async oldCookie() {
+      const header = { cookie: await cookie() };
+      advance(MIN_TOKEN_AGE_MS);
+      return header;
     },
+    advance,
     post: (fields, headers = {}) =>
       sendRequest(server.url, '/api/leads', {
         method: 'POST',
