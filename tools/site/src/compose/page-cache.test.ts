@@ -2,6 +2,7 @@ import { getRelease, getVersion, head, putVersion, type Release, settingsOf } fr
 import { blobKey, memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { commitRelease } from '../publish/commit-release.ts';
 import { rollBackSection } from '../publish/roll-back-section.ts';
+import { racingStore } from '../publish/testing/racing-store.ts';
 import { composeRelease, type ComposeRequest } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
 
@@ -75,19 +76,9 @@ test('a known version is released, and rolled back to, without rendering', async
 test('after a lost race, nothing is rendered again', async () => {
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other words')) };
   const rounds: string[][] = [];
-  let isFirst = true;
-  const racing: Store = {
-    ...store,
-    async putIfAbsent(key, bytes) {
-      if (key.startsWith('channels/') && isFirst) {
-        isFirst = false;
-        await publishSampleSections(store, { pricing: pageCode('other prices') }, SECOND);
-      }
-      return store.putIfAbsent(key, bytes);
-    },
-  };
+  const rival = () => publishSampleSections(store, { pricing: pageCode('other prices') }, SECOND);
   const { entry } = await commitRelease({
-    store: racing,
+    store: racingStore(store, rival),
     channel,
     now: () => new Date(SECOND!),
     async build(previous) {

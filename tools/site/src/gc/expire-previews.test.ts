@@ -3,6 +3,7 @@ import type { Store } from '@vantedge/release/store';
 import { agedStores } from '@vantedge/release/testing';
 import { promotePreview } from '../channels/promote-preview.ts';
 import { examineStore } from '../doctor/examine-store.ts';
+import { racingStore } from '../publish/testing/racing-store.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { expirePreviews } from './expire-previews.ts';
 import { previewSmall, pushSmall, releaseSmall } from './testing/small-site.ts';
@@ -60,19 +61,9 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
   test('other channels, and a preview that gets an entry at the same time, do not expire', () =>
     use(async ({ store, age }) => {
       await siteWithPreview(store, age);
-      let isUpdated = false;
       const stories = await pushSmall(store, 'stories', 'b');
-      const racing: Store = {
-        ...store,
-        async putIfAbsent(key, bytes) {
-          if (!isUpdated) {
-            isUpdated = true;
-            await previewSmall(store, 'pr-1', { stories });
-          }
-          return store.putIfAbsent(key, bytes);
-        },
-      };
-      expect(await expirePreviews(racing, { now: inDays(40) })).toEqual([]);
+      const rival = () => previewSmall(store, 'pr-1', { stories });
+      expect(await expirePreviews(racingStore(store, rival), { now: inDays(40) })).toEqual([]);
       expect(await logEnd(store, 'pr-1')).toMatchObject({ live: { action: 'preview', number: 2 } });
     }));
 });

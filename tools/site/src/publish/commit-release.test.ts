@@ -12,6 +12,7 @@ import { commitRelease } from './commit-release.ts';
 import { publishSections } from './publish-sections.ts';
 import { rollBackSection } from './roll-back-section.ts';
 import { rollBackSite } from './roll-back.ts';
+import { racingStore } from './testing/racing-store.ts';
 import { writeSampleBuild } from './testing/sample-build.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -242,18 +243,8 @@ test('a publish that lost a race is checked again on top of the winner', () =>
   withSite(async ({ store, dist }) => {
     await writeSampleBuild(dist, 'pricing', { code: pageCode('prices') });
     await writeSampleBuild(dist, 'stories', { code: pageCode('words') });
-    let isFirst = true;
-    const racing: Store = {
-      ...store,
-      async putIfAbsent(key, bytes) {
-        if (key.startsWith('channels/') && isFirst) {
-          isFirst = false;
-          await publishSections({ store, channel, sections: ['pricing'], dist });
-        }
-        return store.putIfAbsent(key, bytes);
-      },
-    };
-    await publishSections({ store: racing, channel, sections: ['stories'], dist });
+    const rival = () => publishSections({ store, channel, sections: ['pricing'], dist });
+    await publishSections({ store: racingStore(store, rival), channel, sections: ['stories'], dist });
     expect(Object.keys((await live(store)).versions).sort()).toEqual(['pricing', 'shell', 'stories']);
     expect(await served(store, '/pricing')).toEqual([3, 200]);
   }));

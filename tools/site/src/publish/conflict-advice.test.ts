@@ -7,25 +7,11 @@ import { diskStore, type Store } from '@vantedge/release/store';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { rollBackSection } from './roll-back-section.ts';
 import { rollBackSite } from './roll-back.ts';
+import { racingStore } from './testing/racing-store.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const channel = 'production';
 const live = async (store: Store) => getRelease(store, (await head(store, channel))!.release);
-
-/** Runs `rival` to completion just before the first new log entry is written. */
-function racing(store: Store, rival: () => Promise<unknown>): Store {
-  let isFirst = true;
-  return {
-    ...store,
-    async putIfAbsent(key, bytes) {
-      if (key.startsWith('channels/') && isFirst) {
-        isFirst = false;
-        await rival();
-      }
-      return store.putIfAbsent(key, bytes);
-    },
-  };
-}
 
 /** Runs the commands of an error's fix, which must all succeed. */
 function follow({ fix = '' }: SiteError) {
@@ -57,7 +43,7 @@ test('the fix for a site rollback that lost a race restores the intended release
     });
     await publishSampleSections(store, { stories: pageCode('bad') });
     const rival = () => publishSampleSections(store, { pricing: pageCode('2') });
-    const options = { store: racing(store, rival), channel, flags: `--store ${folder}` };
+    const options = { store: racingStore(store, rival), channel, flags: `--store ${folder}` };
     const error = await errorOf(rollBackSite(options));
     expect(error).toMatchObject({ code: 'CONFLICT', at: 'channels/production/00000003.json' });
     follow(error);
@@ -77,7 +63,7 @@ test('the fix for a section rollback that lost a race restores only that section
     await publishSampleSections(store, { stories: pageCode('bad') });
     const { versions } = await live(store);
     const rival = () => publishSampleSections(store, { stories: pageCode('other') });
-    const options = { store: racing(store, rival), channel, flags: `--store ${folder}` };
+    const options = { store: racingStore(store, rival), channel, flags: `--store ${folder}` };
     const error = await errorOf(rollBackSection(options, 'stories'));
     expect(error).toMatchObject({ code: 'CONFLICT' });
     follow(error);

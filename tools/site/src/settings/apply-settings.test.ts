@@ -1,5 +1,5 @@
 import { entryKey, getRelease, head, settingsOf } from '@vantedge/release';
-import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
+import { memoryStore, readBlob } from '@vantedge/release/store';
 import { parse } from 'node-html-parser';
 import {
   pageCode,
@@ -9,6 +9,7 @@ import {
 } from '../compose/testing/sample-sections.ts';
 import { releaseVersions } from '../publish/release-versions.ts';
 import { rollBackSite } from '../publish/roll-back.ts';
+import { racingStore } from '../publish/testing/racing-store.ts';
 import { applySettings } from './apply-settings.ts';
 
 const channel = 'production';
@@ -57,28 +58,13 @@ test('settings that contradict the live sections are refused', async () => {
   expect(await live()).toEqual(defaults);
 });
 
-/** The store, in which `before` happens just before the next log entry is written. */
-function storeWithRival(store: Store, before: () => Promise<unknown>): Store {
-  let isDone = false;
-  return {
-    ...store,
-    async putIfAbsent(key, bytes) {
-      if (key === entryKey(channel, 2) && !isDone) {
-        isDone = true;
-        await before();
-      }
-      return store.putIfAbsent(key, bytes);
-    },
-  };
-}
-
 describe('of two commands at the same time,', () => {
   const one = { ...defaults, pendingPaths: ['/one'] };
   const two = { ...defaults, pendingPaths: ['/two'] };
 
   test('one changes the settings, and the other one gets CONFLICT', async () => {
     const { store, live } = await site();
-    const rival = storeWithRival(store, () => applySettings({ store, channel, settings: one }));
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
     await expect(applySettings({ store: rival, channel, settings: two })).rejects.toMatchObject({
       code: 'CONFLICT',
       at: entryKey(channel, 2),
@@ -90,7 +76,7 @@ describe('of two commands at the same time,', () => {
 
   test('both succeed with the same settings', async () => {
     const { store } = await site();
-    const rival = storeWithRival(store, () => applySettings({ store, channel, settings: one }));
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
     expect(await applySettings({ store: rival, channel, settings: one })).toMatchObject({
       changed: false,
       entry: { number: 2 },
@@ -99,9 +85,7 @@ describe('of two commands at the same time,', () => {
 
   test('settings are applied on top of a publish', async () => {
     const { store, live } = await site();
-    const rival = storeWithRival(store, () =>
-      publishSampleSections(store, { stories: pageCode('new words') }),
-    );
+    const rival = racingStore(store, () => publishSampleSections(store, { stories: pageCode('new words') }));
     const { entry } = await applySettings({ store: rival, channel, settings: one });
     expect(entry).toMatchObject({ number: 3, action: 'settings' });
     expect(await live()).toEqual(one);
@@ -112,7 +96,7 @@ describe('of two commands at the same time,', () => {
 
   test('a publish is applied on top of settings', async () => {
     const { store, live } = await site();
-    const rival = storeWithRival(store, () => applySettings({ store, channel, settings: one }));
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
     const versions = { stories: await storeSampleSection(store, 'stories', pageCode('new words')) };
     await releaseVersions({ store: rival, channel, versions });
     expect((await head(store, channel))!.number).toBe(3);
