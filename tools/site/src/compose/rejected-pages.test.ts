@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { appendReleaseUnchecked, withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { head } from '@vantedge/release';
 import { diskStore, memoryStore } from '@vantedge/release/store';
-import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
+import {
+  pageCode,
+  publishSampleSections,
+  releaseUnchecked,
+  shellCode,
+  storeSampleSection,
+} from './testing/sample-sections.ts';
 
 // One test runs the command in a separate process.
 jest.setTimeout(60_000);
@@ -47,16 +53,7 @@ test('an unhandled rejection is reported for its section, and nothing goes live'
       "async () => (Promise.reject(new Error('no feed')), { default",
     );
     const stories = await storeSampleSection(store, 'stories', rejects);
-    const { entry } = await appendReleaseUnchecked({
-      store,
-      channel,
-      now: () => new Date(),
-      build: async (base) => ({
-        release: { ...base!, versions: { ...base!.versions, stories } },
-        action: 'publish',
-        sections: ['stories'],
-      }),
-    });
+    const entry = await releaseUnchecked(store, 'stories', stories);
     const command = ['--import', 'tsx', 'tools/site/src/main.ts', 'compose', '--store', folder, '--json'];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, '']);

@@ -1,9 +1,9 @@
 import { getRelease } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
-import { appendReleaseUnchecked } from '@vantedge/release/testing';
 import {
   pageCode,
   publishSampleSections,
+  releaseUnchecked,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
@@ -19,16 +19,7 @@ test('restores a version that a newer check of sections would refuse', async () 
     code: 'GLOBAL_MODIFIED',
   });
   const stories = await storeSampleSection(store, 'stories', refused);
-  await appendReleaseUnchecked({
-    store,
-    channel,
-    now: () => new Date(),
-    build: async (base) => ({
-      release: { ...base!, versions: { ...base!.versions, stories } },
-      action: 'publish',
-      sections: ['stories'],
-    }),
-  });
+  await releaseUnchecked(store, 'stories', stories);
   await publishSampleSections(store, { stories: pageCode('third') });
   const { entry } = await rollBackSection({ store, channel }, 'stories');
   expect((await getRelease(store, entry.release)).versions['stories']).toBe(stories);

@@ -1,7 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { commitRelease } from '../../publish/commit-release.ts';
 import { type LogEntry, NOT_FOUND, putVersion, settingsOf } from '@vantedge/release';
-import { fakeBuild } from '@vantedge/release/testing';
+import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
 import { putBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
 import type { RenderLimits } from '../sandbox/render-limits.ts';
@@ -42,6 +42,21 @@ export async function storeSampleSection(
   );
   build.files = { [file]: build.files['main.js']! };
   return putVersion(store, { section, build, ...bytes, ...loader });
+}
+
+/** Releases a version of a section on the channel `production`, without rendering or checking its pages. */
+export async function releaseUnchecked(store: Store, section: string, version: string): Promise<LogEntry> {
+  const { entry } = await appendReleaseUnchecked({
+    store,
+    channel: 'production',
+    now: () => new Date(),
+    build: async (base) => ({
+      release: { ...base!, versions: { ...base!.versions, [section]: version } },
+      action: 'publish',
+      sections: [section],
+    }),
+  });
+  return entry;
 }
 
 /** Composes sections from their code and publishes them on the channel `production`. */
