@@ -4,28 +4,24 @@ import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/releases.ts';
-import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
+import { fakePublish } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
 import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');
-const publish = (section: string, label: string) => async (base: Release | undefined) => ({
-  release: fakeCompose(base, section, fakeVersion(section, label)),
-  action: 'publish' as const,
-  sections: [section],
-});
+
 describe('one publisher', () => {
   test('appends entry 1, then entry 2', async () => {
     const store = memoryStore();
-    const one = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const one = await appendReleaseUnchecked({ store, channel, build: fakePublish('shell', '1'), now });
     expect(one.entry).toMatchObject({
       number: 1,
       action: 'publish',
       sections: ['shell'],
       at: '2026-03-01T09:00:00.000Z',
     });
-    const two = await appendReleaseUnchecked({ store, channel, build: publish('stories', '1'), now });
+    const two = await appendReleaseUnchecked({ store, channel, build: fakePublish('stories', '1'), now });
     expect(two.entry.number).toBe(2);
     expect(await entries(store, channel)).toEqual([one.entry, two.entry]);
     expect(await getRelease(store, two.entry.release)).toEqual(two.release);
@@ -37,7 +33,7 @@ describe('one publisher', () => {
     const received: unknown[] = [];
     const watch = (section: string) => (base: Release | undefined, live: LogEntry | undefined) => {
       received.push([base && Object.keys(base.versions), live?.number]);
-      return publish(section, '1')(base);
+      return fakePublish(section, '1')(base);
     };
     await appendReleaseUnchecked({ store, channel, build: watch('shell'), now });
     await appendReleaseUnchecked({ store, channel, build: watch('stories'), now });
@@ -55,7 +51,7 @@ describe('one publisher', () => {
     const { entry: appended } = await appendReleaseUnchecked({
       store,
       channel,
-      build: async (base) => ({ ...(await publish('stories', '1')(base)), ...details }),
+      build: async (base) => ({ ...(await fakePublish('stories', '1')(base)), ...details }),
       now,
       provenance,
     });
@@ -65,9 +61,9 @@ describe('one publisher', () => {
 
   test('leaves the log unchanged if the release is already live', async () => {
     const store = memoryStore();
-    const first = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const first = await appendReleaseUnchecked({ store, channel, build: fakePublish('shell', '1'), now });
     const keys = await store.list('');
-    const again = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const again = await appendReleaseUnchecked({ store, channel, build: fakePublish('shell', '1'), now });
     expect([first.changed, again.changed]).toEqual([true, false]);
     expect(again.entry).toEqual(first.entry);
     expect(await store.list('')).toEqual(keys);
@@ -75,7 +71,7 @@ describe('one publisher', () => {
 
   test('must not change a section that its entry does not name', async () => {
     const store = memoryStore();
-    const build = async () => ({ ...(await publish('stories', '1')(undefined)), sections: [] });
+    const build = async () => ({ ...(await fakePublish('stories', '1')(undefined)), sections: [] });
     await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toThrow(TypeError);
     expect(await store.list('')).toEqual([]);
   });
@@ -102,7 +98,7 @@ describe('an inconsistent store is reported instead of retried forever', () => {
       putIfAbsent: async (key, bytes) => !key.startsWith('channels/') && inner.putIfAbsent(key, bytes),
     };
     await expect(
-      appendReleaseUnchecked({ store, channel, build: publish('stories', '1'), now }),
+      appendReleaseUnchecked({ store, channel, build: fakePublish('stories', '1'), now }),
     ).rejects.toMatchObject({
       code: 'STORE_INCONSISTENT',
       at: `channels/production/0000000${existing + 1}.json`,
@@ -111,7 +107,7 @@ describe('an inconsistent store is reported instead of retried forever', () => {
 
   test('a store that reports keys that cannot be read', async () => {
     const store: Store = { ...memoryStore(), putIfAbsent: async () => false };
-    const failure = appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const failure = appendReleaseUnchecked({ store, channel, build: fakePublish('shell', '1'), now });
     await expect(failure).rejects.toMatchObject({ code: 'STORE_INCONSISTENT' });
   });
 });

@@ -5,17 +5,12 @@ import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/releases.ts';
-import { fakeCompose, fakeVersion } from './testing/fake-release.ts';
+import { fakePublish, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
 import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');
-const publish = (section: string, label: string) => async (base: Release | undefined) => ({
-  release: fakeCompose(base, section, fakeVersion(section, label)),
-  action: 'publish' as const,
-  sections: [section],
-});
 const versionsOf = async (store: Store) =>
   (await getRelease(store, (await head(store, channel))!.release)).versions;
 
@@ -39,7 +34,7 @@ describe('two concurrent publishers', () => {
     const { entry } = await appendReleaseUnchecked({
       store,
       channel,
-      build: during(rival, publish('stories', '1')),
+      build: during(rival, fakePublish('stories', '1')),
       now,
       onRebase: ({ number }) => committed.push(number),
     });
@@ -56,7 +51,7 @@ describe('two concurrent publishers', () => {
       await publishOnce(store, 'stories', 'theirs');
       await publishOnce(store, 'pricing', '1');
     };
-    const build = during(rival, publish('stories', 'mine'));
+    const build = during(rival, fakePublish('stories', 'mine'));
     const winner = () => entries(store, channel).then((all) => all[1]!);
     const retryCommand = 'site publish shell stories';
     const failure = await appendReleaseUnchecked({ store, channel, build, now, retryCommand }).catch(
@@ -79,7 +74,7 @@ describe('two concurrent publishers', () => {
     const { entry } = await appendReleaseUnchecked({
       store,
       channel,
-      build: during(rival, publish('stories', '1')),
+      build: during(rival, fakePublish('stories', '1')),
       now,
     });
     expect(entry).toEqual((await entries(store, channel))[1]);
@@ -95,7 +90,7 @@ describe('two concurrent publishers', () => {
     const { entry } = await appendReleaseUnchecked({
       store,
       channel,
-      build: during(rival, publish('stories', 'mine')),
+      build: during(rival, fakePublish('stories', 'mine')),
       now,
     });
     expect(entry.number).toBe(4);
@@ -127,7 +122,7 @@ describe('two concurrent publishers', () => {
     await publishOnce(store, 'stories', '1');
     const initialLive = await head(store, channel);
     const winner = await publishOnce(store, 'stories', 'theirs');
-    const mine = { store, channel, build: publish('stories', 'mine'), now };
+    const mine = { store, channel, build: fakePublish('stories', 'mine'), now };
     await expect(appendReleaseUnchecked({ ...mine, initialLive })).rejects.toThrow(
       winner.acknowledged!.release,
     );
@@ -138,14 +133,19 @@ describe('two concurrent publishers', () => {
 
   test('of which the first removes the section of the second: conflict', async () => {
     const store = memoryStore();
-    const { release } = await appendReleaseUnchecked({ store, channel, build: publish('shell', '1'), now });
+    const { release } = await appendReleaseUnchecked({
+      store,
+      channel,
+      build: fakePublish('shell', '1'),
+      now,
+    });
     await publishOnce(store, 'pricing', '1');
     const removal = async () => ({ release, action: 'publish' as const, sections: ['pricing'] });
     const rival = () => appendReleaseUnchecked({ store, channel, build: removal, now });
     const failure = appendReleaseUnchecked({
       store,
       channel,
-      build: during(rival, publish('pricing', '2')),
+      build: during(rival, fakePublish('pricing', '2')),
       now,
     });
     await expect(failure).rejects.toThrow("removed 'pricing'");
@@ -154,7 +154,7 @@ describe('two concurrent publishers', () => {
   test('on an empty channel: both go live', async () => {
     const store = memoryStore();
     const rival = () => publishOnce(store, 'pricing', '1');
-    await appendReleaseUnchecked({ store, channel, build: during(rival, publish('stories', '1')), now });
+    await appendReleaseUnchecked({ store, channel, build: during(rival, fakePublish('stories', '1')), now });
     expect(Object.keys(await versionsOf(store))).toEqual(['pricing', 'stories']);
   });
 });

@@ -19,6 +19,13 @@ export function fakeCompose(base: Release | undefined, section: string, version:
   };
 }
 
+/** Builds the next release for `appendRelease`: it publishes a fake version of one section. */
+export const fakePublish = (section: string, label: string) => async (base: Release | undefined) => ({
+  release: fakeCompose(base, section, fakeVersion(section, label)),
+  action: 'publish' as const,
+  sections: [section],
+});
+
 function fakePage(section: string, version: string): Page {
   return {
     owner: section,

@@ -1,7 +1,7 @@
 import { SiteError } from '../../site-error.ts';
 import type { Store } from '../../store/store.ts';
 import type { Attempt } from './attempt.ts';
-import { fakeCompose, fakeVersion } from './fake-release.ts';
+import { fakePublish, fakeVersion } from './fake-release.ts';
 import { appendReleaseUnchecked } from './append-release-unchecked.ts';
 
 /** Publishes one fake version on `production`. Returns a `SiteError` as a result and throws any other error. */
@@ -19,11 +19,7 @@ export async function publishOnce(store: Store, section: string, label: string):
     const { entry } = await appendReleaseUnchecked({
       store,
       channel: 'production',
-      build: async (base) => ({
-        release: fakeCompose(base, section, version),
-        action: 'publish',
-        sections: [section],
-      }),
+      build: fakePublish(section, label),
       now: () => new Date(),
     });
     return attempt({ acknowledged: { number: entry.number, release: entry.release } });

@@ -1,20 +1,11 @@
 import { storeOn } from './s3-store.ts';
-import type { S3Request } from './s3-client.ts';
 import { fakeS3, type FakeS3 } from './testing/fake-s3.ts';
+import { storeOf } from './testing/store-of.ts';
 import { TEST_LOCATION } from './testing/test-location.ts';
 
 const KEY = 'releases/0123456789abcdef.json';
 const MARK = `tmp/removals/${KEY}`;
 const RECORD = Buffer.from('record');
-
-const storeOf = (service: FakeS3, before: (request: S3Request) => Promise<unknown> = async () => {}) =>
-  storeOn({
-    location: TEST_LOCATION,
-    async send(request) {
-      await before(request);
-      return service.send(request);
-    },
-  });
 
 /** A service with an old record, and the revision of the record. */
 async function serviceWithRecord() {

@@ -1,21 +1,10 @@
 import { putBlob } from '../blobs.ts';
-import type { S3Request } from './s3-client.ts';
-import { storeOn } from './s3-store.ts';
 import { fakeS3, type FakeS3 } from './testing/fake-s3.ts';
-import { TEST_LOCATION } from './testing/test-location.ts';
+import { storeOf } from './testing/store-of.ts';
 
 const PATH = 'assets/stories/Main.4F2a.js';
 const DAY_MS = 24 * 3_600_000;
 const bytes = Buffer.from('main()');
-
-const storeOf = (service: FakeS3, before: (request: S3Request) => Promise<unknown> = async () => {}) =>
-  storeOn({
-    location: TEST_LOCATION,
-    async send(request) {
-      await before(request);
-      return service.send(request);
-    },
-  });
 
 /** Stores a file like a push does: first as a blob. */
 async function push(store: ReturnType<typeof storeOf>) {
