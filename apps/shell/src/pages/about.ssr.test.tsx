@@ -1,11 +1,17 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import AboutPage from './about.tsx';
 
 const html = prerender(AboutPage, '/why-vantedge');
-const section = (title: string) => html.split(`aria-labelledby="${title}"`)[1]?.split('</section>')[0] ?? '';
-const statsIn = (part: string) =>
-  elements(part, 'b', 'class="figure ').map((stat) => textOf(stat).replaceAll(' ', ''));
+const section = (title: string) => elements(html, 'section', title)[0] ?? '';
+const statsIn = (part: string) => elements(part, 'b', 'class="figure ').map(compactTextOf);
 
 test('the server HTML is valid, and the same at both paths', () => {
   expect(structureErrors(html)).toEqual([]);

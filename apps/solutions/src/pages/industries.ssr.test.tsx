@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+} from '@vantedge/shared-ui/testing';
 import IndustriesPage from './industries.tsx';
 import FinancialPage from './industries/financial.tsx';
 import HealthcarePage from './industries/healthcare.tsx';
@@ -7,7 +13,6 @@ import PublishingPage from './industries/publishing.tsx';
 import TechnologyPage from './industries/technology.tsx';
 
 const html = prerender(IndustriesPage, '/industries');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const entries = elements(html, 'article', 'trade-entry');
 
 test('the server-rendered page has valid structure', () => {
@@ -22,7 +27,7 @@ test('the four industries link to their pages, in the hero and by name', () => {
 });
 
 test('each industry has its own four stats and four services', () => {
-  const stats = entries.map((entry) => elements(entry, 'dd').map(tight));
+  const stats = entries.map((entry) => elements(entry, 'dd').map(compactTextOf));
   expect(stats).toEqual([
     ['500+', '50+', '24/7', '99.8%'],
     ['8', '50+', '12weeks', '100%'],

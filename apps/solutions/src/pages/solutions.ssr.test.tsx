@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import SolutionsPage from './solutions.tsx';
 
 const html = prerender(SolutionsPage, '/solutions');
@@ -24,7 +31,7 @@ test('each chapter links to its overview first, then to its four pages', () => {
 
 test('each line has a sentence and the main stat of its page', () => {
   const lines = elements(html, 'li').filter((line) => line.includes('<h3'));
-  const stats = lines.map((line) => textOf(elements(line, 'div')[0] ?? '').replaceAll(' ', ''));
+  const stats = lines.map((line) => compactTextOf(elements(line, 'div')[0] ?? ''));
   expect(stats).toEqual([
     'ImplementationServices45days',
     'UKG140+',

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { caseStudies, type CaseEntry } from '@vantedge/content-stories';
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import { parse } from 'node-html-parser';
 import CaseStudiesPage from './case-studies.tsx';
 
 const html = prerender(CaseStudiesPage, '/case-studies');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const entries: readonly CaseEntry[] = caseStudies.entries;
 const articles = elements(html, 'article');
 
@@ -29,7 +35,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the hero states the summary', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(tight)).toEqual(['500+', '1,000+', '95%', '$50M+']);
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['500+', '1,000+', '95%', '$50M+']);
   expect(elements(stats, 'dt').map(textOf)).toEqual([
     'clients',
     'projects',
@@ -104,7 +110,7 @@ test('the bar offers all and eight industries with their counts, all and five se
 test('four shares of a hundred, each with its scope', () => {
   const impact = elements(html, 'section', 'impact-title')[0] ?? '';
   const shares = elements(impact, 'dd').filter((_, index) => index % 2 === 0);
-  expect(shares.map(tight)).toEqual(['60%', '50%', '95%', '95%']);
+  expect(shares.map(compactTextOf)).toEqual(['60%', '50%', '95%', '95%']);
   const scopes = elements(impact, 'dt').map(textOf);
   expect(scopes[0]).toContain('$60');
   expect(scopes[3]).toContain('all engagements');

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import SuccessStoriesPage from './success-stories.tsx';
 
 const html = prerender(SuccessStoriesPage, '/success-stories');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const plates = elements(html, 'article');
 
 test('the server-rendered page has valid structure', () => {
@@ -12,7 +18,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the hero states four stats', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(tight)).toEqual(['98%', '500+', '24/7', '99.9%']);
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['98%', '500+', '24/7', '99.9%']);
   expect(elements(stats, 'dt').map(textOf)).toEqual([
     'client retention',
     'projects',
@@ -25,9 +31,9 @@ test('two stories are featured with their stats and link to their pages', () => 
   expect(plates).toHaveLength(2);
   const [partnership = '', publisher = ''] = plates;
   expect(elements(partnership, 'h2')[0]).toContain('href="/success-stories/ukg"');
-  expect(elements(partnership, 'dd').map(tight)).toEqual(['100%', '6.86/7']);
+  expect(elements(partnership, 'dd').map(compactTextOf)).toEqual(['100%', '6.86/7']);
   expect(elements(publisher, 'h2')[0]).toContain('href="/success-stories/mainspring-books"');
-  expect(elements(publisher, 'dd').map(tight)).toEqual(['60%', '40%']);
+  expect(elements(publisher, 'dd').map(compactTextOf)).toEqual(['60%', '40%']);
   expect(textOf(publisher)).toContain('client-reported');
 });
 

@@ -28,6 +28,11 @@ export function textOf(html: string): string {
   return textsOf(parse(html)).join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the text of an HTML fragment without spaces, as a stat reads: `$24/hour`. */
+export function compactTextOf(html: string): string {
+  return textOf(html).replaceAll(' ', '');
+}
+
 function textsOf(node: Node): string[] {
   return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsOf);
 }

@@ -3,8 +3,7 @@ import { buttonTargets, elements, structureErrors, prerender, textOf } from '@va
 import FinancialPage from './financial.tsx';
 
 const html = prerender(FinancialPage, '/industries/financial');
-const named = (id: string) =>
-  html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
+const named = (id: string) => elements(html, 'section', id)[0] ?? '';
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);

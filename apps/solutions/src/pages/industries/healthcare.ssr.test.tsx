@@ -1,11 +1,17 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import HealthcarePage from './healthcare.tsx';
 
 const html = prerender(HealthcarePage, '/industries/healthcare');
 const hero = html.split('</section>')[0] ?? '';
-const named = (id: string) =>
-  html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
+const named = (id: string) => elements(html, 'section', id)[0] ?? '';
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -18,12 +24,7 @@ test('the breadcrumb is Home, Industries, and the page itself', () => {
 
 test('the hero states its four stats, each with its label', () => {
   const stats = elements(hero, 'dl')[1] ?? '';
-  expect(elements(stats, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''))).toEqual([
-    '99.8%',
-    '48hrs',
-    '24/7',
-    '100%',
-  ]);
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['99.8%', '48hrs', '24/7', '100%']);
   expect(elements(stats, 'dt')).toEqual([
     'coding accuracy',
     'claim processing',

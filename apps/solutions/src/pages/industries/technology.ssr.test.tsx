@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import TechnologyPage from './technology.tsx';
 
 const html = prerender(TechnologyPage, '/industries/technology');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -23,7 +29,7 @@ test('the day has one dot per hour: 9 for each office, then 15 for one', () => {
 
 test('four stats, the retention labeled as that of technology clients', () => {
   const row = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(row, 'dd').map(tight)).toEqual(['500+', '50+', '24/7', '99.8%']);
+  expect(elements(row, 'dd').map(compactTextOf)).toEqual(['500+', '50+', '24/7', '99.8%']);
   expect(textOf(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
   expect(textOf(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
 });
@@ -62,7 +68,7 @@ test('the stack has its six layers, none of them empty', () => {
 
 test('four reasons with their stats', () => {
   const reasons = elements(html.slice(html.indexOf('class="reason-rows')), 'article');
-  expect(reasons.map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(reasons.map((reason) => compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '3%accepted',
     '95%literacy',
     '100%guarantee',

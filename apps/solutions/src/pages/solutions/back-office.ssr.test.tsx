@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import BackOfficePage from './back-office.tsx';
 
 const html = prerender(BackOfficePage, '/solutions/back-office');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -11,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the three proofs state their stats, and one draws 199 filled dots of 200', () => {
   const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
-  expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['99.5%', '24hours', '300+']);
+  expect(elements(proofs, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['99.5%', '24hours', '300+']);
   // Lines of dots, one every seven pixels.
   const dots = (tone: string) => {
     const lines =

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import BpoPage from './bpo.tsx';
 
 const html = prerender(BpoPage, '/solutions/bpo');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -11,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the strip states the time to a live team, the three service levels with one scope, and retention', () => {
   const strip = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(strip, 'dd').map(tight)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
+  expect(elements(strip, 'dd').map(compactTextOf)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
   expect(elements(strip, 'dt').map(textOf).slice(1)).toEqual([
     'uptime, outsourced operations',
     'SLA, outsourced operations',
@@ -41,7 +47,9 @@ test('four functions link to their pages, each drawn with its weeks of setup', (
 });
 
 test('the advantages have their stats, the savings their basis', () => {
-  const stats = elements(html, 'article').map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''));
+  const stats = elements(html, 'article').map((reason) =>
+    compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''),
+  );
   expect(stats).toEqual(['24/7', '1.3M+', '60%']);
   expect(textOf(html)).toContain('1.3M+ BPO professionals');
   expect(textOf(html)).toMatch(/60% below [^.]*\$60/);

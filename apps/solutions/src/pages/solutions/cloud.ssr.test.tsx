@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+} from '@vantedge/shared-ui/testing';
 import CloudPage from './cloud.tsx';
 
 const html = prerender(CloudPage, '/solutions/cloud');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -19,7 +24,7 @@ test('99.99% of a year leaves 52.56 minutes, drawn as two magnifications by a hu
 });
 
 test('four benefits, one of them the uptime', () => {
-  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
   expect(stats).toEqual(['99.99%', '24/7', '4–8weeks', '$24']);
 });
 

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import CrmPage from './crm.tsx';
 
 const html = prerender(CrmPage, '/solutions/crm');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const part = (start: string) => html.slice(html.indexOf(start));
 
 test('the server-rendered page has valid structure', () => {
@@ -13,7 +19,7 @@ test('the server-rendered page has valid structure', () => {
 test('four results are stated, and drawn on one scale against the value before', () => {
   const drawing = elements(html, 'figure', 'before-after')[0] ?? '';
   const results = elements(drawing, 'div').map((result) => ({
-    stat: tight(elements(result, 'dd')[0] ?? ''),
+    stat: compactTextOf(elements(result, 'dd')[0] ?? ''),
     heights: [...result.matchAll(/<svg [^>]*height="(\d+)"/g)].map(([, height]) => Number(height)),
   }));
   expect(results.map(({ stat }) => stat)).toEqual(['3.2x', '42%', '35%', '50%']);

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import CustomerSupportPage from './customer-support.tsx';
 
 const html = prerender(CustomerSupportPage, '/solutions/customer-support');
@@ -48,7 +55,7 @@ test('the launch fills the four weeks of the calendar, and then continues', () =
 
 test('four advantages of the Philippines state their stats', () => {
   const advantages = elements(elements(html, 'div', 'reason-rows')[0] ?? '', 'article');
-  expect(advantages.map((row) => textOf(elements(row, 'p', 'figure')[0] ?? '').replaceAll(' ', ''))).toEqual([
+  expect(advantages.map((row) => compactTextOf(elements(row, 'p', 'figure')[0] ?? ''))).toEqual([
     '92%',
     '1.3M+',
     '24/7',

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import DevelopersPage from './developers.tsx';
 
 const html = prerender(DevelopersPage, '/solutions/developers');
@@ -16,7 +23,7 @@ test('the breadcrumb goes through the hub of the branch', () => {
 
 test('the three rates are in the table', () => {
   const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
-  const rates = rows.map((row) => textOf(elements(row, 'td', 'figure')[0] ?? '').replaceAll(' ', ''));
+  const rates = rows.map((row) => compactTextOf(elements(row, 'td', 'figure')[0] ?? ''));
   expect(rates).toEqual(['$80–120/hr', '$40–50/hr', '$24/hr']);
 });
 

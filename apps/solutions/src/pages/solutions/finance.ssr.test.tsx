@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import FinancePage from './finance.tsx';
 
 const html = prerender(FinancePage, '/solutions/finance');
@@ -10,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the sheet states accuracy, processing time, specialists and the rate', () => {
-  const sheet = textOf(elements(part('class="statement-sheet'), 'dl')[0] ?? '').replaceAll(' ', '');
+  const sheet = compactTextOf(elements(part('class="statement-sheet'), 'dl')[0] ?? '');
   expect(sheet).toContain('99.8%');
   expect(sheet).toContain('48h');
   expect(sheet).toContain('150+');

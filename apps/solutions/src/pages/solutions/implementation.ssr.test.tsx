@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import ImplementationPage from './implementation.tsx';
 
 const html = prerender(ImplementationPage, '/solutions/implementation');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -11,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the record states the average, the projects, the industries and the success rate', () => {
   const record = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(record, 'dd').map(tight)).toEqual(['45days', '500+', '15+', '98%']);
+  expect(elements(record, 'dd').map(compactTextOf)).toEqual(['45days', '500+', '15+', '98%']);
   expect(textOf(record)).toContain('average to go-live');
 });
 
@@ -55,7 +61,7 @@ test('five phases with their durations; the ongoing one has no bar', () => {
 
 test('the average and the sum of the ranges are side by side, each with what it counts', () => {
   const pair = html.slice(html.indexOf('class="measure-pair '));
-  expect(elements(pair, 'span', 'figure').slice(0, 2).map(tight)).toEqual(['45days', '9–16weeks']);
+  expect(elements(pair, 'span', 'figure').slice(0, 2).map(compactTextOf)).toEqual(['45days', '9–16weeks']);
 });
 
 test('the calls to action lead to the contact page, to the phases and to the stories; the breadcrumb to /solutions', () => {

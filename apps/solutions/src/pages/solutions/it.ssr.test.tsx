@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import ItPage from './it.tsx';
 
 const html = prerender(ItPage, '/solutions/it');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const requests = elements(elements(html, 'section', 'id="queue"')[0] ?? '', 'li');
 
 test('the server-rendered page has valid structure', () => {
@@ -28,7 +34,7 @@ test('each page is named with its promise', () => {
 });
 
 test('the terms are the rate, the minimum month, the hours and the people', () => {
-  const terms = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(tight);
+  const terms = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
   expect(terms).toEqual(['$24', '80hours', '24/7', '700K+']);
 });
 

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import PmPage from './pm.tsx';
 
 const html = prerender(PmPage, '/solutions/pm');
@@ -11,7 +18,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the three success metrics are stated, and their strokes are counted', () => {
   const metrics = elements(html, 'dl', 'proof-row')[0] ?? '';
-  const stats = elements(metrics, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''));
+  const stats = elements(metrics, 'dd').map(compactTextOf);
   expect(stats.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
   const strokes = (drawing: string, tone: string) =>
     [...drawing.matchAll(new RegExp(`class="fd-${tone}"[^>]*stroke-dasharray="2 (\\d+)" d="([^"]+)"`, 'g'))]

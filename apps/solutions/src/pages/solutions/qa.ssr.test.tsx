@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+} from '@vantedge/shared-ui/testing';
 import QaPage from './qa.tsx';
 
 const html = prerender(QaPage, '/solutions/qa');
@@ -11,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the report states the quality score, the coverage, the experience and the rate', () => {
   const report = elements(part('class="test-report'), 'dl')[0] ?? '';
-  const stats = elements(report, 'dd').map((stat) => textOf(stat).replaceAll(' ', ''));
+  const stats = elements(report, 'dd').map(compactTextOf);
   expect(stats).toEqual(['99.5%', '24/7', '5+', '$24']);
 });
 

@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import StaffAugmentationPage from './staff-augmentation.tsx';
 
 const html = prerender(StaffAugmentationPage, '/solutions/staff-augmentation');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 const part = (name: string) => html.slice(html.indexOf(`class="${name}`));
 
 test('the server-rendered page has valid structure', () => {
@@ -32,7 +38,7 @@ test('four branches link to their pages', () => {
 
 test('the six stats of the Philippines, the savings with their basis', () => {
   const grid = elements(part('stat-grid'), 'dl')[0] ?? '';
-  expect(elements(grid, 'dd').map(tight).filter(Boolean)).toEqual([
+  expect(elements(grid, 'dd').map(compactTextOf).filter(Boolean)).toEqual([
     '95%',
     '24/7',
     '700K+',
@@ -86,7 +92,7 @@ test('three of a hundred are filled; experience, screening and replacement have 
   const filled = / class="fd-mark[^"]*"[^>]* d="([^"]+)"/.exec(drawing)?.[1];
   // A dot every seven pixels.
   expect(filled).toBe('M2 2h14.01');
-  expect(elements(guarantee, 'p', 'figure').map(tight)).toEqual(['5+', '4', '100%']);
+  expect(elements(guarantee, 'p', 'figure').map(compactTextOf)).toEqual(['5+', '4', '100%']);
   expect(textOf(guarantee)).toContain('screening steps');
   expect(textOf(html)).not.toMatch(/top 5/i);
 });

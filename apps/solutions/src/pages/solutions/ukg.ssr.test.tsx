@@ -1,10 +1,16 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import UkgPage from './ukg.tsx';
 
 const html = prerender(UkgPage, '/solutions/ukg');
 const list = (name: string) => html.slice(html.indexOf(`class="${name}`));
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -23,7 +29,7 @@ test('one year is compared with three, to scale', () => {
 
 test('the three proofs state their stats, and one draws a dot per module', () => {
   const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
-  expect(elements(proofs, 'dd').map(tight).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
+  expect(elements(proofs, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
   // A line of dots, one every six pixels.
   const lines = / class="fd-mark fd-round" [^>]*stroke-dasharray="0 6" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
   const dots = [...lines.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / 6) + 1);
@@ -63,7 +69,7 @@ test('there are eight services, and four reasons with their stats', () => {
     elements(elements(html, 'ul', 'aria-labelledby="editions-title-services"')[0] ?? '', 'li'),
   ).toHaveLength(8);
   const reasons = elements(html, 'article');
-  expect(reasons.map((reason) => tight(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(reasons.map((reason) => compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '1year',
     '100%',
     '24/7',

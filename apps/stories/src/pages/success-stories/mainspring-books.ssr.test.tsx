@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import { teasers } from '@vantedge/content-stories';
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import MainspringStoryPage from './mainspring-books.tsx';
 
 const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the reading time in teasers is based on 220 words a minute', () => {
   const minutes = Math.round(textOf(html).split(' ').length / 220);
@@ -24,7 +30,7 @@ test('both paths show the same page, and the one with only the client’s name i
 
 test('the hero states five stats, the savings on both bases', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(tight)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
   expect(textOf(elements(stats, 'dt')[2] ?? '')).toMatch(
     /client-reported, all-in cost reduction; 52% against a \$50\/hour/,
   );
@@ -59,7 +65,7 @@ test('the two months are on one scale, and both savings name their basis', () =>
   expect(elements(pair, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const ours = [...pair.matchAll(/<rect class="(?:bd|prod|admin|fin) [^>]* width="([\d.]+)%"/g)];
   expect(ours.reduce((sum, [, width]) => sum + Number(width), 0)).toBeCloseTo(48);
-  expect(elements(bases, 'dd').map(tight)).toEqual(['60%', '52%']);
+  expect(elements(bases, 'dd').map(compactTextOf)).toEqual(['60%', '52%']);
   expect(elements(bases, 'b').map(textOf)).toEqual(['Client-reported, all-in', 'At $50/hour']);
 });
 
@@ -71,7 +77,7 @@ test('achievements and the argument have the specified headings', () => {
 test('challenge, solution and results are side by side', () => {
   const argument = elements(html, 'section', 'argument-title')[0] ?? '';
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
-  expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['60%', '40%', '99.5%', '100%']);
+  expect(elements(argument, 'b', 'figure').map(compactTextOf)).toEqual(['60%', '40%', '99.5%', '100%']);
 });
 
 test('four achievements have scales', () => {

@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import { teasers } from '@vantedge/content-stories';
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import {
+  buttonTargets,
+  compactTextOf,
+  elements,
+  prerender,
+  structureErrors,
+  textOf,
+} from '@vantedge/shared-ui/testing';
 import UkgStoryPage from './ukg.tsx';
 
 const html = prerender(UkgStoryPage, '/success-stories/ukg');
-const tight = (text: string) => textOf(text).replaceAll(' ', '');
 
 test('the reading time in teasers is based on 220 words a minute', () => {
   const minutes = Math.round(textOf(html).split(' ').length / 220);
@@ -22,7 +28,7 @@ test('the breadcrumb is Home, Success stories, and the story', () => {
 
 test('the hero states the four stats', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(tight)).toEqual(['100%', '6.86/7', '140+', '15months']);
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+', '15months']);
   expect(textOf(elements(stats, 'dt')[3] ?? '')).toBe('to managed-services status');
 });
 
@@ -69,7 +75,7 @@ test('achievements and the argument have the specified headings', () => {
 test('challenge, solution and results are side by side', () => {
   const argument = elements(html, 'section', 'argument-title')[0] ?? '';
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
-  expect(elements(argument, 'b', 'figure').map(tight)).toEqual(['100%', '6.86/7', '140+', '15']);
+  expect(elements(argument, 'b', 'figure').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+', '15']);
 });
 
 test('four achievements have scales', () => {
