@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { composerVersion } from '../../tools/site/src/compose/composer-version.ts';
 import { startApplication } from '../site/support/application.ts';
-import { TEST_LIMITS } from '../site/support/server-limits.ts';
+import { serveStore } from '../site/support/serve-store.ts';
 import { expect, test } from '../site/support/test.ts';
 import { packedRepository, runIn } from './packed-repository.ts';
 
@@ -68,12 +67,7 @@ test.describe('a section in another repository, with packed packages', () => {
   });
 
   test('is visited and hydrated in the shell of the site', async ({ page }) => {
-    server = await startServer({
-      store: diskStore(store),
-      channel: 'production',
-      port: 0,
-      limits: TEST_LIMITS,
-    });
+    server = await serveStore(store);
     await page.goto(`${server.url}/academy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training for offshore teams');
     await startApplication(page);

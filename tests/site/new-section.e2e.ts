@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { checkSources } from '../glossary/check-sources.ts';
 import { startApplication } from './support/application.ts';
 import { TERMS } from '../glossary/terms.ts';
 import { EditedCheckout } from './support/edited-checkout.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';
-import { TEST_LIMITS } from './support/server-limits.ts';
+import { serveStore } from './support/serve-store.ts';
 import { site } from './support/site-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,12 +99,7 @@ test.describe('a team creates the section careers with a page for benefits', () 
         store,
       );
       expect(rendered.sort()).toEqual(['/careers', '/careers/benefits']);
-      server = await startServer({
-        store: diskStore(store),
-        channel: 'production',
-        port: 0,
-        limits: TEST_LIMITS,
-      });
+      server = await serveStore(store);
       const errors: Error[] = [];
       tab.on('pageerror', (error) => errors.push(error));
       await tab.goto(`${server.url}/careers/benefits`);

@@ -2,11 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { makeAnotherBuild } from '../another-build.ts';
 import { startApplication } from './support/application.ts';
-import { TEST_LIMITS } from './support/server-limits.ts';
+import { serveStore } from './support/serve-store.ts';
 import { site } from './support/site-command.ts';
 import { hideSpeculationRules } from './support/hide-speculation-rules.ts';
 import { expect, test } from './support/test.ts';
@@ -22,12 +21,7 @@ test.describe('a tab opened before its section was published again', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'vantedge-newer-'));
     const store = path.join(folder, 'store');
     cpSync(path.resolve('.store-test/lab'), store, { recursive: true });
-    server = await startServer({
-      store: diskStore(store),
-      channel: 'production',
-      port: 0,
-      limits: TEST_LIMITS,
-    });
+    server = await serveStore(store);
     for (const name of ['topic', 'industry', 'state'] as const)
       tabs[name] = await openTab(browser, `${server.url}/labs/links`);
     tabs.proposal = await openTab(browser, `${server.url}/rate-card`);

@@ -3,11 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildRecord } from '@vantedge/federation-contract';
-import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { TEST_LIMITS } from './support/server-limits.ts';
+import { serveStore } from './support/serve-store.ts';
 import { site } from './support/site-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,12 +22,7 @@ test.describe('a section built before the default Trusted Types policy existed',
     cpSync(path.resolve('dist/pricing'), path.join(dist, 'pricing'), { recursive: true });
     makeOlder(path.join(dist, 'pricing'));
     site('publish', 'pricing', '--dist', dist, '--store', store, '--expect', 'any');
-    server = await startServer({
-      store: diskStore(store),
-      channel: 'production',
-      port: 0,
-      limits: TEST_LIMITS,
-    });
+    server = await serveStore(store);
   });
 
   test.afterAll(async () => {

@@ -1,10 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './support/application.ts';
-import { TEST_LIMITS } from './support/server-limits.ts';
+import { serveStore } from './support/serve-store.ts';
 import { site } from './support/site-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,12 +16,7 @@ test('a site with an origin of its own has it in documents and after client-side
   const settings = JSON.parse(readFileSync('site.json', 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...settings, origin }));
   site('settings', 'apply', file, '--store', store);
-  const server = await startServer({
-    store: diskStore(store),
-    channel: 'production',
-    port: 0,
-    limits: TEST_LIMITS,
-  });
+  const server = await serveStore(store);
   try {
     const canonical = page.locator('link[rel=canonical]');
     await page.goto(`${server.url}/rate-card`);

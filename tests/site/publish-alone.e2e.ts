@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, type SiteServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from './support/application.ts';
 import { EditedCheckout } from './support/edited-checkout.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
-import { TEST_LIMITS } from './support/server-limits.ts';
+import { serveStore } from './support/serve-store.ts';
 import { site } from './support/site-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,12 +35,7 @@ test.describe('the stories team publishes while the site is served', () => {
     checkout = new EditedCheckout('edited-stories');
     checkout.edit('libs/content/stories/src/teasers.ts', HEADLINE, EDITED);
     await checkout.build('stories');
-    server = await startServer({
-      store: diskStore(store),
-      channel: 'production',
-      port: 0,
-      limits: TEST_LIMITS,
-    });
+    server = await serveStore(store);
     first = server.release().id;
     before = await documents(server.url);
   });

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '../../apps/server/src/http/server.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { showIntent } from './support/application.ts';
-import { TEST_LIMITS } from './support/server-limits.ts';
+import { serveStore } from './support/serve-store.ts';
 import { expect, test } from './support/test.ts';
 import { watchMain } from './support/watch-main.ts';
 import { reportProblems } from '../../apps/server/src/testing/report-problems.ts';
@@ -71,13 +69,7 @@ test('a byte modified in the store is never served; the server starts and names 
     await rm(blob);
     await writeFile(blob, bytes);
     const reports: string[] = [];
-    const server = await startServer({
-      store: diskStore(folder),
-      channel: 'production',
-      port: 0,
-      limits: TEST_LIMITS,
-      report: reportProblems(reports),
-    });
+    const server = await serveStore(folder, { report: reportProblems(reports) });
     try {
       expect(reports.join('\n')).toContain(hash);
       expect(server.status().degraded?.problem).toMatchObject({ code: 'BLOB_INTEGRITY' });

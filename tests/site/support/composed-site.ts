@@ -1,8 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import path from 'node:path';
-import { type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
-import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
-import { TEST_LIMITS } from './server-limits.ts';
+import type { SiteServer } from '../../../apps/server/src/http/server.ts';
+import { serveStore } from './serve-store.ts';
 
 /** The composed site, served during the tests of one file. */
 export interface ComposedSite {
@@ -17,8 +16,7 @@ export function composedSite(): ComposedSite {
   const documents = new Map<string, Promise<HTMLElement>>();
   let server: SiteServer;
   beforeAll(async () => {
-    const store = diskStore(path.resolve('.store-test/site'));
-    server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS });
+    server = await serveStore(path.resolve('.store-test/site'));
   });
   afterAll(() => server.close());
 

@@ -5,10 +5,8 @@ import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
 import type { LeadStore } from '../../../apps/server/src/leads/lead-store.ts';
 import { sqliteLeadStore } from '../../../apps/server/src/leads/sqlite-lead-store.ts';
-import { startServer } from '../../../apps/server/src/http/server.ts';
-import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 import { hideSpeculationRules } from './hide-speculation-rules.ts';
-import { TEST_LIMITS } from './server-limits.ts';
+import { serveStore } from './serve-store.ts';
 import { eventText } from '../../../apps/server/src/log/server-event.ts';
 
 /** The composed site with a separate lead store for one test. */
@@ -26,11 +24,7 @@ interface Sites {
 }
 
 const serve = (store: LeadStore | undefined, now = Date.now) =>
-  startServer({
-    store: diskStore(path.resolve('.store-test/site')),
-    channel: 'production',
-    port: 0,
-    limits: TEST_LIMITS,
+  serveStore(path.resolve('.store-test/site'), {
     extra: leadHandlers({ store, now, report: (event) => console.error(eventText(event)) }),
   });
 

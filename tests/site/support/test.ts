@@ -4,10 +4,8 @@ import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
 import { openLeads } from '../../../apps/server/src/leads/open-leads.ts';
 import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
-import { startServer } from '../../../apps/server/src/http/server.ts';
-import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 import { hideSpeculationRules } from './hide-speculation-rules.ts';
-import { TEST_LIMITS } from './server-limits.ts';
+import { serveStore } from './serve-store.ts';
 import { waitForStyles } from './wait-for-styles.ts';
 import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
 
@@ -21,12 +19,11 @@ interface Servers {
 }
 
 const serve = async (name: string, use: (url: string) => Promise<void>) => {
-  const store = diskStore(path.resolve('.store-test', name));
   const report: Report = (event) => console.error(eventText(event));
   // All tests share one IP address, so rate limits must be off.
   const leads = openLeads({ file: leadsFile(path.resolve('.store-test', `leads-${process.pid}`)) }, report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
-  const server = await startServer({ store, channel: 'production', port: 0, limits: TEST_LIMITS, extra });
+  const server = await serveStore(path.resolve('.store-test', name), { extra });
   await use(server.url);
   await server.close();
   await leads?.close();
