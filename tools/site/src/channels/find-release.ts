@@ -1,5 +1,6 @@
 import { entryKey, getRelease, head, readableEntry, type Release, SiteError } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
+import { channelEmpty } from './channel-empty.ts';
 
 /** A release that the user named. */
 export interface FoundRelease {
@@ -23,10 +24,7 @@ async function releaseOf(store: Store, name: string): Promise<string> {
   if (number === undefined) {
     const live = await head(store, channel);
     if (live) return live.release;
-    throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${channel}' yet.`, {
-      at: `channels/${channel}/`,
-      fix: `site publish shell --channel ${channel}`,
-    });
+    throw channelEmpty(channel);
   }
   const entry = /^[1-9]\d{0,7}$/.test(number)
     ? await readableEntry(store, channel, Number(number))

@@ -15,6 +15,7 @@ import { composeNext } from '../publish/compose-next.ts';
 import { newestPushes } from '../publish/newest-pushes.ts';
 import { assertNotExpired } from '../publish/unreleased-versions.ts';
 import { changedSections } from './changed-sections.ts';
+import { channelEmpty } from './channel-empty.ts';
 
 export interface Preview {
   entry: LogEntry;
@@ -47,12 +48,7 @@ interface PreviewRequest {
 export async function previewVersions(request: PreviewRequest): Promise<Preview> {
   const { store, name, parent, versions, provenance, progress, flags } = request;
   const live = await head(store, parent);
-  if (!live) {
-    throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${parent}' yet.`, {
-      at: `channels/${parent}/`,
-      fix: `site publish shell --channel ${parent}`,
-    });
-  }
+  if (!live) throw channelEmpty(parent);
   const liveRelease = await getRelease(store, live.release);
   await assertNotExpired({ store, channel: parent, versions, liveVersions: liveRelease.versions });
   const pushes = await newestPushes(store, versions);
