@@ -1,6 +1,7 @@
 import { isCorruption } from '@vantedge/release/live';
 import type { SiteError } from '@vantedge/release';
 import type { Report } from '../log/server-event.ts';
+import { encodingDamagedEvent } from './release-events.ts';
 import { throttle } from './throttle.ts';
 
 /** At most one report of an unavailable store per interval: every asset that is not in memory fails. */
@@ -37,8 +38,7 @@ export function assetFailures(report: Report): AssetFailures {
     encodingDamaged(problem) {
       if (reported.has(String(problem))) return;
       reported.add(String(problem));
-      const message = 'An encoding is damaged; the body is served without it.';
-      report({ level: 'warn', event: 'encoding-damaged', message, problems: [problem] });
+      report(encodingDamagedEvent(problem));
     },
   };
 }

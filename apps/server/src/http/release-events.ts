@@ -42,6 +42,12 @@ export function swapEvent({ id, entry: { number } }: LiveRelease, preview?: stri
   return { level: 'info', event: 'swap', message: named(message, preview) };
 }
 
+/** The event of a body that is served without a damaged encoding. */
+export function encodingDamagedEvent(problem: unknown): ServerEvent {
+  const message = 'An encoding is damaged; the body is served without it.';
+  return { level: 'warn', event: 'encoding-damaged', message, problems: [problem] };
+}
+
 /** Messages about a preview name it first. */
 const named = (message: string, preview: string | undefined) =>
   preview === undefined ? message : `Preview '${preview}': ${message}`;

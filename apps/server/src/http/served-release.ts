@@ -2,7 +2,7 @@ import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '
 import type { Store } from '@vantedge/release/store';
 import type { Report } from '../log/server-event.ts';
 import type { Observe, ReleaseKind } from './observation.ts';
-import { degradedEvent, swapEvent, swapFailedEvent } from './release-events.ts';
+import { degradedEvent, encodingDamagedEvent, swapEvent, swapFailedEvent } from './release-events.ts';
 import { degradation, type ServerStatus } from './server-status.ts';
 import { watchChannel } from './watch-channel.ts';
 
@@ -77,10 +77,7 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
           observe({ type: 'swap', of: kind });
           report(swapEvent(next, preview));
           warn(next);
-          for (const problem of next.damage) {
-            const message = 'An encoding is damaged; the body is served without it.';
-            report({ level: 'warn', event: 'encoding-damaged', message, problems: [problem] });
-          }
+          for (const problem of next.damage) report(encodingDamagedEvent(problem));
         },
         report(problem, entry) {
           degraded = degradation(problem, entry?.number);
