@@ -1,4 +1,5 @@
 import { dashRows } from '../drawing/dash-rows.ts';
+import { round } from '../drawing/round.ts';
 
 /** What a pictogram counts: dots for people, things and shares, strokes for money and time. Each mark is one unit. */
 export type Drawing =
@@ -139,8 +140,4 @@ function dots(tone: Tone['tone'], width: number, pitch: number, path: string): T
 /** `count` marks starting at a position, `pitch` apart, as one subpath: dashing restarts with each subpath. */
 function line(x: number, y: number, count: number, pitch: number, size = 0.01): string {
   return count > 0 ? `M${round(x)} ${round(y)}h${round((count - 1) * pitch + size)}` : '';
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
 }

@@ -1,3 +1,5 @@
+import { round } from './round.ts';
+
 interface Rows {
   count: number;
   /** Marks per full row. */
@@ -29,8 +31,4 @@ export function dashRows({ count, columns, pitch, from = 0, x = 0, y = 0, dash =
     path += `M${round(left)} ${round(y + row * down)}h${round((end - at - 1) * across + dash)}`;
   }
   return path;
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
 }

@@ -1,3 +1,5 @@
+import { round } from '../round.ts';
+
 /** Marks in rows; each mark is a dash of its row's line. */
 export interface MarkGrid {
   /** Marks per full row. */
@@ -15,8 +17,4 @@ export function markExtent(
 ): [number, number] {
   const rows = Math.ceil(count / columns);
   return [round((Math.min(columns, count) - 1) * across + width), round((rows - 1) * down + height)];
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
 }

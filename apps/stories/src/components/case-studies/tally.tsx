@@ -1,6 +1,7 @@
 import type { CaseTally } from '@vantedge/content-stories';
 import { dashRows } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { round } from '../round.ts';
 import { markExtent } from './mark-extent.ts';
 
 interface MarkStyle {
@@ -77,8 +78,4 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
       })}
     </svg>
   );
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { round } from '../round.ts';
 
 type Tone = 'teal' | 'service' | 'quiet';
 
@@ -40,5 +41,5 @@ export function ScaleBar({ marks, filled, label, tone = 'teal', className = 'h-5
 /** End of the last mark's dash; dashes are 6 long and 4 apart (scale-bar.css). */
 function lengthOf(marks: number): number {
   const whole = Math.floor(marks);
-  return Math.round((whole * pitch + (marks - whole) * size) * 100) / 100;
+  return round(whole * pitch + (marks - whole) * size);
 }
