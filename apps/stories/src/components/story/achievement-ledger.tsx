@@ -1,5 +1,6 @@
 import { StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { UNIT } from './class-names.ts';
 import { ScaleBar } from './scale-bar.tsx';
 
 interface Row {
@@ -7,8 +8,6 @@ interface Row {
   note: string;
   scale: { marks: number; filled: number; label: string };
 }
-
-const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate unit:normal-nums';
 
 interface Props {
   title: string;

@@ -1,13 +1,13 @@
 import { StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { labeledStats } from '../labeled-stats.ts';
+import { UNIT } from './class-names.ts';
 
 const COLUMN = clsx(
   'max-md:border-t max-md:border-rule max-md:pt-5 max-md:pb-6',
   'md:border-line md:px-5 md:pt-6 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0 lg:px-8',
 );
 const POINTS = 'mt-4.5 *:border-t *:border-line *:py-3.5 *:text-base/normal *:text-slate';
-const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate unit:normal-nums';
 
 interface Column {
   title: string;
