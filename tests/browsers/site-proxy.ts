@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { addedScript } from '../site/support/added-script.ts';
 import { listen } from '../site/support/listen.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
@@ -15,8 +15,7 @@ export interface SiteProxy {
   close(): Promise<void>;
 }
 
-const SCRIPT = [recordErrors, stopClock].map((script) => `(${script})()`).join(';');
-const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const SCRIPT = addedScript([recordErrors, stopClock].map((script) => `(${script})()`).join(';'));
 
 interface ProxyOptions {
   /**
@@ -64,15 +63,6 @@ export async function openSiteProxy(
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]!;
 
 async function sendWithScripts(response: IncomingMessage, outgoing: ServerResponse) {
-  const allowed = (policy: string) => policy.replaceAll('script-src ', `script-src ${SCRIPT_HASH} `);
-  const document = allowed(await text(response)).replace(
-    '</title>',
-    () => `</title><script>${SCRIPT}</script>`,
-  );
-  const { 'content-length': _, 'content-security-policy': policy, ...headers } = response.headers;
-  outgoing.writeHead(response.statusCode!, {
-    ...headers,
-    ...(policy && { 'content-security-policy': allowed(String(policy)) }),
-  });
-  outgoing.end(document);
+  const document = SCRIPT.toDocument(await text(response));
+  outgoing.writeHead(response.statusCode!, SCRIPT.toHeaders(response.headers)).end(document);
 }

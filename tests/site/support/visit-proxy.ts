@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
+import { addedScript } from './added-script.ts';
 import { listen } from './listen.ts';
 
 /** A request of the visit, as the site received it. */
@@ -27,8 +27,7 @@ const MARKED = '[data-pointed-at]';
  * the site, for the link with the attribute `data-pointed-at`, at once.
  */
 export async function openVisitProxy(site: string, script: string): Promise<VisitProxy> {
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  const allowed = (policy: string) => policy.replaceAll('script-src ', `script-src ${hash} `);
+  const added = addedScript(script);
   const requests: VisitRequest[] = [];
   let report!: (value: unknown) => void;
   const reported = new Promise<unknown>((resolve) => (report = resolve));
@@ -42,18 +41,13 @@ export async function openVisitProxy(site: string, script: string): Promise<Visi
     const { 'accept-encoding': _, ...plain } = headers;
     const forwarded = request(site + url, { method, headers: plain, agent: false }, async (response) => {
       const body = await buffer(response);
-      const { 'content-length': __, 'content-security-policy': policy, ...rest } = response.headers;
-      const isDocument = rest['content-type']?.startsWith('text/html');
+      const isDocument = response.headers['content-type']?.startsWith('text/html');
       const text = isDocument
-        ? allowed(body.toString()).replace('</title>', () => `</title><script>${script}</script>`)
+        ? added.toDocument(body.toString())
         : url === SPECULATION_RULES_PATH
           ? pointedAt(body.toString())
           : body;
-      outgoing.writeHead(response.statusCode!, {
-        ...rest,
-        ...(policy && { 'content-security-policy': allowed(String(policy)) }),
-      });
-      outgoing.end(text);
+      outgoing.writeHead(response.statusCode!, added.toHeaders(response.headers)).end(text);
     });
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
