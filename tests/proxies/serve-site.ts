@@ -8,6 +8,7 @@ import {
   publishSample,
   type Sample,
   sample,
+  sampleScript,
   storeSample,
 } from '@vantedge/release/testing';
 import { leadHandlers, startServer } from '@vantedge/server';
@@ -51,8 +52,8 @@ export async function serveSite(): Promise<SampleSite> {
     report,
   });
   const paths = {
-    script: `/assets/shell/${nameOfScript(first)}`,
-    earlierScript: `/assets/shell/${nameOfScript(earlier)}`,
+    script: sampleScript(first).path,
+    earlierScript: sampleScript(earlier).path,
     large: `/assets/stories/${LARGE}`,
   };
   try {
@@ -80,9 +81,6 @@ function sampleSite(): Sample {
   site.sections['stories']![LARGE] = digits;
   return site;
 }
-
-const nameOfScript = ({ sections }: Sample) =>
-  Object.keys(sections['shell']!).find((name) => name.endsWith('.js'))!;
 
 /** Publishes a site from which the page `/retired` was removed. */
 async function publishWithRedirect(store: Store, site: Sample) {

@@ -4,6 +4,7 @@ import {
   appendSample,
   publishSample,
   sample,
+  sampleScript,
   storeSample,
   tamperedStore,
   type TamperedStore,
@@ -19,9 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const scriptOf = (label: string) =>
-  `/assets/shell/${Object.keys(sample(label).sections['shell']!).find((name) => name.endsWith('.js'))!}`;
-const textOf = (label: string) => Object.values(sample(label).sections['shell']!)[0]!;
+const scriptOf = (label: string) => sampleScript(sample(label)).path;
+const textOf = (label: string) => sampleScript(sample(label)).text;
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(server.url, path, { headers });
 const blobReads = (spy: jest.SpyInstance) =>

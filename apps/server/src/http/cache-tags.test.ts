@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sample } from '@vantedge/release/testing';
+import { sample, sampleScript } from '@vantedge/release/testing';
 import { startSampleServer } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
 
-const [script = ''] = Object.keys(sample('first').sections['shell']!);
 const digest = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 8);
 
 test('responses are tagged by release, section and page, also a 304', async () => {
@@ -11,7 +10,7 @@ test('responses are tagged by release, section and page, also a 304', async () =
   const release = `release-${server.release().id.slice(0, 8)}`;
   for (const [path, tags] of [
     ['/about', [release, 'section-shell', `page-${digest('/about')}`]],
-    [`/assets/shell/${script}`, [release, 'section-shell']],
+    [sampleScript(sample('first')).path, [release, 'section-shell']],
     ['/robots.txt', [release]],
   ] as const) {
     const { headers } = await sendRequest(server.url, path);

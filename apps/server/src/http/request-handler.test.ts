@@ -1,11 +1,10 @@
 import { sendRequest, type SendOptions } from './testing/send-request.ts';
-import { sample } from '@vantedge/release/testing';
+import { sample, sampleScript } from '@vantedge/release/testing';
 import { security } from './testing/security.ts';
 import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 const first = sample('first');
-const [name = ''] = Object.keys(first.sections['shell']!);
-const script = `/assets/shell/${name}`;
+const { path: script } = sampleScript(first);
 const woff2 = '/assets/stories/Type.AbCdEf0123.woff2';
 
 let server: SampleServer;

@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ReceivedResponse, sendRequest, type SendOptions } from './testing/send-request.ts';
-import { sample } from '@vantedge/release/testing';
+import { sample, sampleScript } from '@vantedge/release/testing';
 import { security } from './testing/security.ts';
 import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
 const first = sample('first');
-const [name = ''] = Object.keys(first.sections['shell']!);
-const script = `/assets/shell/${name}`;
+const { path: script, text: code } = sampleScript(first);
 const woff2 = '/assets/stories/Type.AbCdEf0123.woff2';
 
 let server: SampleServer;
@@ -34,7 +33,7 @@ describe('content coding', () => {
   ])('%s', async (accepted, coding) => {
     for (const [path, text] of [
       ['/about', first.pages['/about']],
-      [script, first.sections['shell']![name]],
+      [script, code],
     ] as const) {
       const answer = await get(path, { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(coding);
@@ -89,8 +88,8 @@ describe('a range', () => {
   test('of an asset is a part of the unencoded body', async () => {
     const { status, headers, body } = await get(script, { range: 'bytes=5-9', 'accept-encoding': 'br' });
     expect(status).toBe(206);
-    expect(body.toString()).toBe(first.sections['shell']![name]!.slice(5, 10));
-    const size = first.sections['shell']![name]!.length;
+    expect(body.toString()).toBe(code.slice(5, 10));
+    const size = code.length;
     expect(headers).toMatchObject({ 'content-range': `bytes 5-9/${size}`, 'content-length': '5' });
     expect(headers['cache-control']).toContain('immutable');
     expect(headers).not.toHaveProperty('content-encoding');

@@ -5,6 +5,7 @@ export {
   publishSample,
   sample,
   type Sample,
+  sampleScript,
   storeSample,
 } from '../live/testing/sample-release.ts';
 export { tamperedStore, type TamperedStore } from '../live/testing/tampered-store.ts';

@@ -44,6 +44,12 @@ export function sample(label: string): Sample {
   };
 }
 
+/** Path and text of the shell's script in a sample release. */
+export function sampleScript({ sections }: Sample): { path: string; text: string } {
+  const [name, text] = Object.entries(sections['shell']!).find(([file]) => file.endsWith('.js'))!;
+  return { path: `/assets/shell/${name}`, text };
+}
+
 /** Stores a release and returns its id. */
 export async function storeSample(store: Store, { sections, pages, settings }: Sample): Promise<string> {
   const release: Release = { versions: {}, pages: {}, files: {}, ...(settings && { settings }) };
