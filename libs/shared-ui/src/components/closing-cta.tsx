@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Action } from './action.ts';
 import { ButtonRow } from './button-row.tsx';
 import type { Color } from './color.ts';
@@ -41,13 +41,14 @@ const BODY = clsx(
 
 /** Closing call to action above the footer: one sentence and up to two buttons. */
 export function ClosingCta({ title, text, actions, tint = false, continues, color, mark, children }: Props) {
+  const id = useId();
   const look = tint ? TINT : PLAIN;
   return (
-    <section className={clsx('closing-cta', look.section)} aria-labelledby="closing-title" data-color={color}>
+    <section className={clsx('closing-cta', look.section)} aria-labelledby={id} data-color={color}>
       <div className={clsx('wrap ui:grid-12 ui:items-end', !continues && look.wrap)}>
         <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_7]">
           {mark}
-          <h2 id="closing-title" className={look.title || undefined}>
+          <h2 id={id} className={look.title || undefined}>
             {title}
           </h2>
         </div>

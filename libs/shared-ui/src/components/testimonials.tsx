@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Quote, type Quotation } from './quote.tsx';
 
 type Variant = 'dark' | 'ruled' | 'plain';
@@ -58,11 +59,12 @@ const LOOKS: Record<Variant, Look> = {
 
 /** Two testimonials. */
 export function Testimonials({ variant, title, items }: Props) {
+  const id = useId();
   const { section, wrap, caption, quotes, texts } = LOOKS[variant];
   return (
-    <section className={section} aria-labelledby="testimonials-title">
+    <section className={section} aria-labelledby={id}>
       <div className={`wrap ${wrap}`}>
-        <h2 className="visually-hidden" id="testimonials-title">
+        <h2 className="visually-hidden" id={id}>
           {title}
         </h2>
         {items.map((item, index) => (

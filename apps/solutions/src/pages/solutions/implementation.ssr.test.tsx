@@ -66,5 +66,5 @@ test('the average and the sum of the ranges are side by side, each with what it 
 
 test('the calls to action lead to the contact page, to the phases and to the stories; the breadcrumb to /solutions', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#process', '/contact', '/success-stories']);
-  expect(html.slice(html.indexOf('closing-title'))).toContain('href="/solutions"');
+  expect(html.slice(html.indexOf('closing-cta'))).toContain('href="/solutions"');
 });
