@@ -7,6 +7,7 @@ import {
   generatedFiles,
   modulePath,
   ReleaseChunksPlugin,
+  renameClasses,
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
@@ -35,7 +36,9 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
         'all-modules': table.file,
       },
     },
-    module: { rules: [...build.module!.rules!, ...made.flatMap(({ rules }) => rules)] },
+    module: {
+      rules: [...build.module!.rules!, ...sections.map(renameClasses), ...made.flatMap(({ rules }) => rules)],
+    },
     plugins: [
       ...build.plugins!.filter((plugin) => !isOfFederation(plugin)),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),

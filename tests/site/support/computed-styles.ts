@@ -10,26 +10,26 @@ export interface Difference {
 }
 
 /**
- * Compares every computed property of every rendered element and pseudo-element of two pages with the same markup. Returns
- * the first differences, at most `max`, in document order; none when the pages look the same.
+ * Compares every computed property of every rendered element and pseudo-element of two pages with the same markup, in
+ * which only class names may differ. Returns the first differences, at most `max`, in document order; none when the pages look the same.
  */
 export async function compareStyles(one: Page, other: Page, max = 5): Promise<Difference[]> {
   const [mine, theirs] = await Promise.all([readRenderedElements(one), readRenderedElements(other)]);
   if (mine.length !== theirs.length) {
-    const at = mine.findIndex(({ path }, i) => path !== theirs[i]?.path);
+    const at = mine.findIndex(({ content }, i) => content !== theirs[i]?.content);
     const element = mine[at]?.path ?? 'document';
     return [{ element, properties: [['rendered elements', `${mine.length}`, `${theirs.length}`]] }];
   }
   const differences: Difference[] = [];
   for (const [i, element] of mine.entries()) {
-    const { path, values } = element;
+    const { path, content, values } = element;
     const twin = theirs[i]!;
-    if (path === twin.path && values.every((value, at) => value === twin.values[at])) continue;
+    if (content === twin.content && values.every((value, at) => value === twin.values[at])) continue;
     const properties = Object.entries(element.style).flatMap(([name, value]): Difference['properties'] => {
       const otherValue = twin.style[name]!;
       return value === otherValue ? [] : [[name, value, otherValue]];
     });
-    if (path !== twin.path) properties.unshift(['element', path, twin.path]);
+    if (content !== twin.content) properties.unshift(['content', content, twin.content]);
     differences.push({ element: path, properties });
     if (differences.length === max) break;
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
+import type { ClassNames } from './class-names/class-names.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 
@@ -14,6 +15,8 @@ export interface App {
   images?: DrawRouteImage | undefined;
   files?: GeneratedFiles | undefined;
   copyChunks?: readonly string[] | undefined;
+  /** Short class names, if they are not those of the app's own stylesheets. */
+  classNames?: Promise<ClassNames> | undefined;
 }
 
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp` for `./pages/solutions/erp.tsx`. */

@@ -27,7 +27,7 @@ export function RequestQueue({ groups }: { groups: readonly Group[] }) {
             {requests.map(({ text, page, to, promise }) => (
               <li key={to} className={REQUEST}>
                 <p className={TEXT}>{text}</p>
-                <p className="grid grid-cols-[36px_1fr] items-center leading-note ">
+                <p className="grid grid-cols-[36px_1fr] items-center leading-note">
                   <Icon
                     name="arrow"
                     className="row-span-2 size-5 text-service transition-transform group-hover:translate-x-1.5"
