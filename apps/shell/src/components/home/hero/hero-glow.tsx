@@ -10,15 +10,17 @@ export function HeroGlow() {
   const glow = useRef<HTMLDivElement>(null);
   const welcome = useMedia('(min-width: 768px) and (hover: hover) and (pointer: fine)');
   useEffect(() => {
-    const hero = glow.current?.parentElement;
+    // React clears the ref before it removes the listeners.
+    const light = glow.current;
+    const hero = light?.parentElement;
     if (!welcome || !hero) return;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       if (motionStopped()) return;
       const { left, top } = hero.getBoundingClientRect();
-      glow.current!.style.translate = `${clientX - left}px ${clientY - top}px`;
-      glow.current!.dataset['lit'] = '';
+      light.style.translate = `${clientX - left}px ${clientY - top}px`;
+      light.dataset['lit'] = '';
     };
-    const leave = () => delete glow.current!.dataset['lit'];
+    const leave = () => delete light.dataset['lit'];
     hero.addEventListener('pointermove', follow);
     hero.addEventListener('pointerleave', leave);
     return () => {

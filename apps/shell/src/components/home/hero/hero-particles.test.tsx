@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { HeroGlow } from './hero-glow.tsx';
 import { HeroParticles } from './hero-particles.tsx';
 
@@ -55,4 +56,29 @@ test('shows no glow on touch or narrow screens', () => {
   expect(render(<HeroGlow />).container).toBeEmptyDOMElement();
   screenOf({ width: 700 });
   expect(render(<HeroGlow />).container).toBeEmptyDOMElement();
+});
+
+test('a mouse that leaves while the glow is being removed causes no error', () => {
+  screenOf({ width: 1440 });
+  const errors: unknown[] = [];
+  const report = (event: ErrorEvent) => errors.push(event.error);
+  window.addEventListener('error', report);
+  /** Leaves between the removal of the glow and the cleanup of its effects. */
+  function LeavingMouse() {
+    const mark = useRef<HTMLElement>(null);
+    useLayoutEffect(() => {
+      const hero = mark.current!.parentElement!;
+      return () => void hero.dispatchEvent(new Event('pointerleave'));
+    }, []);
+    return <i ref={mark} />;
+  }
+  const { unmount } = render(
+    <div>
+      <HeroGlow />
+      <LeavingMouse />
+    </div>,
+  );
+  unmount();
+  window.removeEventListener('error', report);
+  expect(errors).toEqual([]);
 });
