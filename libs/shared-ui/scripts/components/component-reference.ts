@@ -35,7 +35,7 @@ interface Component {
 
 function exportedNames(): Set<string> {
   const index = readFileSync(path.join(SOURCE, 'index.ts'), 'utf8');
-  const values = index.matchAll(/^export \{ ([^}]+) \}/gm);
+  const values = index.matchAll(/^export \{([^}]+)\}/gm);
   return new Set([...values].flatMap(([, names]) => names!.split(',').map((name) => name.trim())));
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Color } from './color.ts';
 
 interface Props {
   /** Classes of the element. */
@@ -45,10 +46,10 @@ export function TableFoot({ className, children }: Props) {
   );
 }
 
-/** A row of a `Table`. */
-export function TableRow({ className, children }: Props) {
+/** A row of a `Table`, in a service's color. */
+export function TableRow({ className, color, children }: Props & { color?: Color }) {
   return (
-    <tr className={className} role="row">
+    <tr className={className} role="row" data-color={color}>
       {children}
     </tr>
   );

@@ -1,5 +1,15 @@
 import { officeStatus } from '@vantedge/content-shared';
-import { OfficeStatus, type Opening } from '@vantedge/shared-ui';
+import {
+  Cell,
+  ColumnHeader,
+  OfficeStatus,
+  type Opening,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { LABEL_HEADING } from '../label-heading.ts';
 
@@ -37,27 +47,25 @@ const OFFICE = clsx(
 export function OfficeClocks({ caption, columns, clocks, title, offices }: Props) {
   return (
     <div className="office-clocks col-span-full max-md:mt-10 md:col-[7/-1]">
-      <table className="hours-lines">
+      <Table className="hours-lines">
         <caption className="pb-3.5 text-left text-small font-medium text-slate">{caption}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{columns.clock}</th>
-            <th scope="col">{columns.from}</th>
-            <th scope="col">{columns.to}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead className="sr-only">
+          <TableRow>
+            <ColumnHeader>{columns.clock}</ColumnHeader>
+            <ColumnHeader>{columns.from}</ColumnHeader>
+            <ColumnHeader>{columns.to}</ColumnHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {clocks.map(({ clock, from, to }) => (
-            <tr key={clock} className="border-t border-line">
-              <th className="w-22 text-left text-md font-medium" scope="row">
-                {clock}
-              </th>
-              <td className={clsx(TIME, LINE)}>{from}</td>
-              <td className={clsx('w-18 text-right', TIME)}>{to}</td>
-            </tr>
+            <TableRow key={clock} className="border-t border-line">
+              <RowHeader className="w-22 text-left text-md font-medium">{clock}</RowHeader>
+              <Cell className={clsx(TIME, LINE)}>{from}</Cell>
+              <Cell className={clsx('w-18 text-right', TIME)}>{to}</Cell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
       <h3 className={clsx('mt-7 pb-2.5', LABEL_HEADING)}>{title}</h3>
       <ul role="list">
         {offices.map((office) => (

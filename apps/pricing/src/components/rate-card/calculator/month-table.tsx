@@ -1,5 +1,6 @@
 import { formatUsd, type Savings } from '@vantedge/content-shared';
 import type { Plural, SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { count } from './count.ts';
 
@@ -15,27 +16,27 @@ export function MonthTable({ summary, caption, columns, months, month, market, c
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-[0.25em] marker:hidden print:hidden">
         {summary}
       </summary>
-      <table className="tabular-nums print:break-inside-avoid">
+      <Table className="tabular-nums print:break-inside-avoid">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className={clsx(ROW, 'text-on-night-2')}>
-            <th scope="col">{columns.after}</th>
-            <th scope="col">{columns.market}</th>
-            <th scope="col">{columns.cost}</th>
-            <th scope="col">{columns.saved}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <TableRow className={clsx(ROW, 'text-on-night-2')}>
+            <ColumnHeader>{columns.after}</ColumnHeader>
+            <ColumnHeader>{columns.market}</ColumnHeader>
+            <ColumnHeader>{columns.cost}</ColumnHeader>
+            <ColumnHeader>{columns.saved}</ColumnHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {months.map((n) => (
-            <tr key={n} className={ROW}>
-              <th scope="row">{count(n, month)}</th>
-              <td>{formatUsd(market * n)}</td>
-              <td>{formatUsd(cost * n)}</td>
-              <td>{formatUsd(monthly * n)}</td>
-            </tr>
+            <TableRow key={n} className={ROW}>
+              <RowHeader>{count(n, month)}</RowHeader>
+              <Cell>{formatUsd(market * n)}</Cell>
+              <Cell>{formatUsd(cost * n)}</Cell>
+              <Cell>{formatUsd(monthly * n)}</Cell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </details>
   );
 }

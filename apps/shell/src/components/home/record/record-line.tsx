@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { StatValue } from '@vantedge/shared-ui';
+import { Cell, RowHeader, StatValue, TableRow } from '@vantedge/shared-ui';
 import { StatIcon } from '../stat-icon.tsx';
 
 /** One row of the table: label, value and trend. */
@@ -13,18 +13,16 @@ export function RecordLine({
   trend,
 }: (typeof home.record.items)[number]) {
   return (
-    <tr role="row" data-color={color}>
-      <th className="text-xl/snug font-medium" scope="row" role="rowheader">
+    <TableRow color={color}>
+      <RowHeader className="text-xl/snug font-medium">
         <StatIcon name={icon} />
         {label}
         <span>{scope}</span>
-      </th>
-      <td className="figure" role="cell">
+      </RowHeader>
+      <Cell className="figure">
         <StatValue value={value} suffix={suffix} counts />
-      </td>
-      <td className="trend text-xl" role="cell">
-        {trend > 0 ? `+${trend}%` : `${trend}%`}
-      </td>
-    </tr>
+      </Cell>
+      <Cell className="trend text-xl">{trend > 0 ? `+${trend}%` : `${trend}%`}</Cell>
+    </TableRow>
   );
 }

@@ -1,4 +1,5 @@
 import type { home } from '@vantedge/content-site';
+import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
 import { RecordLine } from './record-line.tsx';
 import { TenureRuler } from './tenure-ruler.tsx';
 
@@ -12,23 +13,21 @@ export function StatBand({ title, text, ruler, caption, columns, items }: typeof
           <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[34ch]">{text}</p>
           <TenureRuler {...ruler} />
         </div>
-        <table className="record-ledger col-span-full max-lg:mt-10 lg:col-[6/-1]" role="table">
+        <Table className="record-ledger col-span-full max-lg:mt-10 lg:col-[6/-1]">
           <caption className="visually-hidden">{caption}</caption>
-          <thead className="text-small/snug text-slate" role="rowgroup">
-            <tr role="row">
+          <TableHead className="text-small/snug text-slate">
+            <TableRow>
               {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
-                  {column}
-                </th>
+                <ColumnHeader key={column}>{column}</ColumnHeader>
               ))}
-            </tr>
-          </thead>
-          <tbody className="border-y border-rule" role="rowgroup">
+            </TableRow>
+          </TableHead>
+          <TableBody className="border-y border-rule">
             {items.map((item) => (
               <RecordLine key={item.id} {...item} />
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
     </section>
   );
