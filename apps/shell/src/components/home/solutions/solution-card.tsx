@@ -1,5 +1,5 @@
 import type { SolutionCard as Card } from '@vantedge/content-site';
-import { StatValue, LinkArrow, PlainList, SiteLink, Tag } from '@vantedge/shared-ui';
+import { LinkArrow, PlainList, SiteLink, StatList, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { ServiceIndex } from './service-index.tsx';
 import { TimeRibbon } from './time-ribbon.tsx';
@@ -15,7 +15,7 @@ const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
 /** The features of a narrow card, as sentences below its drawing. */
 const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
 /** The unit is in the size of the label. */
-const STATS = 'text-stat/none tracking-stat whitespace-nowrap unit:text-small unit:text-slate';
+const STATS = 'whitespace-nowrap unit:text-small unit:text-slate';
 const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
 
 interface Props extends Card {
@@ -50,28 +50,18 @@ export function SolutionCard({ title, subtitle, popular, link, proof, wide, ...c
           </ul>
         )}
       </div>
-      <dl
+      <StatList
+        size="md"
+        items={card.benefits.map(({ metric, ...stat }) => ({ ...stat, label: metric }))}
         className={clsx(
           'flex flex-wrap',
           inLine ? 'order-1 mt-6 gap-x-9 gap-y-2' : 'mt-7 gap-x-8 gap-y-4 md:gap-x-14',
           wide && 'lg:col-[8/-1] lg:mt-0',
         )}
-      >
-        {card.benefits.map(({ metric, ...stat }) => (
-          <div
-            key={metric}
-            className={clsx(
-              'flex justify-end',
-              inLine ? 'flex-row-reverse items-baseline gap-2.5' : 'flex-col-reverse',
-            )}
-          >
-            <dt className="mt-2 text-small text-slate">{metric}</dt>
-            <dd className={clsx(STATS, inLine && 'text-6xl')}>
-              <StatValue {...stat} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+        itemClassName={inLine ? 'flex-row items-baseline gap-2.5' : undefined}
+        labelClassName="mt-2"
+        valueClassName={clsx(STATS, inLine && 'text-6xl')}
+      />
       {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
       <div
         className={clsx(
