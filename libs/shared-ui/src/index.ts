@@ -47,6 +47,7 @@ export { PlaceholderTag } from './components/placeholder-tag.tsx';
 export { PlainList } from './components/plain-list.tsx';
 export { Quote } from './components/quote.tsx';
 export type { Quotation } from './components/quote.tsx';
+export { RangeBar } from './components/range-bar.tsx';
 export { RelatedLinks } from './components/related-links.tsx';
 export { RouterHost, useLocation, useNavigate } from './router/router-host.tsx';
 export type { Navigate, NavigateOptions } from './router/router-host.tsx';

@@ -16,7 +16,7 @@ const phases: Phase[] = [
 function bars(html: string, kind: 'min' | 'max') {
   const fill = { min: 'var', max: 'color-mix' }[kind];
   const found = html.matchAll(
-    new RegExp(`class="fill-\\[${fill}[^"]*" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'),
+    new RegExp(`class="ui:fill-\\[${fill}[^"]*" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'),
   );
   const week = Number(html.match(/<text x="([\d.]+)%" y="13"[^>]*>16 weeks/)?.[1]) / 16;
   return [...found].map(([, x, width]) => [Math.round(Number(x) / week), Math.round(Number(width) / week)]);

@@ -1,4 +1,4 @@
-import { type Color, percentOf, SiteLink } from '@vantedge/shared-ui';
+import { type Color, percentOf, RangeBar, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { AXIS, LAYOUTS, LEVEL, LINE, MAX, MIN, NAME, PHASE, SIZES, WHEN } from './phase-ribbon-classes.ts';
 
@@ -83,20 +83,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact 
                   ))}
                   {bar.drawn && (
                     <g className="-translate-y-1.5">
-                      <rect
-                        className={MAX}
-                        x={at(bar.from)}
-                        y="50%"
-                        width={at(bar.to - bar.from)}
-                        height="12"
-                      />
-                      <rect
-                        className={MIN}
-                        x={at(bar.from)}
-                        y="50%"
-                        width={at(bar.minEnd - bar.from)}
-                        height="12"
-                      />
+                      <RangeBar {...bar} length={end / SCALE} y="50%" height="12" />
                     </g>
                   )}
                   <text className={layout.label || undefined} x={at(bar.to)} y="50%" dx="10" dy="5">

@@ -34,7 +34,7 @@ test('four strategies, in weeks if specified, otherwise as text', () => {
   const rows = elements(ribbon, 'li');
   const widths = rows.map((row) =>
     ['var', 'color-mix'].map((fill) =>
-      Number(new RegExp(`class="fill-\\[${fill}[^>]* width="([\\d.]+)%"`).exec(row)?.[1] ?? 0),
+      Number(new RegExp(`class="ui:fill-\\[${fill}[^>]* width="([\\d.]+)%"`).exec(row)?.[1] ?? 0),
     ),
   );
   const week = (widths[2]?.[1] ?? 0) / 24;

@@ -1,4 +1,4 @@
-import { percentOf } from '@vantedge/shared-ui';
+import { RangeBar } from '@vantedge/shared-ui';
 import type { TimeProof, TimeRow } from '@vantedge/content-site';
 import { clsx } from 'clsx';
 
@@ -40,11 +40,9 @@ export function TimeRibbon({ caption, scale, inCells, length, rows, wide }: Prop
 
 function Bar({ row: { from, min, to }, length }: { row: TimeRow; length: number }) {
   if (from === undefined || to === undefined) return null;
-  const share = (part: number) => percentOf(part, length);
   return (
     <svg aria-hidden="true">
-      {min && <rect x={share(from)} width={share(to - from)} height="100%" />}
-      <rect x={share(from)} width={share((min ?? to) - from)} height="100%" />
+      <RangeBar from={from} minEnd={min ?? to} to={to} length={length} />
     </svg>
   );
 }
