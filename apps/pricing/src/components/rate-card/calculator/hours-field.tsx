@@ -59,7 +59,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: Props) {
           </label>
           <div className={CUSTOM_HOURS}>
             <CountInput
-              className="rounded-none rounded-br-[3px] px-1 underline decoration-1 underline-offset-4"
+              className="rounded-none rounded-br-[3px] px-1 underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink"
               id="custom-hours"
               name={fieldNames.customHours}
               value={input.customHours}
