@@ -52,7 +52,7 @@ async function configuration(out: string): Promise<Configuration> {
       ],
     },
     externalsType: 'module',
-    externals: ['react', 'react/jsx-runtime', 'react-dom'],
+    externals: ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom'],
     output: { path: out, module: true, filename: '[name].js', cssFilename: '[name].css' },
     optimization: { minimizer: optimization!.minimizer! },
   };

@@ -20,13 +20,13 @@ const SHELL: DependencyRules = {
     'seo',
     'shared-ui',
   ],
-  registry: ['clsx', 'react', 'react-dom'],
+  registry: ['clsx', 'react', 'react-dom', 'react-router-dom'],
 };
 
 /** A section imports the libraries and its own content. The shell loads other sections. */
 const section = (name: string): DependencyRules => ({
   ours: [`content-${name}`, 'content-shared', 'federation-build', 'federation-contract', 'seo', 'shared-ui'],
-  registry: ['clsx', 'react'],
+  registry: ['clsx', 'react', 'react-router-dom'],
 });
 
 const LIBRARIES: Record<string, DependencyRules> = {
@@ -47,9 +47,9 @@ const LIBRARIES: Record<string, DependencyRules> = {
     ],
     node: 'libs/seo/src/share-image/',
   },
-  'libs/shared-ui': { ours: [], registry: ['clsx', 'framer-motion', 'react'] },
+  'libs/shared-ui': { ours: [], registry: ['clsx', 'framer-motion', 'react', 'react-router-dom'] },
   'libs/federation/contract': { ours: [], registry: [] },
-  'libs/federation/runtime': { ours: ['federation-contract'], registry: [] },
+  'libs/federation/runtime': { ours: ['federation-contract'], registry: ['@module-federation/enhanced'] },
   'libs/federation/build': {
     ours: ['federation-contract'],
     registry: [
@@ -63,6 +63,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
       'magic-string',
       'postcss',
       'postcss-loader',
+      'react-router',
       'tailwindcss',
     ],
     node: true,

@@ -1,12 +1,10 @@
 import {
   type App,
-  AssertModulesPlugin,
   browserBuild,
   BuildRecordPlugin,
   declaredModules,
   generatedFiles,
   modulePath,
-  ReleaseChunksPlugin,
   renameClasses,
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -41,7 +39,6 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
     },
     plugins: [
       ...build.plugins!.filter((plugin) => !isOfFederation(plugin)),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
       table.plugin,
       ...made.map(({ plugin }) => plugin),
       { apply: loadLikePreloads },
@@ -57,10 +54,7 @@ export const ASSETS = assetBase(SHELL);
 export const sectionChunk = (section: string, module: string) => `${section}/${module}`;
 
 const isOfFederation = (plugin: unknown) =>
-  plugin instanceof ModuleFederationPlugin ||
-  plugin instanceof AssertModulesPlugin ||
-  plugin instanceof ReleaseChunksPlugin ||
-  plugin instanceof BuildRecordPlugin;
+  plugin instanceof ModuleFederationPlugin || plugin instanceof BuildRecordPlugin;
 
 const LIKE_PRELOAD = `
 script.crossOrigin = 'anonymous';

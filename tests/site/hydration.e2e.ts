@@ -19,10 +19,14 @@ test('a section page has one copy of each shared module, the shell’s', async (
   await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   const provided = await page.evaluate(() => {
-    const { __vantedgeFederation } = globalThis as unknown as {
-      __vantedgeFederation: { provided: Record<string, { version: string }> };
+    const { __FEDERATION__ } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: [{ shareScopeMap: { default: Record<string, object> } }] };
     };
-    return Object.entries(__vantedgeFederation.provided).map(([request, { version }]) => [request, version]);
+    const [shell] = __FEDERATION__.__INSTANCES__;
+    return Object.entries(shell.shareScopeMap.default).map(([request, versions]) => [
+      request,
+      Object.keys(versions)[0]!,
+    ]);
   });
   const { shared } = JSON.parse(readFileSync('dist/shell/section.json', 'utf8')) as BuildRecord;
   expect(Object.fromEntries(provided)).toMatchObject(shared);

@@ -152,7 +152,7 @@ test('an unknown path opens the not-found page without loading a section', async
   });
   // Simulates Back and Forward, because no link leads there.
   const entries = await page.evaluate(() => {
-    history.pushState({ state: { from: 'contact' } }, '', '/nowhere?from=contact#end');
+    history.pushState({ usr: { from: 'contact' }, key: 'nowhere', idx: 1 }, '', '/nowhere?from=contact#end');
     dispatchEvent(new PopStateEvent('popstate'));
     return history.length;
   });
@@ -160,7 +160,7 @@ test('an unknown path opens the not-found page without loading a section', async
   expect(sections).toEqual([]);
   // The same history entry, with its URL and state.
   await expect(page).toHaveURL(`${site}/nowhere?from=contact#end`);
-  expect(await page.evaluate(() => [history.length, (history.state as { state: unknown }).state])).toEqual([
+  expect(await page.evaluate(() => [history.length, (history.state as { usr: unknown }).usr])).toEqual([
     entries,
     { from: 'contact' },
   ]);

@@ -8,10 +8,11 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import * as router from 'react-router-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { App } from './app/app.tsx';
 import { AppProviders } from './app/app-providers.tsx';
+import { siteRoutes } from './router/site-router.tsx';
 import type { ReleaseSource } from './app/release-facts.ts';
 
 export { default } from 'declared-modules';
@@ -22,6 +23,7 @@ export const shared: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react-dom': reactDom,
+  'react-router-dom': router,
   '@vantedge/seo': seo,
   '@vantedge/shared-ui': sharedUi,
   '@vantedge/shared-ui/motion': motion,
@@ -68,7 +70,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     },
   };
   const errors: unknown[] = [];
-  const location = { pathname: path, search: '', hash: '', state: null, key: '' };
+  const { query, dataRoutes } = router.createStaticHandler(siteRoutes(() => ({ path, section, Page })));
+  const context = (await query(
+    new Request(new URL(path, 'https://site.invalid')),
+  )) as router.StaticHandlerContext;
+  const staticRouter = router.createStaticRouter(dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
     <AppProviders
       release={release}
@@ -86,7 +92,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       <seo.PageMetaContext
         value={(page) => void (head = documentHead(page, company, pictures, { dates: facts, origin }))}
       >
-        <App state={{ location, page: { path, section, Page } }} navigate={() => {}} />
+        <router.StaticRouterProvider router={staticRouter} context={context} hydrate={false} />
       </seo.PageMetaContext>
     </AppProviders>,
     // Without this, React moves content of long pages behind an inline script.

@@ -1,6 +1,7 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from './app/app-providers.tsx';
 import { restoreState } from './app/carried-state.ts';
 import { documentRelease } from './app/release-facts.ts';
@@ -10,9 +11,7 @@ import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
 import { prerendersLinks } from './browser/prerendered-links.ts';
 import { Site } from './browser/site.ts';
 import { yieldToMain } from './browser/yield-to-main.ts';
-import { withFullPageLoad } from './browser/with-full-page-load.ts';
-import { Router } from './router/router.ts';
-import { RouterProvider } from './router/router-provider.tsx';
+import { siteRouter } from './router/site-router.tsx';
 
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
@@ -24,7 +23,7 @@ export async function hydrate() {
   const first = await site.firstPage(location.pathname);
   await yieldToMain();
   restoreState();
-  const router = new Router(withFullPageLoad(site), first);
+  const router = siteRouter(site, first, prerendersLinks);
   await yieldToMain();
   const application = (
     <AppProviders

@@ -1,5 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
-import { CARRIED_STATE } from './app/carried-state.ts';
+import { CARRIED_STATE, type EntryState } from './app/carried-state.ts';
 import {
   deferStylesheets,
   loadStylesheets,
@@ -8,7 +8,6 @@ import {
   shown,
 } from './inline-loader/deferred-stylesheets.ts';
 import { whenIdle } from './inline-loader/when-idle.ts';
-import type { EntryState } from './router/history-entry.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -105,7 +104,7 @@ function trust(
 function hasState() {
   try {
     return (
-      location.search || (history.state as EntryState | null)?.state || sessionStorage.getItem(CARRIED_STATE)
+      location.search || (history.state as EntryState | null)?.usr || sessionStorage.getItem(CARRIED_STATE)
     );
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { Seo } from '@vantedge/seo';
 import type { ReactNode } from 'react';
-import { Link } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 
 /** Frame of a test page: head, heading, text and a link whose loss a test can detect. */
 export function LabPage({ path, name, children }: { path: string; name: string; children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 
 /** Frame of a test widget: heading and a link whose loss a test can detect. */
 export function LabWidget({ name, children }: { name: string; children?: ReactNode }) {

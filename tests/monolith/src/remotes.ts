@@ -5,7 +5,7 @@ export type { RemoteModule };
 
 /** Replaces the class of this name in `@vantedge/federation-runtime`: every section's modules are lazy chunks. */
 export class Remotes {
-  trust() {}
+  register() {}
 
   preload() {}
 

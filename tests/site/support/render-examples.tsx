@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { appOf } from '../../monolith/app-of.ts';
 
 /** Source folder of an owner of examples: shared-ui or an app. */

@@ -1,13 +1,17 @@
 import { paths } from '@vantedge/content-shared';
-import { Button, ButtonLink, PageHero, useLocation } from '@vantedge/shared-ui';
+import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { fullPageLoad } from './full-page-load.ts';
 
 /**
  * Error page for a client navigation whose code failed to load. It tries a full page load, so visitors see it only
  * when the server is unreachable.
  */
-export function BrokenPage({ error }: { error: unknown }) {
+export const BrokenPage = () => <FailedPage error={useRouteError()} />;
+
+/** The error page for an error that was caught elsewhere. */
+export function FailedPage({ error }: { error: unknown }) {
   const destination = useLocation();
   useEffect(() => {
     console.error(`[shell] ${destination.pathname} failed to render:`, error);

@@ -1,4 +1,7 @@
-import type { EntryState } from '../router/history-entry.ts';
+/** What the router keeps in `history.state`: `usr` is the state that the navigation was given. */
+export interface EntryState {
+  usr?: unknown;
+}
 
 /** Key of the kept state in session storage. */
 export const CARRIED_STATE = 'vantedge-history-state';
@@ -24,7 +27,7 @@ export function restoreState(): void {
     if (!kept) return;
     const { url, state } = JSON.parse(kept) as { url: string; state: unknown };
     if (url !== location.pathname + location.search + location.hash) return;
-    const entry: EntryState = { ...(history.state as EntryState | null), state };
+    const entry: EntryState = { ...(history.state as EntryState | null), usr: state };
     history.replaceState(entry, '');
   } catch (error) {
     console.error('[shell] failed to restore the history state of this page:', error);

@@ -1,4 +1,4 @@
-import type { RouterLocation } from '@vantedge/shared-ui';
+import type { Location } from 'react-router-dom';
 import { carryState } from './carried-state.ts';
 
 /** How long the server may take to respond before the browser takes over. */
@@ -9,7 +9,7 @@ const PROBE_TIMEOUT_MS = 1500;
  * loading it, and to `false` if the server is unreachable or fails, or the navigation was canceled.
  */
 export async function fullPageLoad(
-  { pathname, search, hash, state }: RouterLocation,
+  { pathname, search, hash, state }: Location,
   navigation?: AbortSignal,
 ): Promise<boolean> {
   if (!(await canLoad(pathname)) || navigation?.aborted) return false;

@@ -1,20 +1,19 @@
 import { use } from 'react';
-import { BrokenPage } from './broken-page.tsx';
-import type { LoadedPage } from './page-source.ts';
+import { FailedPage } from './broken-page.tsx';
+import type { LoadedPage } from './loaded-page.ts';
 import { SectionFrame } from './section-frame.tsx';
 import { ServerContentContext } from './server-content-context.ts';
 
-/** The page of the current path, in its section's frame; the error page if it failed to load. */
-export function PageSlot({ page }: { page: LoadedPage | { error: unknown } }) {
+/** The page of the current path, in its section's frame. */
+export function PageSlot({ page }: { page: LoadedPage }) {
   const serverContent = use(ServerContentContext);
-  if ('error' in page) return <BrokenPage error={page.error} />;
   const { path, section, Page } = page;
   return (
     <SectionFrame
       key={path}
       section={section}
       serverContent={serverContent?.path === path ? serverContent : undefined}
-      renderFallback={(error) => <BrokenPage error={error} />}
+      renderFallback={(error) => <FailedPage error={error} />}
     >
       {Page ? <Page /> : undefined}
     </SectionFrame>

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
-import { Link, useLocation } from '@vantedge/shared-ui';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { RouteChange } from './route-change.tsx';
 
 const pageWithParts = (

@@ -1,6 +1,6 @@
-import { useLocation } from '@vantedge/shared-ui';
 import { animate } from '@vantedge/shared-ui/motion';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fragmentTarget } from '../router/fragment-target.ts';
 
 /** Tags that exist only in prerendered documents: structured data and share tags. */

@@ -4,7 +4,7 @@ import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
-import { DocumentOnlyError, type LoadedPage } from '../app/page-source.ts';
+import { DocumentOnlyError, type LoadedPage } from '../app/loaded-page.ts';
 import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
 
 /** Path at which the shell declares its not-found page. */
@@ -17,7 +17,7 @@ export class Site {
   private release: Promise<ClientRelease> | undefined;
 
   constructor(private readonly page: PageData) {
-    this.remotes.trust(page.release.integrity);
+    this.remotes.register(page.release);
   }
 
   /** Loads the page of this document. Without `Page` if its code fails to load: the server-rendered HTML then stays. */
@@ -77,7 +77,7 @@ export class Site {
   private fullRelease(): Promise<ClientRelease> {
     this.release ??= fetchRelease(this.page.releaseUrl, this.page.release).then(
       (release) => {
-        this.remotes.trust(release.integrity);
+        this.remotes.register(release);
         return release;
       },
       (error: unknown) => {

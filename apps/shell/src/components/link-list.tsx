@@ -1,5 +1,6 @@
-import { Icon, Link } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 
 interface Props {
   links: readonly { title: string; note: string; to: string }[];

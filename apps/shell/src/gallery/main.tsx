@@ -2,7 +2,7 @@ import '../shell.css';
 import '@vantedge/shared-ui/shared-ui.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
-import { RouterHost } from '@vantedge/shared-ui';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Frame } from './frame.tsx';
 import { Gallery } from './gallery.tsx';
 import { loadComponents } from './load-components.ts';
@@ -18,15 +18,8 @@ async function page() {
 
 async function render() {
   const content = await page();
-  const { pathname, search, hash } = location;
-  createRoot(document.getElementById('root')!).render(
-    <RouterHost
-      location={{ pathname, search, hash, state: null, key: '' }}
-      navigate={(to) => location.assign(to)}
-    >
-      {content}
-    </RouterHost>,
-  );
+  const router = createBrowserRouter([{ path: '*', element: content }]);
+  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
 }
 
 void render();

@@ -1,3 +1,5 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { waitFor } from '@testing-library/react';
 import { sectionComponents } from './section-components.ts';
 import type { ExampleModules } from './components.ts';
 
@@ -28,10 +30,11 @@ const env = process.env as Record<string, string | undefined>;
 const { NODE_ENV } = env;
 const reported = jest.fn();
 
+// The bundler does this in a build.
+beforeAll(() => void init({ name: 'shell', remotes: [] }));
 beforeEach(() => {
   env['NODE_ENV'] = 'development';
   Object.assign(globalThis, {
-    pricing: { get: () => Promise.resolve(() => ({ default: context })) },
     reportError: reported,
   });
 });
@@ -45,7 +48,14 @@ const entries = () => [...document.querySelectorAll('script')];
 
 test('lists the components of a section by name', async () => {
   const loading = sectionComponents(release, 'pricing');
-  expect(entries().map((script) => script.getAttribute('src'))).toEqual(['/assets/pricing/remote-entry.js']);
+  await waitFor(() =>
+    expect(entries().map((script) => script.getAttribute('src'))).toEqual([
+      '/assets/pricing/remote-entry.js',
+    ]),
+  );
+  Object.assign(globalThis, {
+    pricing: { init() {}, get: () => Promise.resolve(() => ({ default: context })) },
+  });
   entries()[0]!.dispatchEvent(new Event('load'));
   expect(await loading).toEqual([
     { id: 'pricing/calculator', name: 'calculator', owner: 'pricing', examples: { empty: 'calculator' } },
@@ -61,8 +71,9 @@ test('lists the components of a section by name', async () => {
 
 test('reports a section that does not load, and lists the others', async () => {
   const loading = sectionComponents(release);
-  for (const script of entries())
-    script.dispatchEvent(new Event(script.src.includes('pricing') ? 'load' : 'error'));
+  // That of pricing is known from the first test.
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  entries()[0]!.dispatchEvent(new Event('error'));
   expect((await loading).map(({ id }) => id)).toEqual(['pricing/calculator', 'pricing/model-card']);
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ name: 'SectionUnavailable' }));
 });

@@ -11,7 +11,7 @@ export async function sectionComponents(
   owner?: string,
 ): Promise<Component[]> {
   const remotes = new Remotes();
-  remotes.trust(integrity);
+  remotes.register({ sections, integrity });
   const loading = Object.entries(sections).map(async ([section, { remoteEntry }]) => {
     if (!remoteEntry || (owner && owner !== section)) return [];
     try {

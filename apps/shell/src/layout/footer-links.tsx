@@ -1,5 +1,5 @@
 import { footer } from '@vantedge/content-site';
-import { Link } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 
 /** Footer links: all services, all industries, company pages. */
 export function FooterLinks() {

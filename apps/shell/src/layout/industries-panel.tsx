@@ -1,5 +1,6 @@
 import { industriesMenu } from '@vantedge/content-site';
-import { Icon, Link } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 import { MenuStats } from './menu-stats.tsx';
 
 /** The industries shown in the header. */

@@ -12,12 +12,12 @@ import { company, paths } from '@vantedge/content-shared';
 import { maxLengthOf } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { documentRelease, ReleaseContext } from '../app/release-facts.ts';
 import { Layout } from './layout.tsx';
 
 const html = renderToString(
-  <MemoryRouter at="/">
+  <MemoryRouter initialEntries={['/']}>
     <Layout>
       <h1>Page</h1>
     </Layout>
@@ -162,7 +162,7 @@ test('the copyright notice shows the year of the release', () => {
   const release = { ...documentRelease(undefined), year: 2031 };
   const footer = renderToString(
     <ReleaseContext value={release}>
-      <MemoryRouter at="/">
+      <MemoryRouter initialEntries={['/']}>
         <Layout>page</Layout>
       </MemoryRouter>
     </ReleaseContext>,

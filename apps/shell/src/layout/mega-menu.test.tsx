@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 
 const OPEN = ':popover-open';

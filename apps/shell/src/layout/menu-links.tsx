@@ -1,5 +1,6 @@
 import type { MenuLink } from '@vantedge/content-site';
-import { Link, Tag } from '@vantedge/shared-ui';
+import { Tag } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 
 /** A column of menu links with descriptions. */
 export function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
-import { useLocation } from '@vantedge/shared-ui';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { MobilePanel, PANEL_ID } from './mobile-panel.tsx';
 import { showModal } from './show-modal.ts';
 

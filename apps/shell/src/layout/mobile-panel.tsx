@@ -1,7 +1,8 @@
 import { header, industriesMenu, solutionsMenu, storiesMenu, whyMenu } from '@vantedge/content-site';
-import { ButtonLink, Icon, Link } from '@vantedge/shared-ui';
+import { ButtonLink, Icon } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { PanelLink } from './panel-link.tsx';
 import { PanelLinks } from './panel-links.tsx';
 import { PanelSection } from './panel-section.tsx';

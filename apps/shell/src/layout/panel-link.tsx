@@ -1,5 +1,6 @@
 import type { MenuLink } from '@vantedge/content-site';
-import { Link, Tag } from '@vantedge/shared-ui';
+import { Tag } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 
 /** A link in the panel, with its short title. */
 export function PanelLink({ title, short, to, badge }: MenuLink) {

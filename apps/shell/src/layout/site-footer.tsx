@@ -1,8 +1,9 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
-import { Link, LinkArrow, MaskedEmail } from '@vantedge/shared-ui';
+import { LinkArrow, MaskedEmail } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
 import { use } from 'react';
+import { Link } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
 import { TitleLines } from '../components/title-lines.tsx';
 import { FooterLinks } from './footer-links.tsx';

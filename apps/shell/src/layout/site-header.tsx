@@ -1,7 +1,8 @@
 import { header } from '@vantedge/content-site';
-import { ButtonLink, Icon, Link } from '@vantedge/shared-ui';
+import { ButtonLink, Icon } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 import { PANEL_ID } from './mobile-panel.tsx';
 import { showModal } from './show-modal.ts';

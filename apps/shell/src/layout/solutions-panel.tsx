@@ -1,5 +1,6 @@
 import { solutionsMenu } from '@vantedge/content-site';
-import { ButtonLink, Link, Tag } from '@vantedge/shared-ui';
+import { ButtonLink, Tag } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 import { MenuLinks } from './menu-links.tsx';
 
 /** Three service lines, and a link to contact. */

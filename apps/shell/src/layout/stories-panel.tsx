@@ -1,5 +1,6 @@
 import { storiesMenu } from '@vantedge/content-site';
-import { Link, LinkArrow } from '@vantedge/shared-ui';
+import { LinkArrow } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 import { MenuStats } from './menu-stats.tsx';
 import { MenuLinks } from './menu-links.tsx';
 

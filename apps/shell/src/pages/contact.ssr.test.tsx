@@ -3,12 +3,12 @@ import { company } from '@vantedge/content-shared';
 import { HONEYPOT, LEAD_FIELDS, type LeadField, SERVICES } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { REPORTS } from '../leads/report.ts';
 import ContactPage from './contact.tsx';
 
 const html = renderToString(
-  <MemoryRouter at="/contact?topic=ukg">
+  <MemoryRouter initialEntries={['/contact?topic=ukg']}>
     <ContactPage />
   </MemoryRouter>,
 );

@@ -3,7 +3,7 @@ import { home, meridianClock } from '@vantedge/content-site';
 import { WidgetHost } from '@vantedge/shared-ui';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import HomePage from './home.tsx';
 
 const requested: string[] = [];

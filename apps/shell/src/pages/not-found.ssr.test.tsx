@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import NotFoundPage from './not-found.tsx';
 
 const at = (path: string) =>
   renderToString(
-    <MemoryRouter at={path}>
+    <MemoryRouter initialEntries={[path]}>
       <NotFoundPage />
     </MemoryRouter>,
   );

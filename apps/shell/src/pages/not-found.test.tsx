@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useLocation } from '@vantedge/shared-ui';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import NotFoundPage from './not-found.tsx';
 
 let warn: jest.SpyInstance;
@@ -11,7 +10,7 @@ const Page = () => (useLocation().pathname === '/' ? <p>home page</p> : <NotFoun
 
 function show(path: string) {
   render(
-    <MemoryRouter at={path}>
+    <MemoryRouter initialEntries={[path]}>
       <Page />
     </MemoryRouter>,
   );

@@ -3,11 +3,11 @@ import { thankYou } from '@vantedge/content-site';
 import { THANK_YOU_PATH } from '@vantedge/leads';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import ThankYouPage from './thank-you.tsx';
 
 const html = renderToString(
-  <MemoryRouter at={thankYou.meta.path}>
+  <MemoryRouter initialEntries={[thankYou.meta.path]}>
     <ThankYouPage />
   </MemoryRouter>,
 );

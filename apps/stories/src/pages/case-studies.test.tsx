@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
-import { useLocation } from '@vantedge/shared-ui';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import CaseStudiesPage from './case-studies.tsx';
 
 /** Industries and services to select, by their query value. */
@@ -46,7 +45,7 @@ const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
 const open = () =>
   render(
-    <MemoryRouter at="/case-studies">
+    <MemoryRouter initialEntries={['/case-studies']}>
       <CaseStudiesPage />
       <Query />
     </MemoryRouter>,

@@ -1,19 +1,19 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { assetBase, compatibleRange, GALLERY_MODULE, SHELL } from '@vantedge/federation-contract';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
+import type { App } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { commonSettings } from './common-settings.ts';
-import { federationRuntime } from './federation-runtime/federation-runtime.ts';
-import { ReleaseChunksPlugin } from './federation-runtime/release-chunks-plugin.ts';
 import { generatedFiles } from './generated-files.ts';
+import { FEDERATION_RUNTIME, moduleFederation } from './module-federation.ts';
 import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
 import { pageModules } from './page-modules.ts';
 import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
-import { SHARED_MODULES, sharedRanges, sharedVersions } from './platform/shared-modules.ts';
 import { RouteImagesPlugin } from './route-images-plugin.ts';
 import { splitChunks } from './split-chunks.ts';
+
+/** Timeout for loading a chunk, in milliseconds. */
+const CHUNK_TIMEOUT_MS = 3000;
 
 /** Builds what a browser loads: the shell with all shared modules, or a section that gets them from the shell. */
 export function browserBuild(app: App): Configuration {
@@ -36,16 +36,16 @@ export function browserBuild(app: App): Configuration {
       uniqueName: name,
       clean: true,
       filename: '[name].[contenthash:10].js',
-      // The federation runtime finds the file of a chunk by its id.
       chunkFilename: 'c.[id].[contenthash:10].js',
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: 'c.[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: {
       ...common.resolve,
-      alias: isShell ? modules.alias : {},
+      alias: { ...(isShell ? modules.alias : {}), ...FEDERATION_RUNTIME },
     },
     module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
     optimization: {
@@ -55,11 +55,11 @@ export function browserBuild(app: App): Configuration {
     plugins: [
       ...(isShell ? [modules.plugin, favicon()] : []),
       generated.plugin,
-      ...federationRuntime(app),
-      new ModuleFederationPlugin(isShell ? host() : remote(app)),
+      moduleFederation(app),
       ...(isShell ? [compileEagerly()] : []),
       new ModuleIdsPlugin(),
-      new ReleaseChunksPlugin(),
+      // Hashes of chunks, which the bundler's runtime sets on each script. Those of remote entries are in the release.
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),
       new BuildRecordPlugin(app),
     ],
@@ -84,61 +84,3 @@ const favicon = () =>
       to: `favicon.[contenthash:10].${type}`,
     })),
   });
-
-const federation = {
-  shareStrategy: 'loaded-first' as const,
-  dts: false,
-  manifest: true,
-};
-
-function host() {
-  const versions = sharedVersions();
-  return {
-    ...federation,
-    name: SHELL,
-    shared: Object.fromEntries(
-      [...SHARED_MODULES, 'react-dom/client'].map((request) => {
-        const version = versions[request] ?? versions['react-dom']!;
-        return [
-          request,
-          { singleton: true, eager: true, version, requiredVersion: compatibleRange(version) },
-        ];
-      }),
-    ),
-  };
-}
-
-function remote(app: App) {
-  const ranges = sharedRanges();
-  return {
-    ...federation,
-    name: app.section.name,
-    filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
-    exposes: Object.fromEntries(
-      exposedModules(app).map((module) => [exposeName(module), exposed(app, module)]),
-    ),
-    shared: Object.fromEntries(
-      SHARED_MODULES.map((request) => [
-        request,
-        {
-          singleton: true,
-          import: false as const,
-          strictVersion: true,
-          requiredVersion: ranges[request]!,
-        },
-      ]),
-    ),
-  };
-}
-
-/** The gallery is never published. */
-const exposedModules = ({ mode, section }: App) => [
-  ...declaredModules(section),
-  ...(mode === 'development' ? [GALLERY_MODULE] : []),
-];
-
-/** Includes the section's stylesheet in each module in development, so that hot reload covers styles too. */
-function exposed(app: App, module: string) {
-  const request = moduleRequest(module);
-  return app.mode === 'production' ? request : { import: ['./src/section.css', request] };
-}

@@ -5,7 +5,6 @@ import {
   type BuiltFile,
   type BuiltModule,
   CONTRACT_VERSION,
-  moduleFiles,
   SHELL,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
@@ -36,7 +35,6 @@ export class BuildRecordPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
       const record = this.record(compilation, compilation.outputOptions.path!);
-      assertListed(record);
       writeFileSync(path.join(this.app.out, 'section.json'), `${JSON.stringify(record, null, 2)}\n`);
     });
   }
@@ -90,16 +88,6 @@ export class BuildRecordPlugin {
       trustedTypes: 'default',
     };
   }
-}
-
-/** Throws if the build has a chunk that belongs to no page or widget: the application could not load it. */
-function assertListed({ files, routes, widgets }: BuildRecord) {
-  const listed = new Set([...routes, ...widgets].flatMap(moduleFiles));
-  const others = Object.keys(files).filter((file) => file.startsWith('c.') && !listed.has(file));
-  if (others.length)
-    throw new Error(
-      `CHUNK_UNLISTED: import() outside of pages and widgets is not supported: ${others.join(', ')}`,
-    );
 }
 
 /** The shell's files that every document uses. */

@@ -1,8 +1,6 @@
 /** Parts of the preset for builds outside the site, such as the monolith that `tests/monolith` compares the site with. */
 export { type App, declaredModules, modulePath } from './app.ts';
 export { type ClassNames, classNames, shortened, stylesheets } from './class-names/class-names.ts';
-export { AssertModulesPlugin } from './federation-runtime/assert-modules-plugin.ts';
-export { ReleaseChunksPlugin } from './federation-runtime/release-chunks-plugin.ts';
 export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
 export { productionBuilds } from './define-app.ts';
 export { browserBuild } from './browser-build.ts';

@@ -2,10 +2,10 @@
  * Number of the interface between the shell and sections that no package version describes: the federation runtime that the
  * shell publishes, and the modules and markup of pages and widgets. Raise it when sections must be changed or built again.
  */
-export const PLATFORM_API = 4;
+export const PLATFORM_API = 5;
 
 /** Lowest number that the shell still supports. Raise it when support for earlier sections is removed. */
-export const MIN_PLATFORM_API = 2;
+export const MIN_PLATFORM_API = 5;
 
 /** Packages that generate the two halves of the handshake between a section and the shell. */
 export const FEDERATION_PACKAGE = '@module-federation/enhanced';

@@ -1,8 +1,9 @@
-import { type Container, loadContainer } from './load-container.ts';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ClientRelease } from '@vantedge/federation-contract';
 import { preload } from './preload.ts';
 import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
-import { trustedFiles } from './trusted-files.ts';
+import { verifiedEntries } from './verified-entries.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A module of a section, and the files that its first render needs. */
@@ -19,34 +20,32 @@ export interface RemoteModule {
 /** Timeout from the first request to the loaded module, in milliseconds. */
 const LOAD_TIMEOUT_MS = 4000;
 
-/**
- * Loads modules of the sections of one release. Loaded modules are cached; failed loads are not, so the next call retries.
- * Every failure is a `SectionUnavailable`.
- */
+/** Loads modules of the sections of one release. Every failure is a `SectionUnavailable`; the next call retries. */
 export class Remotes {
-  private readonly integrity = trustedFiles();
-  private readonly containers = new Map<string, Promise<Container>>();
-  private readonly loading = new Map<string, Promise<unknown>>();
+  private readonly integrity = new Map<string, string>();
   private readonly stylesheets = new Stylesheets();
 
-  /** Adds files that may be loaded. Hashes that are already known are never replaced. */
-  trust(integrity: Readonly<Record<string, string>>) {
+  constructor() {
+    registerPlugins([verifiedEntries(this.integrity)]);
+  }
+
+  /** Adds sections, and files that may be loaded. Those that are already known are never replaced. */
+  register({ sections, integrity }: ClientRelease) {
     for (const [url, hash] of Object.entries(integrity)) {
       if (!this.integrity.has(url)) this.integrity.set(url, hash);
     }
+    registerRemotes(
+      Object.entries(sections).flatMap(([name, { remoteEntry }]) =>
+        remoteEntry ? { name, entry: remoteEntry } : [],
+      ),
+    );
   }
 
   /** Loads the section's stylesheets and returns the default export of a module. */
   load<T>(remote: RemoteModule): Promise<T> {
-    const key = `${remote.section}/${remote.module}`;
-    const known = this.loading.get(key);
-    if (known) return known as Promise<T>;
-    const loading = withTimeout(LOAD_TIMEOUT_MS, this.fetchModule<T>(remote)).catch((cause: unknown) => {
-      this.loading.delete(key);
+    return withTimeout(LOAD_TIMEOUT_MS, this.fetchModule<T>(remote)).catch((cause: unknown) => {
       throw new SectionUnavailable(remote, cause);
     });
-    this.loading.set(key, loading);
-    return loading;
   }
 
   /** Preloads the files of a module without executing it. */
@@ -55,26 +54,15 @@ export class Remotes {
   }
 
   private async fetchModule<T>(remote: RemoteModule): Promise<T> {
-    const { module, files } = remote;
+    const { section, module, files } = remote;
     this.preload(remote);
     const stylesheets = files.filter((url) => url.endsWith('.css'));
     const [loaded] = await Promise.all([
-      this.container(remote).then((container) => container.get(module.replace(/\.tsx?$/, ''))),
+      loadRemote<{ default?: T }>(`${section}/${module.replace(/^\.\/|\.tsx?$/g, '')}`),
       ...stylesheets.map((url) => this.stylesheets.load(url, this.integrity.get(url))),
     ]);
-    const { default: component } = loaded() as { default?: T };
-    if (typeof component !== 'function')
+    if (typeof loaded?.default !== 'function')
       throw new Error('the default export of the module is not a component');
-    return component;
-  }
-
-  /** Returns the container of a module's section. Loads it once; the next call retries after a failure. */
-  private container({ section, remoteEntry }: RemoteModule): Promise<Container> {
-    const known = this.containers.get(section);
-    if (known) return known;
-    const loading = loadContainer(section, remoteEntry, this.integrity.get(remoteEntry));
-    loading.catch(() => this.containers.delete(section));
-    this.containers.set(section, loading);
-    return loading;
+    return loaded.default;
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '../testing/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
 
 test('the server-rendered address is masked everywhere, and the fallback link leads to the given page', () => {
@@ -13,7 +13,7 @@ test('the server-rendered address is masked everywhere, and the fallback link le
     to: '/contact',
   };
   const html = renderToString(
-    <MemoryRouter at="/">
+    <MemoryRouter initialEntries={['/']}>
       <MaskedEmail email="hello@vantedge.example.com" labels={labels} />
     </MemoryRouter>,
   );

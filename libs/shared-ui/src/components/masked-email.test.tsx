@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '../testing/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { MaskedEmail } from './masked-email.tsx';
 import { NOTICE, type Notice } from './notify.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../router/link.tsx';
+import { Link } from 'react-router-dom';
 import { maskEmail } from '../text/mask.ts';
 import { notify } from './notify.ts';
 import { TEXT_BUTTON } from './text-button.tsx';

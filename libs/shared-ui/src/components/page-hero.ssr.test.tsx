@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '../testing/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { PageHero } from './page-hero.tsx';
 
 const html = renderToString(

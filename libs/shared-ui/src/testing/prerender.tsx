@@ -1,12 +1,12 @@
 import { type Node, NodeType, parse } from 'node-html-parser';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from './memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 
 /** Returns the prerendered HTML of a page, without the shell's layout. */
 export function prerender(Page: ComponentType, path: string): string {
   return renderToString(
-    <MemoryRouter at={path}>
+    <MemoryRouter initialEntries={[path]}>
       <Page />
     </MemoryRouter>,
   );

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from './memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 
 /** Defines tests for all examples (`*.examples.tsx`) in a folder and its subfolders: what the gallery shows must be valid HTML. */
 export function testExamples(folder: string): void {

@@ -1,4 +1,4 @@
-import { Link } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 import { LabPage } from '../lab-page.tsx';
 
 /** Links with query, fragment and history state. */

@@ -1,5 +1,6 @@
-import { Button, FormField, fillTemplate, useNavigate } from '@vantedge/shared-ui';
+import { Button, FormField, fillTemplate } from '@vantedge/shared-ui';
 import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 interface Field {
   id: string;

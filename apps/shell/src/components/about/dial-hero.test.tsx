@@ -1,6 +1,6 @@
 import { about } from '@vantedge/content-site';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { DialHero } from './dial-hero.tsx';
 
 const at = (instant: string, hero = about.hero) => {

@@ -3,8 +3,15 @@ import { contact } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Link, type Navigate, type RouterLocation, useLocation, useNavigate } from '@vantedge/shared-ui';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import {
+  Link,
+  type Location,
+  MemoryRouter,
+  parsePath,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { ContactForm } from './contact-form.tsx';
 import type { Report } from '../../leads/report.ts';
 
@@ -18,7 +25,7 @@ const whole = {
 const root = document.documentElement;
 
 /** The router of the page on display. */
-let router: { location: RouterLocation; navigate: Navigate };
+let router: { location: Location; navigate: NavigateFunction };
 
 /** The page of the location: the form, or the page after it. */
 function Page() {
@@ -35,7 +42,7 @@ function Page() {
 }
 
 const at = (path: string, state?: unknown) => (
-  <MemoryRouter at={path} state={state}>
+  <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
     <Page />
   </MemoryRouter>
 );

@@ -1,8 +1,9 @@
 import { paths } from '@vantedge/content-shared';
 import type { contact } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
-import { Button, FormField, useLocation, useNavigate } from '@vantedge/shared-ui';
+import { Button, FormField } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
 import { reportOf } from '../../leads/report.ts';
 import { useLead } from '../../leads/use-lead.ts';

@@ -1,5 +1,5 @@
 import type { ContactField } from '@vantedge/content-site';
-import type { RouterLocation } from '@vantedge/shared-ui';
+import type { Location } from 'react-router-dom';
 import { type Control, controlOf } from './field-errors.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Control, controlOf } from './field-errors.ts';
 export function prefill(
   form: HTMLFormElement,
   fields: readonly ContactField[],
-  { search, state }: Pick<RouterLocation, 'search' | 'state'>,
+  { search, state }: Pick<Location, 'search' | 'state'>,
   { keepEdits }: { keepEdits: boolean },
 ): void {
   const query = new URLSearchParams(search);

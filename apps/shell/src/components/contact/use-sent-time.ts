@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '@vantedge/shared-ui';
+import { useLocation } from 'react-router-dom';
 
 /**
  * Returns when the form that led to this page was sent; `undefined` during SSR and hydration. Falls back to the time

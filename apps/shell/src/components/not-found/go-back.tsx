@@ -1,5 +1,6 @@
-import { Button, useNavigate } from '@vantedge/shared-ui';
+import { Button } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 /**
  * Button that goes back in the browser history, or home if there is none. Invisible until hydrated, but takes up its

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '@vantedge/shared-ui';
+import { useLocation } from 'react-router-dom';
 
 /** Logs the path that has no page. */
 export function useLogMissing(): void {

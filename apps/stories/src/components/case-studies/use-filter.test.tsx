@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
-import { useLocation } from '@vantedge/shared-ui';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useFilter } from './use-filter.ts';
 
 const industries = [{ slug: 'healthcare', name: 'Healthcare' }];
@@ -15,7 +14,7 @@ function show() {
   const url = '/case-studies?utm_source=mail';
   history.replaceState(null, '', url);
   render(
-    <MemoryRouter at={url}>
+    <MemoryRouter initialEntries={[url]}>
       <Listing />
     </MemoryRouter>,
   );

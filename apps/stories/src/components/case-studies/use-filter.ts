@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from '@vantedge/shared-ui';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type FilterSelection, type Facets, readSelection, writeSelection } from './filter-selection.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -31,7 +31,7 @@ export function useFilter({ industries, services }: Facets) {
       // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.
       if (location.pathname !== pathname) return;
       setToggled(true);
-      navigate(pathname + writeSelection(search, next), { keepScroll: true });
+      navigate(pathname + writeSelection(search, next), { preventScrollReset: true });
     },
   };
 }

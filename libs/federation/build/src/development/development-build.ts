@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { App } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { ReleaseChunksPlugin } from '../federation-runtime/release-chunks-plugin.ts';
 import { ModuleIdsPlugin } from '../module-ids/module-ids-plugin.ts';
 import { RouteImagesPlugin } from '../route-images-plugin.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
@@ -73,11 +72,10 @@ export function developmentBuild(app: App): Configuration {
 }
 
 /**
- * Whether a plugin is not for development: names of chunks in the release, because files change in place; images that only documents use; and ids
+ * Whether a plugin is not for development: images that only documents use; and ids
  * that an edit of another module can change, which hot reload does not follow.
  */
 const isProductionOnly = (plugin: unknown) =>
-  plugin instanceof ReleaseChunksPlugin ||
   plugin instanceof BuildRecordPlugin ||
   plugin instanceof ModuleIdsPlugin ||
   plugin instanceof RouteImagesPlugin;

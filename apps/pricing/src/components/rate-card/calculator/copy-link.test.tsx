@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { CopyLink } from './copy-link.tsx';
 import { EstimateProvider } from './estimate-provider.tsx';
 
@@ -14,7 +14,7 @@ const text = {
 async function copy(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   render(
-    <MemoryRouter at="/rate-card?developers=7&hours=80&model=boutique">
+    <MemoryRouter initialEntries={['/rate-card?developers=7&hours=80&model=boutique']}>
       <EstimateProvider>
         <CopyLink {...text} />
       </EstimateProvider>

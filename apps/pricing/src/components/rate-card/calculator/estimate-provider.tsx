@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useLocation } from '@vantedge/shared-ui';
+import { useLocation } from 'react-router-dom';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 import { DeferredEstimateContext, type Choice, EstimateContext } from './estimate-context.ts';
 import { readEstimate } from './estimate-query.ts';

@@ -1,6 +1,6 @@
 import { calculator } from '@vantedge/content-pricing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 
 function show(search = '') {
   return render(
-    <MemoryRouter at={`/rate-card${search}`}>
+    <MemoryRouter initialEntries={[`/rate-card${search}`]}>
       <EstimateProvider>
         <SavingsCalculator {...calculator} />
       </EstimateProvider>

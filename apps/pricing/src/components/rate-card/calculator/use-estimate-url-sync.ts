@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '@vantedge/shared-ui';
+import { useLocation } from 'react-router-dom';
 import type { EstimateInput } from './estimate.ts';
 import { writeEstimate } from './estimate-query.ts';
 

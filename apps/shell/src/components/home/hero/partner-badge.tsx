@@ -1,4 +1,5 @@
-import { Icon, Link } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
+import { Link } from 'react-router-dom';
 
 interface Props {
   name: string;

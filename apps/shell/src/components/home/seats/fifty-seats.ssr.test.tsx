@@ -2,7 +2,7 @@
 import { home } from '@vantedge/content-site';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@vantedge/shared-ui/testing/memory-router';
+import { MemoryRouter } from 'react-router-dom';
 import { FiftySeats } from './fifty-seats.tsx';
 import type { TeamPhoto } from './team-photo.ts';
 

@@ -1,4 +1,3 @@
-import type { RouterLocation } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 
 /** The page cannot be rendered in the browser and needs a full page load. */
@@ -12,13 +11,4 @@ export interface LoadedPage {
   section: string;
   /** `undefined` if the code failed to load: the server-rendered HTML then stays. */
   Page?: ComponentType;
-}
-
-/** Source of the pages that the router shows. */
-export interface PageSource {
-  /**
-   * Loads the page of a location. `navigation` is aborted when the router navigates elsewhere. Rejects if the page fails
-   * to load.
-   */
-  load(location: RouterLocation, navigation: AbortSignal): Promise<LoadedPage>;
 }

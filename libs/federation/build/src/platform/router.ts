@@ -1,0 +1,19 @@
+/**
+ * What the shell and pages get as `react-router-dom`: the share scope provides exactly these exports, so that the rest of the
+ * package is tree-shaken. Imports of other names are `undefined` in the browser.
+ */
+export {
+  createBrowserRouter,
+  Link,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';
