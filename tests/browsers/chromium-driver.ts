@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
-import { hideSpeculationRules } from '../site/support/hide-speculation-rules.ts';
 import type { BrowserDriver } from './browser-driver.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
@@ -12,7 +11,7 @@ export async function startChromium(): Promise<BrowserDriver> {
     args: CHROMIUM_ARGUMENTS,
   });
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  for (const script of [recordErrors, stopClock, hideSpeculationRules]) await context.addInitScript(script);
+  for (const script of [recordErrors, stopClock]) await context.addInitScript(script);
   const page = await context.newPage();
   return {
     version: `Chromium ${browser.version()}`,

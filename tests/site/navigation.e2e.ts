@@ -110,7 +110,105 @@ test('Back restores the scroll position, a new navigation starts at the top', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('hovering a link prefetches its page', async ({ page, site }) => {
+test('hydration after a reload keeps the position that the visitor has scrolled to since', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.evaluate(() => scrollTo(0, 300));
+  await startApplication(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('Back from a fragment link returns to the position before it', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/ukg`);
+  await startApplication(page);
+  await page.evaluate(() => {
+    scrollTo(0, 700);
+    document.querySelector<HTMLAnchorElement>('a[href="#main"]')!.click();
+  });
+  await expect(page).toHaveURL(/#main$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('links to the current page are marked in header, panel and footer', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  const marked = () =>
+    page.evaluate(() =>
+      ['header', 'dialog', 'footer'].map((part) =>
+        [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[aria-current=page]`)].map(
+          ({ pathname }) => pathname,
+        ),
+      ),
+    );
+  const everywhere = (path: string) => [[path], [path], [path]];
+  expect(await marked()).toEqual(everywhere('/solutions/finance'));
+  await startApplication(page);
+  await page.locator('footer a[href="/solutions/data"]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(marked).toEqual(everywhere('/solutions/data'));
+});
+
+for (const { name, path, field, label } of [
+  { name: 'contact', path: '/contact', field: '#contact-message', label: 'Which of our sites' },
+  { name: 'proposal', path: '/rate-card', field: '#proposal input', label: 'Ada Lovelace' },
+])
+  test(`Back and Forward restore what was typed into the ${name} form`, async ({ page, site }) => {
+    await page.goto(`${site}/engagement-models`);
+    await startApplication(page);
+    const follow = (to: string) =>
+      page
+        .locator(`footer a[href="${to}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+    await follow(path);
+    await page.locator(field).first().fill(label);
+    await follow('/solutions/finance');
+    await expect(page).toHaveTitle(/Finance/);
+    await page.goBack();
+    await expect(page.locator(field).first()).toHaveValue(label);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/engagement-models`);
+    await page.goForward();
+    await expect(page.locator(field).first()).toHaveValue(label);
+    // A new visit to the page starts empty.
+    await follow('/solutions/finance');
+    await expect(page).toHaveTitle(/Finance/);
+    await follow(path);
+    await expect(page).toHaveURL(site + path);
+    await expect(page.locator(field).first()).toHaveValue('');
+  });
+
+test('a slow navigation shows after 300 ms, and a newer click replaces it', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const bar = page.locator('.navigation-bar');
+  const release = await holdRequests(page, '**/assets/solutions/*.js');
+  const follow = (to: string) =>
+    page
+      .locator(`footer a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  await follow('/solutions/finance');
+  await expect(bar).toBeVisible();
+  await expect(page.locator('#announcer')).toHaveText('Loading …');
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(2);
+  await expect(page).toHaveURL(`${site}/contact`);
+  await follow('/accessibility');
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect(bar).toHaveCount(0);
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(`${site}/accessibility`);
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
+});
+
+test('hovering a link preloads its page', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const link = page.locator('footer a[href="/solutions/finance"]').first();

@@ -10,7 +10,7 @@ async function main() {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ './app/app.tsx');
+  await import(/* webpackMode: "eager" */ './router/site-router.tsx');
   await yieldToMain();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   await hydrate();

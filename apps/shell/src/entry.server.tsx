@@ -12,7 +12,7 @@ import * as router from 'react-router-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { AppProviders } from './app/app-providers.tsx';
-import { siteRoutes } from './router/site-router.tsx';
+import { pageRoute, siteRoutes } from './router/site-router.tsx';
 import type { ReleaseSource } from './app/release-facts.ts';
 
 export { default } from 'declared-modules';
@@ -70,7 +70,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     },
   };
   const errors: unknown[] = [];
-  const { query, dataRoutes } = router.createStaticHandler(siteRoutes(() => ({ path, section, Page })));
+  const { query, dataRoutes } = router.createStaticHandler(
+    siteRoutes([pageRoute(path, () => ({ section, Component: Page }))]),
+  );
   const context = (await query(
     new Request(new URL(path, 'https://site.invalid')),
   )) as router.StaticHandlerContext;

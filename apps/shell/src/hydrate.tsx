@@ -3,12 +3,10 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from './app/app-providers.tsx';
-import { restoreState } from './app/carried-state.ts';
+import { FullPageLoads, takeCarried } from './app/full-page-load.ts';
 import { documentRelease } from './app/release-facts.ts';
 import { ServerContent } from './app/server-content.ts';
 import { leavePressesToBrowser } from './browser/leave-presses-to-browser.ts';
-import { prefetchOnIntent } from './browser/prefetch-on-intent.ts';
-import { prerendersLinks } from './browser/prerendered-links.ts';
 import { Site } from './browser/site.ts';
 import { yieldToMain } from './browser/yield-to-main.ts';
 import { siteRouter } from './router/site-router.tsx';
@@ -18,21 +16,29 @@ export async function hydrate() {
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const root = document.getElementById('root')!;
   const frame = root.querySelector(`main > [data-section="${page.section}"]`);
-  const serverContent = frame ? new ServerContent(location.pathname, [...frame.childNodes]) : undefined;
+  const serverContent = frame ? new ServerContent(root, frame) : undefined;
   const site = new Site(page);
-  const first = await site.firstPage(location.pathname);
+  const first = await site.firstPage();
   await yieldToMain();
-  restoreState();
-  const router = siteRouter(site, first, prerendersLinks);
+  const loads = new FullPageLoads(takeCarried());
+  const router = siteRouter(site, first, loads);
   await yieldToMain();
+  const handPressesToReact = leavePressesToBrowser();
+  const onHydrated = () => {
+    handPressesToReact();
+    // From now on the router follows links, and the browser need not prerender their pages.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    preloadOnIntent((path) => void site.preload(path));
+  };
   const application = (
     <AppProviders
       widgets={site.widgets}
       serverContent={serverContent}
       release={documentRelease(page.facts)}
+      loads={loads}
       origin={page.origin}
     >
-      <Hydrated then={leavePressesToBrowser()}>
+      <Hydrated then={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
     </AppProviders>
@@ -42,7 +48,17 @@ export async function hydrate() {
   if (serverContent) startTransition(() => void hydrateRoot(root, application, reports));
   // The development server renders no markup, and its overlay shows errors that a boundary caught.
   else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
-  prefetchOnIntent((path) => prerendersLinks() || site.prefetch(path));
+}
+
+/** Calls back with the path of a link on this site when the visitor hovers over, touches or focuses it. */
+function preloadOnIntent(preload: (path: string) => void) {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link && link.origin === location.origin && link.pathname !== location.pathname)
+      preload(link.pathname);
+  };
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, onIntent, { passive: true });
 }
 
 /** Calls a function when its children are hydrated. */

@@ -1,5 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
-import { CARRIED_STATE, type EntryState } from './app/carried-state.ts';
+import { CARRIED } from './app/carried.ts';
 import {
   deferStylesheets,
   loadStylesheets,
@@ -100,12 +100,10 @@ function trust(
   document.head.append(element);
 }
 
-/** Whether the page depends on more than its path: a query, or history state kept across a full page load. */
+/** Whether the page depends on more than its path: a query, or what a full page load has kept. */
 function hasState() {
   try {
-    return (
-      location.search || (history.state as EntryState | null)?.usr || sessionStorage.getItem(CARRIED_STATE)
-    );
+    return location.search || sessionStorage.getItem(CARRIED);
   } catch {
     return false;
   }

@@ -18,6 +18,8 @@ export { CountUp } from './components/count-up.tsx';
 export type { CountSteps } from './components/count.ts';
 export { CriticalCssBoundary } from './components/critical-css-boundary.tsx';
 export { Footnote } from './components/footnote.tsx';
+export { defaultValueOf, FormDrafts, FormDraftsContext, useFormDraft } from './components/form-drafts.ts';
+export type { DraftsByEntry } from './components/form-drafts.ts';
 export { FormField } from './components/form-field.tsx';
 export { HeroFrame } from './components/hero-frame.tsx';
 export type { HeroVariant } from './components/hero-frame.tsx';
@@ -69,11 +71,10 @@ export {
 } from './components/table.tsx';
 export { Tag } from './components/tag.tsx';
 export { TextButton } from './components/text-button.tsx';
+export { useArrowKeys } from './hooks/use-arrow-keys.ts';
 export { useNow } from './hooks/use-now.ts';
 export { Testimonials } from './components/testimonials.tsx';
 export { Widget, WidgetHost } from './components/widget.tsx';
 export type { WidgetSource } from './components/widget.tsx';
 export { zoneTime } from './office-hours/zone-time.ts';
 export type { ZoneTime } from './office-hours/zone-time.ts';
-// For sections that were built before they imported react-router-dom themselves.
-export { Link, useLocation, useNavigate } from 'react-router-dom';

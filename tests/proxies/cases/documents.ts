@@ -19,7 +19,6 @@ export const DOCUMENTS: HttpCase[] = [
       'permissions-policy': /camera=\(\)/,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'speculation-rules': '"/speculation-rules.json"',
       'x-release': /^[0-9a-f]{16}$/,
       vary: 'Accept-Encoding',
       etag: /^"[0-9a-f]{32}"$/,
@@ -52,16 +51,6 @@ export const DOCUMENTS: HttpCase[] = [
     headers: { 'set-cookie': undefined },
   },
   {
-    name: 'the speculation rules',
-    request: get('/speculation-rules.json'),
-    status: 200,
-    headers: {
-      'content-type': 'application/speculationrules+json',
-      'cache-control': 'public, max-age=3600',
-      'speculation-rules': undefined,
-    },
-  },
-  {
     name: 'the sitemap',
     request: get('/sitemap.xml'),
     status: 200,
@@ -81,7 +70,6 @@ export const DOCUMENTS: HttpCase[] = [
       'content-encoding': 'br',
       'cache-control': 'no-cache',
       etag: undefined,
-      'speculation-rules': '"/speculation-rules.json"',
     },
   },
   { name: 'HEAD of a page that does not exist', request: send('HEAD', '/nothing'), status: 404 },

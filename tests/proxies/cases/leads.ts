@@ -107,7 +107,6 @@ export const LEADS: HttpCase[] = [
     status: 422,
     headers: {
       'content-security-policy': /^default-src 'none'; script-src/,
-      'speculation-rules': '"/speculation-rules.json"',
     },
     body: /value="someone"/,
   },

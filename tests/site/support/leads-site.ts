@@ -5,7 +5,6 @@ import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
 import type { LeadStore } from '../../../apps/server/src/leads/lead-store.ts';
 import { sqliteLeadStore } from '../../../apps/server/src/leads/sqlite-lead-store.ts';
-import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { serveStore } from './serve-store.ts';
 import { eventText } from '../../../apps/server/src/log/server-event.ts';
 
@@ -29,10 +28,6 @@ const serve = (store: LeadStore | undefined, now = Date.now) =>
   });
 
 export const test = base.extend<Sites>({
-  context: async ({ context }, use) => {
-    await context.addInitScript(hideSpeculationRules);
-    await use(context);
-  },
   async leadsSite({}, use, { testId }) {
     const folder = path.resolve('.store-test', `leads-of-${testId}`);
     const store = sqliteLeadStore(leadsFile(folder), { create: true });

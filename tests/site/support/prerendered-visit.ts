@@ -16,7 +16,7 @@ export interface PrerenderedVisit {
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'visit-prerendered.js'), 'utf8');
 
 /**
- * Returns a script for both pages of a visit: it hydrates the first page, clicks its link to the next one once that is prerendered, and posts
+ * Returns a script for both pages of a visit: it points at the first page's link to the next one, clicks it once that is prerendered, and posts
  * a `PrerenderedVisit` to `/report`.
  */
 export const prerenderedVisit = (first: string, next: string): string =>

@@ -4,7 +4,6 @@ import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
 import { openLeads } from '../../../apps/server/src/leads/open-leads.ts';
 import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
-import { hideSpeculationRules } from './hide-speculation-rules.ts';
 import { serveStore } from './serve-store.ts';
 import { waitForStyles } from './wait-for-styles.ts';
 import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
@@ -32,17 +31,10 @@ const serve = async (name: string, use: (url: string) => Promise<void>) => {
 interface Options {
   /** Whether `page.goto` waits until the stylesheets have loaded and all content is shown. */
   waitsForStyles: boolean;
-  /** Whether the browser may follow links to prerendered pages. By default it hides this, so that the router follows them. */
-  prerendersLinks: boolean;
 }
 
 /** Playwright's test with the composed sites as fixtures. */
 export const test = base.extend<Options, Servers>({
-  prerendersLinks: [false, { option: true }],
-  context: async ({ context, prerendersLinks }, use) => {
-    if (!prerendersLinks) await context.addInitScript(hideSpeculationRules);
-    await use(context);
-  },
   waitsForStyles: [true, { option: true }],
   page: async ({ page, waitsForStyles, javaScriptEnabled }, use) => {
     if (waitsForStyles && javaScriptEnabled !== false) waitForStyles(page);

@@ -2,15 +2,7 @@
 const now = () => performance.timeOrigin + performance.now();
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function isHydrated() {
-  const root = document.getElementById('root');
-  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-  return key && !root[key].stateNode.current.memoizedState.isDehydrated;
-}
-
 async function leaveFirst() {
-  document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 4 }));
-  while (!isHydrated()) await pause(50);
   const link = document.querySelector(`:is(main, footer) a[href="${visit.next}"]`);
   link.setAttribute('data-pointed-at', '');
   while (!localStorage.getItem('prerendered')) await pause(50);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
-import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
+import { hashSource } from '../../../tools/site/src/compose/policy.ts';
+import { SPECULATION_RULES } from '../../../tools/site/src/compose/speculation-rules.ts';
 import { addedScript } from './added-script.ts';
 import { listen } from './listen.ts';
 
@@ -42,12 +43,11 @@ export async function openVisitProxy(site: string, script: string): Promise<Visi
     const forwarded = request(site + url, { method, headers: plain, agent: false }, async (response) => {
       const body = await buffer(response);
       const isDocument = response.headers['content-type']?.startsWith('text/html');
-      const text = isDocument
-        ? added.toDocument(body.toString())
-        : url === SPECULATION_RULES_PATH
-          ? pointedAt(body.toString())
-          : body;
-      outgoing.writeHead(response.statusCode!, added.toHeaders(response.headers)).end(text);
+      const text = isDocument ? withMarkedRules(added.toDocument(body.toString())) : body;
+      const sent = added.toHeaders(response.headers);
+      const policy = sent['content-security-policy'];
+      if (policy) sent['content-security-policy'] = withMarkedRules(String(policy));
+      outgoing.writeHead(response.statusCode!, sent).end(text);
     });
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
@@ -58,6 +58,14 @@ export async function openVisitProxy(site: string, script: string): Promise<Visi
     report: reported,
   };
 }
+
+const MARKED_RULES = pointedAt(SPECULATION_RULES);
+
+/** Replaces the speculation rules in a document, and their hash in a policy. */
+const withMarkedRules = (text: string) =>
+  text
+    .replaceAll(hashSource(SPECULATION_RULES), hashSource(MARKED_RULES))
+    .replace(SPECULATION_RULES, () => MARKED_RULES);
 
 function pointedAt(rules: string): string {
   const { prerender } = JSON.parse(rules) as { prerender: { where: { and: object[] } }[] };

@@ -1,7 +1,6 @@
-import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
 import { THANK_YOU_PATH } from '@vantedge/leads';
 import type { Exchange } from '../http/extra-handlers.ts';
-import { type LiveRelease, type ServedFile, SPECULATION_RULES } from '@vantedge/release/live';
+import type { LiveRelease, ServedFile } from '@vantedge/release/live';
 import { sendPlainText } from '../http/send-plain-text.ts';
 import { sendBody } from '../http/send-body.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
@@ -54,7 +53,6 @@ export function sendLeadResponse(exchange: Exchange, result: LeadResult): void {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'X-Release': exchange.live.id,
-    ...(exchange.live.files.has(SPECULATION_RULES_PATH) && SPECULATION_RULES),
   });
 }
 

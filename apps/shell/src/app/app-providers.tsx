@@ -1,28 +1,34 @@
 import { OriginContext } from '@vantedge/seo';
-import { WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
-import { type ReactNode, StrictMode } from 'react';
+import { FormDraftsContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { FullPageLoads, FullPageLoadsContext } from './full-page-load.ts';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
-import { ServerContentContext } from './server-content-context.ts';
-import type { ServerContent } from './server-content.ts';
+import { type ServerContent, ServerContentContext } from './server-content.ts';
 
 interface Props {
   widgets: WidgetSource;
   serverContent?: ServerContent | undefined;
   release: ReleaseSource;
+  loads?: FullPageLoads;
   /** Origin of absolute URLs in the head. */
   origin?: string | undefined;
   children: ReactNode;
 }
 
 /** The providers around the router, in the browser and while prerendering. */
-export function AppProviders({ widgets, serverContent, release, origin, children }: Props) {
+export function AppProviders({ widgets, serverContent, release, loads, origin, children }: Props) {
+  const [fullPageLoads] = useState(() => loads ?? new FullPageLoads());
   return (
     <StrictMode>
       <ReleaseContext value={release}>
         <ServerContentContext value={serverContent}>
-          <WidgetHost value={widgets}>
-            {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
-          </WidgetHost>
+          <FullPageLoadsContext value={fullPageLoads}>
+            <FormDraftsContext value={fullPageLoads.drafts}>
+              <WidgetHost value={widgets}>
+                {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
+              </WidgetHost>
+            </FormDraftsContext>
+          </FullPageLoadsContext>
         </ServerContentContext>
       </ReleaseContext>
     </StrictMode>

@@ -1,34 +1,123 @@
-import { canLoad } from './full-page-load.ts';
+import { FormDrafts } from '@vantedge/shared-ui';
+import type { Location } from 'react-router-dom';
+import { canLoad, FullPageLoads, takeCarried } from './full-page-load.ts';
 
-afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  [200, true],
-  [404, true],
-  [500, false],
-  [503, false],
-])('status %d: the document is loaded: %p', async (status, loaded) => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
-  expect(await canLoad('/contact')).toBe(loaded);
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
 });
 
-test('stays on the page when offline', async () => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await canLoad('/contact')).toBe(false);
+describe('asking the server', () => {
+  test.each([
+    [200, true],
+    [404, true],
+    [500, false],
+    [503, false],
+  ])('status %d: the document is loaded: %p', async (status, loaded) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
+    expect(await canLoad('/contact')).toBe(loaded);
+  });
+
+  test('stays on the page when offline', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await canLoad('/contact')).toBe(false);
+  });
+
+  test('leaves it to the browser when the server does not respond in time', async () => {
+    const deadline = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        (_, init) =>
+          new Promise((_resolve, reject) =>
+            init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
+          ),
+      );
+    const answer = canLoad('/contact');
+    deadline.abort(Object.assign(new Error('timed out'), { name: 'TimeoutError' }));
+    expect(await answer).toBe(true);
+  });
 });
 
-test('leaves it to the browser when the server does not respond in time', async () => {
-  const deadline = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) =>
-          init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
-        ),
-    );
-  const answer = canLoad('/contact');
-  deadline.abort(Object.assign(new Error('timed out'), { name: 'TimeoutError' }));
-  expect(await answer).toBe(true);
+describe('what a full page load keeps', () => {
+  const url = '/contact?topic=bpo#form';
+  const destination: Location = {
+    pathname: '/contact',
+    search: '?topic=bpo',
+    hash: '#form',
+    key: 'abc',
+    state: { prefill: { name: 'Ada' } },
+  };
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 200 } as Response);
+    // jsdom does not navigate, and reports that.
+    jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  function formWith(value: string) {
+    document.body.innerHTML = '<form id="form"><input id="name"><select id="topic"><option>a</select></form>';
+    document.querySelector('input')!.value = value;
+    return document.querySelector('form')!;
+  }
+
+  /** Loads the destination, and arrives there. */
+  async function arrive(loads: FullPageLoads, at = url) {
+    await loads.load(destination);
+    history.replaceState(null, '', at);
+    return takeCarried();
+  }
+
+  test('is its history state, which is taken once', async () => {
+    const carried = await arrive(new FullPageLoads());
+    expect(new FullPageLoads(carried).arrivalState).toEqual(destination.state);
+    expect(sessionStorage).toHaveLength(0);
+    expect(takeCarried()).toBeUndefined();
+  });
+
+  test('is discarded at another URL', async () => {
+    expect(await arrive(new FullPageLoads(), '/contact')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is nothing for a page without state or typed text', async () => {
+    await new FullPageLoads().load({ ...destination, state: null });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is what was typed: in the entry that it loads, which may arrive without a key, and in others', async () => {
+    const loads = new FullPageLoads();
+    loads.drafts.save('abc', formWith('Ada'));
+    loads.drafts.save('def', formWith('Grace'));
+    const { drafts } = new FullPageLoads(await arrive(loads));
+    for (const [entry, value] of [
+      ['default', 'Ada'],
+      ['abc', 'Ada'],
+      ['def', 'Grace'],
+      ['new', ''],
+    ] as const) {
+      const form = formWith('');
+      drafts.restore(entry, form);
+      expect([entry, form.querySelector('input')!.value]).toEqual([entry, value]);
+    }
+  });
+
+  test('a draft ends when the form is empty again, or sent', () => {
+    const drafts = new FormDrafts();
+    drafts.save('abc', formWith('Ada'));
+    drafts.save('abc', formWith(''));
+    drafts.save('def', formWith('Ada'));
+    drafts.discard('def', formWith('Ada'));
+    expect(drafts.forDocument('abc')).toEqual({});
+  });
+
+  test('is lost when storage is blocked, but the page loads', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(await new FullPageLoads().load(destination)).toBe(true);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(url), expect.anything());
+  });
 });

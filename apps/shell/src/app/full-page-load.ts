@@ -1,27 +1,98 @@
+import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui';
+import { createContext } from 'react';
 import type { Location } from 'react-router-dom';
-import { carryState } from './carried-state.ts';
+import { CARRIED } from './carried.ts';
 
 /** How long the server may take to respond before the browser takes over. */
 const PROBE_TIMEOUT_MS = 1500;
 
+/** What the document of a full page load takes over from the one before. */
+interface Carried {
+  url: string;
+  /** History state of the destination. */
+  state: unknown;
+  drafts: DraftsByEntry;
+}
+
+/** A navigation whose page this document cannot show. */
+interface HandedOver {
+  pathname: string;
+  signal: AbortSignal;
+  fail: () => void;
+}
+
 /**
- * Loads a location as a document, with its query, fragment and history state. Resolves to `true` if the browser is
- * loading it, and to `false` if the server is unreachable or fails, or the navigation was canceled.
+ * Full page loads that the router starts. They keep query, fragment, history state and what visitors have typed, in session
+ * storage: it may be personal data, which must not appear in a URL.
  */
-export async function fullPageLoad(
-  { pathname, search, hash, state }: Location,
-  navigation?: AbortSignal,
-): Promise<boolean> {
-  if (!(await canLoad(pathname)) || navigation?.aborted) return false;
-  const url = pathname + search + hash;
-  if (url === location.pathname + location.search + location.hash) {
-    // Back, Forward and an error page are already at their URL. Reload keeps the history entry and its state.
-    location.reload();
-  } else {
-    carryState(url, state);
-    location.assign(url);
+export class FullPageLoads {
+  private handedOver: HandedOver | undefined;
+  private onChange = () => {};
+
+  readonly drafts: FormDrafts;
+  /** History state of the navigation that led to this document, if it was a full page load. */
+  readonly arrivalState: unknown;
+
+  /** @param carried What the previous document has carried to this one. */
+  constructor(carried?: Carried) {
+    this.drafts = new FormDrafts(carried?.drafts);
+    this.arrivalState = carried?.state;
   }
-  return true;
+
+  /**
+   * Hands the navigation of a loader over to the browser. Never resolves: settling would flash the error page before unload.
+   * Rejects with `reason` if the server is unreachable, or the visitor navigates elsewhere.
+   */
+  handOver({ url, signal }: Request, reason: unknown): Promise<never> {
+    return new Promise((_, reject) => {
+      const fail = () => reject(reason);
+      signal.addEventListener('abort', fail);
+      this.handedOver = { pathname: new URL(url).pathname, signal, fail };
+      this.onChange();
+    });
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (onChange: () => void) => {
+    this.onChange = onChange;
+    return () => (this.onChange = () => {});
+  };
+  readonly current = () => this.handedOver;
+
+  /** Loads a location as a document. Resolves to `false` if the server is unreachable or fails, or the signal aborts. */
+  async load({ pathname, search, hash, state, key }: Location, signal?: AbortSignal): Promise<boolean> {
+    if (!(await canLoad(pathname)) || signal?.aborted) return false;
+    const url = pathname + search + hash;
+    const drafts = this.drafts.forDocument(key);
+    if ((state ?? null) !== null || Object.keys(drafts).length) this.carry({ url, state, drafts });
+    // Back, Forward and an error page are already at their URL, and assigning one with a fragment would only scroll.
+    if (url === location.pathname + location.search + location.hash) location.reload();
+    else location.assign(url);
+    return true;
+  }
+
+  private carry(carried: Carried) {
+    try {
+      sessionStorage.setItem(CARRIED, JSON.stringify(carried));
+    } catch (error) {
+      console.error(`[shell] ${carried.url} loads without its state, storage is unavailable:`, error);
+    }
+  }
+}
+
+export const FullPageLoadsContext = createContext(new FullPageLoads());
+
+/** Returns what the previous document has carried to this one, and deletes it. */
+export function takeCarried(): Carried | undefined {
+  try {
+    const kept = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
+    const carried = kept ? (JSON.parse(kept) as Carried) : undefined;
+    return carried?.url === location.pathname + location.search + location.hash ? carried : undefined;
+  } catch (error) {
+    console.error('[shell] failed to restore the state of this page:', error);
+    return undefined;
+  }
 }
 
 /**

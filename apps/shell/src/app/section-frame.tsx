@@ -1,7 +1,6 @@
 import { holdChildren } from '@vantedge/shared-ui';
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
-import { HeadSnapshot } from './head-snapshot.ts';
-import type { ServerContent } from './server-content.ts';
+import { HeadSnapshot, type ServerContent } from './server-content.ts';
 
 interface Props {
   section: string;
@@ -46,7 +45,7 @@ export class SectionFrame extends Component<Props, State> {
     if (!serverContent || !this.frozen()) return;
     this.headSnapshot = new HeadSnapshot();
     if (!this.state.error) return;
-    serverContent.restoreInto(this.frame.current!);
+    serverContent.restorePage(this.frame.current!);
   }
 
   /** Runs before React removes the page. `componentDidUpdate` receives the result. */

@@ -1,106 +1,121 @@
-import { type ClientRelease, type PageData, SHELL } from '@vantedge/federation-contract';
-import { type RemoteModule, Remotes } from '@vantedge/federation-runtime';
+import {
+  type ClientModule,
+  type ClientRelease,
+  type PageData,
+  parseClientRelease,
+  SHELL,
+} from '@vantedge/federation-contract';
+import { Remotes } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
-import { DocumentOnlyError, type LoadedPage } from '../app/loaded-page.ts';
-import { fetchRelease, NewerReleaseError } from './fetch-release.ts';
+import shell from '../section.ts';
 
-/** Path at which the shell declares its not-found page. */
+/** Path at which the shell declares its not-found page, which is served at any other path. */
 const NOT_FOUND = '/404';
+
+const RELEASE_TIMEOUT_MS = 4000;
+
+/** A page that the application can show. */
+export interface SitePage {
+  section: string;
+  /** Loads the component. The next call retries after a failure. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A page that is loaded. Without a component, because its code failed to load: the server-rendered HTML stays. */
+export interface LoadedPage {
+  section: string;
+  Component?: ComponentType;
+}
 
 /** The pages and widgets of one release, which stays the same for the life of the tab. */
 export class Site {
+  /** By path: the shell's pages, the document's own and, once discovered, those of all sections. */
+  readonly pages = new Map<string, SitePage>();
   private readonly remotes = new Remotes();
+  private readonly widgetLoaders = new Map<string, () => Promise<ComponentType>>();
   private readonly loadedWidgets = new Map<string, ComponentType>();
-  private release: Promise<ClientRelease> | undefined;
+  private discovery: Promise<void> | undefined;
 
   constructor(private readonly page: PageData) {
-    this.remotes.register(page.release);
+    for (const { path, module } of shell.routes) {
+      if (DOCUMENT_ONLY_PATHS.includes(path) && path !== page.path) continue;
+      this.pages.set(path, { section: SHELL, load: async () => (await modules[module]!()).default });
+    }
+    this.add(page.release);
   }
 
-  /** Loads the page of this document. Without `Page` if its code fails to load: the server-rendered HTML then stays. */
-  async firstPage(path: string): Promise<LoadedPage> {
-    const { section, path: served } = this.page;
+  /** Loads the page of this document. Without a component if its code fails to load. */
+  async firstPage(): Promise<LoadedPage> {
+    const { section, path } = this.page;
     try {
-      return { path, section, Page: await this.component(served ?? NOT_FOUND, this.page.release) };
+      return { section, Component: await this.pages.get(path ?? NOT_FOUND)!.load() };
     } catch (error) {
-      console.error(`[shell] ${path} stays static HTML:`, error);
+      console.error(`[shell] ${location.pathname} stays static HTML:`, error);
       // A development document has no server HTML to keep; report the error to the overlay.
       if (process.env.NODE_ENV === 'development') reportError(error);
-      return { path, section };
+      return { section };
     }
   }
 
-  /**
-   * Loads a page for a client navigation. Rejects if no section of this release owns the path, or the code fails to
-   * load.
-   */
-  async load(path: string): Promise<LoadedPage> {
-    if (DOCUMENT_ONLY_PATHS.includes(path))
-      throw new DocumentOnlyError(`${path} uses facts that only its document includes`);
-    // This document's page does not need the full release.
-    const release = ownerOf(path, this.page.release) ? this.page.release : await this.fullRelease();
-    return { path, section: ownerOf(path, release) ?? SHELL, Page: await this.component(path, release) };
+  /** Preloads a page's code. Best effort. */
+  async preload(path: string) {
+    try {
+      if (!this.pages.has(path)) await this.discover();
+      await this.pages.get(path)?.load();
+    } catch {
+      // The navigation retries.
+    }
   }
 
-  /** Prefetches a page's code. Best effort. */
-  prefetch(path: string) {
-    this.load(path).catch(() => {});
+  /** Adds the pages and widgets of all sections, from `/release.json`, once. Best effort. */
+  discover(): Promise<void> {
+    this.discovery ??= this.fetchRelease().catch((error: unknown) => {
+      // May be temporary. Meanwhile, other pages are full page loads.
+      this.discovery = undefined;
+      console.error('[shell] failed to load the release:', error);
+    });
+    return this.discovery;
   }
 
   readonly widgets: WidgetSource = {
     peek: (name) => this.loadedWidgets.get(name),
     load: async (name) => {
-      const [owner, widget] = name.split('/') as [string, string];
-      const known = this.page.release.sections[owner]?.widgets[widget]
-        ? this.page.release
-        : await this.fullRelease();
-      const Widget = await this.remotes.load<ComponentType>(
-        locateModule(owner, known, known.sections[owner]?.widgets[widget]),
-      );
+      if (!this.widgetLoaders.has(name)) await this.discover();
+      const load = this.widgetLoaders.get(name);
+      if (!load) throw new Error(`this tab's release has no widget '${name}'`);
+      const Widget = await load();
       this.loadedWidgets.set(name, Widget);
       return Widget;
     },
   };
 
-  private async component(path: string, release: ClientRelease): Promise<ComponentType> {
-    const owner = ownerOf(path, release);
-    if (!owner) throw new Error(`no section of this tab's release owns ${path}`);
-    const page = release.sections[owner]!.routes[path]!;
-    if (owner === SHELL) return (await modules[page.module]!()).default;
-    return this.remotes.load<ComponentType>(locateModule(owner, release, page));
+  private async fetchRelease() {
+    const { releaseUrl, release: own } = this.page;
+    const answer = await fetch(releaseUrl, { signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) });
+    if (!answer.ok) throw new Error(`${releaseUrl} answered ${answer.status}`);
+    const parsed = parseClientRelease(await answer.json(), {
+      unhashed: process.env.NODE_ENV === 'development',
+    });
+    if (!parsed.ok) throw new Error(`${releaseUrl}: ${parsed.issues[0]!.at} ${parsed.issues[0]!.problem}`);
+    const { sections } = parsed.value;
+    // A tab stays on its release: if part of it has been published again, all other pages are full page loads.
+    const isCurrent = (name: string) => sections[name]?.version === own.sections[name]?.version;
+    if (Object.keys(own.sections).every(isCurrent)) this.add(parsed.value);
   }
 
-  /** Returns what `/release.json` has of this document's release, fetched once and kept for the life of the tab. */
-  private fullRelease(): Promise<ClientRelease> {
-    this.release ??= fetchRelease(this.page.releaseUrl, this.page.release).then(
-      (release) => {
-        this.remotes.register(release);
-        return release;
-      },
-      (error: unknown) => {
-        // A network error may be temporary; a newer release is not.
-        if (!(error instanceof NewerReleaseError)) this.release = undefined;
-        throw error;
-      },
-    );
-    return this.release;
+  private add(release: ClientRelease) {
+    this.remotes.register(release);
+    for (const [section, { remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
+      if (!remoteEntry) continue;
+      const loaderOf = (module: ClientModule) => () =>
+        this.remotes.load<ComponentType>({ section, remoteEntry, ...module });
+      for (const [path, module] of Object.entries(routes))
+        this.pages.set(path, { section, load: loaderOf(module) });
+      for (const [name, module] of Object.entries(widgets))
+        this.widgetLoaders.set(`${section}/${name}`, loaderOf(module));
+    }
   }
-}
-
-function ownerOf(path: string, release: ClientRelease): string | undefined {
-  return Object.keys(release.sections).find((name) => Object.hasOwn(release.sections[name]!.routes, path));
-}
-
-function locateModule(
-  section: string,
-  release: ClientRelease,
-  module: { module: string; files: string[] } | undefined,
-): RemoteModule {
-  const remoteEntry = release.sections[section]?.remoteEntry;
-  if (!module || !remoteEntry)
-    throw new Error(`section '${section}' has no such page or widget in this release`);
-  return { section, remoteEntry, ...module };
 }

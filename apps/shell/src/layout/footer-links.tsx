@@ -1,5 +1,5 @@
 import { footer } from '@vantedge/content-site';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 /** Footer links: all services, all industries, company pages. */
 export function FooterLinks() {
@@ -16,13 +16,14 @@ export function FooterLinks() {
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <Link
+                <NavLink
+                  end
                   className="flex min-h-11 items-center text-md no-underline hover:underline md:min-h-9"
                   to={link.to}
                   aria-label={link.label}
                 >
                   {link.short ?? link.title}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { industriesMenu } from '@vantedge/content-site';
 import { Icon } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { MenuStats } from './menu-stats.tsx';
 
 /** The industries shown in the header. */
@@ -10,10 +10,10 @@ export function IndustriesPanel() {
       {industriesMenu.industries.map(({ title, to, note, color, stats }) => (
         <div key={to} data-color={color}>
           <p className="menu-title menu-title--large">
-            <Link to={to}>
+            <NavLink end to={to}>
               {title}
               <Icon name="arrow" />
-            </Link>
+            </NavLink>
           </p>
           <p className="menu-note">{note}</p>
           <MenuStats stats={stats} />

@@ -26,7 +26,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Toasts dismiss={header.dismiss} />
-      <p id="announcer" className="visually-hidden" aria-live="polite" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MenuLink } from '@vantedge/content-site';
 import { Tag } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 /** A column of menu links with descriptions. */
 export function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {
@@ -8,10 +8,10 @@ export function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]
     <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
       {links.map(({ title, to, badge, note }) => (
         <li key={title}>
-          <Link to={to}>
+          <NavLink end to={to}>
             {title} {badge ? <Tag>{badge}</Tag> : null}
             {note ? <small>{note}</small> : null}
-          </Link>
+          </NavLink>
         </li>
       ))}
     </ul>

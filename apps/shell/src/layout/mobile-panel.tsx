@@ -2,7 +2,7 @@ import { header, industriesMenu, solutionsMenu, storiesMenu, whyMenu } from '@va
 import { ButtonLink, Icon } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { PanelLink } from './panel-link.tsx';
 import { PanelLinks } from './panel-links.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -37,8 +37,12 @@ export function MobilePanel() {
         <PanelSection title={industriesMenu.label}>
           <PanelLinks links={industriesMenu.industries} />
         </PanelSection>
-        <Link to={whyMenu.to}>{whyMenu.label}</Link>
-        <Link to={header.contact.to}>{header.contact.title}</Link>
+        <NavLink end to={whyMenu.to}>
+          {whyMenu.label}
+        </NavLink>
+        <NavLink end to={header.contact.to}>
+          {header.contact.title}
+        </NavLink>
       </nav>
       <div className="panel-actions">
         <ButtonLink to={header.getStarted.to} tone="amber">

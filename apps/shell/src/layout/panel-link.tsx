@@ -1,12 +1,12 @@
 import type { MenuLink } from '@vantedge/content-site';
 import { Tag } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 
 /** A link in the panel, with its short title. */
 export function PanelLink({ title, short, to, badge }: MenuLink) {
   return (
-    <Link to={to}>
+    <NavLink end to={to}>
       {short ?? title} {badge ? <Tag>{badge}</Tag> : null}
-    </Link>
+    </NavLink>
   );
 }

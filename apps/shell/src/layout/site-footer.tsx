@@ -3,7 +3,7 @@ import { footer, header } from '@vantedge/content-site';
 import { LinkArrow, MaskedEmail } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
 import { TitleLines } from '../components/title-lines.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -57,9 +57,9 @@ export function SiteFooter() {
           <ul className="flex gap-6">
             {legal.map(({ title, to }) => (
               <li key={to}>
-                <Link className="inline-flex min-h-8 items-center" to={to}>
+                <NavLink end className="inline-flex min-h-8 items-center" to={to}>
                   {title}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { header } from '@vantedge/content-site';
 import { ButtonLink, Icon } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 import { PANEL_ID } from './mobile-panel.tsx';
 import { showModal } from './show-modal.ts';
@@ -19,9 +19,9 @@ export function SiteHeader() {
         <Wordmark {...home} />
         <MainMenu />
         <div className="header-actions">
-          <Link className="text-action" to={contactSales.to}>
+          <NavLink end className="text-action" to={contactSales.to}>
             {contactSales.title}
-          </Link>
+          </NavLink>
           <ButtonLink className="button--header" tone="solid" to={getStarted.to}>
             {getStarted.title}
           </ButtonLink>

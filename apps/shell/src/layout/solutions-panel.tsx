@@ -1,6 +1,6 @@
 import { solutionsMenu } from '@vantedge/content-site';
 import { ButtonLink, Tag } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { MenuLinks } from './menu-links.tsx';
 
 /** Three service lines, and a link to contact. */
@@ -12,7 +12,10 @@ export function SolutionsPanel() {
         {groups.map(({ title, to, badge, note, color, links }) => (
           <div key={to} data-color={color}>
             <p className="menu-title">
-              <Link to={to}>{title}</Link> {badge ? <Tag>{badge}</Tag> : null}
+              <NavLink end to={to}>
+                {title}
+              </NavLink>{' '}
+              {badge ? <Tag>{badge}</Tag> : null}
             </p>
             <p className="menu-note">{note}</p>
             <MenuLinks links={links} />

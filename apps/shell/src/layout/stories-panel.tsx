@@ -1,6 +1,6 @@
 import { storiesMenu } from '@vantedge/content-site';
 import { LinkArrow } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { MenuStats } from './menu-stats.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
@@ -13,7 +13,9 @@ export function StoriesPanel() {
         <div key={to} data-color={color}>
           <p className="menu-kicker">{kicker}</p>
           <p className="menu-title">
-            <Link to={to}>{title}</Link>
+            <NavLink end to={to}>
+              {title}
+            </NavLink>
           </p>
           <MenuStats stats={stats} />
           <LinkArrow to={to} subject={title}>

@@ -1,3 +1,4 @@
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -6,74 +7,164 @@ import {
   type RouteObject,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
 } from 'react-router-dom';
-import { App } from '../app/app.tsx';
-import { BrokenPage } from '../app/broken-page.tsx';
-import { fullPageLoad } from '../app/full-page-load.ts';
-import { PageSlot } from '../app/page-slot.tsx';
-import { DocumentOnlyError, type LoadedPage } from '../app/loaded-page.ts';
+import { type FullPageLoads, FullPageLoadsContext } from '../app/full-page-load.ts';
+import { NavigationFeedback } from '../app/navigation-feedback.tsx';
+import { PageUnavailable } from '../app/page-unavailable.tsx';
+import { SectionFrame } from '../app/section-frame.tsx';
+import { ServerContentContext } from '../app/server-content.ts';
+import type { LoadedPage, Site, SitePage } from '../browser/site.ts';
+import { Layout } from '../layout/layout.tsx';
 
-/** One route for every path: the release decides which section owns it, and the layout stays mounted. */
-export const siteRoutes = (loader: RouteObject['loader']): RouteObject[] => [
+/** Id of the route that pages of sections are added to. */
+const PAGES = 'pages';
+
+/** The router's key of history entries that it has not made. */
+const NO_KEY = 'default';
+
+/** Path of the route of everything that has no route of its own. */
+const ANY = '*';
+
+/** The routes of the site: the layout stays mounted, a page that fails shows its error inside it. */
+export const siteRoutes = (pages: RouteObject[]): RouteObject[] => [
   {
-    Component: SiteLayout,
-    children: [
-      {
-        id: 'page',
-        path: '*',
-        loader,
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-        Component: () => <PageSlot page={useLoaderData<LoadedPage>()} />,
-        ErrorBoundary: BrokenPage,
-      },
-    ],
+    Component: Root,
+    ErrorBoundary: RootError,
+    children: [{ id: PAGES, ErrorBoundary: PageError, children: pages }],
   },
 ];
 
-function SiteLayout() {
+/** The route of one page. Its loader runs before the URL changes, and not again when only the query does. */
+export const pageRoute = (path: string, loader: RouteObject['loader']): RouteObject => ({
+  id: path,
+  path,
+  loader,
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  Component: Page,
+});
+
+/**
+ * The router of a document. It knows the shell's pages and the document's own; those of other sections come from the release,
+ * when the visitor first goes to one. A page that does not load becomes a full page load.
+ */
+export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) {
+  const loaderOf =
+    ({ section, load }: SitePage) =>
+    async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
+      try {
+        return { section, Component: await load() };
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+        console.error(`[shell] ${new URL(request.url).pathname} needs a full page load:`, error);
+        return loads.handOver(request, error);
+      }
+    };
+  const routes = () => [...site.pages].map(([path, page]) => pageRoute(path, loaderOf(page)));
+  // A path that this document's release does not have: only the server knows the page, or that there is none.
+  const unknown = pageRoute(ANY, ({ request }) =>
+    loads.handOver(request, new Error(`${request.url} did not load`)),
+  );
+  return createBrowserRouter(siteRoutes([...routes(), unknown]), {
+    hydrationData: { loaderData: { [site.pages.has(location.pathname) ? location.pathname : ANY]: first } },
+    async patchRoutesOnNavigation({ patch }) {
+      await site.discover();
+      patch(PAGES, routes());
+    },
+  });
+}
+
+function Root() {
+  const [getKey] = useState(scrollKeys);
   return (
-    <App>
-      <Outlet />
-      <ScrollRestoration getKey={scrollKey} />
-    </App>
+    <>
+      <Layout>
+        <Outlet />
+      </Layout>
+      <NavigationFeedback />
+      <ScrollRestoration getKey={getKey} />
+      <EntryKeys />
+      <FullPageLoader />
+    </>
   );
 }
 
-/** Fragment links, which the browser handles, make entries without a key: their position is never restored. */
-const scrollKey = ({ key }: Location) => (key === 'default' ? crypto.randomUUID() : key);
+/**
+ * Keys of scroll positions. Those of entries without a key are never restored, nor that of the document's first entry when it
+ * hydrates: the browser has restored it, and the visitor may have scrolled since.
+ */
+function scrollKeys() {
+  let isHydrating = true;
+  return ({ key }: Location) => {
+    const isRestored = !isHydrating && key !== NO_KEY;
+    isHydrating = false;
+    return isRestored ? key : String(Math.random());
+  };
+}
 
-/** What loads the page of a path. */
-interface Pages {
-  load(path: string): Promise<LoadedPage>;
+/** The page of the current path, in its section's frame. */
+function Page() {
+  const { section, Component } = useLoaderData<LoadedPage>();
+  const { pathname } = useLocation();
+  const serverContent = use(ServerContentContext);
+  return (
+    <SectionFrame
+      key={pathname}
+      section={section}
+      serverContent={serverContent?.path === pathname ? serverContent : undefined}
+      renderFallback={(error) => <PageUnavailable error={error} />}
+    >
+      {Component && <Component />}
+    </SectionFrame>
+  );
+}
+
+function PageError() {
+  return <PageUnavailable error={useRouteError()} />;
+}
+
+/** Replaces header, page and footer if one of the shell's own parts throws: with the document as served, if this is its page. */
+function RootError() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const serverContent = use(ServerContentContext);
+  useEffect(() => console.error('[shell] broke:', error), [error]);
+  return serverContent?.path === pathname ? (
+    <div ref={(element) => void (element && serverContent.restoreAll(element))} />
+  ) : (
+    <PageUnavailable error={error} />
+  );
 }
 
 /**
- * The router of a document. It loads the page of a location before the URL changes. Pages that the browser has prerendered, and
- * pages whose code fails to load, become full page loads.
+ * Gives a key to history entries that the router has not made, the first of a document and those of fragment links, because it
+ * keeps scroll positions by key. The first also gets the history state of the full page load that led to it.
  */
-export function siteRouter(pages: Pages, first: LoadedPage, browserFollowsLinks: () => boolean) {
-  // The loader's request has no history state.
-  const destination = () => router.state.navigation.location!;
-  const load = async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
-    const { pathname, search, hash, state } = destination();
-    // Only a navigation of the browser shows a page that it has prerendered. It would lose the state.
-    if (state === null && pathname !== location.pathname && browserFollowsLinks()) {
-      location.assign(pathname + search + hash);
-      return new Promise<never>(() => {});
-    }
-    try {
-      return await pages.load(pathname);
-    } catch (error) {
-      if (request.signal.aborted) throw error;
-      if (!(error instanceof DocumentOnlyError))
-        console.error(`[shell] ${pathname} needs a full page load:`, error);
-      // Never settle: the error page would flash before unload.
-      if (await fullPageLoad(destination(), request.signal)) return new Promise<never>(() => {});
-      throw error;
-    }
-  };
-  // The router restores the scroll position of entries with a key, which only its own navigations give.
-  history.replaceState({ key: 'first', ...(history.state as object | null) }, '');
-  const router = createBrowserRouter(siteRoutes(load), { hydrationData: { loaderData: { page: first } } });
-  return router;
+function EntryKeys() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const { arrivalState } = use(FullPageLoadsContext);
+  const first = useRef(here);
+  useEffect(() => {
+    if (here.key !== NO_KEY) return;
+    const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
+    void navigate(here, { replace: true, state, preventScrollReset: true });
+  }, [here, navigate, arrivalState]);
+  return null;
+}
+
+/** Performs the full page loads that loaders ask for, whose requests have neither fragment nor history state. */
+function FullPageLoader() {
+  const loads = use(FullPageLoadsContext);
+  const { location: destination } = useNavigation();
+  const handedOver = useSyncExternalStore(loads.subscribe, loads.current, loads.current);
+  useEffect(() => {
+    if (!destination || !handedOver || destination.pathname !== handedOver.pathname) return;
+    const { signal, fail } = handedOver;
+    if (!signal.aborted) void loads.load(destination, signal).then((isLoading) => isLoading || fail());
+  }, [loads, destination, handedOver]);
+  return null;
 }

@@ -30,5 +30,4 @@ export {
 } from './platform.ts';
 export { isReservedPath } from './reserved-path.ts';
 export { SHELL } from './section.ts';
-export { SPECULATION_RULES_PATH } from './speculation-rules-path.ts';
 export type { SectionDeclaration, SectionRoute, SectionWidget } from './section.ts';

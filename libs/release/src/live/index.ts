@@ -19,5 +19,4 @@ export {
   TRANSPORT_SECURITY,
 } from './security-headers.ts';
 export { requestTarget } from './request-target.ts';
-export { CACHED_RULES, SPECULATION_RULES, SPECULATION_RULES_TYPE } from './speculation-rules.ts';
 export { IMMUTABLE, type Representation, REVALIDATE, type ServedFile, servedFile } from './served-file.ts';

@@ -51,7 +51,6 @@ test('loads pages, files and assets, with the same content in each encoding', as
       '/sitemap.xml',
       '/robots.txt',
       '/release.json',
-      '/speculation-rules.json',
       script,
       '/assets/shell/mark.0123456789.svg',
       `/assets/stories/${Object.keys(sample('first').sections['stories']!)[0]}`,

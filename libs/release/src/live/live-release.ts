@@ -127,7 +127,7 @@ export async function loadRelease(
     const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), () => undefined);
     if (file) add(url, file);
   }
-  const from = { release, id, reader };
+  const from = { id, reader };
   const { [NOT_FOUND]: _, ...pages } = release.pages;
   for (const [url, found] of Object.entries(pages)) {
     const tags = tagsOf({ section: found.owner, page: url });

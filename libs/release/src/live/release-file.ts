@@ -1,13 +1,10 @@
-import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
-import type { Page, Release, StoredBody } from '../records/model.ts';
+import type { Page, StoredBody } from '../records/model.ts';
 import type { BodyReader } from './body-reader.ts';
 import type { Headers } from './security-headers.ts';
 import { servedFile } from './served-file.ts';
-import { CACHED_RULES, SPECULATION_RULES, SPECULATION_RULES_TYPE } from './speculation-rules.ts';
 
 /** Where the documents of a release come from. */
 interface Documents {
-  release: Pick<Release, 'files'>;
   id: string;
   reader: BodyReader;
 }
@@ -16,18 +13,17 @@ interface Documents {
 export async function pageFile(
   url: string,
   { html, policy, status }: Page,
-  { release, id, reader }: Documents,
+  { id, reader }: Documents,
   tags?: Headers | undefined,
 ) {
   const type = 'text/html; charset=utf-8';
-  const headers = { ...tags, ...(SPECULATION_RULES_PATH in release.files && SPECULATION_RULES) };
   return servedFile({
     kind: 'page',
     status,
     policy,
     type,
     release: id,
-    headers,
+    headers: { ...tags },
     bodies: await reader.read(url, html),
   });
 }
@@ -41,13 +37,12 @@ export async function siteFile(
   reader: BodyReader,
   tags?: Headers | undefined,
 ) {
-  const headers = { ...tags, ...(type === SPECULATION_RULES_TYPE && CACHED_RULES) };
   return servedFile({
     kind: 'file',
     status: 200,
     type,
     release,
-    headers,
+    headers: { ...tags },
     bodies: await reader.read(url, body),
   });
 }

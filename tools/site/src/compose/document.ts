@@ -4,6 +4,7 @@ import { attribute, jsonForScript } from '@vantedge/release/html';
 import { FOLD_ID, type StyledBody } from './document-stylesheets.ts';
 import { minifyMarkup } from './minify-markup.ts';
 import { contentPolicy } from './policy.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 interface Parts {
   /** Tags that React hoisted, followed by tags of the document. */
@@ -34,7 +35,7 @@ export function buildDocument(parts: Parts) {
   const { head, styled, critical, fonts, icon, data, graph, inlineLoader, startsInHead } = parts;
   const style = critical + styled.rules;
   const policy = contentPolicy({
-    script: inlineLoader,
+    scripts: [inlineLoader, SPECULATION_RULES],
     style,
     oneTrustedTypesPolicy: parts.oneTrustedTypesPolicy,
   });
@@ -59,8 +60,9 @@ export function buildDocument(parts: Parts) {
     styled.end,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     startsInHead ? '' : loader,
-    // Last, because no browser needs it to paint.
+    // Last, because no browser needs them to paint.
     graph,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     '</body></html>',
   ].join('');
   return { html, policy: policy.header };

@@ -1,13 +1,15 @@
 import { contentPolicy, hashSource } from './policy.ts';
 
 const policy = (oneTrustedTypesPolicy: boolean) =>
-  contentPolicy({ script: 'load()', style: 'h1{}', oneTrustedTypesPolicy });
+  contentPolicy({ scripts: ['load()', '{}'], style: 'h1{}', oneTrustedTypesPolicy });
 
-test('allows the inline loader and scripts of this site', () => {
+const inline = `${hashSource('load()')} ${hashSource('{}')}`;
+
+test('allows the inline scripts and scripts of this site', () => {
   const { meta, header } = policy(true);
   expect(meta).toHaveLength(2);
-  expect(meta[0]).toContain(`; script-src ${hashSource('load()')} 'strict-dynamic'; `);
-  expect(meta[1]).toBe(`script-src 'self' ${hashSource('load()')}`);
+  expect(meta[0]).toContain(`; script-src ${inline} 'strict-dynamic'; `);
+  expect(meta[1]).toBe(`script-src 'self' ${inline}`);
   expect(header).toBe(`frame-ancestors 'none'; ${meta.join(', ')}`);
 });
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface Contents {
-  /** The inline loader. */
-  script: string;
+  /** The inline scripts. */
+  scripts: readonly string[];
   /** The inline stylesheet. */
   style: string;
   /** Whether all scripts of the page use the inline loader's Trusted Types policy. */
@@ -13,19 +13,19 @@ interface Contents {
 }
 
 /**
- * The two Content-Security-Policies of a document. The first only allows the inline loader, by its hash, and scripts that it
- * loads; styles only from this site's files and the inline stylesheet. The second only allows scripts of this site, because
+ * The two Content-Security-Policies of a document. The first only allows the inline scripts, by their hashes, and scripts that they
+ * load; styles only from this site's files and the inline stylesheet. The second only allows scripts of this site, because
  * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
  * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
-export function contentPolicy({ script, style, oneTrustedTypesPolicy }: Contents): {
+export function contentPolicy({ scripts, style, oneTrustedTypesPolicy }: Contents): {
   meta: string[];
   header: string;
 } {
-  const loader = hashSource(script);
+  const inline = scripts.map(hashSource).join(' ');
   const own = [
     "default-src 'none'",
-    `script-src ${loader} 'strict-dynamic'`,
+    `script-src ${inline} 'strict-dynamic'`,
     `style-src 'self' ${hashSource(style)}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -35,7 +35,7 @@ export function contentPolicy({ script, style, oneTrustedTypesPolicy }: Contents
     "require-trusted-types-for 'script'",
     oneTrustedTypesPolicy ? 'trusted-types default' : "trusted-types vantedge default 'allow-duplicates'",
   ].join('; ');
-  const thisSite = `script-src 'self' ${loader}`;
+  const thisSite = `script-src 'self' ${inline}`;
   // The comma starts the second policy. It comes after `trusted-types`, so that parsers that split at semicolons lose nothing.
   return { meta: [own, thisSite], header: `frame-ancestors 'none'; ${own}, ${thisSite}` };
 }

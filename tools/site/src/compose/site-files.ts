@@ -1,11 +1,10 @@
-import { SHELL, SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
+import { SHELL } from '@vantedge/federation-contract';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
-import { contentType, SPECULATION_RULES_TYPE } from '@vantedge/release/live';
+import { contentType } from '@vantedge/release/live';
 import { RELEASE_URL, clientRelease } from './client-release.ts';
 import { llmsText } from './llms-text.ts';
-import { speculationRules } from './speculation-rules.ts';
 
 /** Paths of the files that `siteFiles` returns. */
 export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
@@ -14,7 +13,6 @@ export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
   '/robots.txt',
   '/llms.txt',
   RELEASE_URL,
-  SPECULATION_RULES_PATH,
 ];
 
 /**
@@ -48,7 +46,6 @@ export async function siteFiles(
     file('/robots.txt', 'text/plain; charset=utf-8', robots),
     file('/llms.txt', 'text/plain; charset=utf-8', llmsText(pages)),
     file(RELEASE_URL, 'application/json', JSON.stringify(clientRelease(sections))),
-    file(SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE, JSON.stringify(speculationRules())),
   ]);
   const { build, files } = sections.get(SHELL)!;
   return {

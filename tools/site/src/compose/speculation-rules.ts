@@ -5,10 +5,10 @@ const NO_DOCUMENTS = ['/api/*', '/_*', '/*.*'];
 const NO_NAVIGATION = '[download], [target=_blank], [href^="#"]';
 
 /**
- * Returns the speculation rules of the site: browsers prerender the page of a link when the visitor points at it for a moment, or
- * presses it. A path pattern never matches another origin.
+ * The speculation rules of every document, as JSON: browsers prerender the page of a link when the visitor points at it for a moment, or
+ * presses it. A path pattern never matches another origin. The application removes them once the router follows links.
  */
-export const speculationRules = () => ({
+export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {

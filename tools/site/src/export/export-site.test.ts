@@ -59,7 +59,6 @@ test('exports a release as files for any static host', async () => {
       'sitemap.xml',
       'robots.txt',
       'release.json',
-      'speculation-rules.json',
       '_headers',
       `assets/shell/${script}`,
       'assets/stories/Type.AbCdEf0123.woff2',
@@ -96,7 +95,7 @@ test('sets security headers on every path, caching on assets, and no header twic
       const names = ['X-Content-Type-Options', 'Permissions-Policy', 'Referrer-Policy'];
       for (const name of kind === 'asset' ? [...names, 'Cache-Control'] : names)
         expect(headers.get(name)).toBe(identity.headers[identity.headers.indexOf(name) + 1]);
-      expect(headers.has('Cache-Control')).toBe(kind === 'asset' || path === '/speculation-rules.json');
+      expect(headers.has('Cache-Control')).toBe(kind === 'asset');
       const policy =
         kind === 'file' ? "default-src 'none'; frame-ancestors 'none'" : "frame-ancestors 'none'";
       expect(headers.get('Content-Security-Policy')).toBe(policy);
@@ -105,19 +104,7 @@ test('sets security headers on every path, caching on assets, and no header twic
   });
 });
 
-test('names the speculation rules on every path, and their type, which hosts do not know', async () => {
-  await inFolder(async (folder) => {
-    await exportSite({ store, channel: CHANNEL, folder });
-    const rules = await rulesIn(folder);
-    expect(rules.get('/*')!.get('Speculation-Rules')).toBe('"/speculation-rules.json"');
-    expect(Object.fromEntries(rules.get('/speculation-rules.json')!)).toMatchObject({
-      'Content-Type': 'application/speculationrules+json',
-      'Cache-Control': 'public, max-age=3600',
-    });
-  });
-});
-
-test('a site of 300 pages needs only seven rules, because Cloudflare Pages supports 100', async () => {
+test('a site of 300 pages needs only six rules, because Cloudflare Pages supports 100', async () => {
   await inFolder(async (folder) => {
     const large = sample('large');
     for (let i = 0; i < 300; i += 1) large.pages[`/page-${i}`] = `<!doctype html><title>${i}</title>`;
@@ -125,8 +112,8 @@ test('a site of 300 pages needs only seven rules, because Cloudflare Pages suppo
     await publishSample(other, large);
     await exportSite({ store: other, channel: CHANNEL, folder });
     expect(await namesIn(folder)).toContain('page-299.html');
-    // One for all paths, two for assets of sections, four for files that are not pages.
-    expect((await rulesIn(folder)).size).toBe(7);
+    // One for all paths, two for assets of sections, three for files that are not pages.
+    expect((await rulesIn(folder)).size).toBe(6);
   });
 });
 

@@ -1,14 +1,10 @@
-import { SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
 import {
-  CACHED_RULES,
   type Headers,
   IMMUTABLE,
   type LiveRelease,
   NOT_FRAMED,
   NOTHING_ALLOWED,
   SECURITY_HEADERS,
-  SPECULATION_RULES,
-  SPECULATION_RULES_TYPE,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
 
@@ -19,20 +15,13 @@ import {
  * rules match, their headers are combined. Only policies overlap: hosts join them with a comma, and browsers apply both.
  */
 export function headersFile({ files }: LiveRelease): string {
-  const hasRules = files.has(SPECULATION_RULES_PATH);
   const rules: [pattern: string, headers: Headers][] = [
-    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...NOT_FRAMED, ...(hasRules && SPECULATION_RULES) }],
-    ...siteFiles(files).map((path): [string, Headers] => [
-      path,
-      path === SPECULATION_RULES_PATH ? { ...RULES_FILE, ...NOTHING_ALLOWED } : NOTHING_ALLOWED,
-    ]),
+    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...NOT_FRAMED }],
+    ...siteFiles(files).map((path): [string, Headers] => [path, NOTHING_ALLOWED]),
     ...assetFolders(files).map((folder): [string, Headers] => [`${folder}*`, { 'Cache-Control': IMMUTABLE }]),
   ];
   return rules.map(([pattern, headers]) => `${[pattern, ...lines(headers)].join('\n')}\n`).join('');
 }
-
-/** The media type that hosts do not know by the name of the file. */
-const RULES_FILE: Headers = { 'Content-Type': SPECULATION_RULES_TYPE, ...CACHED_RULES };
 
 const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 

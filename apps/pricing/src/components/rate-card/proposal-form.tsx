@@ -1,5 +1,5 @@
-import { Button, FormField, fillTemplate } from '@vantedge/shared-ui';
-import type { FormEvent } from 'react';
+import { Button, FormField, fillTemplate, useFormDraft } from '@vantedge/shared-ui';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface Field {
@@ -28,6 +28,8 @@ interface Props {
  */
 export function ProposalForm({ title, text, fields, submit, to }: Props) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form);
 
   function carry(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,13 +40,14 @@ export function ProposalForm({ title, text, fields, submit, to }: Props) {
         return typed ? [[contactField, fillTemplate(sentence, { value: typed })]] : [];
       }),
     );
-    navigate(to, { state: { prefill } });
+    void navigate(to, { state: { prefill } });
   }
 
   return (
     <form
       className="proposal-form col-span-full -mx-edge mt-12 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-[9/-1] lg:mt-0"
       id="proposal"
+      ref={form}
       action={to}
       noValidate
       onSubmit={carry}

@@ -1,7 +1,7 @@
 import { paths } from '@vantedge/content-shared';
 import type { contact } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
-import { Button, FormField } from '@vantedge/shared-ui';
+import { Button, FormField, useFormDraft } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
@@ -28,7 +28,11 @@ export function ContactForm(record: typeof contact.form) {
   const { search, state } = useLocation();
   const filledFrom = useRef(search);
   const navigate = useNavigate();
-  const lead = useLead('contact', () => navigate(paths.thankYou, { state: { sent: Date.now() } }));
+  const discardDraft = useFormDraft(form);
+  const lead = useLead('contact', () => {
+    discardDraft();
+    void navigate(paths.thankYou, { state: { sent: Date.now() } });
+  });
   const errors = useMemo(() => fieldErrors(lead.errors), [lead.errors]);
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);

@@ -1,6 +1,7 @@
 import type { ContactField } from '@vantedge/content-site';
+import { defaultValueOf } from '@vantedge/shared-ui';
 import type { Location } from 'react-router-dom';
-import { type Control, controlOf } from './field-errors.ts';
+import { controlOf } from './field-errors.ts';
 
 /**
  * Fills a form from the location: the service from the query parameter `topic`, other fields from parameters of their
@@ -22,13 +23,6 @@ export function prefill(
     if (keepEdits && control.value !== defaultValueOf(control)) continue;
     control.value = value;
   }
-}
-
-/** Returns the control's value in the HTML. The current one differs after typing or form restoration. */
-function defaultValueOf(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const options = [...control.options];
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
 /** Returns the prefill values of a history state by field name. The state may contain anything. */

@@ -20,10 +20,9 @@ const ALL = 'all';
 
 /** Reads the selection from a query; `unknown` if it names an option that does not exist. */
 export function readSelection(
-  search: string,
+  query: URLSearchParams,
   { industries, services }: Facets,
 ): FilterSelection & { unknown: boolean } {
-  const query = new URLSearchParams(search);
   const asked = (name: string) => query.get(name)?.toLowerCase() || ALL;
   const industry = industries.find(({ slug }) => slug === asked(FILTER_PARAMS.industry));
   const service = services.find(({ slug }) => slug === asked(FILTER_PARAMS.service));
@@ -33,13 +32,15 @@ export function readSelection(
   return { industry, service, unknown };
 }
 
-/** Returns the query for a selection; other parameters stay. Without a selection the filter parameters are removed. */
-export function writeSelection(search: string, { industry, service }: FilterSelection): string {
-  const query = new URLSearchParams(search);
+/** Returns the query with a selection; other parameters stay. Without a selection the filter parameters are removed. */
+export function writeSelection(
+  current: URLSearchParams,
+  { industry, service }: FilterSelection,
+): URLSearchParams {
+  const query = new URLSearchParams(current);
   query.delete(FILTER_PARAMS.industry);
   query.delete(FILTER_PARAMS.service);
   if (industry) query.set(FILTER_PARAMS.industry, industry.slug);
   if (service) query.set(FILTER_PARAMS.service, service.slug);
-  const text = query.toString();
-  return text && `?${text}`;
+  return query;
 }

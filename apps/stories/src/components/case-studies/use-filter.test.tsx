@@ -1,37 +1,58 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { useFilter } from './use-filter.ts';
 
-const industries = [{ slug: 'healthcare', name: 'Healthcare' }];
+const industries = [
+  { slug: 'healthcare', name: 'Healthcare' },
+  { slug: 'logistics', name: 'Logistics' },
+];
 
 function Listing() {
   const { choose } = useFilter({ industries, services: [] });
   const { pathname, search } = useLocation();
-  return <button onClick={() => choose({ industry: industries[0] })}>{pathname + search}</button>;
+  return (
+    <>
+      <output>{pathname + search}</output>
+      {industries.map((industry) => (
+        <button key={industry.slug} onClick={() => choose({ industry })}>
+          {industry.name}
+        </button>
+      ))}
+    </>
+  );
 }
 
 function show() {
-  const url = '/case-studies?utm_source=mail';
-  history.replaceState(null, '', url);
-  render(
-    <MemoryRouter initialEntries={[url]}>
-      <Listing />
-    </MemoryRouter>,
-  );
-  return screen.getByRole('button');
+  const router = createMemoryRouter([{ path: '/case-studies', Component: Listing }], {
+    initialEntries: ['/case-studies?utm_source=mail'],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
-test('the selection is in the URL, and other parameters stay', () => {
-  const listing = show();
-  fireEvent.click(listing);
-  expect(listing).toHaveTextContent('/case-studies?utm_source=mail&industry=healthcare');
+const shown = (url: string) => screen.findByText(url);
+const back = (router: ReturnType<typeof show>) => act(() => router.navigate(-1));
+
+test('the selection is in the URL, other parameters stay, and Back undoes a press', async () => {
+  const router = show();
+  fireEvent.click(screen.getByText('Healthcare'));
+  await shown('/case-studies?utm_source=mail&industry=healthcare');
+  fireEvent.click(screen.getByText('Logistics'));
+  await shown('/case-studies?utm_source=mail&industry=logistics');
+  await back(router);
+  await shown('/case-studies?utm_source=mail&industry=healthcare');
 });
 
-test('a selection made after the router has left the page does not navigate', () => {
-  const listing = show();
-  // The router changes the URL first; the old page stays mounted until the next one is rendered.
-  history.pushState(null, '', '/contact?topic=bpo');
-  fireEvent.click(listing);
-  expect(listing).toHaveTextContent('/case-studies?utm_source=mail');
-  expect(listing).not.toHaveTextContent('industry');
+test('each step of the arrow keys replaces the last', async () => {
+  const router = show();
+  for (const name of ['Healthcare', 'Logistics']) {
+    fireEvent.keyDown(document.body, { key: 'ArrowDown' });
+    fireEvent.click(screen.getByText(name));
+  }
+  await shown('/case-studies?utm_source=mail&industry=logistics');
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(screen.getByText('Healthcare'));
+  await shown('/case-studies?utm_source=mail&industry=healthcare');
+  await back(router);
+  await shown('/case-studies?utm_source=mail&industry=logistics');
 });

@@ -1,18 +1,21 @@
+import { useArrowKeys } from '@vantedge/shared-ui';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type FilterSelection, type Facets, readSelection, writeSelection } from './filter-selection.ts';
 import { useHydrated } from './use-hydrated.ts';
+
+const NO_QUERY = new URLSearchParams();
 
 /**
  * The selection, which lives in the URL, and whether the filters are open: they are while the URL contains a
  * selection, unless toggled. The first render is the server-rendered page without a selection.
  */
 export function useFilter({ industries, services }: Facets) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const isStepping = useArrowKeys();
   const hydrated = useHydrated();
   const [toggled, setToggled] = useState<boolean>();
-  const query = hydrated ? search : '';
+  const query = hydrated ? params : NO_QUERY;
   const selection = useMemo(
     () => readSelection(query, { industries, services }),
     [query, industries, services],
@@ -26,12 +29,10 @@ export function useFilter({ industries, services }: Facets) {
     /** Set when the visitor toggles the filters. */
     opened: toggled === true,
     toggle: () => setToggled(!open),
-    /** Pushes a history entry, so that Back restores the previous selection; keeps the scroll position. */
+    /** A press adds a history entry, so that Back restores the previous selection; keeps the scroll position. */
     choose: (next: FilterSelection) => {
-      // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.
-      if (location.pathname !== pathname) return;
       setToggled(true);
-      navigate(pathname + writeSelection(search, next), { preventScrollReset: true });
+      setParams(writeSelection(params, next), { replace: isStepping(), preventScrollReset: true });
     },
   };
 }

@@ -12,6 +12,7 @@ export {
   useLoaderData,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,

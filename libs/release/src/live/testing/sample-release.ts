@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT_VERSION, SPECULATION_RULES_PATH } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { append } from '../../log/channel.ts';
 import { logEnd } from '../../log/log-end.ts';
@@ -11,7 +11,6 @@ import { putVersion } from '../../records/versions.ts';
 import { putBlob } from '../../store/blobs.ts';
 import { putBody } from '../../store/bodies.ts';
 import type { Store } from '../../store/store.ts';
-import { SPECULATION_RULES_TYPE } from '../speculation-rules.ts';
 
 export const CHANNEL = 'production';
 
@@ -61,7 +60,6 @@ export async function storeSample(store: Store, { sections, pages, settings }: S
     ['/sitemap.xml', 'application/xml', '<urlset/>'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nAllow: /\n'],
     ['/release.json', 'application/json', JSON.stringify(release.versions)],
-    [SPECULATION_RULES_PATH, SPECULATION_RULES_TYPE, '{}'],
   ] as const) {
     release.files[path] = { type, body: await putBody(store, Buffer.from(text), { compression: 'best' }) };
   }

@@ -8,7 +8,10 @@ export interface Choice {
 }
 
 export interface EstimateState extends Choice {
+  /** Changes the inputs in place: by typing, or a step at a time. */
   setInput: Dispatch<SetStateAction<EstimateInput>>;
+  /** Changes the inputs by a choice, which Back undoes if it was a press. */
+  choose: Dispatch<SetStateAction<EstimateInput>>;
 }
 
 /** For inputs: updates immediately. */

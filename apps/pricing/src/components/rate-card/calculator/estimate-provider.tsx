@@ -1,3 +1,4 @@
+import { useArrowKeys } from '@vantedge/shared-ui';
 import {
   type ReactNode,
   type SetStateAction,
@@ -6,60 +7,109 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 import { DeferredEstimateContext, type Choice, EstimateContext } from './estimate-context.ts';
-import { readEstimate } from './estimate-query.ts';
-import { useEstimateUrlSync } from './use-estimate-url-sync.ts';
+import { readEstimate, writeEstimate } from './estimate-query.ts';
+
+/** Milliseconds between two updates of the URL: Safari refuses more than 100 in 30 seconds. */
+const URL_UPDATE_INTERVAL_MS = 400;
 
 const untouched: Choice = { input: defaultInput, changed: false };
 
 /**
- * Provides the calculator's inputs to the page. The first render uses the defaults, as server-rendered; inputs in the
- * URL are applied before the browser paints.
+ * Provides the calculator's inputs to the page, and keeps them in the query of its URL. The first render uses the defaults, as
+ * server-rendered; inputs in the URL are applied before the browser paints.
  */
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
   // State, not a deferred value: results for inputs in the URL are ready before the first paint.
   const [deferred, setDeferred] = useState(untouched);
-  const { pathname, search, key } = useLocation();
+  const isStepping = useArrowKeys();
+  const isPress = useRef(false);
 
-  // Also depends on `key`: the URL may have changed outside the router before Back returns to it.
-  useLayoutEffect(() => {
-    const input = readEstimate(search);
-    if (!input) return;
-    setState({ input, changed: true });
-    setDeferred({ input, changed: true });
-  }, [search, key]);
-
-  // Navigating back to the URL without a query restores the defaults. An in-page link keeps the inputs.
-  useEffect(() => {
-    const reset = () => {
-      const { location } = window;
-      if (location.pathname !== pathname || readEstimate(location.search)) return;
-      setState(untouched);
-      setDeferred(untouched);
-    };
-    window.addEventListener('popstate', reset);
-    return () => window.removeEventListener('popstate', reset);
-  }, [pathname]);
-
-  useEstimateUrlSync(state.input, state.changed);
+  const adopt = useCallback((choice: Choice) => {
+    setState(choice);
+    setDeferred(choice);
+  }, []);
+  useEstimateQuery(state, adopt, isPress);
 
   const setInput = useCallback((next: SetStateAction<EstimateInput>) => {
-    const choose = ({ input }: Choice) => ({
+    const change = ({ input }: Choice) => ({
       input: typeof next === 'function' ? next(input) : next,
       changed: true,
     });
-    setState(choose);
-    startTransition(() => setDeferred(choose));
+    setState(change);
+    startTransition(() => setDeferred(change));
   }, []);
-  const value = useMemo(() => ({ ...state, setInput }), [state, setInput]);
+  const choose = useCallback(
+    (next: SetStateAction<EstimateInput>) => {
+      isPress.current = !isStepping();
+      setInput(next);
+    },
+    [isStepping, setInput],
+  );
+  const value = useMemo(() => ({ ...state, setInput, choose }), [state, setInput, choose]);
   return (
     <EstimateContext value={value}>
       <DeferredEstimateContext value={deferred}>{children}</DeferredEstimateContext>
     </EstimateContext>
   );
+}
+
+/**
+ * Writes changed inputs to the query, a press as a new history entry and everything else in place, and adopts those of a query
+ * that was not written here: of Back, Forward, or a link. `isPress` is reset when it is written.
+ */
+function useEstimateQuery(
+  { input, changed }: Choice,
+  adopt: (choice: Choice) => void,
+  isPress: { current: boolean },
+): void {
+  const { pathname, search } = useLocation();
+  const [, setParams] = useSearchParams();
+  const write = useRef(setParams);
+  const written = useRef('');
+  /** Changed inputs that are not in the URL yet. */
+  const waiting = useRef<string>(undefined);
+  const updatedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useLayoutEffect(() => {
+    write.current = setParams;
+  }, [setParams]);
+
+  useLayoutEffect(() => {
+    if (search === written.current) return;
+    written.current = search;
+    const found = readEstimate(search);
+    adopt(found ? { input: found, changed: true } : untouched);
+  }, [search, adopt]);
+
+  useEffect(() => {
+    const query = `?${writeEstimate(input)}`;
+    if (!changed || query === written.current) return;
+    const put = (next: string, replace: boolean) => {
+      updatedAt.current = performance.now();
+      written.current = next;
+      write.current(next, { replace, preventScrollReset: true });
+    };
+    const update = () => {
+      // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.
+      if (location.pathname !== pathname) return;
+      // What was typed before a press belongs to the entry that Back returns to.
+      if (isPress.current && waiting.current) put(waiting.current, true);
+      put(query, !isPress.current);
+      waiting.current = undefined;
+      isPress.current = false;
+    };
+    const wait = updatedAt.current + URL_UPDATE_INTERVAL_MS - performance.now();
+    // Updates immediately on the first change of a series, so that it survives a visitor leaving right after it.
+    if (wait <= 0 || isPress.current) return update();
+    waiting.current = query;
+    const timer = setTimeout(update, wait);
+    return () => clearTimeout(timer);
+  }, [input, changed, pathname, isPress]);
 }

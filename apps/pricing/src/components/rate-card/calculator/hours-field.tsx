@@ -26,7 +26,7 @@ const CUSTOM_HOURS = clsx(
 
 /** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
 export function HoursField({ label, custom, customLabel, describedBy }: Props) {
-  const { input, setInput } = useEstimate();
+  const { input, setInput, choose } = useEstimate();
   return (
     <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')} aria-describedby={describedBy}>
       <legend className={FIELD_LABEL}>{label}</legend>
@@ -39,7 +39,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: Props) {
               name={fieldNames.hours}
               value={hours}
               checked={!input.customMode && input.hours === hours}
-              onChange={() => setInput((last) => chooseHours(last, hours))}
+              onChange={() => choose((last) => chooseHours(last, hours))}
             />
             <span>{hours}</span>
           </label>
@@ -52,7 +52,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: Props) {
               name={fieldNames.hours}
               value="custom"
               checked={input.customMode}
-              onChange={() => setInput((last) => chooseHours(last, 'custom'))}
+              onChange={() => choose((last) => chooseHours(last, 'custom'))}
             />
             {/* Its number aligns with the others; its label moves above it. */}
             <span className="group-has-checked:-translate-y-3.75 group-has-checked:scale-75">{custom}</span>

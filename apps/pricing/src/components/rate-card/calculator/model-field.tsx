@@ -25,7 +25,7 @@ const MINIMUM = clsx(
 
 /** Radio buttons as ruled lines, with the minimum beside each name. */
 export function ModelField({ label, options, describedBy }: Props) {
-  const { input, setInput } = useEstimate();
+  const { input, choose } = useEstimate();
   return (
     <fieldset
       className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[2] md:max-lg:row-[2/span_2] md:max-lg:mt-10')}
@@ -41,7 +41,7 @@ export function ModelField({ label, options, describedBy }: Props) {
               name={fieldNames.model}
               value={id}
               checked={input.model === id}
-              onChange={() => setInput((last) => ({ ...last, model: id }))}
+              onChange={() => choose((last) => ({ ...last, model: id }))}
             />
             <span className="font-medium">
               {name} {badge && <Tag className="ml-1.5 text-amber print:hidden">{badge}</Tag>}

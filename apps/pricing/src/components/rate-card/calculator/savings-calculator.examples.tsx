@@ -7,7 +7,7 @@ import { SavingsCalculator } from './savings-calculator.tsx';
 /** A calculator that starts with other inputs than the defaults, and leaves the URL as it is. */
 function Calculator(start: Partial<EstimateInput>) {
   const [input, setInput] = useState<EstimateInput>({ ...defaultInput, ...start });
-  const state = useMemo(() => ({ input, changed: true, setInput }), [input]);
+  const state = useMemo(() => ({ input, changed: true, setInput, choose: setInput }), [input]);
   return (
     <EstimateContext value={state}>
       <DeferredEstimateContext value={state}>

@@ -1,6 +1,6 @@
 import { calculator } from '@vantedge/content-pricing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
@@ -13,13 +13,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function show(search = '') {
-  return render(
-    <MemoryRouter initialEntries={[`/rate-card${search}`]}>
-      <EstimateProvider>
-        <SavingsCalculator {...calculator} />
-      </EstimateProvider>
-    </MemoryRouter>,
+  const calculatorPage = (
+    <EstimateProvider>
+      <SavingsCalculator {...calculator} />
+    </EstimateProvider>
   );
+  const routes = [
+    { path: '/rate-card', element: calculatorPage },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/engagement-models', `/rate-card${search}`],
+    initialIndex: 1,
+  });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 const developers = () => screen.getByRole('textbox', { name: 'Developers' });
@@ -151,32 +159,62 @@ test('announces a change 600 ms after the last edit, and nothing before the firs
   expect(spoken()).toContain('$599,040');
 });
 
-test('the URL follows the inputs without history entries', () => {
-  show();
-  const entries = history.length;
+/** Lets a navigation of the router render. */
+const rendered = () => act(async () => {});
+
+test('typing and steps change the URL in place, a press of a choice adds an entry that Back undoes', async () => {
+  const router = show();
+  const query = () => router.state.location.search;
   enter(developers(), '12');
-  choose('Boutique');
+  fireEvent.blur(developers());
+  await rendered();
+  fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
   act(() => void jest.advanceTimersByTime(400));
-  expect(location.search).toBe('?developers=12&hours=160&model=boutique');
-  expect(history.length).toBe(entries);
+  expect(query()).toBe('?developers=13&hours=160&model=managed');
+  choose('Boutique');
+  await rendered();
+  expect(query()).toBe('?developers=13&hours=160&model=boutique');
+  await act(() => router.navigate(-1));
+  expect(radio('Managed')).toBeChecked();
+  expect(developers()).toHaveValue('13');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/engagement-models');
 });
 
-test('the first change updates the URL immediately, for a visitor who leaves right after it and comes back', () => {
-  show();
+test('each step of the arrow keys replaces the last', async () => {
+  const router = show();
+  for (const model of ['Boutique', 'Staff Augmentation']) {
+    fireEvent.keyDown(radio(model), { key: 'ArrowDown' });
+    choose(model);
+    await rendered();
+    act(() => void jest.advanceTimersByTime(400));
+  }
+  expect(router.state.location.search).toBe('?developers=5&hours=160&model=augmentation');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/engagement-models');
+});
+
+test('the first change updates the URL immediately, for a visitor who leaves right after it and comes back', async () => {
+  const router = show();
   enter(developers(), '6');
-  expect(location.search).toBe('?developers=6&hours=160&model=managed');
+  await rendered();
+  expect(router.state.location.search).toBe('?developers=6&hours=160&model=managed');
+});
+
+test('a query without inputs restores the defaults', async () => {
+  const router = show('?developers=2');
+  await act(() => router.navigate('/rate-card'));
+  expect(developers()).toHaveValue('5');
 });
 
 test('a pending URL update is dropped once the router has left the page', () => {
-  show();
+  const router = show();
   enter(developers(), '6');
   enter(developers(), '7');
   // The router changes the URL first; under load the old page stays mounted for a while.
   history.pushState(null, '', '/contact?topic=other&message=Hello');
   act(() => void jest.advanceTimersByTime(1000));
-  enter(developers(), '8');
-  act(() => void jest.advanceTimersByTime(1000));
-  expect(location.pathname + location.search).toBe('/contact?topic=other&message=Hello');
+  expect(router.state.location.search).not.toContain('developers=7');
 });
 
 test('opens with the inputs in the URL', () => {

@@ -1,22 +1,20 @@
 import { paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
-import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
-import { fullPageLoad } from './full-page-load.ts';
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FullPageLoadsContext } from './full-page-load.ts';
 
 /**
- * Error page for a client navigation whose code failed to load. It tries a full page load, so visitors see it only
- * when the server is unreachable.
+ * Replaces a page whose code failed to load or threw, after a client navigation. It tries a full page load, so visitors see it
+ * only when the server is unreachable.
  */
-export const BrokenPage = () => <FailedPage error={useRouteError()} />;
-
-/** The error page for an error that was caught elsewhere. */
-export function FailedPage({ error }: { error: unknown }) {
+export function PageUnavailable({ error }: { error: unknown }) {
+  const loads = use(FullPageLoadsContext);
   const destination = useLocation();
   useEffect(() => {
     console.error(`[shell] ${destination.pathname} failed to render:`, error);
-    void fullPageLoad(destination);
-  }, [destination, error]);
+    void loads.load(destination);
+  }, [loads, destination, error]);
   return (
     <div data-section="shell" role="alert">
       <title>Page unavailable | Vantedge</title>
@@ -26,7 +24,7 @@ export function FailedPage({ error }: { error: unknown }) {
         lead="Check your internet connection and try again. You can also go back to the page you were on."
         controls={
           <>
-            <Button tone="amber" onClick={() => void fullPageLoad(destination)}>
+            <Button tone="amber" onClick={() => void loads.load(destination)}>
               Try again
             </Button>
             <ButtonLink tone="on-dark" to={paths.home}>
