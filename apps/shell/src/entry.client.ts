@@ -1,6 +1,6 @@
 import './shell.css';
 import '@vantedge/shared-ui/shared-ui.css';
-import { yieldToMain } from './browser/yield-to-main.ts';
+import { yieldToMain } from './hydration/yield-to-main.ts';
 
 /**
  * Evaluates React DOM, the routes and the hydration code one after the other and yields to the main thread in between. In one
@@ -12,7 +12,7 @@ async function main() {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './router/site-router.tsx');
   await yieldToMain();
-  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydration/hydrate.tsx');
   await hydrate();
 }
 

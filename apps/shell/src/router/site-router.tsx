@@ -13,11 +13,11 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { type FullPageLoads, FullPageLoadsContext } from '../app/full-page-load.ts';
-import { NavigationFeedback } from '../app/navigation-feedback.tsx';
-import { PageUnavailable } from '../app/page-unavailable.tsx';
+import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
+import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { SectionFrame } from '../app/section-frame.tsx';
 import { ServerContentContext } from '../app/server-content.ts';
-import type { LoadedPage, Site, SitePage } from '../browser/site.ts';
+import type { LoadedPage, Site, SitePage } from '../app/site.ts';
 import { Layout } from '../layout/layout.tsx';
 
 /** Id of the route that pages of sections are added to. */

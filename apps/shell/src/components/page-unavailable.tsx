@@ -2,7 +2,7 @@ import { paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FullPageLoadsContext } from './full-page-load.ts';
+import { FullPageLoadsContext } from '../app/full-page-load.ts';
 
 /**
  * Replaces a page whose code failed to load or threw, after a client navigation. It tries a full page load, so visitors see it

@@ -2,14 +2,14 @@ import type { PageData } from '@vantedge/federation-contract';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { AppProviders } from './app/app-providers.tsx';
-import { FullPageLoads, takeCarried } from './app/full-page-load.ts';
-import { documentRelease } from './app/release-facts.ts';
-import { ServerContent } from './app/server-content.ts';
-import { leavePressesToBrowser } from './browser/leave-presses-to-browser.ts';
-import { Site } from './browser/site.ts';
-import { yieldToMain } from './browser/yield-to-main.ts';
-import { siteRouter } from './router/site-router.tsx';
+import { AppProviders } from '../app/app-providers.tsx';
+import { FullPageLoads, takeCarried } from '../app/full-page-load.ts';
+import { documentRelease } from '../app/release-facts.ts';
+import { ServerContent } from '../app/server-content.ts';
+import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
+import { Site } from '../app/site.ts';
+import { yieldToMain } from './yield-to-main.ts';
+import { siteRouter } from '../router/site-router.tsx';
 
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {

@@ -9,7 +9,7 @@ import { Remotes } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
-import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
+import { DOCUMENT_ONLY_PATHS } from './release-facts.ts';
 import shell from '../section.ts';
 
 /** Path at which the shell declares its not-found page, which is served at any other path. */
