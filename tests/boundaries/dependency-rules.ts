@@ -60,6 +60,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
       '@tailwindcss/postcss',
       'postcss',
       'postcss-loader',
+      'postcss-selector-parser',
       'react-router',
       'tailwindcss',
     ],
