@@ -14,7 +14,7 @@ interface Contents {
 
 /**
  * The two Content-Security-Policies of a document. The first only allows the inline scripts, by their hashes, and scripts that they
- * load; styles only from this site's files and the inline stylesheet. The second only allows scripts of this site, because
+ * load; styles only from this site's files, the inline stylesheet and style attributes. The second only allows scripts of this site, because
  * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
  * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
@@ -27,6 +27,7 @@ export function contentPolicy({ scripts, style, oneTrustedTypesPolicy }: Content
     "default-src 'none'",
     `script-src ${inline} 'strict-dynamic'`,
     `style-src 'self' ${hashSource(style)}`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

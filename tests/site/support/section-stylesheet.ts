@@ -2,8 +2,8 @@ import type { Configuration } from '@rspack/core';
 import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from '../bench/bundle.ts';
-import { appOf } from '../monolith/app-of.ts';
+import { bundle } from '../../bench/bundle.ts';
+import { appOf } from '../../monolith/app-of.ts';
 
 /** Stylesheet that the preset builds for a section whose pages use only some utilities. */
 export async function sectionStylesheet(section: string, utilities: readonly string[]): Promise<string> {
@@ -14,9 +14,9 @@ export async function sectionStylesheet(section: string, utilities: readonly str
   try {
     const entry = path.join(folder, 'section.css');
     writeFileSync(entry, source(utilities));
-    // Utilities keep their names, which the test's markup contains.
-    const app = { ...(await appOf(section, folder)), classNames: Promise.resolve(new Map()) };
-    const { context, mode, target, resolve, module, optimization } = browserBuild(app);
+    const { context, mode, target, resolve, module, optimization } = browserBuild(
+      await appOf(section, folder),
+    );
     await bundle({
       ...({ context, mode, target, resolve, module, entry } as Configuration),
       optimization: { minimizer: optimization!.minimizer! },
