@@ -8,6 +8,7 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import * as helmet from 'react-helmet-async';
 import * as router from 'react-router-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -23,6 +24,7 @@ export const shared: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react-dom': reactDom,
+  'react-helmet-async': helmet,
   'react-router-dom': router,
   '@vantedge/seo': seo,
   '@vantedge/shared-ui': sharedUi,

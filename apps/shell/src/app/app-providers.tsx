@@ -1,6 +1,7 @@
 import { OriginContext } from '@vantedge/seo';
 import { WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
 import { type ReactNode, StrictMode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
 import { ServerContentContext } from './server-content-context.ts';
 import type { ServerContent } from './server-content.ts';
@@ -18,13 +19,15 @@ interface Props {
 export function AppProviders({ widgets, serverContent, release, origin, children }: Props) {
   return (
     <StrictMode>
-      <ReleaseContext value={release}>
-        <ServerContentContext value={serverContent}>
-          <WidgetHost value={widgets}>
-            {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
-          </WidgetHost>
-        </ServerContentContext>
-      </ReleaseContext>
+      <HelmetProvider>
+        <ReleaseContext value={release}>
+          <ServerContentContext value={serverContent}>
+            <WidgetHost value={widgets}>
+              {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
+            </WidgetHost>
+          </ServerContentContext>
+        </ReleaseContext>
+      </HelmetProvider>
     </StrictMode>
   );
 }

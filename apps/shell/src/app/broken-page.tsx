@@ -1,6 +1,7 @@
 import { paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { fullPageLoad } from './full-page-load.ts';
 
@@ -19,7 +20,9 @@ export function FailedPage({ error }: { error: unknown }) {
   }, [destination, error]);
   return (
     <div data-section="shell" role="alert">
-      <title>Page unavailable | Vantedge</title>
+      <Helmet>
+        <title>Page unavailable | Vantedge</title>
+      </Helmet>
       <PageHero
         variant="plain"
         title="This page could not be loaded"

@@ -14,6 +14,7 @@ export const SHARED_MODULES: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'react-helmet-async',
   'react-router-dom',
   '@vantedge/seo',
   '@vantedge/shared-ui',
