@@ -4,6 +4,7 @@ import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { documentHead, type DocumentHead, type Pictures } from '@vantedge/seo/document';
 import * as sharedUi from '@vantedge/shared-ui';
 import * as motion from '@vantedge/shared-ui/motion';
+import * as motionReact from '@vantedge/shared-ui/motion-react';
 import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as reactDom from 'react-dom';
@@ -29,6 +30,7 @@ export const shared: Record<string, unknown> = {
   '@vantedge/seo': seo,
   '@vantedge/shared-ui': sharedUi,
   '@vantedge/shared-ui/motion': motion,
+  '@vantedge/shared-ui/motion-react': motionReact,
 };
 
 export interface RenderRequest {

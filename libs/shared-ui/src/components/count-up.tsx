@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { inView } from '../motion/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useInView } from '../motion/index.ts';
 import { motionStopped } from '../motion/motion-stopped.ts';
-import { countEased, countInSteps, type CountSteps } from './count.ts';
+import type { CountSteps } from './counting-digits.tsx';
+import { enhanced } from './enhanced.tsx';
 
 /** Share of the element, or of its group, that has to be visible before it starts. */
 const VISIBLE_SHARE = 0.3;
+
+const loadDigits = () => import('./counting-digits.tsx').then(({ CountingDigits }) => CountingDigits);
+const CountingDigits = enhanced(() => null, loadDigits);
 
 interface Props {
   value: string;
@@ -18,37 +22,24 @@ interface Props {
  * aria-hidden copy of its digits counts over it and is then removed.
  */
 export function CountUp({ value, steps }: Props) {
-  const stat = useRef<HTMLSpanElement>(null);
-  const [counted, setCounted] = useState<string>();
+  const group = useRef<Element>(null);
+  const [state, setState] = useState<'waiting' | 'counting' | 'counted'>('waiting');
+  const visible = useInView(group, { once: true, amount: VISIBLE_SHARE });
+  const attach = useCallback((stat: Element | null) => {
+    group.current = stat && (stat.closest('[data-counts]') ?? stat);
+  }, []);
   useEffect(() => {
-    let stop = () => {};
-    const group = stat.current!.closest('[data-counts]') ?? stat.current!;
-    const unwatch = inView(
-      group,
-      () => {
-        unwatch();
-        if (!motionStopped())
-          stop = steps ? countInSteps(value, steps, setCounted) : countEased(value, setCounted);
-      },
-      { amount: VISIBLE_SHARE },
-    );
-    return () => {
-      unwatch();
-      stop();
-    };
-  }, [value, steps]);
+    // Loads the code before the number is seen, so that it starts at once.
+    if (!motionStopped()) loadDigits().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (visible) setState(motionStopped() ? 'counted' : 'counting');
+  }, [visible]);
+  const end = useCallback(() => setState('counted'), []);
   return (
-    <span className="count-up ui:relative ui:inline-block" ref={stat} data-live="">
+    <span className="count-up ui:relative ui:inline-block" ref={attach} data-live="">
       {value}
-      {counted !== undefined && (
-        <span aria-hidden="true">
-          {[...value].map((digit, i) => (
-            <span key={i} data-digit={counted.padStart(value.length)[i]}>
-              {digit}
-            </span>
-          ))}
-        </span>
-      )}
+      {state === 'counting' && <CountingDigits value={value} steps={steps} onEnd={end} />}
     </span>
   );
 }

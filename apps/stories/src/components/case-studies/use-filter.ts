@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type FilterSelection, type Facets, readSelection, writeSelection } from './filter-selection.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -12,7 +12,8 @@ export function useFilter({ industries, services }: Facets) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [toggled, setToggled] = useState<boolean>();
-  const query = hydrated ? search : '';
+  // Deferred, because the lists may not be hydrated yet when the page is: React then waits for them.
+  const query = useDeferredValue(hydrated ? search : '');
   const selection = useMemo(
     () => readSelection(query, { industries, services }),
     [query, industries, services],
