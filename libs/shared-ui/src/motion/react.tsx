@@ -7,7 +7,7 @@ import { motionStopped } from './motion-stopped.ts';
  * themselves loaded by `import()`, see `enhanced`.
  */
 export { AnimatePresence, LayoutGroup, m, useMotionValue } from 'framer-motion';
-export type { MotionValue } from 'framer-motion';
+export type { MotionValue, PanInfo } from 'framer-motion';
 
 /**
  * Provides the features of `m` components. They change without moving or fading while motion is stopped. The features are not loaded

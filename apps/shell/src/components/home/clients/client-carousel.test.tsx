@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { home } from '@vantedge/content-site';
 import { PauseMotion } from '../pause-motion.tsx';
 import { ClientCarousel } from './client-carousel.tsx';
@@ -25,7 +26,9 @@ beforeEach(() => {
     animate: () => ({}),
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  // framer-motion's frame loop would wait for a frame that never comes.
+  await act(() => jest.advanceTimersByTimeAsync(2 * FRAME_MS));
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -155,17 +158,32 @@ test('without the scrollend event, scrolling ends after 100 ms of inactivity', (
   Object.defineProperty(window, 'onscrollend', said);
 });
 
-/** Fires a pointer event. jsdom has none, so a mouse event stands in. */
-const pointer = (type: string) => (clientX: number) =>
-  fireEvent(
-    track(),
-    Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { isPrimary: true, pointerId: 1 }),
-  );
+/** Renders the carousel, and waits for the code of swipes. */
+const showDraggable = () =>
+  act(async () => {
+    show();
+    await import('./draggable-slides.tsx');
+  });
+
+/** Fires a pointer event, and waits for the frame that handles it. jsdom has none, so a mouse event stands in. */
+const pointer =
+  (type: string) =>
+  async (clientX: number, clientY = 0) => {
+    const content = screen.getAllByRole('group', { name: / of 3$/ })[0]!.firstElementChild!;
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+    fireEvent(content, Object.assign(event, { isPrimary: true, pointerId: 1 }));
+    await act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
+  };
 const down = pointer('pointerdown');
 const move = pointer('pointermove');
 const up = pointer('pointerup');
-const offset = () =>
-  Array.from(track().children, ({ firstElementChild }) => (firstElementChild as HTMLElement).style.translate);
+/** How far each slide has moved. */
+const offsets = () =>
+  Array.from(
+    track().children,
+    ({ firstElementChild }) =>
+      /translateX\((.*?)px\)/.exec((firstElementChild as HTMLElement).style.transform)?.[1],
+  );
 
 test.each([
   [-51, '3 of 3'],
@@ -173,40 +191,65 @@ test.each([
   [-3, '2 of 3'],
   [50, '2 of 3'],
   [51, '1 of 3'],
-])('from the second testimonial, a swipe of %i px goes to %s', (distance, expected) => {
-  show();
+])('from the second testimonial, a swipe of %i px goes to %s', async (distance, expected) => {
+  await showDraggable();
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
-  down(200);
-  move(200 + distance);
-  up(200 + distance);
+  await down(200);
+  await move(200 + distance / 2);
+  await move(200 + distance);
+  await up(200 + distance);
   expect([position(), inView()]).toEqual([expected, expected]);
 });
 
-test('the testimonials follow a swipe by at most 200 px', () => {
-  show();
-  down(380);
-  move(280);
-  expect(offset()).toEqual(['-100px', '-100px', '-100px']);
-  move(10);
-  expect(offset()).toEqual(['-200px', '-200px', '-200px']);
+test('the testimonials follow a swipe by at most 200 px, and return', async () => {
+  await showDraggable();
+  await down(380);
+  await move(360);
+  await move(280);
+  expect(offsets()).toEqual(['-100', '-100', '-100']);
+  await move(10);
+  expect(offsets()).toEqual(['-200', '-200', '-200']);
   expect(position()).toBe('1 of 3');
-  up(10);
+  await up(10);
   expect(position()).toBe('2 of 3');
-  expect(offset()).toEqual(['', '', '']);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(offsets()).toEqual([undefined, undefined, undefined]);
 });
 
-test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', () => {
-  show();
-  down(300);
-  move(200);
-  pointer('pointercancel')(200);
-  expect([position(), offset()]).toEqual(['1 of 3', ['', '', '']]);
+test('the first testimonial wraps around to the last', async () => {
+  await showDraggable();
+  await down(100);
+  await move(120);
+  await move(200);
+  await up(200);
+  expect(position()).toBe('3 of 3');
 });
 
-test('on wide screens only the browser scrolls', () => {
+test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', async () => {
+  await showDraggable();
+  await down(300);
+  await move(280);
+  await move(200);
+  await pointer('pointercancel')(200);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect([position(), ...offsets()]).toEqual(['1 of 3', undefined, undefined, undefined]);
+});
+
+test('a vertical drag does not move the testimonials', async () => {
+  await showDraggable();
+  await down(300, 300);
+  await move(300, 320);
+  await move(200, 100);
+  expect(offsets()).toEqual([undefined, undefined, undefined]);
+  await up(200, 100);
+  expect(position()).toBe('1 of 3');
+});
+
+test('on wide screens only the browser scrolls', async () => {
   media = {};
-  show();
-  down(300);
-  move(100);
-  expect(offset()).toEqual(['', '', '']);
+  await showDraggable();
+  await down(300);
+  await move(280);
+  await move(100);
+  expect(offsets()).toEqual([undefined, undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { m, Motion, type MotionValue, useMotionValue } from '@vantedge/shared-ui/motion-react';
+import { m, Motion, type MotionValue, type PanInfo, useMotionValue } from '@vantedge/shared-ui/motion-react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { NARROW, useMedia } from '../use-media.ts';
 import { ClientSlides, type ClientSlidesProps } from './client-slides.tsx';
@@ -38,9 +38,10 @@ export function DraggableSlides(props: ClientSlidesProps) {
 
 function Content({ className, children }: { className: string; children: ReactNode }) {
   const swipe = use(SwipeContext);
-  const end = () => {
-    const distance = swipe?.x.get() ?? 0;
-    if (Math.abs(distance) > SWIPE_THRESHOLD_PX) swipe?.onSwipe(-Math.sign(distance));
+  const end = ({ type }: Event, { offset }: PanInfo) => {
+    // The browser cancels a swipe that scrolls the page, and a vertical one does not move the slides.
+    if (!swipe || type !== 'pointerup' || swipe.x.get() === 0) return;
+    if (Math.abs(offset.x) > SWIPE_THRESHOLD_PX) swipe.onSwipe(-Math.sign(offset.x));
   };
   return (
     <m.div
