@@ -33,21 +33,25 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+/** Renders the carousel, and waits for the code of swipes. */
 const show = () =>
-  render(
-    <>
-      <ClientCarousel {...home.clients} />
-      <PauseMotion label="Pause motion" />
-    </>,
-  );
+  act(async () => {
+    render(
+      <>
+        <ClientCarousel {...home.clients} />
+        <PauseMotion label="Pause motion" />
+      </>,
+    );
+    await import('./draggable-slides.tsx');
+  });
 const carousel = () => document.querySelector('.client-carousel')!;
 const track = () => screen.getByRole('group', { name: home.clients.testimonials });
 const position = () => document.querySelector('.carousel-count')!.textContent;
 const inView = () => `${Math.round(track().scrollLeft / WIDTH) + 1} of 3`;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-test('on narrow screens shows each testimonial for five seconds, in a loop', () => {
-  show();
+test('on narrow screens shows each testimonial for five seconds, in a loop', async () => {
+  await show();
   const seen = [position()];
   for (let step = 0; step < 3; step++) {
     pass(4999);
@@ -59,9 +63,9 @@ test('on narrow screens shows each testimonial for five seconds, in a loop', () 
   expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
 });
 
-test('on wide screens there is no autoplay', () => {
+test('on wide screens there is no autoplay', async () => {
   media = {};
-  show();
+  await show();
   pass(60_000);
   expect(position()).toBe('1 of 3');
 });
@@ -69,8 +73,8 @@ test('on wide screens there is no autoplay', () => {
 test.each([
   ['a mouse is over it', 'mouse'],
   ['a finger is on it', 'touch'],
-])('pauses while %s, then restarts the five seconds', (_, pointerType) => {
-  show();
+])('pauses while %s, then restarts the five seconds', async (_, pointerType) => {
+  await show();
   pass(4000);
   fireEvent.pointerEnter(carousel(), { pointerType });
   pass(20_000);
@@ -82,8 +86,8 @@ test.each([
   expect(position()).toBe('2 of 3');
 });
 
-test('pauses while it contains focus', () => {
-  show();
+test('pauses while it contains focus', async () => {
+  await show();
   act(() => screen.getByLabelText('Pause').focus());
   pass(20_000);
   act(() => track().focus());
@@ -94,8 +98,8 @@ test('pauses while it contains focus', () => {
   expect(position()).toBe('2 of 3');
 });
 
-test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autoplay', (label) => {
-  show();
+test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autoplay', async (label) => {
+  await show();
   fireEvent.click(screen.getByLabelText(label));
   pass(20_000);
   expect(position()).toBe('1 of 3');
@@ -104,18 +108,18 @@ test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autopla
   expect(position()).toBe('2 of 3');
 });
 
-test('with reduced motion there is no autoplay, and the buttons switch without animation', () => {
+test('with reduced motion there is no autoplay, and the buttons switch without animation', async () => {
   media['(prefers-reduced-motion: reduce)'] = true;
   const scrollTo = jest.spyOn(HTMLElement.prototype, 'scrollTo');
-  show();
+  await show();
   pass(60_000);
   expect(position()).toBe('1 of 3');
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: WIDTH, behavior: 'instant' });
 });
 
-test('previous and next wrap around, and the position is announced', () => {
-  show();
+test('previous and next wrap around, and the position is announced', async () => {
+  await show();
   const { previous, next } = home.clients.controls;
   fireEvent.pointerEnter(carousel());
   fireEvent.click(screen.getByRole('button', { name: previous }));
@@ -126,8 +130,8 @@ test('previous and next wrap around, and the position is announced', () => {
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('autoplay is not announced', () => {
-  show();
+test('autoplay is not announced', async () => {
+  await show();
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'off');
 });
 
@@ -136,18 +140,18 @@ const scrollByHand = (left: number) => {
   fireEvent.scroll(track());
 };
 
-test('follows manual scrolling once it ends', () => {
-  show();
+test('follows manual scrolling once it ends', async () => {
+  await show();
   scrollByHand(2 * WIDTH);
   expect(position()).toBe('1 of 3');
   fireEvent(track(), new Event('scrollend'));
   expect(position()).toBe('3 of 3');
 });
 
-test('without the scrollend event, scrolling ends after 100 ms of inactivity', () => {
+test('without the scrollend event, scrolling ends after 100 ms of inactivity', async () => {
   const said = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
   delete (window as { onscrollend?: unknown }).onscrollend;
-  show();
+  await show();
   scrollByHand(300);
   pass(99);
   scrollByHand(2 * WIDTH);
@@ -157,13 +161,6 @@ test('without the scrollend event, scrolling ends after 100 ms of inactivity', (
   expect(position()).toBe('3 of 3');
   Object.defineProperty(window, 'onscrollend', said);
 });
-
-/** Renders the carousel, and waits for the code of swipes. */
-const showDraggable = () =>
-  act(async () => {
-    show();
-    await import('./draggable-slides.tsx');
-  });
 
 /** Fires a pointer event, and waits for the frame that handles it. jsdom has none, so a mouse event stands in. */
 const pointer =
@@ -192,7 +189,7 @@ test.each([
   [50, '2 of 3'],
   [51, '1 of 3'],
 ])('from the second testimonial, a swipe of %i px goes to %s', async (distance, expected) => {
-  await showDraggable();
+  await show();
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
   await down(200);
   await move(200 + distance / 2);
@@ -202,7 +199,7 @@ test.each([
 });
 
 test('the testimonials follow a swipe by at most 200 px, and return', async () => {
-  await showDraggable();
+  await show();
   await down(380);
   await move(360);
   await move(280);
@@ -217,7 +214,7 @@ test('the testimonials follow a swipe by at most 200 px, and return', async () =
 });
 
 test('the first testimonial wraps around to the last', async () => {
-  await showDraggable();
+  await show();
   await down(100);
   await move(120);
   await move(200);
@@ -226,7 +223,7 @@ test('the first testimonial wraps around to the last', async () => {
 });
 
 test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', async () => {
-  await showDraggable();
+  await show();
   await down(300);
   await move(280);
   await move(200);
@@ -236,7 +233,7 @@ test('a canceled swipe, such as one that scrolls the page, does not change the t
 });
 
 test('a vertical drag does not move the testimonials', async () => {
-  await showDraggable();
+  await show();
   await down(300, 300);
   await move(300, 320);
   await move(200, 100);
@@ -247,7 +244,7 @@ test('a vertical drag does not move the testimonials', async () => {
 
 test('on wide screens only the browser scrolls', async () => {
   media = {};
-  await showDraggable();
+  await show();
   await down(300);
   await move(280);
   await move(100);
