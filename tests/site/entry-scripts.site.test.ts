@@ -10,3 +10,12 @@ test('entry scripts begin with the hint to compile them while they load', () => 
   expect(scripts).toHaveLength(3);
   for (const file of scripts) expect(read(`browser/${file}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
+
+test("framer-motion's components are in one script that loads later", () => {
+  const { entryFiles, files } = JSON.parse(read('section.json')) as BuildRecord;
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  // A property of its layout feature.
+  const withComponents = scripts.filter((file) => read(`browser/${file}`).includes('projectionDelta'));
+  expect(withComponents).toHaveLength(1);
+  expect(entryFiles.js).not.toContain(withComponents[0]);
+});

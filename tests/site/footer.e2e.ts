@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts';
 
 const WHOLE = 'hello@vantedge.example.com';
 const MASKED = 'hel••••@van••••';
+/** Longer than a toast takes to leave, in milliseconds. */
+const EXIT_MS = 300;
 
 /** Opens a hydrated page with a paused clock and returns its footer. */
 async function footer(page: Page, url: string) {
@@ -42,8 +44,12 @@ test('copying is confirmed inline for 2 s and by a toast for 4 s', async ({ page
   await advanceClock(page, 1);
   await expect(part.getByRole('button')).toHaveText('Copy email');
   await advanceClock(page, 1_999);
-  await expect(toast).toHaveCount(1);
+  await expect(toast).toHaveCSS('opacity', '1');
   await advanceClock(page, 1);
+  await advanceClock(page, EXIT_MS / 2);
+  const leaving = Number(await toast.evaluate((element) => getComputedStyle(element).opacity));
+  expect(leaving).toBeLessThan(1);
+  await advanceClock(page, EXIT_MS);
   await expect(toast).toHaveCount(0);
 });
 
@@ -61,15 +67,19 @@ test('a hovered toast stays; at most three are shown, 14 px apart', async ({ pag
   }
   const oldest = await toast.first().elementHandle();
   await button.click();
+  await expect(toast).toHaveCount(4);
+  await advanceClock(page, EXIT_MS);
   await page.waitForFunction((element) => !element!.isConnected, oldest);
   await expect(toast).toHaveCount(3);
   const [above, below] = [await toast.nth(1).boundingBox(), await toast.nth(2).boundingBox()];
   expect(below!.y - above!.y - above!.height).toBeCloseTo(14, 0);
   await toast.nth(2).hover();
   await advanceClock(page, 20_000);
+  await advanceClock(page, EXIT_MS);
   await expect(toast).toHaveCount(1);
   await page.mouse.move(10, 10);
   await advanceClock(page, 4_000);
+  await advanceClock(page, EXIT_MS);
   await expect(toast).toHaveCount(0);
 });
 

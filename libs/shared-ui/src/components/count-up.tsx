@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useInView } from '../motion/index.ts';
 import { motionStopped } from '../motion/motion-stopped.ts';
-import type { CountSteps } from './counting-digits.tsx';
-import { enhanced } from './enhanced.tsx';
+import type { CountingDigits, CountSteps } from './counting-digits.tsx';
 
 /** Share of the element, or of its group, that has to be visible before it starts. */
 const VISIBLE_SHARE = 0.3;
-
-const loadDigits = () => import('./counting-digits.tsx').then(({ CountingDigits }) => CountingDigits);
-const CountingDigits = enhanced(() => null, loadDigits);
 
 interface Props {
   value: string;
@@ -23,23 +19,26 @@ interface Props {
  */
 export function CountUp({ value, steps }: Props) {
   const group = useRef<Element>(null);
-  const [state, setState] = useState<'waiting' | 'counting' | 'counted'>('waiting');
+  const [Digits, setDigits] = useState<ComponentType<ComponentProps<typeof CountingDigits>>>();
+  const [counts, setCounts] = useState(false);
   const visible = useInView(group, { once: true, amount: VISIBLE_SHARE });
   const attach = useCallback((stat: Element | null) => {
     group.current = stat && (stat.closest('[data-counts]') ?? stat);
   }, []);
+  // Loads the code before the number is seen, so that it starts at once.
   useEffect(() => {
-    // Loads the code before the number is seen, so that it starts at once.
-    if (!motionStopped()) loadDigits().catch(() => {});
-  }, []);
-  useEffect(() => {
-    if (visible) setState(motionStopped() ? 'counted' : 'counting');
-  }, [visible]);
-  const end = useCallback(() => setState('counted'), []);
+    if (motionStopped()) return;
+    import('./counting-digits.tsx').then(
+      (loaded) => setDigits(() => loaded.CountingDigits),
+      (error: unknown) => console.error(`[count-up] ${value} does not count:`, error),
+    );
+  }, [value]);
+  useEffect(() => setCounts(visible && !motionStopped()), [visible]);
+  const end = useCallback(() => setCounts(false), []);
   return (
     <span className="count-up ui:relative ui:inline-block" ref={attach} data-live="">
       {value}
-      {state === 'counting' && <CountingDigits value={value} steps={steps} onEnd={end} />}
+      {counts && Digits && <Digits value={value} steps={steps} onEnd={end} />}
     </span>
   );
 }
