@@ -8,7 +8,7 @@ const TRANSITION = { duration: 0.2, ease: 'easeOut' as const };
 
 /** The toasts with motion: a new one rises, one that has ended sinks, and the others move into the gap. */
 export const ToastsInMotion = (props: ToastListProps) => (
-  <Motion>
+  <Motion transition={TRANSITION}>
     <ToastList {...props} Presence={Presence} Box={Box} />
   </Motion>
 );
@@ -16,5 +16,5 @@ export const ToastsInMotion = (props: ToastListProps) => (
 const Presence = ({ children }: { children: ReactNode }) => <AnimatePresence>{children}</AnimatePresence>;
 
 const Box = (props: ComponentProps<typeof m.div>) => (
-  <m.div layout="position" initial={AWAY} animate={THERE} exit={AWAY} transition={TRANSITION} {...props} />
+  <m.div layout="position" initial={AWAY} animate={THERE} exit={AWAY} {...props} />
 );

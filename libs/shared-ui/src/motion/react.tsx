@@ -1,4 +1,4 @@
-import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import { domMax, LazyMotion, MotionConfig, type Transition } from 'framer-motion';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { motionStopped } from './motion-stopped.ts';
 
@@ -9,15 +9,23 @@ import { motionStopped } from './motion-stopped.ts';
 export { AnimatePresence, LayoutGroup, m, useMotionValue } from 'framer-motion';
 export type { MotionValue, PanInfo } from 'framer-motion';
 
+interface Props {
+  /** Of all components inside, unless they have their own. */
+  transition?: Transition;
+  children: ReactNode;
+}
+
+const AT_ONCE: Transition = { duration: 0, layout: { duration: 0 } };
+
 /**
- * Provides the features of `m` components. They change without moving or fading while motion is stopped. The features are not loaded
- * apart from the components, so that no component waits for them in its first state.
+ * Provides the features of `m` components, and their transition: while motion is stopped, they change at once. The features are not
+ * loaded apart from the components, so that no component waits for them in its first state.
  */
-export function Motion({ children }: { children: ReactNode }) {
+export function Motion({ transition, children }: Props) {
   const stopped = useSyncExternalStore(onChange, motionStopped, () => false);
   return (
     <LazyMotion features={domMax} strict>
-      <MotionConfig reducedMotion="user" skipAnimations={stopped}>
+      <MotionConfig reducedMotion="user" transition={stopped ? AT_ONCE : transition}>
         {children}
       </MotionConfig>
     </LazyMotion>

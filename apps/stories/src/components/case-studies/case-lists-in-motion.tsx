@@ -14,7 +14,7 @@ export function CaseListsInMotion(props: CaseListsProps) {
   const [entered, setEntered] = useState(false);
   useEffect(() => setEntered(true), []);
   return (
-    <Motion>
+    <Motion transition={TRANSITION}>
       <LayoutGroup>
         <EnteredContext value={entered}>
           <CaseLists {...props} Presence={Presence} Item={Item} />
@@ -32,7 +32,7 @@ const Presence = ({ children }: { children: ReactNode }) => (
 function Item({ className, children }: { className?: string; children: ReactNode }) {
   const fade = use(EnteredContext) && { initial: HIDDEN, animate: SHOWN };
   return (
-    <m.li className={className} layout="position" exit={HIDDEN} transition={TRANSITION} {...fade}>
+    <m.li className={className} layout="position" exit={HIDDEN} {...fade}>
       {children}
     </m.li>
   );

@@ -1,4 +1,5 @@
 import { m, Motion, type MotionValue, type PanInfo, useMotionValue } from '@vantedge/shared-ui/motion-react';
+import { motionStopped } from '@vantedge/shared-ui';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { NARROW, useMedia } from '../use-media.ts';
 import { ClientSlides, type ClientSlidesProps } from './client-slides.tsx';
@@ -41,6 +42,7 @@ function Content({ className, children }: { className: string; children: ReactNo
   const end = ({ type }: Event, { offset }: PanInfo) => {
     // The browser cancels a swipe that scrolls the page, and a vertical one does not move the slides.
     if (!swipe || type !== 'pointerup' || swipe.x.get() === 0) return;
+    if (motionStopped()) swipe.x.jump(0);
     if (Math.abs(offset.x) > SWIPE_THRESHOLD_PX) swipe.onSwipe(-Math.sign(offset.x));
   };
   return (
