@@ -20,7 +20,7 @@ const SHELL: DependencyRules = {
     'seo',
     'shared-ui',
   ],
-  registry: ['clsx', 'react', 'react-dom', 'react-router-dom'],
+  registry: ['clsx', 'react', 'react-dom', 'react-helmet-async', 'react-router-dom'],
 };
 
 /** A section imports the libraries and its own content. The shell loads other sections. */
@@ -41,6 +41,7 @@ const LIBRARIES: Record<string, DependencyRules> = {
       '@types/fontkit',
       'fontkit',
       'react',
+      'react-helmet-async',
       'schema-dts',
       'sharp',
       'subset-font',

@@ -153,7 +153,7 @@ test('the result count is announced after a pause, but not on load', async ({ pa
   await advanceClock(page, 200);
   await expect(status(page)).toHaveText('1 of 7 case studies: Logistics & Transportation, all services');
   await service(page).selectOption('customer-support');
-  await expect(entries(page)).toHaveCount(0);
+  await expect(empty(page)).toBeVisible();
   await advanceClock(page, 700);
   await expect(status(page)).toHaveText(/^No case studies found: .*Logistics.*Customer Support$/);
 });
@@ -163,6 +163,7 @@ test('without matches, the page names the filters and one button clears them', a
   await startApplication(page);
   await expect(empty(page)).toContainText('Financial Services');
   await expect(page.locator('section:has(#empty-title) a[href="/industries/financial"]')).toBeVisible();
+  await expect(entries(page)).toHaveCount(0);
   expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Show all case studies' }).click();
   await expect(page).toHaveURL(site + PATH);
@@ -194,11 +195,97 @@ test('keyboard only: open, select, clear', async ({ page, site }) => {
   await expect(entries(page)).toHaveCount(7);
 });
 
+/** Records the entries' opacity and transform in each frame, until `motion` is read. */
+const recordMotion = (page: Page) =>
+  page.evaluate(() => {
+    const seen: Record<string, { opacity: number; transform: string }[]> = {};
+    (window as { motion?: typeof seen }).motion = seen;
+    const look = () => {
+      for (const article of document.querySelectorAll('main article')) {
+        const { opacity, transform } = getComputedStyle(article.parentElement!);
+        (seen[article.id] ??= []).push({ opacity: Number(opacity), transform });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+/** Ids of the entries that were seen half transparent, and of those that were seen, opaque, on their way to another place. */
+const motion = (page: Page) =>
+  page.evaluate(() => {
+    const { motion } = window as unknown as {
+      motion: Record<string, { opacity: number; transform: string }[]>;
+    };
+    const ids = (found: (states: { opacity: number; transform: string }[]) => boolean) =>
+      Object.keys(motion).filter((id) => found(motion[id]!));
+    return {
+      faded: ids((states) => states.some(({ opacity }) => opacity > 0 && opacity < 1)),
+      // The place it came from and the one it goes to are two.
+      moved: ids(
+        (states) =>
+          new Set(states.filter(({ opacity }) => opacity === 1).map(({ transform }) => transform)).size > 2,
+      ),
+    };
+  });
+/** Waits for the code that moves the lists, which loads after hydration. */
+const listsHydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      entries(page)
+        .first()
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
+
+test('the lists hydrate in place; entries that leave fade out, others move, and new ones fade in', async ({
+  page,
+  site,
+}) => {
+  const errors = await collectConsoleErrors(page);
+  await page.goto(site + PATH);
+  const first = await entries(page).first().elementHandle();
+  expect(await page.locator('main li[style]').count()).toBe(0);
+  await startApplication(page);
+  await listsHydrated(page);
+  expect(await first!.evaluate((element) => element.isConnected)).toBe(true);
+  await toggle(page).click();
+  await recordMotion(page);
+  await chip(page, 'Healthcare').click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect.poll(async () => (await motion(page)).faded).toHaveLength(6);
+  await expect.poll(async () => (await motion(page)).moved).toEqual(['healthcare-modernization']);
+  await expect(entries(page).locator('..')).toHaveCSS('transform', 'none');
+  await recordMotion(page);
+  await chip(page, 'All').click();
+  await expect(entries(page)).toHaveCount(7);
+  await expect.poll(async () => (await motion(page)).faded).toHaveLength(6);
+  for (const entry of await entries(page).locator('..').all()) await expect(entry).toHaveCSS('opacity', '1');
+  expect(errors).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('entries change at once', async ({ page, site }) => {
+    await page.goto(site + PATH);
+    await startApplication(page);
+    await listsHydrated(page);
+    await toggle(page).click();
+    await recordMotion(page);
+    await chip(page, 'Healthcare').click();
+    await expect(entries(page)).toHaveCount(1);
+    await chip(page, 'All').click();
+    await expect(entries(page)).toHaveCount(7);
+    expect(await motion(page)).toEqual({ faded: [], moved: [] });
+  });
+});
+
 for (const width of [390, 820, 1440]) {
   test(`no violations in the open filter bar, and it fits, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `${site + PATH}`);
     await chip(page, 'Healthcare').click();
+    // Entries that leave are half transparent.
+    await expect(entries(page)).toHaveCount(1);
     expect(await axeViolations(page, 'main')).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

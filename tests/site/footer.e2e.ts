@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, openWithPausedClock } from './support/application.ts';
+import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const WHOLE = 'hello@vantedge.example.com';
 const MASKED = 'hel••••@van••••';
+/** Longer than a toast takes to leave, in milliseconds. */
+const EXIT_MS = 300;
 
 /** Opens a hydrated page with a paused clock and returns its footer. */
 async function footer(page: Page, url: string) {
@@ -28,49 +30,84 @@ test('the email address shows for 30 s, then is masked again, even while focused
   await expect(button).toBeFocused();
 });
 
-test('copying is confirmed inline for 2 s and by a toast for 4 s', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
-  await part.getByRole('button').click();
-  await part.getByRole('button').click();
-  await expect(part.getByRole('button')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(WHOLE);
-  const toast = page.locator('.toast');
-  await expect(toast).toContainText('Email address copied');
-  await advanceClock(page, 1_999);
-  await expect(part.getByRole('button')).toHaveText('Copied');
-  await advanceClock(page, 1);
-  await expect(part.getByRole('button')).toHaveText('Copy email');
-  await advanceClock(page, 1_999);
-  await expect(toast).toHaveCount(1);
-  await advanceClock(page, 1);
-  await expect(toast).toHaveCount(0);
+// The browser's own animations do not follow a paused clock.
+test.describe('toasts, with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('copying is confirmed inline for 2 s and by a toast for 4 s', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const part = (await footer(page, `${site}/solutions/finance`)).locator('.masked-email');
+    await part.getByRole('button').click();
+    await part.getByRole('button').click();
+    await expect(part.getByRole('button')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(WHOLE);
+    const toast = page.locator('.toast');
+    await expect(toast).toContainText('Email address copied');
+    await advanceClock(page, 1_999);
+    await expect(part.getByRole('button')).toHaveText('Copied');
+    await advanceClock(page, 1);
+    await expect(part.getByRole('button')).toHaveText('Copy email');
+    await advanceClock(page, 1_999);
+    await expect(toast).toHaveCount(1);
+    await advanceClock(page, 1);
+    await advanceClock(page, EXIT_MS);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test('a hovered toast stays; at most three are shown, 14 px apart', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const button = (await footer(page, `${site}/solutions/finance`))
+      .locator('.masked-email')
+      .getByRole('button');
+    await button.click();
+    const toast = page.locator('.toast');
+    for (let copies = 1; copies <= 3; copies++) {
+      await button.click();
+      await expect(toast).toHaveCount(copies);
+      await advanceClock(page, 500);
+    }
+    const oldest = await toast.first().elementHandle();
+    await button.click();
+    await advanceClock(page, EXIT_MS);
+    await page.waitForFunction((element) => !element!.isConnected, oldest);
+    await expect(toast).toHaveCount(3);
+    const [above, below] = [await toast.nth(1).boundingBox(), await toast.nth(2).boundingBox()];
+    expect(below!.y - above!.y - above!.height).toBeCloseTo(14, 0);
+    await toast.nth(2).hover();
+    await advanceClock(page, 20_000);
+    await advanceClock(page, EXIT_MS);
+    await expect(toast).toHaveCount(1);
+    await page.mouse.move(10, 10);
+    await advanceClock(page, 4_000);
+    await advanceClock(page, EXIT_MS);
+    await expect(toast).toHaveCount(0);
+  });
 });
 
-test('a hovered toast stays; at most three are shown, 14 px apart', async ({ page, context, site }) => {
+test('a toast fades in and out', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const button = (await footer(page, `${site}/solutions/finance`))
-    .locator('.masked-email')
-    .getByRole('button');
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  const button = page.locator('footer .masked-email').getByRole('button');
+  await button.click();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const toast = document.querySelector('.toast');
+      if (toast) seen.push(Number(getComputedStyle(toast).opacity));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await button.click();
   const toast = page.locator('.toast');
-  for (let copies = 1; copies <= 3; copies++) {
-    await button.click();
-    await expect(toast).toHaveCount(copies);
-    await advanceClock(page, 500);
-  }
-  const oldest = await toast.first().elementHandle();
-  await button.click();
-  await page.waitForFunction((element) => !element!.isConnected, oldest);
-  await expect(toast).toHaveCount(3);
-  const [above, below] = [await toast.nth(1).boundingBox(), await toast.nth(2).boundingBox()];
-  expect(below!.y - above!.y - above!.height).toBeCloseTo(14, 0);
-  await toast.nth(2).hover();
-  await advanceClock(page, 20_000);
-  await expect(toast).toHaveCount(1);
-  await page.mouse.move(10, 10);
-  await advanceClock(page, 4_000);
+  await expect(toast).toHaveCSS('opacity', '1');
   await expect(toast).toHaveCount(0);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  const whole = seen.indexOf(1);
+  expect(Math.min(...seen.slice(0, whole))).toBeLessThan(1);
+  expect(Math.min(...seen.slice(whole))).toBeLessThan(1);
 });
 
 test('if the clipboard is denied, the error is logged and the address stays selected', async ({

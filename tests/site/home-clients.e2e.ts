@@ -135,13 +135,31 @@ test.describe('on a phone', () => {
   // client-carousel.test.tsx tests distances; this tests swiping against the browser's own scrolling.
   test('a swipe moves to the next testimonial', async ({ page, site }) => {
     await openPaused(page, site);
+    // The code that handles swipes loads after hydration; until then, the browser scrolls.
+    await expect(page.locator(`${SLIDES} > * > *`).first()).toHaveAttribute('draggable', 'false');
     await swipe(page, { x: -56 });
     await expect(position(page)).toHaveText('2 of 3');
     await expect.poll(() => inView(page)).toBe(2);
   });
 
+  test('the testimonials follow a mouse by at most 200 px, and wrap around', async ({ page, site }) => {
+    await openPaused(page, site);
+    const content = page.locator(`${SLIDES} > * > *`).first();
+    await expect(content).toHaveAttribute('draggable', 'false');
+    const { x, y } = (await content.boundingBox())!;
+    await page.mouse.move(x + 20, y + 80);
+    await page.mouse.down();
+    await page.mouse.move(x + 320, y + 80, { steps: 10 });
+    await expect.poll(async () => (await content.boundingBox())!.x - x).toBe(200);
+    await page.mouse.up();
+    await expect(position(page)).toHaveText('3 of 3');
+    await expect.poll(() => inView(page)).toBe(3);
+    await expect(content).toHaveCSS('transform', 'none');
+  });
+
   test('a vertical swipe scrolls the page and does not change the testimonial', async ({ page, site }) => {
     await openPaused(page, site);
+    await expect(page.locator(`${SLIDES} > * > *`).first()).toHaveAttribute('draggable', 'false');
     const before = await page.evaluate(() => scrollY);
     await swipe(page, { y: -200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);

@@ -4,10 +4,12 @@ import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { documentHead, type DocumentHead, type Pictures } from '@vantedge/seo/document';
 import * as sharedUi from '@vantedge/shared-ui';
 import * as motion from '@vantedge/shared-ui/motion';
+import * as motionReact from '@vantedge/shared-ui/motion-react';
 import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import * as helmet from 'react-helmet-async';
 import * as router from 'react-router-dom';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -23,10 +25,12 @@ export const shared: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react-dom': reactDom,
+  'react-helmet-async': helmet,
   'react-router-dom': router,
   '@vantedge/seo': seo,
   '@vantedge/shared-ui': sharedUi,
   '@vantedge/shared-ui/motion': motion,
+  '@vantedge/shared-ui/motion-react': motionReact,
 };
 
 export interface RenderRequest {

@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { OriginContext } from './origin-context.ts';
 import { PageMetaContext } from './page-meta-context.ts';
 import { canonicalUrl } from './origin.ts';
@@ -6,17 +7,26 @@ import type { PageMeta } from './page-meta.ts';
 
 /**
  * Head tags of one page that change on client navigation. Tags for crawlers exist only in documents, see
- * `document-head.ts`. Use exactly once per page: on React 19 two of them print two titles.
+ * `document-head.ts`. Use exactly once per page: on React 19, Helmet renders the tags of every instance.
  */
 export function Seo({ page }: { page: PageMeta }) {
   use(PageMetaContext)?.(page);
   const origin = use(OriginContext);
+  useEffect(assertOneTitle);
   return (
-    <>
+    <Helmet>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonicalUrl(page, origin)} />
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
-    </>
+    </Helmet>
   );
+}
+
+/** Throws in development if the page has a second `Seo`. The composer rejects such a page. */
+function assertOneTitle() {
+  if (process.env.NODE_ENV === 'production') return;
+  const titles = Array.from(document.head.querySelectorAll('title'), ({ textContent }) => `'${textContent}'`);
+  if (titles.length > 1)
+    throw new Error(`The page has ${titles.length} titles: ${titles.join(', ')}. Render one <Seo> per page.`);
 }

@@ -1,6 +1,7 @@
 import { OriginContext } from '@vantedge/seo';
 import { FormDraftsContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
 import { type ReactNode, StrictMode, useState } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { FullPageLoads, FullPageLoadsContext } from './full-page-load.ts';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
 import { type ServerContent, ServerContentContext } from './server-content.ts';
@@ -20,17 +21,19 @@ export function AppProviders({ widgets, serverContent, release, loads, origin, c
   const [fullPageLoads] = useState(() => loads ?? new FullPageLoads());
   return (
     <StrictMode>
-      <ReleaseContext value={release}>
-        <ServerContentContext value={serverContent}>
-          <FullPageLoadsContext value={fullPageLoads}>
-            <FormDraftsContext value={fullPageLoads.drafts}>
-              <WidgetHost value={widgets}>
-                {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
-              </WidgetHost>
-            </FormDraftsContext>
-          </FullPageLoadsContext>
-        </ServerContentContext>
-      </ReleaseContext>
+      <HelmetProvider>
+        <ReleaseContext value={release}>
+          <ServerContentContext value={serverContent}>
+            <FullPageLoadsContext value={fullPageLoads}>
+              <FormDraftsContext value={fullPageLoads.drafts}>
+                <WidgetHost value={widgets}>
+                  {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
+                </WidgetHost>
+              </FormDraftsContext>
+            </FullPageLoadsContext>
+          </ServerContentContext>
+        </ReleaseContext>
+      </HelmetProvider>
     </StrictMode>
   );
 }

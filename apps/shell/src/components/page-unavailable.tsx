@@ -1,6 +1,7 @@
 import { paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { use, useEffect } from 'react';
+import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { FullPageLoadsContext } from '../app/full-page-load.ts';
 
@@ -17,7 +18,9 @@ export function PageUnavailable({ error }: { error: unknown }) {
   }, [loads, destination, error]);
   return (
     <div data-section="shell" role="alert">
-      <title>Page unavailable | Vantedge</title>
+      <Helmet>
+        <title>Page unavailable | Vantedge</title>
+      </Helmet>
       <PageHero
         variant="plain"
         title="This page could not be loaded"

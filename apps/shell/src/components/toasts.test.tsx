@@ -1,76 +1,114 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { notify } from '@vantedge/shared-ui';
 import { Toasts } from './toasts.tsx';
 
-const say = (title: string) => act(() => notify({ title }));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** Duration of the exit animation, in milliseconds. */
+const EXIT_MS = 300;
+
+/** Shows a toast, and waits for the code of the first one. */
+const say = (title: string) =>
+  act(async () => {
+    notify({ title });
+    await import('./toasts-in-motion.tsx');
+  });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const region = () => screen.getByRole('status');
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-test('the region is in the document, empty, before the first toast', () => {
-  render(<Toasts dismiss="Dismiss" />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  say('Address copied');
-  expect(screen.getByRole('status')).toHaveTextContent('Address copied');
+afterEach(async () => {
+  // The frame loop would wait for a frame that never comes.
+  await pass(EXIT_MS);
+  jest.useRealTimers();
 });
 
-test('a toast disappears after four seconds', () => {
+test('the region is in the document, empty, before the first toast', async () => {
   render(<Toasts dismiss="Dismiss" />);
-  say('Address copied');
-  pass(3999);
-  expect(screen.getByText('Address copied')).toBeVisible();
-  pass(1);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(region()).toBeEmptyDOMElement();
+  await say('Address copied');
+  expect(region()).toHaveTextContent('Address copied');
 });
 
-test('a fourth toast removes the oldest', () => {
+test('a toast fades in, leaves after four seconds, and fades out before it is removed', async () => {
   render(<Toasts dismiss="Dismiss" />);
-  ['one', 'two', 'three', 'four'].forEach(say);
-  expect(screen.getByRole('status').textContent).toBe('twothreefour');
+  await say('Address copied');
+  const toast = region().firstElementChild as HTMLElement;
+  expect(toast).toHaveStyle({ opacity: '0' });
+  await pass(3999);
+  expect(toast).toHaveStyle({ opacity: '1' });
+  await pass(1);
+  await pass(100);
+  expect(toast).toBeInTheDocument();
+  expect(Number(toast.style.opacity)).toBeLessThan(1);
+  await pass(EXIT_MS);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+test('with reduced motion it appears and leaves at once', async () => {
+  const reduced = jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} } as never);
+  render(<Toasts dismiss="Dismiss" />);
+  await say('Address copied');
+  await pass(FRAME_MS);
+  expect(region().firstElementChild).toHaveStyle({ opacity: '1' });
+  await pass(4000);
+  expect(region()).toBeEmptyDOMElement();
+  reduced.mockRestore();
+});
+
+test('a fourth toast removes the oldest', async () => {
+  render(<Toasts dismiss="Dismiss" />);
+  for (const title of ['one', 'two', 'three', 'four']) await say(title);
+  await pass(EXIT_MS);
+  expect(region().textContent).toBe('twothreefour');
 });
 
 test.each<[string, (toast: HTMLElement) => void, (toast: HTMLElement) => void]>([
   ['pointer is over it', (toast) => fireEvent.pointerEnter(toast), (toast) => fireEvent.pointerLeave(toast)],
   ['focus is in it', (toast) => fireEvent.focus(toast), (toast) => fireEvent.blur(toast)],
-])('it stays while the %s', (_, enter, leave) => {
+])('it stays while the %s', async (_, enter, leave) => {
   render(<Toasts dismiss="Dismiss" />);
-  say('Address copied');
+  await say('Address copied');
   const button = screen.getByRole('button', { name: 'Dismiss' });
   enter(button.parentElement as HTMLElement);
-  pass(20_000);
+  await pass(20_000);
   expect(screen.getByText('Address copied')).toBeVisible();
   leave(button.parentElement as HTMLElement);
-  pass(4000);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await pass(4000);
+  await pass(EXIT_MS);
+  expect(region()).toBeEmptyDOMElement();
 });
 
-test('it stays while it has the focus, even if the pointer enters and leaves', () => {
+test('it stays while it has the focus, even if the pointer enters and leaves', async () => {
   render(<Toasts dismiss="Dismiss" />);
-  say('Address copied');
+  await say('Address copied');
   const button = screen.getByRole('button', { name: 'Dismiss' });
   act(() => button.focus());
   fireEvent.pointerEnter(button.parentElement!);
   fireEvent.pointerLeave(button.parentElement!);
-  pass(20_000);
+  await pass(20_000);
   expect(button).toHaveFocus();
   act(() => button.blur());
-  pass(4000);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await pass(4000);
+  await pass(EXIT_MS);
+  expect(region()).toBeEmptyDOMElement();
 });
 
-test('a new toast does not extend an older one', () => {
+test('a new toast does not extend an older one', async () => {
   render(<Toasts dismiss="Dismiss" />);
-  say('one');
-  pass(3000);
-  say('two');
-  pass(1000);
-  expect(screen.getByRole('status').textContent).toBe('two');
+  await say('one');
+  await pass(3000);
+  await say('two');
+  await pass(1000);
+  await pass(EXIT_MS);
+  expect(region().textContent).toBe('two');
 });
 
-test('it can be dismissed', () => {
+test('it can be dismissed', async () => {
   render(<Toasts dismiss="Dismiss" />);
-  say('Address copied');
+  await say('Address copied');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await pass(EXIT_MS);
+  expect(region()).toBeEmptyDOMElement();
 });

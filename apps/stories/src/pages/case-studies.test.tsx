@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import CaseStudiesPage from './case-studies.tsx';
 
@@ -38,18 +39,38 @@ beforeEach(() => {
   history.replaceState(null, '', '/case-studies');
   // jsdom does not scroll.
   HTMLElement.prototype.scrollIntoView = () => undefined;
+  jest.useFakeTimers();
 });
+afterEach(async () => {
+  // The frame loop would wait for a frame that never comes.
+  await pass(EXIT_MS);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Longer than entries take to leave, in milliseconds. */
+const EXIT_MS = 400;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** The router's query; a `MemoryRouter` does not change the window's URL. */
 const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
+const reduceMotion = () =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} } as never);
+
+/** Renders the page, and waits for the code that moves its lists. */
 const open = () =>
-  render(
-    <MemoryRouter initialEntries={['/case-studies']}>
-      <CaseStudiesPage />
-      <Query />
-    </MemoryRouter>,
-  );
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/case-studies']}>
+        <CaseStudiesPage />
+        <Query />
+      </MemoryRouter>,
+    );
+    await import('../components/case-studies/case-lists-in-motion.tsx');
+  });
 const bar = () => within(document.querySelector<HTMLElement>('#filters')!);
 const chip = (label: string) =>
   bar()
@@ -64,8 +85,9 @@ const headings = (name: string | RegExp) => screen.queryAllByRole('heading', { n
 
 test.each(Object.entries(SERVICES))(
   'service "%s" with every industry shows the entries that match both',
-  (slug, name) => {
-    open();
+  async (slug, name) => {
+    reduceMotion();
+    await open();
     if (slug) {
       const service = bar().getByLabelText('Service');
       const option = within(service).getByRole('option', { name, hidden: true });
@@ -73,6 +95,7 @@ test.each(Object.entries(SERVICES))(
     }
     for (const [industry, label] of Object.entries(INDUSTRIES)) {
       fireEvent.click(chip(label));
+      await pass(2 * FRAME_MS);
       const query = Object.entries({ industry, service: slug }).filter(([, value]) => value);
       const search = screen.getByTestId('query').textContent;
       expect([...new URLSearchParams(search)].sort()).toEqual(query);
@@ -92,3 +115,30 @@ test.each(Object.entries(SERVICES))(
     }
   },
 );
+
+const entry = (id: string) => document.getElementById(id)?.closest('li');
+
+test('entries that no longer match fade out before they are removed, and new ones fade in', async () => {
+  await open();
+  const [gone, kept] = [entry('ukg')!, entry('healthcare-modernization')!];
+  expect([gone, kept].map((item) => item.getAttribute('style'))).toEqual([null, null]);
+  fireEvent.click(chip('Healthcare'));
+  await pass(EXIT_MS / 3);
+  expect(Number(gone.style.opacity)).toBeLessThan(1);
+  await pass(EXIT_MS);
+  expect(gone).not.toBeInTheDocument();
+  expect(kept).toBeInTheDocument();
+  fireEvent.click(chip('All'));
+  await pass(FRAME_MS);
+  expect(Number(entry('ukg')!.style.opacity)).toBeLessThan(1);
+  await pass(EXIT_MS);
+  expect(entry('ukg')).toHaveStyle({ opacity: '1' });
+});
+
+test('with reduced motion entries leave at once', async () => {
+  reduceMotion();
+  await open();
+  fireEvent.click(chip('Healthcare'));
+  await pass(2 * FRAME_MS);
+  expect(screen.queryAllByRole('article')).toHaveLength(1);
+});

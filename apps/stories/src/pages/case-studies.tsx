@@ -1,9 +1,9 @@
 import { caseStudies } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
-import { useRef } from 'react';
+import { ClosingCta, enhanced, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
+import { useMemo, useRef } from 'react';
 import { labeledStats } from '../components/labeled-stats.ts';
-import { CaseLists } from '../components/case-studies/case-lists.tsx';
+import { CaseLists as PlainCaseLists } from '../components/case-studies/case-lists.tsx';
 import { filterEntries } from '../components/case-studies/filter-entries.ts';
 import { EmptyState } from '../components/case-studies/empty-state.tsx';
 import { FilterBar } from '../components/case-studies/filter-bar.tsx';
@@ -13,11 +13,17 @@ import { ImpactHundreds } from '../components/case-studies/impact-hundreds.tsx';
 import { resultSentence } from '../components/case-studies/result-sentence.ts';
 import { useFilter } from '../components/case-studies/use-filter.ts';
 
+const CaseLists = enhanced(PlainCaseLists, () =>
+  import('../components/case-studies/case-lists-in-motion.tsx').then(
+    ({ CaseListsInMotion }) => CaseListsInMotion,
+  ),
+);
+
 export default function CaseStudiesPage() {
   const { hero, filters, industries, services, entries, closing } = caseStudies;
   const filter = useFilter(caseStudies);
   const result = useRef<HTMLParagraphElement>(null);
-  const shown = filterEntries(entries, filter.choice);
+  const shown = useMemo(() => filterEntries(entries, filter.choice), [entries, filter.choice]);
   const sentence = resultSentence(filters, { selection: filter.choice, count: shown.length });
   const clear = () => {
     filter.choose({});
@@ -52,16 +58,15 @@ export default function CaseStudiesPage() {
         onClear={clear}
       />
       <FilterStatus text={sentence} />
-      {shown.length ? (
-        <CaseLists
-          entries={shown}
-          featured={caseStudies.featured}
-          more={caseStudies.more}
-          details={caseStudies.details}
-        />
-      ) : (
+      {shown.length === 0 && (
         <EmptyState labels={caseStudies.empty} selection={filter.choice} onReset={clear} />
       )}
+      <CaseLists
+        entries={shown}
+        featured={caseStudies.featured}
+        more={caseStudies.more}
+        details={caseStudies.details}
+      />
       <ImpactHundreds {...caseStudies.impact} />
       <Testimonials variant="plain" {...caseStudies.testimonials} />
       <ClosingCta title={closing.title} text={closing.text} actions={closing.actions} />

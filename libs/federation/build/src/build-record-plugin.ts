@@ -12,7 +12,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
-import { exposedFiles, lazyFiles } from './module-chunks.ts';
+import { exposedFiles } from './module-chunks.ts';
 import { chunkName } from './page-modules.ts';
 import { SERVER_FILE } from './node-build.ts';
 import { countPlaceholders } from './placeholders.ts';
@@ -49,16 +49,8 @@ export class BuildRecordPlugin {
     const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
     const exposed = isShell ? undefined : exposedFiles(folder);
     const built = (module: string): BuiltModule => {
-      const { own, lazy } = exposed
-        ? (exposed.get(exposeName(module)) ?? { own: [], lazy: [] })
-        : { own: group(chunkName(module)), lazy: lazyFiles(compilation, chunkName(module)) };
-      const later = lazy.filter((file) => isScript(file) && !own.includes(file));
-      return {
-        module,
-        js: own.filter(isScript),
-        css: own.filter(isStylesheet),
-        ...(later.length ? { lazy: later } : {}),
-      };
+      const own = exposed ? (exposed.get(exposeName(module)) ?? []) : group(chunkName(module));
+      return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
     };
     return {
       contract: CONTRACT_VERSION,

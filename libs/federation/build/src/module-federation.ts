@@ -3,7 +3,7 @@ import { compatibleRange, GALLERY_MODULE, SHELL } from '@vantedge/federation-con
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
-import { SHARED_MODULES, sharedRanges, sharedVersions } from './platform/shared-modules.ts';
+import { LAZY_MODULES, SHARED_MODULES, sharedRanges, sharedVersions } from './platform/shared-modules.ts';
 
 /** The shell provides the runtime and all shared modules; a section exposes its pages and widgets. */
 export const moduleFederation = (app: App) =>
@@ -44,7 +44,7 @@ function host() {
           request,
           {
             singleton: true,
-            eager: true,
+            eager: !LAZY_MODULES.includes(request),
             version,
             requiredVersion: compatibleRange(version),
             ...(request === 'react-router-dom' ? { import: ROUTER } : {}),

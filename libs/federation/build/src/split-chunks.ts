@@ -20,7 +20,7 @@ const sharedChunkName = (_module: Module, chunks: Chunk[], group: string) =>
  * itself (`main`). A returning visitor loads only those that changed.
  */
 const vendor = {
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler|framer-motion|motion-dom|motion-utils)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-fast-compare|react-helmet-async|react-router|invariant|scheduler|shallowequal|framer-motion|motion-dom|motion-utils)[\\/]/,
   name: 'vendor',
   chunks: 'initial' as const,
   enforce: true,

@@ -20,16 +20,10 @@ export interface BuiltModule {
   module: string;
   js: string[];
   css: string[];
-  /** Scripts that the module loads later, by `import()`. Only if there are any. */
-  lazy?: string[];
 }
 
-/** Every script and stylesheet that a module may load. */
-export const moduleFiles = ({ js, css, lazy = [] }: Omit<BuiltModule, 'module'>): string[] => [
-  ...js,
-  ...css,
-  ...lazy,
-];
+/** Scripts and stylesheets of a module's first render. Hashes of scripts that it loads later, by `import()`, are in its entry scripts. */
+export const moduleFiles = ({ js, css }: Omit<BuiltModule, 'module'>): string[] => [...js, ...css];
 
 export interface BuiltRoute extends BuiltModule {
   path: string;

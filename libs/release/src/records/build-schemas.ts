@@ -7,7 +7,7 @@ import { file, integrity, line, name, path } from './text-schemas.ts';
 const EARLIER_CONTRACTS = [1] as const;
 
 const bundle = object({ file, integrity });
-const builtModule = { module: line, js: list(file), css: list(file), lazy: v.optional(list(file)) };
+const builtModule = { module: line, js: list(file), css: list(file) };
 
 const builtMembers = {
   name,

@@ -17,57 +17,57 @@ const show = (value: string, suffix?: string) =>
     </dd>,
   );
 
-test('keeps the final number in the document before, during and after counting', () => {
+test('keeps the final number in the document before, during and after counting', async () => {
   show('500', '+');
   expect(spoken()).toBe('500+');
-  see(0.3);
-  pass(1000);
+  await see(0.3);
+  await pass(1000);
   expect(spoken()).toBe('500+');
-  pass(2000);
+  await pass(2000);
   expect(spoken()).toBe('500+');
   expect(twins()).toEqual([]);
 });
 
-test('counts from 0 for two seconds, slowing down', () => {
+test('counts from 0 for two seconds, slowing down', async () => {
   show('500');
-  see(0.3);
+  await see(0.3);
   expect(twins()).toEqual(['0']);
   const seen: number[] = [0];
   for (let half = 0; half < 3; half++) {
-    pass(500);
+    await pass(500);
     seen.push(Number(twins()[0]));
   }
-  pass(450);
+  await pass(450);
   expect(twins()).toHaveLength(1);
-  pass(100);
+  await pass(100);
   expect(twins()).toEqual([]);
   const steps = seen.slice(1).map((count, index) => count - seen[index]!);
   expect(steps.every((step, index) => index === 0 || step < steps[index - 1]!)).toBe(true);
   expect(seen.at(-1)).toBeLessThan(500);
 });
 
-test('shows each digit over one of the final number, so that none moves', () => {
+test('shows each digit over one of the final number, so that none moves', async () => {
   show('500', '+');
-  see(0.3);
-  pass(50);
+  await see(0.3);
+  await pass(50);
   const digits = [...document.querySelectorAll('.count-up > [aria-hidden] > *')];
   expect(digits.map((digit) => digit.textContent)).toEqual(['5', '0', '0']);
   expect(digits.map((digit) => digit.getAttribute('data-digit')).join('')).toMatch(/^ \d\d$/);
 });
 
-test('starts when 30% is visible, and counts once', () => {
+test('starts when 30% is visible, and counts once', async () => {
   show('500');
   expect(visible.watched()[0]!.threshold).toBe(0.3);
-  see(0.29);
+  await see(0.29);
   expect(twins()).toEqual([]);
-  see(0.3);
-  pass(3000);
-  see(0);
-  see(1);
+  await see(0.3);
+  await pass(3000);
+  await see(0);
+  await see(1);
   expect(twins()).toEqual([]);
 });
 
-test('numbers of one group start together when 30% of the group is visible', () => {
+test('numbers of one group start together when 30% of the group is visible', async () => {
   render(
     <dl data-counts>
       <dd>
@@ -79,15 +79,15 @@ test('numbers of one group start together when 30% of the group is visible', () 
     </dl>,
   );
   expect(visible.watched().map(({ target }) => target.tagName)).toEqual(['DL', 'DL']);
-  see(0.3);
+  await see(0.3);
   expect(twins()).toEqual(['0', '0']);
 });
 
-test('keeps the number of decimals', () => {
+test('keeps the number of decimals', async () => {
   show('99.9', '%');
-  see(1);
+  await see(1);
   expect(twins()).toEqual(['0.0']);
-  pass(1000);
+  await pass(1000);
   expect(twins()[0]).toMatch(/^\d\d\.\d$/);
 });
 
@@ -97,15 +97,15 @@ test.each(['24/7', '50M'])('%s is not countable', (value) => {
   expect(spoken()).toBe(value);
 });
 
-test('does not count when reduced motion is preferred', () => {
+test('does not count when reduced motion is preferred', async () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show('500');
-  see(1);
+  await see(1);
   expect(twins()).toEqual([]);
   reduced.mockRestore();
 });
 
-test('does not count while motion on the page is paused', () => {
+test('does not count while motion on the page is paused', async () => {
   const { getByLabelText } = render(
     <label className="pause-motion">
       <input type="checkbox" />
@@ -114,14 +114,14 @@ test('does not count while motion on the page is paused', () => {
   );
   getByLabelText('Pause').click();
   show('500');
-  see(1);
+  await see(1);
   expect(twins()).toEqual([]);
 });
 
-test('stops counting on unmount', () => {
+test('stops counting on unmount', async () => {
   const { unmount } = show('500');
-  see(1);
+  await see(1);
   unmount();
-  pass(FRAME_MS);
+  await pass(FRAME_MS);
   expect(jest.getTimerCount()).toBe(0);
 });

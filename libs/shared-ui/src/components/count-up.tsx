@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { inView } from '../motion/index.ts';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useInView } from '../motion/index.ts';
 import { motionStopped } from '../motion/motion-stopped.ts';
-import { countEased, countInSteps, type CountSteps } from './count.ts';
+import type { CountingDigits, CountSteps } from './counting-digits.tsx';
 
 /** Share of the element, or of its group, that has to be visible before it starts. */
 const VISIBLE_SHARE = 0.3;
@@ -18,37 +18,27 @@ interface Props {
  * aria-hidden copy of its digits counts over it and is then removed.
  */
 export function CountUp({ value, steps }: Props) {
-  const stat = useRef<HTMLSpanElement>(null);
-  const [counted, setCounted] = useState<string>();
+  const group = useRef<Element>(null);
+  const [Digits, setDigits] = useState<ComponentType<ComponentProps<typeof CountingDigits>>>();
+  const [counts, setCounts] = useState(false);
+  const visible = useInView(group, { once: true, amount: VISIBLE_SHARE });
+  const attach = useCallback((stat: Element | null) => {
+    group.current = stat && (stat.closest('[data-counts]') ?? stat);
+  }, []);
+  // Loads the code before the number is seen, so that it starts at once.
   useEffect(() => {
-    let stop = () => {};
-    const group = stat.current!.closest('[data-counts]') ?? stat.current!;
-    const unwatch = inView(
-      group,
-      () => {
-        unwatch();
-        if (!motionStopped())
-          stop = steps ? countInSteps(value, steps, setCounted) : countEased(value, setCounted);
-      },
-      { amount: VISIBLE_SHARE },
+    if (motionStopped()) return;
+    import('./counting-digits.tsx').then(
+      (loaded) => setDigits(() => loaded.CountingDigits),
+      (error: unknown) => console.error(`[count-up] ${value} does not count:`, error),
     );
-    return () => {
-      unwatch();
-      stop();
-    };
-  }, [value, steps]);
+  }, [value]);
+  useEffect(() => setCounts(visible && !motionStopped()), [visible]);
+  const end = useCallback(() => setCounts(false), []);
   return (
-    <span className="count-up ui:relative ui:inline-block" ref={stat} data-live="">
+    <span className="count-up ui:relative ui:inline-block" ref={attach} data-live="">
       {value}
-      {counted !== undefined && (
-        <span aria-hidden="true">
-          {[...value].map((digit, i) => (
-            <span key={i} data-digit={counted.padStart(value.length)[i]}>
-              {digit}
-            </span>
-          ))}
-        </span>
-      )}
+      {counts && Digits && <Digits value={value} steps={steps} onEnd={end} />}
     </span>
   );
 }

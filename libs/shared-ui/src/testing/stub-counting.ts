@@ -13,10 +13,14 @@ export function stubCounting() {
 
   return {
     visible,
-    /** Reports that a share of each watched element is visible. */
-    see: (share: number) => act(() => visible.see(share)),
+    /** Reports that a share of each watched element is visible, and waits for the code that counts. */
+    see: (share: number) =>
+      act(async () => {
+        visible.see(share);
+        await import('../components/counting-digits.tsx');
+      }),
     /** Lets milliseconds pass. */
-    pass: (time: number) => act(() => jest.advanceTimersByTime(time)),
+    pass: (time: number) => act(() => jest.advanceTimersByTimeAsync(time)),
     /** The digits shown instead of each number that counts now. */
     twins: () =>
       [...document.querySelectorAll('.count-up > [aria-hidden]')].map((twin) =>

@@ -1,5 +1,5 @@
 import { useArrowKeys } from '@vantedge/shared-ui';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FilterSelection, type Facets, readSelection, writeSelection } from './filter-selection.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -15,7 +15,8 @@ export function useFilter({ industries, services }: Facets) {
   const isStepping = useArrowKeys();
   const hydrated = useHydrated();
   const [toggled, setToggled] = useState<boolean>();
-  const query = hydrated ? params : NO_QUERY;
+  // Deferred, because the lists may not be hydrated yet when the page is: React then waits for them.
+  const query = useDeferredValue(hydrated ? params : NO_QUERY);
   const selection = useMemo(
     () => readSelection(query, { industries, services }),
     [query, industries, services],

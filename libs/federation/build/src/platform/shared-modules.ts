@@ -14,11 +14,16 @@ export const SHARED_MODULES: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'react-helmet-async',
   'react-router-dom',
   '@vantedge/seo',
   '@vantedge/shared-ui',
   '@vantedge/shared-ui/motion',
+  '@vantedge/shared-ui/motion-react',
 ];
+
+/** Shared modules that are not in the shell's entry scripts: they load with the first module that imports them. */
+export const LAZY_MODULES: readonly string[] = ['@vantedge/shared-ui/motion-react'];
 
 /** Installed version of every shared module, by request. */
 export function sharedVersions(): Record<string, string> {

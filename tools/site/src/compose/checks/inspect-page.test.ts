@@ -53,6 +53,7 @@ test('reads paths in structured data, and allows only one graph', () => {
 test.each([
   ['no h1', '<h1>Heading</h1>', '', ['has 0 h1 instead of one']],
   ['two h1', '</h1>', '</h1><h1>Other</h1>', ['has 2 h1 instead of one']],
+  ['two titles', '<title>', '<title>Other</title><title>', ['has 2 title instead of one']],
   ['an empty title', '<title>Title', '<title>', ['has an empty title']],
   ['no description', '<meta name="description" content="d">', '', ['has 0 description instead of one']],
 ])('reports %s', (_, part, replacement, problems) => {

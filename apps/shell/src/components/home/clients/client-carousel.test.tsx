@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { home } from '@vantedge/content-site';
 import { PauseMotion } from '../pause-motion.tsx';
 import { ClientCarousel } from './client-carousel.tsx';
@@ -25,26 +26,32 @@ beforeEach(() => {
     animate: () => ({}),
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  // framer-motion's frame loop would wait for a frame that never comes.
+  await act(() => jest.advanceTimersByTimeAsync(2 * FRAME_MS));
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
+/** Renders the carousel, and waits for the code of swipes. */
 const show = () =>
-  render(
-    <>
-      <ClientCarousel {...home.clients} />
-      <PauseMotion label="Pause motion" />
-    </>,
-  );
+  act(async () => {
+    render(
+      <>
+        <ClientCarousel {...home.clients} />
+        <PauseMotion label="Pause motion" />
+      </>,
+    );
+    await import('./draggable-slides.tsx');
+  });
 const carousel = () => document.querySelector('.client-carousel')!;
 const track = () => screen.getByRole('group', { name: home.clients.testimonials });
 const position = () => document.querySelector('.carousel-count')!.textContent;
 const inView = () => `${Math.round(track().scrollLeft / WIDTH) + 1} of 3`;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-test('on narrow screens shows each testimonial for five seconds, in a loop', () => {
-  show();
+test('on narrow screens shows each testimonial for five seconds, in a loop', async () => {
+  await show();
   const seen = [position()];
   for (let step = 0; step < 3; step++) {
     pass(4999);
@@ -56,9 +63,9 @@ test('on narrow screens shows each testimonial for five seconds, in a loop', () 
   expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
 });
 
-test('on wide screens there is no autoplay', () => {
+test('on wide screens there is no autoplay', async () => {
   media = {};
-  show();
+  await show();
   pass(60_000);
   expect(position()).toBe('1 of 3');
 });
@@ -66,8 +73,8 @@ test('on wide screens there is no autoplay', () => {
 test.each([
   ['a mouse is over it', 'mouse'],
   ['a finger is on it', 'touch'],
-])('pauses while %s, then restarts the five seconds', (_, pointerType) => {
-  show();
+])('pauses while %s, then restarts the five seconds', async (_, pointerType) => {
+  await show();
   pass(4000);
   fireEvent.pointerEnter(carousel(), { pointerType });
   pass(20_000);
@@ -79,8 +86,8 @@ test.each([
   expect(position()).toBe('2 of 3');
 });
 
-test('pauses while it contains focus', () => {
-  show();
+test('pauses while it contains focus', async () => {
+  await show();
   act(() => screen.getByLabelText('Pause').focus());
   pass(20_000);
   act(() => track().focus());
@@ -91,8 +98,8 @@ test('pauses while it contains focus', () => {
   expect(position()).toBe('2 of 3');
 });
 
-test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autoplay', (label) => {
-  show();
+test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autoplay', async (label) => {
+  await show();
   fireEvent.click(screen.getByLabelText(label));
   pass(20_000);
   expect(position()).toBe('1 of 3');
@@ -101,18 +108,18 @@ test.each(['Pause', 'Pause motion'])('the checkbox %s pauses and resumes autopla
   expect(position()).toBe('2 of 3');
 });
 
-test('with reduced motion there is no autoplay, and the buttons switch without animation', () => {
+test('with reduced motion there is no autoplay, and the buttons switch without animation', async () => {
   media['(prefers-reduced-motion: reduce)'] = true;
   const scrollTo = jest.spyOn(HTMLElement.prototype, 'scrollTo');
-  show();
+  await show();
   pass(60_000);
   expect(position()).toBe('1 of 3');
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
   expect(scrollTo).toHaveBeenLastCalledWith({ left: WIDTH, behavior: 'instant' });
 });
 
-test('previous and next wrap around, and the position is announced', () => {
-  show();
+test('previous and next wrap around, and the position is announced', async () => {
+  await show();
   const { previous, next } = home.clients.controls;
   fireEvent.pointerEnter(carousel());
   fireEvent.click(screen.getByRole('button', { name: previous }));
@@ -123,8 +130,8 @@ test('previous and next wrap around, and the position is announced', () => {
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('autoplay is not announced', () => {
-  show();
+test('autoplay is not announced', async () => {
+  await show();
   expect(document.querySelector('.carousel-count')).toHaveAttribute('aria-live', 'off');
 });
 
@@ -133,18 +140,18 @@ const scrollByHand = (left: number) => {
   fireEvent.scroll(track());
 };
 
-test('follows manual scrolling once it ends', () => {
-  show();
+test('follows manual scrolling once it ends', async () => {
+  await show();
   scrollByHand(2 * WIDTH);
   expect(position()).toBe('1 of 3');
   fireEvent(track(), new Event('scrollend'));
   expect(position()).toBe('3 of 3');
 });
 
-test('without the scrollend event, scrolling ends after 100 ms of inactivity', () => {
+test('without the scrollend event, scrolling ends after 100 ms of inactivity', async () => {
   const said = Object.getOwnPropertyDescriptor(window, 'onscrollend')!;
   delete (window as { onscrollend?: unknown }).onscrollend;
-  show();
+  await show();
   scrollByHand(300);
   pass(99);
   scrollByHand(2 * WIDTH);
@@ -155,17 +162,25 @@ test('without the scrollend event, scrolling ends after 100 ms of inactivity', (
   Object.defineProperty(window, 'onscrollend', said);
 });
 
-/** Fires a pointer event. jsdom has none, so a mouse event stands in. */
-const pointer = (type: string) => (clientX: number) =>
-  fireEvent(
-    track(),
-    Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { isPrimary: true, pointerId: 1 }),
-  );
+/** Fires a pointer event, and waits for the frame that handles it. jsdom has none, so a mouse event stands in. */
+const pointer =
+  (type: string) =>
+  async (clientX: number, clientY = 0) => {
+    const content = screen.getAllByRole('group', { name: / of 3$/ })[0]!.firstElementChild!;
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
+    fireEvent(content, Object.assign(event, { isPrimary: true, pointerId: 1 }));
+    await act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
+  };
 const down = pointer('pointerdown');
 const move = pointer('pointermove');
 const up = pointer('pointerup');
-const offset = () =>
-  Array.from(track().children, ({ firstElementChild }) => (firstElementChild as HTMLElement).style.translate);
+/** How far each slide has moved. */
+const offsets = () =>
+  Array.from(
+    track().children,
+    ({ firstElementChild }) =>
+      /translateX\((.*?)px\)/.exec((firstElementChild as HTMLElement).style.transform)?.[1],
+  );
 
 test.each([
   [-51, '3 of 3'],
@@ -173,40 +188,65 @@ test.each([
   [-3, '2 of 3'],
   [50, '2 of 3'],
   [51, '1 of 3'],
-])('from the second testimonial, a swipe of %i px goes to %s', (distance, expected) => {
-  show();
+])('from the second testimonial, a swipe of %i px goes to %s', async (distance, expected) => {
+  await show();
   fireEvent.click(screen.getByRole('button', { name: home.clients.controls.next }));
-  down(200);
-  move(200 + distance);
-  up(200 + distance);
+  await down(200);
+  await move(200 + distance / 2);
+  await move(200 + distance);
+  await up(200 + distance);
   expect([position(), inView()]).toEqual([expected, expected]);
 });
 
-test('the testimonials follow a swipe by at most 200 px', () => {
-  show();
-  down(380);
-  move(280);
-  expect(offset()).toEqual(['-100px', '-100px', '-100px']);
-  move(10);
-  expect(offset()).toEqual(['-200px', '-200px', '-200px']);
+test('the testimonials follow a swipe by at most 200 px, and return', async () => {
+  await show();
+  await down(380);
+  await move(360);
+  await move(280);
+  expect(offsets()).toEqual(['-100', '-100', '-100']);
+  await move(10);
+  expect(offsets()).toEqual(['-200', '-200', '-200']);
   expect(position()).toBe('1 of 3');
-  up(10);
+  await up(10);
   expect(position()).toBe('2 of 3');
-  expect(offset()).toEqual(['', '', '']);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(offsets()).toEqual([undefined, undefined, undefined]);
 });
 
-test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', () => {
-  show();
-  down(300);
-  move(200);
-  pointer('pointercancel')(200);
-  expect([position(), offset()]).toEqual(['1 of 3', ['', '', '']]);
+test('the first testimonial wraps around to the last', async () => {
+  await show();
+  await down(100);
+  await move(120);
+  await move(200);
+  await up(200);
+  expect(position()).toBe('3 of 3');
 });
 
-test('on wide screens only the browser scrolls', () => {
+test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', async () => {
+  await show();
+  await down(300);
+  await move(280);
+  await move(200);
+  await pointer('pointercancel')(200);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect([position(), ...offsets()]).toEqual(['1 of 3', undefined, undefined, undefined]);
+});
+
+test('a vertical drag does not move the testimonials', async () => {
+  await show();
+  await down(300, 300);
+  await move(300, 320);
+  await move(200, 100);
+  expect(offsets()).toEqual([undefined, undefined, undefined]);
+  await up(200, 100);
+  expect(position()).toBe('1 of 3');
+});
+
+test('on wide screens only the browser scrolls', async () => {
   media = {};
-  show();
-  down(300);
-  move(100);
-  expect(offset()).toEqual(['', '', '']);
+  await show();
+  await down(300);
+  await move(280);
+  await move(100);
+  expect(offsets()).toEqual([undefined, undefined, undefined]);
 });

@@ -1,20 +1,17 @@
 import type { home } from '@vantedge/content-site';
-import { clsx } from 'clsx';
+import { enhanced } from '@vantedge/shared-ui';
 import { useRef } from 'react';
 import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
-import { useMedia } from '../use-media.ts';
+import { NARROW, useMedia } from '../use-media.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { ClientSlide } from './client-slide.tsx';
+import { ClientSlides as PlainSlides } from './client-slides.tsx';
 import { ClientStrip } from './client-strip.tsx';
 import { useSlides } from './use-slides.ts';
-import { useSwipe } from './use-swipe.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** Below 768 px. In em, like the media queries of the built stylesheets. */
-const NARROW = `(max-width: ${767 / 16}em)`;
-
-/** Where a script handles swipes. */
-const SWIPED = 'touch-pan-y select-none';
+const ClientSlides = enhanced(PlainSlides, () =>
+  import('./draggable-slides.tsx').then(({ DraggableSlides }) => DraggableSlides),
+);
 
 /**
  * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
@@ -24,9 +21,8 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   const narrow = useMedia(NARROW);
   const pause = useRef<HTMLInputElement>(null);
   const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
-  const { track, shown, show, scrolling } = useSlides(items.length);
-  const swiping = useSwipe((direction) => show(shown + direction));
-  useAutoplay({ running: narrow && !paused, shown, show, paused: () => pause.current?.checked === true });
+  const { track, shown, step, scrolling } = useSlides(items.length);
+  useAutoplay({ running: narrow && !paused, shown, step, paused: () => pause.current?.checked === true });
   return (
     <section
       className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
@@ -46,22 +42,19 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
           current={shown + 1}
           count={items.length}
           announced={paused || !narrow}
-          onStep={(step) => show(shown + step)}
+          onStep={step}
         />
       </div>
       <ClientStrip items={items} />
       <div
-        className={clsx('carousel-slides', narrow && SWIPED)}
+        className="carousel-slides"
         role="group"
         aria-label={testimonials}
         tabIndex={0}
         ref={track}
         {...scrolling}
-        {...(narrow && swiping)}
       >
-        {items.map((item, index) => (
-          <ClientSlide key={item.id} {...item} label={`${index + 1} ${controls.of} ${items.length}`} />
-        ))}
+        <ClientSlides items={items} of={controls.of} onSwipe={step} />
       </div>
     </section>
   );

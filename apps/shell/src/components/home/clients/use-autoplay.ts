@@ -6,14 +6,14 @@ const SLIDE_DURATION_MS = 5000;
 interface Autoplay {
   running: boolean;
   shown: number;
-  show(index: number): void;
+  step(by: number): void;
   paused(): boolean;
 }
 
 /** Shows the next slide every five seconds while `running`. The interval restarts with every slide. */
-export function useAutoplay({ running, shown, show, paused }: Autoplay) {
+export function useAutoplay({ running, shown, step, paused }: Autoplay) {
   const showNext = useEffectEvent(() => {
-    if (!paused() && !motionStopped()) show(shown + 1);
+    if (!paused() && !motionStopped()) step(1);
   });
   useEffect(() => {
     if (!running) return;

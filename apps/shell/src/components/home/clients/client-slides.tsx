@@ -1,24 +1,34 @@
 import type { home } from '@vantedge/content-site';
 import { Quote, StatList } from '@vantedge/shared-ui';
+import type { ComponentType, ReactNode } from 'react';
 
-interface Props extends Pick<(typeof home.clients.items)[number], 'industry' | 'metric' | 'testimonial'> {
-  /** "1 of 3" */
-  label: string;
+type Client = (typeof home.clients.items)[number];
+
+export interface ClientSlidesProps {
+  items: readonly Client[];
+  /** The word in "1 of 3". */
+  of: string;
+  /** Receives 1 for the next slide and -1 for the previous one. */
+  onSwipe(by: number): void;
 }
+
+/** Content of a slide: `draggable-slides.tsx` has one that follows a swipe. */
+type Content = ComponentType<{ className: string; children: ReactNode }> | 'div';
 
 const METRIC =
   'col-span-full mt-8 w-[min(260px,100%)] self-end border-t border-night-rule pt-4 lg:col-[11/-1] lg:mt-0 lg:w-auto';
 
-/** A testimonial, attributed to a role and an industry, with its figure. */
-export function ClientSlide({ label, industry, metric, testimonial }: Props) {
-  return (
+/** The testimonials, each attributed to a role and an industry, with its figure. */
+export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps & { Content?: Content }) {
+  return items.map(({ id, industry, metric, testimonial }, index) => (
     <div
+      key={id}
       className="carousel-slide snap-start snap-always"
       role="group"
       aria-roledescription="slide"
-      aria-label={label}
+      aria-label={`${index + 1} ${of} ${items.length}`}
     >
-      <div className="wrap grid-12 h-full scheme-dark">
+      <Content className="wrap grid-12 h-full scheme-dark">
         <Quote
           {...testimonial}
           industry={industry}
@@ -34,7 +44,7 @@ export function ClientSlide({ label, industry, metric, testimonial }: Props) {
           labelClassName="mt-2.5 text-small/note text-on-night-2"
           valueClassName="text-stat-xl whitespace-nowrap print:text-[24pt]"
         />
-      </div>
+      </Content>
     </div>
-  );
+  ));
 }
