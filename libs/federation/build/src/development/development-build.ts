@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { App } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { ModuleIdsPlugin } from '../module-ids/module-ids-plugin.ts';
-import { RouteImagesPlugin } from '../route-images-plugin.ts';
+import { ModuleIdsPlugin } from '../module-ids.ts';
+import { RouteImagesPlugin } from '../route-images.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
 import { galleryModule } from './gallery-module.ts';
 

@@ -1,4 +1,4 @@
-import { compatibleRange } from './platform.ts';
+import { compatibleRange } from './build-record.ts';
 
 test.each([
   ['19.3.1', '^19.3.0'],

@@ -1,4 +1,4 @@
-import { verifiedEntries } from './verified-entries.ts';
+import { verifiedEntries } from './remotes.ts';
 
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 

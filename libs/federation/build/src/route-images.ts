@@ -1,7 +1,6 @@
-import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import type { App } from './app.ts';
-import { stemOf } from './route-image.ts';
 
 /** Draws the share image of a path; returns `undefined` if the path has no image of its own. */
 export type DrawRouteImage = (path: string) => Promise<Uint8Array | undefined>;
@@ -15,7 +14,7 @@ export class RouteImagesPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RouteImagesPlugin', (compilation) => {
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'RouteImagesPlugin', stage }, () =>
         this.emit(compilation),
       );
@@ -29,8 +28,17 @@ export class RouteImagesPlugin {
       });
       if (!bytes) continue;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-      const source = new rspack.sources.RawSource(Buffer.from(bytes));
+      const source = new compilation.compiler.rspack.sources.RawSource(Buffer.from(bytes));
       compilation.emitAsset(`${stemOf(path)}.${hash}.png`, source, { immutable: true });
     }
   }
 }
+
+/** Finds the share image of a route among the files of a build. */
+export function routeImage(path: string, files: readonly string[]): string | undefined {
+  const stem = stemOf(path);
+  return files.find((file) => file.startsWith(stem) && /^\.[0-9a-f]{10}\.png$/.test(file.slice(stem.length)));
+}
+
+/** Name of a route's image without hash and extension, such as `share.solutions.finance`. Path segments contain no dots, so names are unique. */
+const stemOf = (path: string) => `share${path === '/' ? '' : path.replaceAll('/', '.')}`;

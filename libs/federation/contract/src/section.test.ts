@@ -1,4 +1,4 @@
-import { parseSection } from './parse-section.ts';
+import { parseSection } from './section.ts';
 
 const stories = {
   name: 'stories',
