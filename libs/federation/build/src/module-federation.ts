@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { compatibleRange, GALLERY_MODULE, SHELL } from '@vantedge/federation-contract';
+import { compatibleRange, SHELL } from '@vantedge/federation-contract';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type App, declaredModules, exposeName, moduleRequest } from './app.ts';
+import { type App, exposeName, moduleRequest } from './app.ts';
+import { exposedFile, exposedModules } from './exposed-modules.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
 
 /** The shell provides the runtime and all shared modules; a section exposes its pages and widgets. */
@@ -62,7 +63,7 @@ function remote(app: App) {
     experiments: { externalRuntime: true, optimization: { ...unused(app), disableRemote: true } },
     filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
     exposes: Object.fromEntries(
-      exposedModules(app).map((module) => [exposeName(module), exposed(app, module)]),
+      exposedModules(app).map((module) => [exposeName(module), moduleRequest(exposedFile(app, module))]),
     ),
     shared: Object.fromEntries(
       SHARED_MODULES.map((request) => [
@@ -89,16 +90,4 @@ function sortStatistics<T extends Statistics>({ stats }: { stats: T }): T {
   stats.shared.sort(byName);
   stats.exposes.sort(byName);
   return stats;
-}
-
-/** The gallery is never published. */
-const exposedModules = ({ mode, section }: App) => [
-  ...declaredModules(section),
-  ...(mode === 'development' ? [GALLERY_MODULE] : []),
-];
-
-/** Includes the section's stylesheet in each module in development, so that hot reload covers styles too. */
-function exposed(app: App, module: string) {
-  const request = moduleRequest(module);
-  return app.mode === 'production' ? request : { import: ['./src/section.css', request] };
 }

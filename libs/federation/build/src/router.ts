@@ -1,6 +1,6 @@
 /**
  * What the shell and pages get as `react-router-dom`: the share scope provides exactly these exports, so that the rest of the
- * package is tree-shaken. Imports of other names are `undefined` in the browser.
+ * package is tree-shaken. Imports of other names fail the build (`RouterExportsPlugin`).
  */
 export {
   createBrowserRouter,
@@ -12,6 +12,7 @@ export {
   useLoaderData,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,
