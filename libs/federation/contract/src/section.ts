@@ -44,70 +44,43 @@ const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 /** Validates a declaration. Returns all problems at once. */
 export function parseSection(value: unknown): Parsed<SectionDeclaration> {
   const issues: Issue[] = [];
+  const check = (isValid: boolean, at: string, problem: string) => {
+    if (!isValid) issues.push({ at, problem });
+  };
+  const checkModule = (module: string, at: string) =>
+    check(MODULE.test(module), at, `'${module}' is not a module below src/, such as './pages/erp.tsx'`);
+  /** The members of a list, each as an object. */
+  const list = (items: unknown, at: string): Record<string, unknown>[] => {
+    check(Array.isArray(items), at, 'is not a list');
+    const entries = Array.isArray(items) ? items.map(record) : [];
+    entries.forEach((entry, i) => check(entry !== undefined, `${at}[${i}]`, 'is not an object'));
+    return entries.map((entry) => entry ?? {});
+  };
+
   const section = record(value);
   if (!section) return { ok: false, issues: [{ at: 'section', problem: 'is not an object' }] };
-  if (!NAME.test(text(section['name']))) {
-    issues.push({
-      at: 'name',
-      problem: `'${text(section['name'])}' is not a lower-case name such as 'stories'`,
-    });
-  }
-  const routes = list(section['routes'], 'routes', issues);
-  const widgets = list(section['widgets'] ?? [], 'widgets', issues);
-  const paths = new Map<string, number>();
+  const name = String(section['name']);
+  check(NAME.test(name), 'name', `'${name}' is not a lower-case name such as 'stories'`);
+  const [routes, widgets] = [list(section['routes'], 'routes'), list(section['widgets'] ?? [], 'widgets')];
+  const paths = routes.map((route) => String(route['path']));
   routes.forEach((route, i) => {
-    const path = text(route['path']);
-    if (!PATH.test(path)) {
-      issues.push({
-        at: `routes[${i}].path`,
-        problem: `'${path}' is not an absolute lower-case path without a trailing slash`,
-      });
-    }
-    if (isReservedPath(path))
-      issues.push({
-        at: `routes[${i}].path`,
-        problem: `'${path}' is reserved: the server handles it`,
-      });
-    if (paths.has(path))
-      issues.push({
-        at: `routes[${i}].path`,
-        problem: `'${path}' is also declared by routes[${paths.get(path)}]`,
-      });
-    paths.set(path, i);
-    checkModule(route['module'], `routes[${i}].module`, issues);
+    const [path, at, first] = [paths[i]!, `routes[${i}].path`, paths.indexOf(paths[i]!)];
+    check(PATH.test(path), at, `'${path}' is not an absolute lower-case path without a trailing slash`);
+    check(!isReservedPath(path), at, `'${path}' is reserved: the server handles it`);
+    check(first === i, at, `'${path}' is also declared by routes[${first}]`);
+    checkModule(String(route['module']), `routes[${i}].module`);
   });
-  const names = new Set<string>();
+  const names = widgets.map((widget) => String(widget['name']));
   widgets.forEach((widget, i) => {
-    const name = text(widget['name']);
-    if (!NAME.test(name))
-      issues.push({ at: `widgets[${i}].name`, problem: `'${name}' is not a lower-case name` });
-    if (names.has(name)) issues.push({ at: `widgets[${i}].name`, problem: `'${name}' is declared twice` });
-    names.add(name);
-    checkModule(widget['module'], `widgets[${i}].module`, issues);
+    const [name, at] = [names[i]!, `widgets[${i}].name`];
+    check(NAME.test(name), at, `'${name}' is not a lower-case name`);
+    check(names.indexOf(name) === i, at, `'${name}' is declared twice`);
+    checkModule(String(widget['module']), `widgets[${i}].module`);
   });
   return issues.length ? { ok: false, issues } : { ok: true, value: value as SectionDeclaration };
-}
-
-function checkModule(value: unknown, at: string, issues: Issue[]) {
-  if (!MODULE.test(text(value))) {
-    issues.push({ at, problem: `'${text(value)}' is not a module below src/, such as './pages/erp.tsx'` });
-  }
-}
-
-function list(value: unknown, at: string, issues: Issue[]): Record<string, unknown>[] {
-  if (!Array.isArray(value)) {
-    issues.push({ at, problem: 'is not a list' });
-    return [];
-  }
-  return value.map((item, i) => {
-    const entry = record(item);
-    if (!entry) issues.push({ at: `${at}[${i}]`, problem: 'is not an object' });
-    return entry ?? {};
-  });
 }
 
 const record = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
-const text = (value: unknown) => (typeof value === 'string' ? value : String(value));

@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 
 export default function StockPage() {
   const [count, setCount] = useState(0);
-  const load = () => void import('../step.ts').then(({ next }) => setCount(next));
+  async function step() {
+    const { next } = await import('../step.ts');
+    setCount(next);
+  }
   return (
     <>
       <Seo
@@ -18,7 +21,7 @@ export default function StockPage() {
         }}
       />
       <PageHero variant="plain" title="Stock container" lead="Built without the preset’s browser build.">
-        <button type="button" onClick={load}>
+        <button type="button" onClick={() => void step()}>
           Count: {count}
         </button>
         <Link to="/contact">Contact</Link>
