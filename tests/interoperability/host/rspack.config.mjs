@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 
-/** An app of somebody else: Module Federation as its documentation shows, nothing of the preset. */
+/** An app that uses Module Federation as its documentation shows, and nothing of the preset. */
 export default {
   mode: 'production',
   context: import.meta.dirname,
