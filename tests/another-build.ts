@@ -9,6 +9,6 @@ export function makeAnotherBuild(dist: string, section: string, mark: string) {
   writeFileSync(bundle, code);
   const file = path.join(dist, section, 'section.json');
   const record = JSON.parse(readFileSync(file, 'utf8')) as { server: { integrity: string } };
-  record.server.integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  record.server.integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
   writeFileSync(file, JSON.stringify(record));
 }

@@ -14,7 +14,11 @@ import { sectionChunk } from './browser-build.ts';
 
 /** Replaces a section's federation entry, which the monolith lacks. Not a script, so the inline loader does not preload it. */
 const NO_ENTRY = 'no-entry.txt';
-const EMPTY = { integrity: `sha384-${createHash('sha384').digest('base64')}`, bytes: 0 };
+
+/** Every section's build has a manifest; the monolith's is empty. */
+const NO_MANIFEST = 'mf-manifest.0123456789.json';
+
+const EMPTY = { integrity: `sha256-${createHash('sha256').digest('base64')}`, bytes: 0 };
 
 /** Writes each section's record and the monolith's files that it names. `dist` contains the site's builds. */
 export function writeRecords([shell, ...sections]: readonly App[], dist: string, compilation: Compilation) {
@@ -36,10 +40,12 @@ export function writeRecords([shell, ...sections]: readonly App[], dist: string,
     mkdirSync(path.join(app.out, 'browser'), { recursive: true });
     for (const name of named) cpSync(path.join(folder, name), path.join(app.out, 'browser', name));
     writeFileSync(path.join(app.out, 'browser', NO_ENTRY), '');
+    writeFileSync(path.join(app.out, 'browser', NO_MANIFEST), '{}');
     const entryFiles = { js: [NO_ENTRY], css: [] };
     write(app, {
       ...record,
       entryFiles,
+      manifest: NO_MANIFEST,
       files: { ...servedFiles(path.join(app.out, 'browser')), [NO_ENTRY]: EMPTY },
     });
   }
@@ -69,6 +75,4 @@ function write(app: App, own: BuildRecord) {
     ...(own.inlineLoader && { inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, own.inlineLoader.file) }),
   };
   writeFileSync(path.join(out, 'section.json'), JSON.stringify({ ...own, ...bundles }, null, 2));
-  // Every build has a manifest; this one shares nothing.
-  writeFileSync(path.join(out, 'browser/mf-manifest.json'), '{}');
 }

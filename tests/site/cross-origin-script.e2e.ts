@@ -35,7 +35,7 @@ const ATTEMPTS = {
 
 /** Code on the other host. The attempts include its hash, so a missing hash is not what blocks them. */
 const CODE = 'globalThis.foreign = true;';
-const INTEGRITY = `sha384-${createHash('sha384').update(CODE).digest('base64')}`;
+const INTEGRITY = `sha256-${createHash('sha256').update(CODE).digest('base64')}`;
 
 const HELPERS = `
   const INTEGRITY = '${INTEGRITY}';

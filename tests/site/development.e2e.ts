@@ -18,6 +18,10 @@ test('development of one section: edits show without a reload, other pages come 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(federationState)).toMatchObject({
+      remotes: { shell: ['stories'], stories: expect.arrayContaining(['pages/success-stories/ukg']) },
+      shared: expect.arrayContaining(['react', 'react-router-dom', '@vantedge/shared-ui']),
+    });
 
     checkout.edit(
       'apps/stories/src/pages/success-stories/ukg.tsx',
@@ -56,6 +60,28 @@ test('development of one section: edits show without a reload, other pages come 
     await stop();
   }
 });
+
+/** What Module Federation's devtools read: the remotes of the host, the modules of each remote, and the shared modules. Runs in the page. */
+function federationState() {
+  interface Snapshot {
+    remotesInfo?: Record<string, unknown>;
+    modules?: { moduleName: string }[];
+  }
+  const { moduleInfo, __SHARE__ } = (
+    globalThis as unknown as {
+      __FEDERATION__: {
+        moduleInfo: Record<string, Snapshot>;
+        __SHARE__: Record<string, { default: Record<string, unknown> }>;
+      };
+    }
+  ).__FEDERATION__;
+  const remotes = Object.entries(moduleInfo).map(([name, { remotesInfo, modules }]) => [
+    name.split(':')[0]!,
+    modules?.map(({ moduleName }) => moduleName) ?? Object.keys(remotesInfo ?? {}),
+  ]);
+  const shared = Object.values(__SHARE__).flatMap((scopes) => Object.keys(scopes.default));
+  return { remotes: Object.fromEntries(remotes) as Record<string, string[]>, shared };
+}
 
 test('a browser error is shown with its source line, and the next save recovers', async ({ page }) => {
   const checkout = new EditedCheckout('development-errors');

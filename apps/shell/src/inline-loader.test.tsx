@@ -39,10 +39,10 @@ afterEach(() => {
 });
 
 test('loads files that have a hash, with that hash as integrity', async () => {
-  expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' })).toEqual([
-    [MAIN, 'sha384-a'],
-    [ENTRY, 'sha384-b'],
-    [MAIN, 'sha384-a'],
+  expect(await loaded({ [MAIN]: 'sha256-a', [ENTRY]: 'sha256-b' })).toEqual([
+    [MAIN, 'sha256-a'],
+    [ENTRY, 'sha256-b'],
+    [MAIN, 'sha256-a'],
   ]);
 });
 
@@ -50,7 +50,7 @@ const NO_HASHES: Record<string, string>[] = [{}, { [MAIN]: '', [ENTRY]: '' }];
 
 test('a mouse starts the application when it moves, not when the page appears under it', async () => {
   const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
-  expect(await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' }, move(0))).toEqual([]);
+  expect(await loaded({ [MAIN]: 'sha256-a', [ENTRY]: 'sha256-b' }, move(0))).toEqual([]);
   dispatchEvent(move(3));
   await painted();
   await stylesShown();
@@ -59,7 +59,7 @@ test('a mouse starts the application when it moves, not when the page appears un
 
 test('runs no script of the application before the stylesheets have loaded', async () => {
   document.head.innerHTML = '<link rel="stylesheet" disabled href="/a.css">';
-  await loaded({ [MAIN]: 'sha384-a', [ENTRY]: 'sha384-b' });
+  await loaded({ [MAIN]: 'sha256-a', [ENTRY]: 'sha256-b' });
   expect(document.head.querySelectorAll('script[src]')).toHaveLength(0);
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await stylesShown();

@@ -1,7 +1,8 @@
-import path from 'node:path';
+import type { Configuration } from '@rspack/core';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
+import path from 'node:path';
 import type { GeneratedFiles } from './generated-files.ts';
-import type { DrawRouteImage } from './route-images-plugin.ts';
+import type { DrawRouteImage } from './route-images.ts';
 
 /** An app that the preset builds. */
 export interface App {
@@ -27,4 +28,16 @@ export const moduleRequest = (module: string) => `./src/${module.slice(2)}`;
 /** Every module that a section declares, without duplicates. */
 export function declaredModules({ routes, widgets = [] }: SectionDeclaration): string[] {
   return [...new Set([...routes, ...widgets].map(({ module }) => module))];
+}
+
+/** Settings that all builds of an app share. */
+export function commonSettings(app: App, kind: string): Configuration {
+  return {
+    name: `${app.section.name}-${kind}`,
+    context: app.root,
+    mode: app.mode,
+    stats: 'errors-warnings',
+    performance: { hints: false },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  };
 }

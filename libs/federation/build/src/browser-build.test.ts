@@ -1,7 +1,7 @@
-import { type BuildRecord, PLATFORM_API } from '@vantedge/federation-contract';
+import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installedVersion, WORKSPACE } from './workspace.ts';
@@ -42,29 +42,13 @@ function build(change = '') {
 }
 
 const record = () => JSON.parse(readFileSync(path.join(root, 'dist/section.json'), 'utf8')) as BuildRecord;
+const entryOf = ({ entryFiles }: BuildRecord) => entryFiles.js[0]!;
 
 test('a remote entry does not contain its own federation runtime', () => {
   const { status, stdout, stderr } = build();
   expect([status, stderr, stdout]).toEqual([0, expect.any(String), expect.any(String)]);
-  const browser = path.join(root, 'dist/browser');
-  const [entry] = readdirSync(browser).filter((name) => /^remote-entry\..*\.js$/.test(name));
-  const bytes = brotliCompressSync(readFileSync(path.join(browser, entry!))).length;
+  const bytes = brotliCompressSync(readFileSync(path.join(root, 'dist/browser', entryOf(record())))).length;
   expect(bytes).toBeLessThan(MAX_ENTRY_BYTES);
-});
-
-test('the build record lists the scripts of the first render, without those that a page loads later', () => {
-  write(
-    'src/pages/one.tsx',
-    `export default function One() { return <button onClick={() => import('../later.ts')}>One</button>; }`,
-  );
-  write('src/later.ts', 'export const later = 1;');
-  expect(build().status).toBe(0);
-  const { routes, files } = record();
-  const { js } = routes[0]!;
-  expect(js).toHaveLength(1);
-  const chunks = Object.keys(files).filter((file) => /^c\..*\.js$/.test(file));
-  expect(chunks).toHaveLength(2);
-  expect(chunks).toContain(js[0]);
 });
 
 test('the build record contains the hash of the node bundle', () => {
@@ -74,17 +58,68 @@ test('the build record contains the hash of the node bundle', () => {
   expect(record().server).toEqual({ file: 'server.cjs', integrity: `sha256-${digest}` });
 });
 
-test('the build record states what the section needs from the shell', () => {
+test('the build record states what the section needs from the shell, and the runtime checks it', () => {
   expect(build().status).toBe(0);
-  const { platform, shared } = record();
-  expect(platform).toMatchObject({ api: PLATFORM_API, rspack: installedVersion('@rspack/core') });
-  const { ranges = {} } = platform ?? {};
-  expect(Object.keys(ranges)).toEqual(
-    expect.arrayContaining([...Object.keys(shared), '@module-federation/enhanced', '@rspack/core']),
+  const { shared } = record();
+  expect(shared).toMatchObject({
+    react: compatibleRange(installedVersion('react')),
+    '@vantedge/shared-ui': compatibleRange(installedVersion('@vantedge/shared-ui')),
+    '@module-federation/enhanced': compatibleRange(installedVersion('@module-federation/enhanced')),
+  });
+  expect(readFileSync(path.join(root, 'dist/browser', entryOf(record())), 'utf8')).toContain(
+    `"${shared['react']}"`,
   );
-  const [entry] = readdirSync(path.join(root, 'dist/browser')).filter((name) =>
-    /^remote-entry\..*js$/.test(name),
+});
+
+test('the federation manifest is a file of the build, named by its content', () => {
+  expect(build().status).toBe(0);
+  const { manifest, files, entryFiles, routes } = record();
+  expect(manifest).toMatch(/^mf-manifest\.[0-9a-f]{10}\.json$/);
+  expect(files).toHaveProperty([manifest!]);
+  const text = readFileSync(path.join(root, 'dist/browser', manifest!), 'utf8');
+  const { metaData, exposes } = JSON.parse(text) as {
+    metaData: { publicPath: string; remoteEntry: { name: string } };
+    exposes: { name: string; assets: { js: { sync: string[] } } }[];
+  };
+  expect(metaData).toMatchObject({
+    publicPath: '/assets/sample/',
+    remoteEntry: { name: entryFiles.js[0], path: '' },
+  });
+  expect(exposes).toMatchObject([{ name: 'pages/one', assets: { js: { sync: routes[0]!.js } } }]);
+  expect(text).not.toContain(WORKSPACE);
+});
+
+test.each([
+  [
+    'an import',
+    "import { useFetchers } from 'react-router-dom'; export const used = useFetchers;",
+    'useFetchers',
+  ],
+  ['a re-export', "export { useFetchers as used } from 'react-router-dom';", 'useFetchers'],
+  [
+    'a member of the namespace',
+    "import * as router from 'react-router-dom'; export const used = router.useFetchers;",
+    'useFetchers',
+  ],
+  ['the namespace', "import * as router from 'react-router-dom'; export const used = router;", '*'],
+])('%s of what the shell does not provide of react-router-dom fails the build', (_, code, name) => {
+  write('src/used.ts', code);
+  write(
+    'src/pages/one.tsx',
+    "import { used } from '../used.ts';\nexport default () => <h1>{String(used)}</h1>;",
   );
-  // The runtime checks the same range in the browser.
-  expect(readFileSync(path.join(root, 'dist/browser', entry!), 'utf8')).toContain(`"${ranges['react']}"`);
+  const { status, stdout } = build();
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/used\.ts imports .* from react-router-dom/)]);
+  expect(stdout).toContain(`imports ${name} from`);
+});
+
+test('exports of react-router-dom that the shell provides may be imported', () => {
+  write(
+    'src/pages/one.tsx',
+    `import { Link, type NavigateFunction, useLocation } from 'react-router-dom';
+     export default function One({ go }: { go?: NavigateFunction }) {
+       return <Link to={useLocation().pathname} onClick={() => go?.('/')}>One</Link>;
+     }`,
+  );
+  expect(build().status).toBe(0);
 });

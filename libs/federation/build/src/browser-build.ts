@@ -1,15 +1,15 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import type { App } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { commonSettings } from './common-settings.ts';
+import { type App, commonSettings } from './app.ts';
 import { generatedFiles } from './generated-files.ts';
 import { FEDERATION_RUNTIME, moduleFederation } from './module-federation.ts';
-import { ModuleIdsPlugin } from './module-ids/module-ids-plugin.ts';
+import { ModuleIdsPlugin } from './module-ids.ts';
 import { pageModules } from './page-modules.ts';
 import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
-import { RouteImagesPlugin } from './route-images-plugin.ts';
+import { RouteImagesPlugin } from './route-images.ts';
+import { RouterExportsPlugin } from './shared-modules.ts';
 import { splitChunks } from './split-chunks.ts';
 
 /** Timeout for loading a chunk, in milliseconds. */
@@ -56,6 +56,7 @@ export function browserBuild(app: App): Configuration {
       ...(isShell ? [modules.plugin, favicon()] : []),
       generated.plugin,
       moduleFederation(app),
+      new RouterExportsPlugin(),
       new ModuleIdsPlugin(),
       // Hashes of chunks, which the bundler's runtime sets on each script. Those of remote entries are in the release.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

@@ -1,4 +1,4 @@
-import type { Compilation, Compiler } from '@rspack/core';
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import {
   type BuildRecord,
   type BuiltBundle,
@@ -12,18 +12,27 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
-import { exposedFiles } from './module-chunks.ts';
-import { chunkName } from './page-modules.ts';
 import { SERVER_FILE } from './node-build.ts';
-import { countPlaceholders } from './placeholders.ts';
-import { federationVersion, platformOf, sharedVersions } from './platform/shared-modules.ts';
-import { routeImage } from './route-image.ts';
+import { chunkName } from './page-modules.ts';
+import { routeImage } from './route-images.ts';
+import { sharedRanges, sharedVersions } from './shared-modules.ts';
+import { WORKSPACE } from './workspace.ts';
 
-/** Files that are served. Source maps and the federation manifest are not. */
-const SERVED_TYPES = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$/;
+const PLUGIN = 'BuildRecordPlugin';
+
+/** Files that are served. Source maps and Module Federation's statistics are not. */
+const SERVED_TYPES = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$|^mf-manifest\.[0-9a-f]+\.json$/;
 
 /** Fonts. Documents preload them, because a late font is not used at all: text must not reflow. */
 const PRELOADED_TYPES = /\.woff2$/;
+
+/** Module Federation's manifest, which lists the files of each exposed module. */
+const MANIFEST = 'mf-manifest.json';
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
 
 /**
  * Writes `section.json`, the only interface between build and deploy, once all files and their final hashes are on disk. It
@@ -33,7 +42,11 @@ export class BuildRecordPlugin {
   constructor(private readonly app: App) {}
 
   apply(compiler: Compiler) {
-    compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => nameByContent(compilation));
+    });
+    compiler.hooks.afterEmit.tap(PLUGIN, (compilation) => {
       const record = this.record(compilation, compilation.outputOptions.path!);
       writeFileSync(path.join(this.app.out, 'section.json'), `${JSON.stringify(record, null, 2)}\n`);
     });
@@ -41,31 +54,19 @@ export class BuildRecordPlugin {
 
   private record(compilation: Compilation, folder: string): BuildRecord {
     const { name, routes, widgets = [] } = this.app.section;
-    const isShell = name === SHELL;
     const files = servedFiles(folder);
     const group = (chunkGroup: string) =>
       (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
-    const entryFiles = group(isShell ? 'main' : 'section');
-    const remoteEntry = Object.keys(files).filter((file) => file.startsWith('remote-entry.'));
-    const exposed = isShell ? undefined : exposedFiles(folder);
+    const { filesOf, ...own } =
+      name === SHELL ? shellFiles(this.app, group, Object.keys(files)) : sectionFiles(folder, group, files);
     const built = (module: string): BuiltModule => {
-      const own = exposed ? (exposed.get(exposeName(module)) ?? []) : group(chunkName(module));
-      return { module, js: own.filter(isScript), css: own.filter(isStylesheet) };
+      const files = filesOf(module);
+      return { module, js: files.filter(isScript), css: files.filter(isStylesheet) };
     };
     return {
       contract: CONTRACT_VERSION,
       name,
-      entryFiles: {
-        js: isShell ? entryFiles.filter(isScript) : remoteEntry,
-        css: [...(isShell ? group('fonts') : []), ...entryFiles].filter(isStylesheet),
-      },
-      ...(isShell
-        ? {
-            inlineLoader: builtBundle(this.app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
-            defersStylesheets: true as const,
-            ...documentFiles(Object.keys(files)),
-          }
-        : {}),
+      ...own,
       routes: routes.map(({ path, module }) => {
         const image = routeImage(path, Object.keys(files));
         return { path, ...built(module), ...(image ? { image } : {}) };
@@ -74,24 +75,55 @@ export class BuildRecordPlugin {
       files,
       server: builtBundle(this.app, 'server', SERVER_FILE),
       placeholders: countPlaceholders(compilation.fileDependencies),
-      shared: sharedVersions(),
-      federation: federationVersion(),
-      platform: platformOf(name),
-      trustedTypes: 'default',
+      shared: name === SHELL ? sharedVersions() : sharedRanges(),
     };
   }
 }
 
-/** The shell's files that every document uses. */
-function documentFiles(files: readonly string[]): Pick<BuildRecord, 'preload' | 'icon' | 'favicon'> {
+/** Adds a content hash to the manifest's name, because files below the asset base are never replaced. */
+function nameByContent(compilation: Compilation) {
+  const manifest = compilation.getAsset(MANIFEST);
+  if (!manifest) return;
+  const hash = createHash('sha256').update(manifest.source.buffer()).digest('hex').slice(0, 10);
+  compilation.renameAsset(MANIFEST, MANIFEST.replace('.', `.${hash}.`));
+}
+
+type Group = (chunkGroup: string) => string[];
+
+/** Members of the shell's record, and the files of its modules. */
+function shellFiles(app: App, group: Group, files: readonly string[]) {
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
   return {
+    entryFiles: {
+      js: group('main').filter(isScript),
+      css: [...group('fonts'), ...group('main')].filter(isStylesheet),
+    },
+    inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
     preload: files.filter((file) => PRELOADED_TYPES.test(file)),
     ...(icon ? { icon } : {}),
     ...(favicon ? { favicon } : {}),
+    filesOf: (module: string) => group(chunkName(module)),
   };
 }
+
+/** Members of a section's record, and the files of its modules, from the manifest. */
+function sectionFiles(folder: string, group: Group, files: Readonly<Record<string, BuiltFile>>) {
+  const manifest = Object.keys(files).find((file) => file.endsWith('.json'));
+  if (!manifest)
+    throw new Error(`${folder} has no ${MANIFEST}: set manifest of ModuleFederationPlugin to true`);
+  const { metaData, exposes } = JSON.parse(readFileSync(path.join(folder, manifest), 'utf8')) as Manifest;
+  return {
+    entryFiles: { js: [metaData.remoteEntry.name], css: group('section').filter(isStylesheet) },
+    manifest,
+    filesOf(module: string) {
+      const { js, css } = exposes.find(({ path }) => path === exposeName(module))?.assets ?? NO_FILES;
+      return [...js.sync, ...css.sync];
+    },
+  };
+}
+
+const NO_FILES = { js: { sync: [] }, css: { sync: [] } };
 
 /** Name and integrity value of a file that another build of this app has written. */
 export function builtBundle({ out }: App, folder: string, file: string): BuiltBundle {
@@ -113,4 +145,21 @@ export function servedFiles(folder: string): Record<string, BuiltFile> {
       return [name, { integrity: integrityOf(bytes), bytes: bytes.length }];
     }),
   );
+}
+
+/** Folder of the content records. */
+const CONTENT_ROOT = path.join(WORKSPACE, 'libs/content') + path.sep;
+
+/** Marks a record with placeholder copy. */
+const PLACEHOLDER = /\bsource: 'placeholder'/g;
+
+/** Counts placeholder records in the content files that a build has read, by path in the workspace. */
+function countPlaceholders(files: Iterable<string>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const file of [...files].sort()) {
+    if (!file.startsWith(CONTENT_ROOT) || !file.endsWith('.ts')) continue;
+    const count = readFileSync(file, 'utf8').match(PLACEHOLDER)?.length ?? 0;
+    if (count) counts[path.relative(WORKSPACE, file).split(path.sep).join('/')] = count;
+  }
+  return counts;
 }

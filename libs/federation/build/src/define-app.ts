@@ -8,7 +8,7 @@ import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { nodeBuild } from './node-build.ts';
 import type { GeneratedFiles } from './generated-files.ts';
-import type { DrawRouteImage } from './route-images-plugin.ts';
+import type { DrawRouteImage } from './route-images.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import path from 'node:path';
-import type { App } from './app.ts';
-import { commonSettings } from './common-settings.ts';
+import { type App, commonSettings } from './app.ts';
 import { scriptAndFileRules } from './module-rules.ts';
 
 /** Folder of the inline loader below `dist/shell`. */

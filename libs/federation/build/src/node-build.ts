@@ -1,13 +1,12 @@
 import type { Configuration } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import type { App } from './app.ts';
-import { commonSettings } from './common-settings.ts';
+import { type App, commonSettings } from './app.ts';
 import { generatedFiles } from './generated-files.ts';
-import { portableName } from './module-ids/portable-name.ts';
+import { portableName } from './module-ids.ts';
 import { pageModules } from './page-modules.ts';
 import { scriptAndFileRules } from './module-rules.ts';
-import { SHARED_MODULES } from './platform/shared-modules.ts';
+import { SHARED_MODULES } from './shared-modules.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Path of a source in the workspace, because the bundle and its source map must not contain absolute paths. */

@@ -1,4 +1,4 @@
-/** Parts of the preset for builds outside the site, such as the monolith that `tests/monolith` compares the site with. */
+/** Parts of the preset for other builds: docs/contracts/build-record.md shows a section that uses them; `tests/monolith` is another build. */
 export { type App, declaredModules, modulePath } from './app.ts';
 export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
 export { productionBuilds } from './define-app.ts';

@@ -1,7 +1,17 @@
-import type { BuiltPlatform } from './platform.ts';
+/**
+ * URL prefix of a section's browser files. It is derived from the name, so that no build can claim files of another section
+ * or the path of a page. File names contain a content hash and are never reused.
+ */
+export const assetBase = (section: string) => `/assets/${section}/`;
+
+/** URL of a browser file of a section. */
+export const assetUrl = ({ name }: { name: string }, file: string) => assetBase(name) + file;
+
+/** URL of the federation manifest of a section's live version, for other hosts. Not below the asset base, whose files never change. */
+export const manifestUrl = (section: string) => `/${section}/mf-manifest.json`;
 
 /** Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 1;
 
 /** An emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {
@@ -22,9 +32,6 @@ export interface BuiltModule {
   css: string[];
 }
 
-/** Scripts and stylesheets of a module's first render. Hashes of scripts that it loads later, by `import()`, are in its entry scripts. */
-export const moduleFiles = ({ js, css }: Omit<BuiltModule, 'module'>): string[] => [...js, ...css];
-
 export interface BuiltRoute extends BuiltModule {
   path: string;
   /** Share image of the page. Default: the image of the site. */
@@ -44,6 +51,8 @@ export interface BuildRecord {
   name: string;
   /** Section: the remote entry and the stylesheet. Shell: the entry scripts of the application, in order, and the stylesheet. */
   entryFiles: { js: string[]; css: string[] };
+  /** Section: Module Federation's manifest. A release also serves it at `manifestUrl(name)`, for other hosts. */
+  manifest?: string;
   /** The shell's inline loader in `dist/<section>/inline-loader`. The composer inlines it into each document. */
   inlineLoader?: BuiltBundle;
   /** Files that every document preloads, such as the display font. */
@@ -59,20 +68,21 @@ export interface BuildRecord {
   server: BuiltBundle;
   /** Number of records with placeholder copy, by file in the workspace. `site publish` reports them. */
   placeholders: Record<string, number>;
-  /** Versions of the shared modules: provided by the shell, installed when a section was built. */
+  /**
+   * Shell: version of each shared module, and of Module Federation, whose runtime it provides. Section: semver range of each that it
+   * works with.
+   */
   shared: Record<string, string>;
-  /** Version of Module Federation that built it. */
-  federation: string;
-  /** What the shell provides, or what a section needs. Without it, API 1 and the same minor versions or later ones. */
-  platform?: BuiltPlatform;
-  /**
-   * Trusted Types policy for the script URLs of this build: `default`, which the shell's inline loader creates. Builds without
-   * this member create their own policies, named `vantedge`.
-   */
-  trustedTypes?: 'default';
-  /**
-   * Shell only: its inline loader belongs into the head, and loads the stylesheets of a document after the first paint. Documents of
-   * other shells link them at the fold.
-   */
-  defersStylesheets?: true;
+}
+
+/** Package whose runtime the shell provides. */
+export const FEDERATION_PACKAGE = '@module-federation/enhanced';
+
+/**
+ * The range of versions that a build made with `version` works with: the same minor version in any patch, or a later minor
+ * version. `^19.3.0` for 19.3.1, so that a patch release needs no build of other sections.
+ */
+export function compatibleRange(version: string): string {
+  const [, minor] = /^((?!0\.0\.)\d+\.\d+)\.\d+$/.exec(version) ?? [];
+  return minor ? `^${minor}.0` : `^${version}`;
 }

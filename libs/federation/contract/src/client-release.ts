@@ -52,3 +52,47 @@ export interface PageData {
   /** URLs of the scripts that start the application, in execution order. */
   entryScripts: string[];
 }
+
+/** An integrity value of a build record. */
+const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/;
+
+/**
+ * Validates `/release.json`, and throws at the first problem: a file without a hash, or a module with an unlisted file. `unhashed` accepts
+ * files with an empty hash, which development servers send.
+ */
+export function parseClientRelease(value: unknown, { unhashed = false } = {}): ClientRelease {
+  const release = members(value, 'release');
+  const integrity = members(release['integrity'], 'integrity');
+  for (const [url, hash] of Object.entries(integrity)) {
+    const isHashed = typeof hash === 'string' && (HASH.test(hash) || (unhashed && hash === ''));
+    if (!url.startsWith('/assets/') || !isHashed)
+      throw new Error(`integrity['${url}'] is not a file below /assets/ with its SHA-256 hash`);
+  }
+  for (const [name, value] of Object.entries(members(release['sections'], 'sections'))) {
+    const at = `sections.${name}`;
+    const section = members(value, at);
+    if (typeof section['version'] !== 'string') throw new Error(`${at}.version is not a string`);
+    if (section['remoteEntry'] !== undefined) assertHashed(section['remoteEntry'], integrity, at);
+    for (const kind of ['routes', 'widgets']) {
+      for (const module of Object.values(members(section[kind], `${at}.${kind}`)))
+        checkModule(module as ClientModule | null, integrity, `${at}.${kind}`);
+    }
+  }
+  return value as ClientRelease;
+}
+
+function checkModule(module: ClientModule | null, integrity: object, at: string) {
+  if (typeof module?.module !== 'string' || !Array.isArray(module.files))
+    throw new Error(`${at} has an entry without module and files`);
+  for (const file of module.files) assertHashed(file, integrity, at);
+}
+
+function assertHashed(url: unknown, integrity: object, at: string) {
+  if (!Object.hasOwn(integrity, String(url))) throw new Error(`${at}: '${String(url)}' has no hash`);
+}
+
+function members(value: unknown, at: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Error(`${at} is not an object`);
+}

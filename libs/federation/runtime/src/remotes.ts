@@ -1,10 +1,11 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { ClientRelease } from '@vantedge/federation-contract';
-import { preload } from './preload.ts';
-import { SectionUnavailable } from './section-unavailable.ts';
 import { Stylesheets } from './stylesheets.ts';
-import { verifiedEntries } from './verified-entries.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** A module of a section, and the files that its first render needs. */
 export interface RemoteModule {
@@ -17,8 +18,14 @@ export interface RemoteModule {
   files: readonly string[];
 }
 
+/** Development servers respond when they have built the section. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** Timeout from the first request to the loaded module, in milliseconds. */
-const LOAD_TIMEOUT_MS = 4000;
+const LOAD_TIMEOUT_MS = isDevelopment ? 120_000 : 4000;
+
+/** Timeout for loading a remote entry, in milliseconds. */
+const ENTRY_TIMEOUT_MS = isDevelopment ? 120_000 : 2500;
 
 /** Loads modules of the sections of one release. Every failure is a `SectionUnavailable`; the next call retries. */
 export class Remotes {
@@ -42,15 +49,34 @@ export class Remotes {
   }
 
   /** Loads the section's stylesheets and returns the default export of a module. */
-  load<T>(remote: RemoteModule): Promise<T> {
-    return withTimeout(LOAD_TIMEOUT_MS, this.fetchModule<T>(remote)).catch((cause: unknown) => {
-      throw new SectionUnavailable(remote, cause);
+  async load<T>(remote: RemoteModule): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      const error = new Error(`no response within ${LOAD_TIMEOUT_MS} ms`);
+      timer = setTimeout(() => reject(error), LOAD_TIMEOUT_MS);
     });
+    try {
+      return await Promise.race([this.fetchModule<T>(remote), timeout]);
+    } catch (cause) {
+      throw new SectionUnavailable(remote, cause);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  /** Preloads the files of a module without executing it. */
+  /** Preloads the files of a module without executing it, in the mode in which they are used later. */
   preload({ remoteEntry, files }: RemoteModule) {
-    for (const url of [remoteEntry, ...files]) preload(url, this.integrity.get(url));
+    for (const url of [remoteEntry, ...files]) {
+      const integrity = this.integrity.get(url);
+      if (!integrity || document.querySelector(`link[href="${url}"], script[src="${url}"]`)) continue;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = url.endsWith('.css') ? 'style' : 'script';
+      link.href = url;
+      link.integrity = integrity;
+      link.crossOrigin = 'anonymous';
+      document.head.append(link);
+    }
   }
 
   private async fetchModule<T>(remote: RemoteModule): Promise<T> {
@@ -66,3 +92,38 @@ export class Remotes {
     return loaded.default;
   }
 }
+
+/** A section's code could not be loaded: missing, altered, timed out, or without the expected export. */
+export class SectionUnavailable extends Error {
+  override readonly name = 'SectionUnavailable';
+  readonly section: string;
+
+  constructor({ section, module, remoteEntry, files }: RemoteModule, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    super(
+      `section '${section}' cannot be loaded: ${module} from ${[remoteEntry, ...files].join(', ')}: ${reason}`,
+      { cause },
+    );
+    this.section = section;
+  }
+}
+
+/**
+ * Plugin of Module Federation's runtime: lets the browser verify remote entries. Rejects an entry without a hash, without
+ * requesting it. Files of a development server have an empty hash, which only the development build accepts.
+ */
+export const verifiedEntries = (hashes: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin => ({
+  name: 'verified-entries',
+  createScript({ url }) {
+    // The page's Trusted Types policy accepts paths. The runtime has made the path of the release a URL.
+    const { pathname } = new URL(url, location.origin);
+    const hash = hashes.get(pathname);
+    if (!hash && !(process.env.NODE_ENV === 'development' && hash === ''))
+      throw new Error(`${pathname} is not in this page's release`);
+    const script = document.createElement('script');
+    script.src = pathname;
+    script.integrity = hash;
+    script.crossOrigin = 'anonymous';
+    return { script, timeout: ENTRY_TIMEOUT_MS };
+  },
+});

@@ -1,7 +1,7 @@
 import { Stylesheets } from './stylesheets.ts';
 
 const URL = '/assets/stories/section.02d8988a28.css';
-const INTEGRITY = 'sha384-abc';
+const INTEGRITY = 'sha256-abc';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${URL}"]`)];
 const report = (event: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(event));

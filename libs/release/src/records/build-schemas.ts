@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import { count, list, map, object, oneOf } from './schema.ts';
 import { file, integrity, line, name, path } from './text-schemas.ts';
 
-/** Earlier contract versions of builds that a store may contain. */
-const EARLIER_CONTRACTS = [1] as const;
-
 const bundle = object({ file, integrity });
 const builtModule = { module: line, js: list(file), css: list(file) };
 
 const builtMembers = {
+  contract: oneOf(CONTRACT_VERSION),
   name,
   entryFiles: object({ js: list(file), css: list(file) }),
+  manifest: v.optional(file),
   preload: v.optional(list(file)),
   icon: v.optional(file),
   favicon: v.optional(file),
@@ -20,37 +19,19 @@ const builtMembers = {
   files: map(file, object({ integrity, bytes: count(0) })),
   placeholders: map(file, count(1)),
   shared: map(line, line),
-  federation: line,
-  platform: v.optional(
-    object({
-      api: count(1),
-      minApi: v.optional(count(1)),
-      rspack: line,
-      ranges: v.optional(map(line, line)),
-    }),
-  ),
-  trustedTypes: v.optional(oneOf('default')),
-  defersStylesheets: v.optional(v.literal(true)),
-} satisfies Members<Omit<StoredBuild, 'contract'>>;
+} satisfies Members<StoredBuild>;
 
 /** `section.json` of a build. */
 export const buildRecord: v.GenericSchema<unknown, BuildRecord> = object({
-  contract: oneOf(CONTRACT_VERSION),
   ...builtMembers,
   server: bundle,
   inlineLoader: v.optional(bundle),
 } satisfies Members<BuildRecord>);
 
-/**
- * The build record of a stored version. The bundles are excluded: records of contract 1 have no hashes for them, and the store
- * has its own.
- */
+/** The build record of a stored version. The bundles are excluded: the store has its own hashes of them. */
 export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
 
 /** `build` of a stored version. */
-export const storedBuild: v.GenericSchema<unknown, StoredBuild> = object({
-  contract: oneOf(...EARLIER_CONTRACTS, CONTRACT_VERSION),
-  ...builtMembers,
-});
+export const storedBuild: v.GenericSchema<unknown, StoredBuild> = object(builtMembers);
 
 type Members<T> = { [K in keyof T]-?: v.GenericSchema<unknown, T[K]> };

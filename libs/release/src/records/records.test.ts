@@ -42,13 +42,6 @@ test('stores a version below its section', async () => {
   expect(await putVersion(store, { ...version, server: 'b'.repeat(64) })).not.toBe(id);
 });
 
-test('reads a version of contract 1, with a base and without hashes of the bundles', async () => {
-  const store = memoryStore();
-  const build = { ...version.build, contract: 1, base: '/assets/stories/', server: 'server.cjs' };
-  const id = await putVersion(store, { ...version, build });
-  expect((await getVersion(store, 'stories', id)).build).toMatchObject({ contract: 1, name: 'stories' });
-});
-
 test('rejects a version in the folder of another section', async () => {
   const store = memoryStore();
   const id = await putVersion(store, version);

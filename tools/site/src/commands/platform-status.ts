@@ -1,16 +1,11 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { StoredBuild } from '@vantedge/release';
-import { FIRST_API, platformProblems, providedVersions } from '../compose/platform-problems.ts';
+import { platformProblems } from '../compose/check-platform.ts';
 
 export interface PlatformStatus {
-  /** Platform API of the live shell, and the lowest that it supports. */
-  api: number;
-  minApi: number;
-  /** Shared modules and build tools of the live shell. */
+  /** Shared modules of the live shell, with their versions. */
   versions: Record<string, string>;
-  /** Platform API of each section that is on an earlier one than the shell. */
-  behind: Record<string, number>;
-  /** Why sections do not work with the live shell, by section. A release rejects these; versions of other tools may not have. */
+  /** Why sections do not work with the live shell, by section. A release rejects these. */
   blocked: Record<string, string[]>;
   /** What a newly built shell changes, and why sections do not work with it, by section. */
   upgrade?: { changes: string[]; blockedBy: Record<string, string[]> };
@@ -24,15 +19,9 @@ export function platformStatus(
   const shell = live.find(({ name }) => name === SHELL);
   if (!shell) return undefined;
   const sections = live.filter((build) => build !== shell);
-  const api = apiOf(shell);
   const changes = next ? platformChanges(shell, next) : [];
   return {
-    api,
-    minApi: shell.platform?.minApi ?? api,
-    versions: providedVersions(shell),
-    behind: Object.fromEntries(
-      sections.filter((section) => apiOf(section) < api).map((section) => [section.name, apiOf(section)]),
-    ),
+    versions: shell.shared,
     blocked: blockers(shell, sections),
     ...(next && changes.length ? { upgrade: { changes, blockedBy: blockers(next, sections) } } : {}),
   };
@@ -43,28 +32,18 @@ function blockers(next: StoredBuild, sections: readonly StoredBuild[]): Record<s
   return Object.fromEntries(problems.filter(([, found]) => found.length));
 }
 
-const apiOf = ({ platform }: StoredBuild) => platform?.api ?? FIRST_API;
-
 /** Differences between two shells, such as `react 19.3.1 → 20.0.0`. */
-function platformChanges(from: StoredBuild, to: StoredBuild): string[] {
-  const described = (build: StoredBuild): Record<string, string> => ({
-    'platform API': String(apiOf(build)),
-    'lowest platform API': String(build.platform?.minApi ?? apiOf(build)),
-    ...providedVersions(build),
-  });
-  const [before, after] = [described(from), described(to)];
+function platformChanges({ shared: before }: StoredBuild, { shared: after }: StoredBuild): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => before[name] !== after[name])
     .map((name) => `${name} ${before[name] ?? 'none'} → ${after[name] ?? 'none'}`);
 }
 
 /** Lines of `site status`. */
-export function platformLines({ api, minApi, behind, blocked, upgrade }: PlatformStatus): string[] {
+export function platformLines({ versions, blocked, upgrade }: PlatformStatus): string[] {
+  const modules = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
-    `  platform    API ${api}${minApi < api ? `, supports ${minApi} and later` : ''}`,
-    ...Object.entries(behind).map(
-      ([section, on]) => `    ${section} is on API ${on}, which blocks its removal`,
-    ),
+    `  platform    ${modules.join(', ')}`,
     ...Object.values(blocked).flatMap((problems) =>
       problems.map((problem) => `    ${problem}: build and publish it`),
     ),

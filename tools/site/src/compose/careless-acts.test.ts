@@ -70,13 +70,13 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
   ],
   [
     'React 18 in package.json, which npm installs and the build records',
-    { careers: { record: { shared: { react: '18.3.1' } } } },
+    { careers: { record: { shared: { react: '^18.3.0' } } } },
     'PLATFORM_INCOMPATIBLE',
-    "'careers' needs react ^18.3.1",
+    "'careers' needs react ^18.3.0",
   ],
   [
     'React 20 in an outside repository',
-    { careers: { record: { shared: { react: '20.0.0' } } } },
+    { careers: { record: { shared: { react: '^20.0.0' } } } },
     'PLATFORM_INCOMPATIBLE',
     "'careers' needs react ^20.0.0",
   ],

@@ -1,46 +1,69 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
+import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
 import { checkPlatform } from './check-platform.ts';
 
+const PROVIDED = { react: '19.3.1', '@vantedge/shared-ui': '0.1.0', '@module-federation/enhanced': '2.9.2' };
+const NEEDED = { react: '^19.3.0', '@vantedge/shared-ui': '^0.1.0', '@module-federation/enhanced': '^2.9.0' };
+
 const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): BuildRecord => ({
-  contract: 2,
+  contract: 1,
   name,
   entryFiles: { js: ['entry.js'], css: [] },
   routes: paths.map((path) => ({ path, module: './page.tsx', js: ['page.js'], css: [] })),
   widgets: [],
   files: {},
-  server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
+  server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
   placeholders: {},
-  shared: { react: '19.3.1', '@vantedge/shared-ui': '0.1.0' },
-  federation: '2.9.2',
+  shared: name === 'shell' ? PROVIDED : NEEDED,
   ...more,
 });
 
 const shell = build('shell', ['/']);
 const stories = build('stories', ['/success-stories/ukg']);
 
-test('accepts a shell and a section with the same versions', () =>
+test('accepts a shell and a section that needs what it provides', () =>
   expect(() => checkPlatform([shell, stories])).not.toThrow());
 
-test('accepts a section built with an older minor version, and rejects a newer one', () => {
-  const on = (react: string) => build('stories', [], { shared: { react } });
-  expect(() => checkPlatform([shell, on('19.2.0')])).not.toThrow();
-  expect(() => checkPlatform([shell, on('19.4.0')])).toThrow("'stories' needs react ^19.4.0");
-});
+/** A shell and a section that were built with versions. */
+const builtWith = (provided: Record<string, string>, installed: Record<string, string>) => {
+  const ranges = Object.entries(installed).map(([name, version]) => [name, compatibleRange(version)]);
+  return [
+    build('shell', ['/'], { shared: { ...PROVIDED, ...provided } }),
+    build('stories', [], {
+      shared: { ...NEEDED, ...(Object.fromEntries(ranges) as Record<string, string>) },
+    }),
+  ];
+};
 
-test('reports every incompatibility', () => {
-  const skewed = build('stories', [], { shared: { react: '20.0.0', lodash: '4.0.0' }, federation: '3.0.0' });
-  expect(() => checkPlatform([shell, skewed])).toThrow(
-    /react \^20\.0\.0, the shell provides 19\.3\.1; .*lodash .* provides none; .*enhanced \^3\.0\.0, .* 2\.9\.2/,
-  );
-});
+test.each<Record<string, string>>([
+  { react: '19.3.4' },
+  { react: '19.4.0' },
+  { '@module-federation/enhanced': '2.9.7' },
+])('a shell with %j needs no build of a section', (provided) =>
+  expect(() => checkPlatform(builtWith(provided, {}))).not.toThrow(),
+);
 
-test('rejects a section that relies on a Trusted Types policy that the shell does not create', () => {
-  const current = (name: string) => build(name, [], { trustedTypes: 'default' });
-  expect(() => checkPlatform([current('shell'), current('stories'), build('labs', [])])).not.toThrow();
-  expect(() => checkPlatform([shell, current('stories')])).toThrow(
-    "'stories' relies on a Trusted Types policy that this shell does not create",
-  );
-});
+test.each<Record<string, string>>([{ react: '19.3.4' }, { '@module-federation/enhanced': '2.9.7' }])(
+  'a section may be built with %j, which the shell does not have yet',
+  (installed) => expect(() => checkPlatform(builtWith({}, installed))).not.toThrow(),
+);
+
+test.each<[Record<string, string>, string]>([
+  [{ react: '19.4.0' }, 'react ^19.4.0, the shell provides 19.3.1'],
+  [{ react: '18.3.1' }, 'react ^18.3.0, the shell provides 19.3.1'],
+  [{ lodash: '4.0.0' }, 'lodash ^4.0.0, the shell provides none'],
+])('a section built with %j is incompatible', (installed, problem) =>
+  expect(() => checkPlatform(builtWith({}, installed))).toThrow(
+    expect.objectContaining({
+      code: 'PLATFORM_INCOMPATIBLE',
+      message: expect.stringContaining(`'stories' needs ${problem}`),
+    }),
+  ),
+);
+
+test('reports every incompatibility', () =>
+  expect(() =>
+    checkPlatform(builtWith({}, { react: '20.0.0', '@module-federation/enhanced': '3.0.0' })),
+  ).toThrow(/react \^20\.0\.0, .* 19\.3\.1; .*enhanced \^3\.0\.0, .* 2\.9\.2/));
 
 test('rejects a site without a shell', () =>
   expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'SHELL_REQUIRED' })));

@@ -1,10 +1,10 @@
 import { isReservedPath, SHELL } from '@vantedge/federation-contract';
 import { SiteError, type StoredBuild } from '@vantedge/release';
-import { platformProblems } from './platform-problems.ts';
+import semver from 'semver';
 
 /**
- * Throws if builds are not compatible: no shell, a shared module or build tool in a version that the shell does not
- * provide, another platform API, a reserved path, or two sections with the same path. The message lists all problems.
+ * Throws if builds are not compatible: no shell, a shared module in a version that the shell does not provide, a reserved path, or two
+ * sections with the same path. The message lists all problems.
  */
 export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
@@ -33,6 +33,15 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
       fix: "remove the route from one section's src/section.ts, build it, and publish both sections in one command",
     });
   }
+}
+
+/** Why a section does not work with a shell, one sentence per shared module, such as `'stories' needs react ^19.4.0, …`. */
+export function platformProblems(shell: StoredBuild, section: StoredBuild): string[] {
+  return Object.entries(section.shared).flatMap(([name, range]) => {
+    const version = shell.shared[name];
+    if (version && semver.satisfies(version, range)) return [];
+    return [`'${section.name}' needs ${name} ${range}, the shell provides ${version ?? 'none'}`];
+  });
 }
 
 function sharedPaths(builds: readonly StoredBuild[]): string[] {

@@ -6,19 +6,18 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
   {
     id,
     build: {
-      contract: 2,
+      contract: 1,
       name,
       entryFiles: { js: ['entry.js'], css: [] },
       routes: [{ path: `/${name}`, module: './page.tsx', js: ['page.js'], css: [] }],
       widgets: [],
       files: {
-        'entry.js': { integrity: 'sha384-e', bytes: 1 },
-        'page.js': { integrity: 'sha384-p', bytes: 1 },
+        'entry.js': { integrity: 'sha256-e', bytes: 1 },
+        'page.js': { integrity: 'sha256-p', bytes: 1 },
       },
-      server: { file: 'server.cjs', integrity: `sha384-${'A'.repeat(64)}` },
+      server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
       placeholders: {},
       shared: {},
-      federation: '2.9.2',
     },
   },
 ];

@@ -4,7 +4,6 @@ import {
   type ClientModule,
   type ClientRelease,
   type ClientSection,
-  moduleFiles,
   type PageData,
   SHELL,
 } from '@vantedge/federation-contract';
@@ -23,10 +22,7 @@ export function clientRelease(sections: Sections): ClientRelease {
   for (const [name, { id, build }] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
     release.sections[name] = clientSection(id, build, build.routes, build.widgets);
     const entryFiles = name === SHELL ? [] : [...build.entryFiles.js, ...build.entryFiles.css];
-    addIntegrity(release, build, [
-      ...entryFiles,
-      ...[...build.routes, ...build.widgets].flatMap(moduleFiles),
-    ]);
+    addIntegrity(release, build, [...entryFiles, ...[...build.routes, ...build.widgets].flatMap(filesOf)]);
   }
   return release;
 }
@@ -54,7 +50,7 @@ export function pageData(
   release.sections[owner] = clientSection(own.id, own.build, [route], []);
   if (owner !== SHELL)
     addIntegrity(release, own.build, [...own.build.entryFiles.js, ...own.build.entryFiles.css]);
-  addIntegrity(release, own.build, moduleFiles(route));
+  addIntegrity(release, own.build, filesOf(route));
   for (const widget of widgets) {
     const [name, exposed] = widget.split('/') as [string, string];
     const { id, build } = sections.get(name)!;
@@ -64,7 +60,7 @@ export function pageData(
     addIntegrity(release, build, [
       ...build.entryFiles.js,
       ...build.entryFiles.css,
-      ...shown.flatMap(moduleFiles),
+      ...shown.flatMap(filesOf),
     ]);
   }
   return {
@@ -95,6 +91,8 @@ function clientSection(
     widgets: Object.fromEntries(widgets.map((widget) => [widget.name, toClientModule(widget)])),
   };
 }
+
+const filesOf = ({ js, css }: BuiltModule) => [...js, ...css];
 
 function addIntegrity(release: ClientRelease, build: StoredBuild, files: readonly string[]) {
   for (const file of files) release.integrity[assetUrl(build, file)] = build.files[file]!.integrity;

@@ -1,5 +1,5 @@
 import { attribute } from '@vantedge/release/html';
-import { deferBelowFold, insertAtFold } from './fold.ts';
+import { deferBelowFold } from './fold.ts';
 
 /** A linked stylesheet. */
 export interface Stylesheet {
@@ -45,23 +45,6 @@ export function deferredLinks(body: string, sheets: readonly Stylesheet[]): Styl
   return marked === body
     ? { head: '', body, end: blocking + end, rules: '' }
     : { head: '', body: marked, end, rules: HIDE_DEFERRED };
-}
-
-/** Links for the inline loader of older shells, which does not enable them: they block what is below the fold. */
-export function blockingLinks(body: string, sheets: readonly Stylesheet[]): StyledBody {
-  const links = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
-  const withLinks = insertAtFold(body, FOLD + links);
-  return {
-    // Preloaded, because the document's policy disables the preload scanner.
-    head: sheets.map((sheet) => linkTo(sheet, 'rel="preload" as="style"')).join(''),
-    body: withLinks,
-    // Stylesheets at the fold are removed with the page on client navigation. These copies apply from then on.
-    end:
-      withLinks === body
-        ? links
-        : sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" media="not all"')).join(''),
-    rules: '',
-  };
 }
 
 const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>

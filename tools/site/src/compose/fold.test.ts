@@ -1,4 +1,4 @@
-import { aboveTheFold, deferBelowFold, insertAtFold } from './fold.ts';
+import { aboveTheFold, deferBelowFold } from './fold.ts';
 
 const FOLD = '<div data-fold="true" hidden=""></div>';
 const page = `<header><div popover="auto"><p>menu</p></div></header><main><h1>Claim</h1>${FOLD}<p>Proof</p>${FOLD}</main>`;
@@ -9,12 +9,6 @@ test('ends at the first fold and excludes popovers', () => {
 
 test('returns a page without a fold in full', () => {
   expect(aboveTheFold('<main><p>All</p></main>')).toBe('<main><p>All</p></main>');
-  expect(insertAtFold('<main></main>', '<link>')).toBe('<main></main>');
-});
-
-test('inserts markup once, at the first fold', () => {
-  expect(insertAtFold(page, '<link>').split('<link>')).toHaveLength(2);
-  expect(insertAtFold(page, '<link>')).toContain('<div data-fold="true" hidden=""><link></div><p>Proof');
 });
 
 test('marks every part of the page below the first fold', () => {

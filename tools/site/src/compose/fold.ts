@@ -3,7 +3,6 @@ import { parse } from 'node-html-parser';
 
 /** Start of a `CriticalCssBoundary` of shared-ui, as React writes it and as it is in documents. */
 const FOLD_START = '<div data-fold="true"';
-const FOLD_MARKUP = `${FOLD_START} hidden="">`;
 
 /**
  * Markup that is visible on load: everything above the fold, without popovers and dialogs. A page without a fold is returned
@@ -14,10 +13,6 @@ export function aboveTheFold(body: string): string {
   for (const closed of document.querySelectorAll('[popover], dialog')) closed.replaceWith('');
   return document.toString().split(FOLD_START, 1)[0]!;
 }
-
-/** Inserts markup at the fold; returns the body unchanged if it has none. */
-export const insertAtFold = (body: string, markup: string): string =>
-  body.replace(FOLD_MARKUP, FOLD_MARKUP + markup);
 
 /** Inserts markup at the fold, and marks the parts of the page below it; returns the body unchanged if it has no fold. */
 export function deferBelowFold(body: string, markup: string): string {

@@ -15,7 +15,7 @@ import { declaresOnlyFonts } from './critical/critical-sheet.ts';
 import { type SheetReader, sheetReader } from './critical/sheet-reader.ts';
 import { criticalCss } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
-import { blockingLinks, deferredLinks } from './document-stylesheets.ts';
+import { deferredLinks } from './document-stylesheets.ts';
 import { aboveTheFold } from './fold.ts';
 import { graphScript, headTags, picturesOf } from './head-tags.ts';
 import { lastChanged } from './last-changed.ts';
@@ -118,15 +118,13 @@ export class PageComposer {
     });
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
-      styled: shell.defersStylesheets ? deferredLinks(body, linked) : blockingLinks(body, linked),
+      styled: deferredLinks(body, linked),
       critical: criticalCss(visible, critical),
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
       data,
       graph: rendered.head ? graphScript(rendered.head) : '',
       inlineLoader: this.inlineLoader,
-      startsInHead: shell.defersStylesheets === true,
-      oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
     const { facts: pageFacts, problems } = await checkPage(

@@ -1,12 +1,9 @@
 import { contentPolicy, hashSource } from './policy.ts';
 
-const policy = (oneTrustedTypesPolicy: boolean) =>
-  contentPolicy({ scripts: ['load()', '{}'], style: 'h1{}', oneTrustedTypesPolicy });
-
+const { meta, header } = contentPolicy({ scripts: ['load()', '{}'], style: 'h1{}' });
 const inline = `${hashSource('load()')} ${hashSource('{}')}`;
 
 test('allows the inline scripts and scripts of this site', () => {
-  const { meta, header } = policy(true);
   expect(meta).toHaveLength(2);
   expect(meta[0]).toContain(`; script-src ${inline} 'strict-dynamic'; `);
   expect(meta[1]).toBe(`script-src 'self' ${inline}`);
@@ -14,11 +11,8 @@ test('allows the inline scripts and scripts of this site', () => {
 });
 
 test('allows style attributes, but style elements by hash only', () => {
-  for (const text of [policy(true).meta[0], policy(true).header])
+  for (const text of [meta[0], header])
     expect(text).toContain(`; style-src 'self' ${hashSource('h1{}')}; style-src-attr 'unsafe-inline'; `);
 });
 
-test('allows one Trusted Types policy, unless a section on the page creates its own', () => {
-  expect(policy(true).meta[0]).toMatch(/; trusted-types default$/);
-  expect(policy(false).meta[0]).toMatch(/; trusted-types vantedge default 'allow-duplicates'$/);
-});
+test('allows one Trusted Types policy', () => expect(meta[0]).toMatch(/; trusted-types default$/));

@@ -8,8 +8,6 @@ interface Contents {
   scripts: readonly string[];
   /** The inline stylesheet. */
   style: string;
-  /** Whether all scripts of the page use the inline loader's Trusted Types policy. */
-  oneTrustedTypesPolicy: boolean;
 }
 
 /**
@@ -18,7 +16,7 @@ interface Contents {
  * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
  * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
-export function contentPolicy({ scripts, style, oneTrustedTypesPolicy }: Contents): {
+export function contentPolicy({ scripts, style }: Contents): {
   meta: string[];
   header: string;
 } {
@@ -34,7 +32,7 @@ export function contentPolicy({ scripts, style, oneTrustedTypesPolicy }: Content
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    oneTrustedTypesPolicy ? 'trusted-types default' : "trusted-types vantedge default 'allow-duplicates'",
+    'trusted-types default',
   ].join('; ');
   const thisSite = `script-src 'self' ${inline}`;
   // The comma starts the second policy. It comes after `trusted-types`, so that parsers that split at semicolons lose nothing.

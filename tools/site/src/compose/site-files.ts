@@ -1,4 +1,4 @@
-import { SHELL } from '@vantedge/federation-contract';
+import { manifestUrl } from '@vantedge/federation-contract';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
@@ -7,8 +7,9 @@ import { RELEASE_URL, clientRelease } from './client-release.ts';
 import { llmsText } from './llms-text.ts';
 
 /** Paths of the files that `siteFiles` returns. */
-export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
+export const siteFilePaths = ({ name, manifest, favicon }: StoredBuild): string[] => [
   ...(favicon ? ['/favicon.ico'] : []),
+  ...(manifest ? [manifestUrl(name)] : []),
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
@@ -16,8 +17,8 @@ export const siteFilePaths = ({ favicon }: StoredBuild): string[] => [
 ];
 
 /**
- * Files of a release that do not belong to a section. The origin of the site comes from its pages' canonical links. `kept` are those of the
- * live release: what is unchanged needs no access to the store.
+ * Files of a release at fixed paths, which are not pages. The favicon and federation manifests are files of the builds. The origin of the
+ * site comes from its pages' canonical links. `kept` are those of the live release: what is unchanged needs no access to the store.
  */
 export async function siteFiles(
   store: Store,
@@ -47,11 +48,11 @@ export async function siteFiles(
     file('/llms.txt', 'text/plain; charset=utf-8', llmsText(pages)),
     file(RELEASE_URL, 'application/json', JSON.stringify(clientRelease(sections))),
   ]);
-  const { build, files } = sections.get(SHELL)!;
-  return {
-    ...(build.favicon && {
-      '/favicon.ico': { type: contentType(build.favicon), body: files[build.favicon]! },
-    }),
-    ...Object.fromEntries(written),
-  };
+  const named = [...sections.values()].flatMap(({ build, files }) => {
+    const named = { '/favicon.ico': build.favicon, [manifestUrl(build.name)]: build.manifest };
+    return Object.entries(named).flatMap(([path, file]): [string, SiteFile][] =>
+      file ? [[path, { type: contentType(file), body: files[file]! }]] : [],
+    );
+  });
+  return Object.fromEntries([...named, ...written]);
 }

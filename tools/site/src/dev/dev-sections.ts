@@ -31,9 +31,10 @@ export function developmentRelease(records: readonly DevelopmentRecord[]): Clien
     if (name === SHELL) {
       release.sections[name] = { ...own, routes: byPath(routes) };
     } else {
-      const url = assetUrl({ name }, entryFiles.js);
-      release.sections[name] = { ...own, remoteEntry: url, routes: byPath(routes) };
-      release.integrity[url] = '';
+      // By the manifest, which Module Federation's devtools read.
+      const remoteEntry = assetUrl({ name }, 'mf-manifest.json');
+      release.sections[name] = { ...own, remoteEntry, routes: byPath(routes) };
+      for (const url of [remoteEntry, assetUrl({ name }, entryFiles.js)]) release.integrity[url] = '';
     }
   }
   return release;

@@ -92,12 +92,12 @@ test('serves the release in development, so that composed pages use full page lo
       },
       stories: {
         version: 'development',
-        remoteEntry: '/assets/stories/remote-entry.js',
+        remoteEntry: '/assets/stories/mf-manifest.json',
         routes: { '/stories/one': { module: './pages/one.tsx', files: [] } },
         widgets: { teasers: { module: './widgets/teasers.tsx', files: [] } },
       },
     },
-    integrity: { '/assets/stories/remote-entry.js': '' },
+    integrity: { '/assets/stories/mf-manifest.json': '', '/assets/stories/remote-entry.js': '' },
   });
 });
 

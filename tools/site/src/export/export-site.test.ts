@@ -132,8 +132,6 @@ test('the document contains the policy that the server sends, except what the ru
     },
     graph: '',
     inlineLoader: 'start()',
-    startsInHead: true,
-    oneTrustedTypesPolicy: true,
   });
   const policies = parse(html)
     .querySelectorAll('meta[http-equiv="Content-Security-Policy"]')

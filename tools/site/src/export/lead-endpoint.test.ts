@@ -10,7 +10,7 @@ import { settingsOf } from '@vantedge/release';
 import { exportSite } from './export-site.ts';
 import { parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 
-const policy = contentPolicy({ scripts: ['a'], style: 'b', oneTrustedTypesPolicy: true });
+const policy = contentPolicy({ scripts: ['a'], style: 'b' });
 const [own, thisSite] = policy.meta as [string, string];
 const meta = policy.meta
   .map((value) => `<meta http-equiv="Content-Security-Policy" content="${value}">`)

@@ -137,9 +137,9 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
   ])('removes nothing when %s', (_case, damage, code) =>
     use(async ({ store: inner, age }) => {
       await oldSite(inner, age);
+      const [key, bytes] = await damage(inner);
       await age(`releases/${await putRelease(inner, { versions: {}, pages: {}, files: {} })}.json`, EXPIRED);
       const store = tamperedStore(inner);
-      const [key, bytes] = await damage(inner);
       store.tamper(key, bytes);
       const before = await inner.list('');
       const failure = { code, at: expect.stringContaining(key), fix: 'site doctor' };

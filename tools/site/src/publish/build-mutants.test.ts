@@ -6,7 +6,7 @@ import { memoryStore } from '@vantedge/release/store';
 import { checkPlatform } from '../compose/check-platform.ts';
 import { publishSections } from './publish-sections.ts';
 import { readBuild } from './read-build.ts';
-import { writeSampleBuild } from './testing/sample-build.ts';
+import { MANIFEST as MANIFEST_FILE, writeSampleBuild } from './testing/sample-build.ts';
 
 const MUTANTS = 400;
 /** One in this many accepted mutants is also published, which takes much longer. */
@@ -69,11 +69,14 @@ test(`${MUTANTS} altered records and manifests are accepted or rejected with an 
     for (let i = 0; i < MUTANTS; i += 1) {
       const section = i % 3 === 0 ? 'shell' : 'stories';
       await writeSampleBuild(dist, 'shell');
-      await writeSampleBuild(dist, 'stories');
-      await writeFile(path.join(dist, 'stories/browser/mf-manifest.json'), JSON.stringify(MANIFEST));
-      const file = path.join(dist, section, i % 3 === 1 ? 'browser/mf-manifest.json' : 'section.json');
-      const text = mutant(JSON.parse(await readFile(file, 'utf8')), random);
-      await writeFile(file, text);
+      const manifest = i % 3 === 1 ? mutant(MANIFEST, random) : JSON.stringify(MANIFEST);
+      await writeSampleBuild(dist, 'stories', { files: { [MANIFEST_FILE]: manifest } });
+      let text = manifest;
+      if (i % 3 !== 1) {
+        const file = path.join(dist, section, 'section.json');
+        text = mutant(JSON.parse(await readFile(file, 'utf8')), random);
+        await writeFile(file, text);
+      }
       try {
         const builds = [await readBuild(dist, 'shell'), await readBuild(dist, 'stories')];
         checkPlatform(builds.map(({ record }) => record));

@@ -2,22 +2,26 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuild } from './read-build.ts';
-import { integrityOf, writeSampleBuild } from './testing/sample-build.ts';
+import { integrityOf, MANIFEST, writeSampleBuild } from './testing/sample-build.ts';
 
 const PAGE = 'export default 1;';
 const BUNDLE = 'exports.default = {};';
 const integrity = integrityOf(PAGE);
 const record = {
-  contract: 2,
+  contract: 1,
   name: 'stories',
   entryFiles: { js: ['entry.js'], css: [] },
   routes: [{ path: '/a', module: './a.tsx', js: ['page.js'], css: [] }],
   widgets: [],
-  files: { 'entry.js': { integrity, bytes: 17 }, 'page.js': { integrity, bytes: 17 } },
+  manifest: MANIFEST,
+  files: {
+    'entry.js': { integrity, bytes: 17 },
+    'page.js': { integrity, bytes: 17 },
+    [MANIFEST]: { integrity: integrityOf('{}'), bytes: 2 },
+  },
   server: { file: 'server.cjs', integrity: integrityOf(BUNDLE) },
   placeholders: {},
   shared: {},
-  federation: '2.9.2',
 };
 
 let dist: string;
@@ -28,7 +32,7 @@ beforeEach(async () => {
     for (const folder of ['browser', 'server'])
       await mkdir(path.join(dist, section, folder), { recursive: true });
     for (const file of ['entry.js', 'page.js']) await put(section, `browser/${file}`, PAGE);
-    await put(section, 'browser/mf-manifest.json', '{}');
+    await put(section, `browser/${MANIFEST}`, '{}');
     await put(section, 'server/server.cjs', BUNDLE);
     await put(section, 'section.json', JSON.stringify({ ...record, name: section }));
   }
@@ -40,7 +44,7 @@ const put = (section: string, file: string, text: string) => writeFile(path.join
 
 test('reads a complete build with all its files', async () => {
   const { files, record } = await readBuild(dist, 'stories');
-  expect([...files.keys()]).toEqual(['entry.js', 'page.js']);
+  expect([...files.keys()]).toEqual(['entry.js', 'page.js', MANIFEST]);
   expect(record.routes).toHaveLength(1);
 });
 
@@ -103,7 +107,7 @@ test.each([
   ['with an empty one', { server: { file: 'server.cjs', integrity: '' } }],
   ['with an empty hash of a browser file', { files: { 'main.js': { integrity: '', bytes: 1 } } }],
   ['of a shell without an inline loader', { inlineLoader: undefined }],
-  ['of an earlier contract', { contract: 1 }],
+  ['of another contract', { contract: 2 }],
 ])('rejects a record %s', async (_, record) => {
   await writeSampleBuild(dist, 'shell', { record });
   await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_RECORD_INVALID' });
@@ -135,6 +139,13 @@ test('rejects a record without a hash of a used file', async () => {
 const PATH = '/assets/stories/';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
+/** Writes another manifest, with its hash in the record. */
+async function putManifest(text: string) {
+  const files = { ...record.files, [MANIFEST]: { integrity: integrityOf(text), bytes: text.length } };
+  await put('stories', `browser/${MANIFEST}`, text);
+  await put('stories', 'section.json', JSON.stringify({ ...record, files }));
+}
+
 test.each([
   ['{"metaData":{"getPublicPath":"alert()"}}', 'CODE_IN_MANIFEST'],
   ['{"remotes":[{"entry":{"getPublicPath":null}}]}', 'CODE_IN_MANIFEST'],
@@ -153,14 +164,14 @@ test.each([
   ['"text"', 'BUILD_INTEGRITY'],
   ['7', 'BUILD_INTEGRITY'],
 ])('rejects the manifest %p', async (manifest, code) => {
-  await put('stories', 'browser/mf-manifest.json', manifest);
+  await putManifest(manifest);
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });
 });
 
 test.each([`{"metaData":{"publicPath":"${PATH}"}}`, '{}', `{"metaData":{},"deep":${nested(5000)}}`])(
   'accepts the manifest %p',
   async (manifest) => {
-    await put('stories', 'browser/mf-manifest.json', manifest);
+    await putManifest(manifest);
     expect((await readBuild(dist, 'stories')).record.name).toBe('stories');
   },
 );

@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT_VERSION, moduleFiles, SHELL } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +14,6 @@ export interface Build {
   server: Uint8Array;
   inlineLoader?: Uint8Array;
 }
-
-const MANIFEST = 'mf-manifest.json';
 
 /**
  * Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered,
@@ -44,8 +42,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   const files = new Map<string, Uint8Array>();
   const readVerified = async (kind: string, name: string, integrity: string) => {
     const bytes = await read(kind, name);
-    const algorithm = integrity.slice(0, integrity.indexOf('-'));
-    if (`${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity) return bytes;
+    if (`sha256-${createHash('sha256').update(bytes).digest('base64')}` === integrity) return bytes;
     throw new SiteError(
       'BUILD_INTEGRITY',
       `${name} is not the file that the build of '${section}' recorded.`,
@@ -57,8 +54,8 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   };
   for (const [name, { integrity }] of Object.entries(record.files))
     files.set(name, await readVerified('browser', name, integrity));
-  checkManifest(await read('browser', MANIFEST), section, path.join(folder, 'browser', MANIFEST));
-  const { server, inlineLoader } = record;
+  const { manifest, server, inlineLoader } = record;
+  if (manifest) checkManifest(files.get(manifest)!, section, path.join(folder, 'browser', manifest));
   const build: Build = {
     record,
     files,
@@ -99,6 +96,7 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
     record.name === section ? '' : `belongs to '${record.name}'`,
     record.entryFiles.js.length ? '' : 'lists no entry file',
     record.name === SHELL && !record.inlineLoader ? 'lists no inline loader' : '',
+    record.name !== SHELL && !record.manifest ? 'lists no federation manifest' : '',
     ...record.routes.map(({ path, js }) => (js.length ? '' : `lists no script for ${path}`)),
     ...record.widgets.map(({ name, js }) => (js.length ? '' : `lists no script for the widget '${name}'`)),
     ...usedFiles(record).map((file) => (Object.hasOwn(record.files, file) ? '' : `has no hash of ${file}`)),
@@ -108,10 +106,10 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
 }
 
 /** Browser files that documents refer to. */
-function usedFiles({ entryFiles, preload = [], icon, favicon, routes, widgets }: BuildRecord): string[] {
-  const modules = [entryFiles, ...routes, ...widgets].flatMap(moduleFiles);
-  const images = routes.flatMap(({ image }) => image ?? []);
-  return [
-    ...new Set([...modules, ...images, ...preload, ...[icon, favicon].filter((file) => file !== undefined)]),
-  ];
+function usedFiles(record: BuildRecord): string[] {
+  const { entryFiles, manifest, preload = [], icon, favicon, routes, widgets } = record;
+  const modules = [entryFiles, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
+  const images = routes.map(({ image }) => image);
+  const named = [...images, manifest, icon, favicon].filter((file) => file !== undefined);
+  return [...new Set([...modules, ...preload, ...named])];
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { App } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { ModuleIdsPlugin } from '../module-ids/module-ids-plugin.ts';
-import { RouteImagesPlugin } from '../route-images-plugin.ts';
+import { developmentModules } from '../exposed-modules.ts';
+import { ModuleIdsPlugin } from '../module-ids.ts';
+import { RouteImagesPlugin } from '../route-images.ts';
 import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
-import { galleryModule } from './gallery-module.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
@@ -50,7 +50,7 @@ export function developmentBuild(app: App): Configuration {
       // Replaces the CLI's progress bar: those of four servers would overwrite each other.
       new rspack.ProgressPlugin(() => {}),
       new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
-      ...(isShell ? [] : [useShellRefreshRuntime(), galleryModule(app)]),
+      ...(isShell ? [] : [useShellRefreshRuntime(), developmentModules(app)]),
     ],
     infrastructureLogging: { level: 'warn' },
     devServer: {

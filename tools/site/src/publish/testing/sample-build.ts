@@ -27,11 +27,14 @@ export async function writeSampleBuild(
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   };
-  const browser: Record<string, string> = { 'main.js': `start('${section}');`, ...files };
-  for (const [name, text] of Object.entries(browser)) await write(`browser/${name}`, text);
-  await write('browser/mf-manifest.json', '{}');
-  await write('server/server.cjs', code);
   const isShell = section === SHELL;
+  const browser: Record<string, string> = {
+    'main.js': `start('${section}');`,
+    ...(isShell ? {} : { [MANIFEST]: '{}' }),
+    ...files,
+  };
+  for (const [name, text] of Object.entries(browser)) await write(`browser/${name}`, text);
+  await write('server/server.cjs', code);
   if (isShell) await write('inline-loader/inline-loader.js', INLINE_LOADER);
   const base = fakeBuild(section);
   const [route] = base.routes;
@@ -45,7 +48,7 @@ export async function writeSampleBuild(
       server: { file: 'server.cjs', integrity: integrityOf(code) },
       ...(isShell
         ? { inlineLoader: { file: 'inline-loader.js', integrity: integrityOf(INLINE_LOADER) } }
-        : {}),
+        : { manifest: MANIFEST }),
       ...record,
     }),
   );
@@ -53,9 +56,12 @@ export async function writeSampleBuild(
 
 const INLINE_LOADER = 'load();';
 
+/** File name of a sample's federation manifest. */
+export const MANIFEST = 'mf-manifest.0123456789.json';
+
 const codeOf = (section: string) => (section === SHELL ? shellCode('a') : pageCode(section));
 
 const builtFile = (text: string) => ({ integrity: integrityOf(text), bytes: text.length });
 
 /** Integrity value of a string. */
-export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,0 +1,62 @@
+import { assignIds, portableName } from './module-ids.ts';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `src/module-${index}.ts`);
+
+test('ids depend on the names, not on their order', () => {
+  const list = names(200);
+  const backwards = assignIds([...list].reverse()).reverse();
+  expect(backwards).toEqual(assignIds(list));
+});
+
+test('every module has its own id, also if names are equal', () => {
+  const list = [...names(2000), ...names(2000)];
+  expect(new Set(assignIds(list)).size).toBe(list.length);
+});
+
+test('ids have three digits at most if there are few modules', () => {
+  expect(Math.max(...assignIds(names(50)))).toBeLessThan(1000);
+});
+
+test('a new module leaves nearly all other ids as they were', () => {
+  const list = names(100);
+  const before = assignIds(list);
+  const after = assignIds([...list, 'src/new.ts']);
+  const changed = before.filter((id, index) => id !== after[index]);
+  expect(changed.length).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['swc!/home/ada/site/apps/a.ts', 'swc!apps/a.ts'],
+  [
+    'consume react@^19 (fallback: /home/ada/site/node_modules/react/index.js) (eager)',
+    'consume react@^19 (fallback: node_modules/react/index.js) (eager)',
+  ],
+  ['[["./a",{"import":["/home/ada/site/a.ts"]}]]', '[["./a",{"import":["a.ts"]}]]'],
+  ['data:text/javascript,import%20%22%2Fhome%2Fada%2Fsite%2Fa.js%22', 'data:text/javascript,import "a.js"'],
+  ['esm|/home/ada/site/a.ts|39a367adfb07d8a1', 'esm|a.ts'],
+])('%s is named %s', (identifier, name) => {
+  expect(portableName(identifier, '/home/ada/site')).toBe(name);
+});
+
+test.each([
+  [
+    'installed outside the workspace',
+    '/opt/my packages/node_modules/react/index.js',
+    'node_modules/react/index.js',
+  ],
+  [
+    'in a store of packages',
+    '/store/node_modules/.pnpm/react@19/node_modules/react/index.js',
+    'node_modules/react/index.js',
+  ],
+  ['in a folder with brackets', '/home/ada/co(de)=1/a.ts', 'a.ts', '/home/ada/co(de)=1'],
+  ['on Windows', 'C:\\code\\site\\apps\\a.ts', 'apps/a.ts', 'C:\\code\\site'],
+  ['on Windows, in JSON', '["C:\\\\code\\\\site\\\\a.ts"]', '["a.ts"]', 'C:\\code\\site'],
+])('a module %s', (_, identifier, name, workspace = '/home/ada/site') => {
+  expect(portableName(identifier, workspace)).toBe(name);
+});
+
+test('files of the workspace and of packages keep their distinct names', () => {
+  const files = ['apps/a.ts', 'libs/a.ts', 'node_modules/a.ts', 'node_modules/b/a.ts'];
+  expect(files.map((file) => portableName(`/home/ada/site/${file}`, '/home/ada/site'))).toEqual(files);
+});

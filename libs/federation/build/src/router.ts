@@ -1,0 +1,20 @@
+/**
+ * What the shell and pages get as `react-router-dom`: the share scope provides exactly these exports, so that the rest of the
+ * package is tree-shaken. Imports of other names fail the build (`RouterExportsPlugin`).
+ */
+export {
+  createBrowserRouter,
+  Link,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

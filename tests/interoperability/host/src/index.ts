@@ -1,0 +1,2 @@
+// Module Federation loads shared modules asynchronously, so that nothing may import them before.
+void import('./host.tsx');
