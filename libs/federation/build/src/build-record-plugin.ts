@@ -70,7 +70,6 @@ export class BuildRecordPlugin {
       ...(isShell
         ? {
             inlineLoader: builtBundle(this.app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
-            defersStylesheets: true as const,
             ...documentFiles(Object.keys(files)),
           }
         : {}),

@@ -76,9 +76,4 @@ export interface BuildRecord {
    * this member create their own policies, named `vantedge`.
    */
   trustedTypes?: 'default';
-  /**
-   * Shell only: its inline loader belongs into the head, and loads the stylesheets of a document after the first paint. Documents of
-   * other shells link them at the fold.
-   */
-  defersStylesheets?: true;
 }

@@ -30,7 +30,6 @@ const builtMembers = {
     }),
   ),
   trustedTypes: v.optional(oneOf('default')),
-  defersStylesheets: v.optional(v.literal(true)),
 } satisfies Members<Omit<StoredBuild, 'contract'>>;
 
 /** `section.json` of a build. */

@@ -1,5 +1,5 @@
 import { attribute } from '@vantedge/release/html';
-import { deferBelowFold, insertAtFold } from './fold.ts';
+import { deferBelowFold } from './fold.ts';
 
 /** A linked stylesheet. */
 export interface Stylesheet {
@@ -9,8 +9,6 @@ export interface Stylesheet {
 
 /** Markup of the application with the links to its stylesheets. */
 export interface StyledBody {
-  /** In the head. */
-  head: string;
   /** Markup of the application. */
   body: string;
   /** After the application. */
@@ -43,25 +41,8 @@ export function deferredLinks(body: string, sheets: readonly Stylesheet[]): Styl
   const marked = deferBelowFold(body, FOLD + blocking);
   const end = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" disabled')).join('');
   return marked === body
-    ? { head: '', body, end: blocking + end, rules: '' }
-    : { head: '', body: marked, end, rules: HIDE_DEFERRED };
-}
-
-/** Links for the inline loader of older shells, which does not enable them: they block what is below the fold. */
-export function blockingLinks(body: string, sheets: readonly Stylesheet[]): StyledBody {
-  const links = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('');
-  const withLinks = insertAtFold(body, FOLD + links);
-  return {
-    // Preloaded, because the document's policy disables the preload scanner.
-    head: sheets.map((sheet) => linkTo(sheet, 'rel="preload" as="style"')).join(''),
-    body: withLinks,
-    // Stylesheets at the fold are removed with the page on client navigation. These copies apply from then on.
-    end:
-      withLinks === body
-        ? links
-        : sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" media="not all"')).join(''),
-    rules: '',
-  };
+    ? { body, end: blocking + end, rules: '' }
+    : { body: marked, end, rules: HIDE_DEFERRED };
 }
 
 const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>

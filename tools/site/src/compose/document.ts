@@ -20,8 +20,6 @@ interface Parts {
   graph: string;
   /** The inline loader's source. */
   inlineLoader: string;
-  /** Whether the inline loader runs before the body is parsed. That of older shells needs the page data. */
-  startsInHead: boolean;
   /** Whether all scripts of the page use the inline loader's Trusted Types policy. */
   oneTrustedTypesPolicy: boolean;
 }
@@ -31,14 +29,13 @@ const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { head, styled, critical, fonts, icon, data, graph, inlineLoader, startsInHead } = parts;
+  const { head, styled, critical, fonts, icon, data, graph, inlineLoader } = parts;
   const style = critical + styled.rules;
   const policy = contentPolicy({
     script: inlineLoader,
     style,
     oneTrustedTypesPolicy: parts.oneTrustedTypesPolicy,
   });
-  const loader = `<script>${inlineLoader}</script>`;
   const paintAfter = styled.body.includes(`id="${FOLD_ID}"`) ? FOLD_ID : PAGE_DATA_ID;
   const html = [
     `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
@@ -52,13 +49,11 @@ export function buildDocument(parts: Parts) {
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
-    styled.head,
-    startsInHead ? loader : '',
+    `<script>${inlineLoader}</script>`,
     `<style>${style}</style>`,
     `</head><body><div id="root">${minifyMarkup(styled.body)}</div>`,
     styled.end,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
-    startsInHead ? '' : loader,
     // Last, because no browser needs it to paint.
     graph,
     '</body></html>',

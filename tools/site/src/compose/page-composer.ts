@@ -11,16 +11,15 @@ import type { Budgets } from './checks/budget-problems.ts';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { declaresOnlyFonts } from './critical/critical-sheet.ts';
-import { type SheetReader, sheetReader } from './critical/sheet-reader.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, declaresOnlyFonts } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
-import { blockingLinks, deferredLinks } from './document-stylesheets.ts';
+import { deferredLinks } from './document-stylesheets.ts';
 import { aboveTheFold } from './fold.ts';
 import { graphScript, headTags, picturesOf } from './head-tags.ts';
 import { lastChanged } from './last-changed.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
+import { type SheetReader, sheetReader } from './sheet-reader.ts';
 
 /** A path, and the section and module that own it. */
 export interface RouteOwner {
@@ -118,14 +117,13 @@ export class PageComposer {
     });
     const { html, policy } = buildDocument({
       head: head + (rendered.head ? headTags(rendered.head) : ''),
-      styled: shell.defersStylesheets ? deferredLinks(body, linked) : blockingLinks(body, linked),
+      styled: deferredLinks(body, linked),
       critical: criticalCss(visible, critical),
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
       data,
       graph: rendered.head ? graphScript(rendered.head) : '',
       inlineLoader: this.inlineLoader,
-      startsInHead: shell.defersStylesheets === true,
       oneTrustedTypesPolicy: builds.every(({ trustedTypes }) => trustedTypes === 'default'),
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));

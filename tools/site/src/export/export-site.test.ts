@@ -133,7 +133,7 @@ test('a site of 300 pages needs only seven rules, because Cloudflare Pages suppo
 test('the document contains the policy that the server sends, except what the rule for all paths adds', () => {
   const { html, policy } = buildDocument({
     head: '',
-    styled: { head: '', body: '<h1>About</h1>', end: '', rules: '' },
+    styled: { body: '<h1>About</h1>', end: '', rules: '' },
     critical: 'h1{color:red}',
     fonts: [],
     data: {
@@ -145,7 +145,6 @@ test('the document contains the policy that the server sends, except what the ru
     },
     graph: '',
     inlineLoader: 'start()',
-    startsInHead: true,
     oneTrustedTypesPolicy: true,
   });
   const policies = parse(html)

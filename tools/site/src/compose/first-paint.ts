@@ -1,0 +1,47 @@
+import type { AtRule, Plugin } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+
+/** Blocks that do not apply to a first paint on a screen. Scroll animations begin as the page looks without them. */
+const LATER_BLOCKS: Partial<Record<string, RegExp>> = {
+  media: /^(?:print|\(forced-colors: ?active\))$/,
+  supports: /^\(animation-timeline: ?scroll\(\)\)$/,
+};
+
+/** States that a visitor causes, and what belongs to form controls. */
+const LATER_STATES =
+  /^:(?:hover|active|focus|focus-visible|focus-within|popover-open|:(?:backdrop|selection|placeholder|file-selector-button|-webkit-.*))$/;
+
+/** Removes rules that cannot apply to the first paint of a page, whatever elements it has, and the blocks that this empties. */
+export const firstPaint: Plugin = {
+  postcssPlugin: 'first-paint',
+  Rule(rule) {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const selectors = parseSelectors().astSync(rule.selector);
+    for (const selector of [...selectors.nodes]) {
+      if (needsLaterState(selector)) selector.remove();
+      else unwrapFirst(selector);
+    }
+    if (!selectors.nodes.length) rule.remove();
+    else if (selectors.toString() !== rule.selector) rule.selector = selectors.toString();
+  },
+  AtRuleExit(rule) {
+    const isEmpty = !rule.nodes?.some(({ type }) => type !== 'decl') && rule.name !== 'font-face';
+    if (rule.nodes && (isEmpty || LATER_BLOCKS[rule.name]?.test(rule.params))) rule.remove();
+  },
+};
+
+/** Whether a selector requires a later state: `:hover`, but not `:not(:hover)` or `:is([open], :popover-open)`. */
+const needsLaterState = (selector: Selector): boolean =>
+  selector.some(
+    (node) =>
+      node.type === 'pseudo' &&
+      (LATER_STATES.test(node.value) ||
+        (node.value !== ':not' && node.nodes.length > 0 && node.nodes.every(needsLaterState))),
+  );
+
+/** Turns `:is(.a > *):first-child`, as the minimizer writes nested rules, into `.a > *:first-child`, which means the same. */
+function unwrapFirst(selector: Selector) {
+  const first = selector.first;
+  if (first?.type === 'pseudo' && first.value === ':is' && first.nodes.length === 1)
+    first.replaceWith(...first.nodes[0]!.nodes);
+}
