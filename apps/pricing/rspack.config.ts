@@ -7,5 +7,4 @@ import section from './src/section.ts';
 export default defineApp(section, {
   root: import.meta.dirname,
   images: shareImages(company.name, content),
-  copyChunks: ['./pages/engagement-models.tsx', './pages/rate-card.tsx'],
 });

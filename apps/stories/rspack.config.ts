@@ -9,5 +9,4 @@ export default defineApp(section, {
   root: import.meta.dirname,
   files,
   images: shareImages(company.name, content),
-  copyChunks: ['./pages/case-studies.tsx', './pages/success-stories/ukg.tsx'],
 });

@@ -41,3 +41,8 @@ test('replaces one part of a document', () => {
   );
   expect(() => replaceResults(document, 'three', 'new')).toThrow('<!-- results: three -->');
 });
+
+test('without goals, prints method and rows only', () =>
+  expect(resultsMarkdown(result([]))).toBe(
+    'Weighed twice.\n\n| page | size \\| kB |\n| --- | --- |\n| / | 3 |',
+  ));

@@ -22,6 +22,7 @@ export function replaceResults(document: string, name: string, text: string): st
 }
 
 function goals(metrics: readonly Metric[], earlier: EarlierValues): string[] {
+  if (!metrics.length) return [];
   const isNotable = (metric: Metric) =>
     !isMet(metric) || !isMet({ ...metric, value: earlier[metric.name] ?? metric.value });
   const listed = metrics.length > LISTED_GOALS ? metrics.filter(isNotable) : metrics;

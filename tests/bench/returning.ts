@@ -7,7 +7,6 @@ import { EditedCheckout } from '../site/support/edited-checkout.ts';
 import { brotliBytes } from './brotli-bytes.ts';
 import { downloadedAgain, type PageFile } from './downloaded-again.ts';
 import type { Result } from './result.ts';
-import { RETURNING_BUDGET_BYTES } from './returning-budget.ts';
 
 /** One word of a page, in the content of each section. */
 const EDITS = [
@@ -62,13 +61,12 @@ const SHARED_EDIT = {
  */
 export async function benchReturning(): Promise<Result> {
   const rows: Result['rows'] = [];
-  const metrics: Result['metrics'] = [];
   for (const { section, page, ...edit } of EDITS) {
     await withEdit(edit, [section], (dist) => {
-      const row = visitAgain(page, section, (name) => (name === section ? dist : DIST));
-      rows.push({ changed: section, ...row });
-      const target = { max: RETURNING_BUDGET_BYTES };
-      metrics.push({ name: `${page} after a change`, value: row.bytes, target });
+      rows.push({
+        changed: section,
+        ...visitAgain(page, section, (name) => (name === section ? dist : DIST)),
+      });
     });
   }
   await withEdit(SHARED_EDIT, SECTIONS, (dist) => {
@@ -80,7 +78,7 @@ export async function benchReturning(): Promise<Result> {
     method:
       'Brotli bytes of scripts and styles that a returning visitor downloads beside the document, after one word of the page was changed and its section published, and after a telephone number of all sections was changed.',
     rows,
-    metrics,
+    metrics: [],
   };
 }
 

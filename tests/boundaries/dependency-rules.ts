@@ -53,16 +53,14 @@ const LIBRARIES: Record<string, DependencyRules> = {
   'libs/federation/build': {
     ours: ['federation-contract'],
     registry: [
-      '@babel/parser',
-      '@babel/types',
       '@module-federation/enhanced',
       '@rspack/cli',
       '@rspack/core',
       '@rspack/plugin-react-refresh',
       '@tailwindcss/postcss',
-      'magic-string',
       'postcss',
       'postcss-loader',
+      'postcss-selector-parser',
       'react-router',
       'tailwindcss',
     ],

@@ -5,7 +5,6 @@ import {
   declaredModules,
   generatedFiles,
   modulePath,
-  renameClasses,
 } from '@vantedge/federation-build/parts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
@@ -35,7 +34,7 @@ export function monolithBrowserBuild(apps: readonly App[], out: string): Configu
       },
     },
     module: {
-      rules: [...build.module!.rules!, ...sections.map(renameClasses), ...made.flatMap(({ rules }) => rules)],
+      rules: [...build.module!.rules!, ...made.flatMap(({ rules }) => rules)],
     },
     plugins: [
       ...build.plugins!.filter((plugin) => !isOfFederation(plugin)),

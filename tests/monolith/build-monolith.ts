@@ -3,8 +3,6 @@ import {
   INLINE_LOADER_FILE,
   INLINE_LOADER_FOLDER,
   nodeBuild,
-  shortened,
-  stylesheets,
   WORKSPACE,
 } from '@vantedge/federation-build/parts';
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
@@ -24,7 +22,7 @@ export const DIST = path.join(WORKSPACE, 'dist');
 export async function buildMonolith(name: string, sections: readonly string[]): Promise<string> {
   const out = path.join(DIST, name);
   rmSync(out, { recursive: true, force: true });
-  const apps = withCommonClassNames(await Promise.all(sections.map((name) => appOf(name, out))));
+  const apps = await Promise.all(sections.map((name) => appOf(name, out)));
   const { stats } = await compile([monolithBrowserBuild(apps, out), ...apps.map(monolithNodeBuild)]);
   cpSync(
     ...([DIST, out].map((folder) => path.join(folder, 'shell', INLINE_LOADER_FOLDER, INLINE_LOADER_FILE)) as [
@@ -34,12 +32,6 @@ export async function buildMonolith(name: string, sections: readonly string[]): 
   );
   writeRecords(apps, DIST, stats[0]!.compilation);
   return out;
-}
-
-/** All apps with the same short class names, because one stylesheet contains the utilities of all. */
-function withCommonClassNames(apps: readonly App[]): App[] {
-  const classNames = shortened([...new Set(apps.flatMap(stylesheets))], 'shell');
-  return apps.map((app) => ({ ...app, classNames }));
 }
 
 /** The composer's build of the pages, with the URL prefix of the monolith's files. */

@@ -21,10 +21,28 @@ test('every document has its own policies, identical in header and meta elements
     const style = `'sha256-${sha256(/<style[^>]*>([^]*?)<\/style>/.exec(html)![1]!)}'`;
     expect(own).toMatch(/^default-src 'none'; /);
     expect(own).toContain(`; script-src ${loader} 'strict-dynamic'; style-src 'self' ${style}; `);
+    // Nothing else is allowed without a hash.
+    expect(header.match(/[\w-]+ [^;,]*unsafe[^;,]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(own).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
     expect(thisSite).toBe(`script-src 'self' ${loader}`);
-    expect(header).not.toContain('unsafe');
   }
+});
+
+test('style attributes apply; style elements and inline handlers do not', async ({ page, site }) => {
+  await page.route(`${site}/privacy`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</main>',
+      '<style>#probe{opacity:.5}</style><p id="probe" style="--days:5;order:var(--days)" onclick="title=1">A</p></main>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${site}/privacy`);
+  const probe = page.locator('#probe');
+  await expect(probe).toHaveCSS('order', '5');
+  await expect(probe).toHaveCSS('opacity', '1');
+  await probe.dispatchEvent('click');
+  expect(await probe.getAttribute('title')).toBeNull();
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -14,9 +14,9 @@ export async function sectionStylesheet(section: string, utilities: readonly str
   try {
     const entry = path.join(folder, 'section.css');
     writeFileSync(entry, source(utilities));
-    // Utilities keep their names, which the test's markup contains.
-    const app = { ...(await appOf(section, folder)), classNames: Promise.resolve(new Map()) };
-    const { context, mode, target, resolve, module, optimization } = browserBuild(app);
+    const { context, mode, target, resolve, module, optimization } = browserBuild(
+      await appOf(section, folder),
+    );
     await bundle({
       ...({ context, mode, target, resolve, module, entry } as Configuration),
       optimization: { minimizer: optimization!.minimizer! },

@@ -1,12 +1,9 @@
-import { type ClassNames, classNames } from '@vantedge/federation-build/parts';
 import { Section } from '@vantedge/shared-ui';
-import { parse } from 'node-html-parser';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { appOf } from '../../monolith/app-of.ts';
 
 /** Source folder of an owner of examples: shared-ui or an app. */
 const folderOf = (owner: string) =>
@@ -17,29 +14,12 @@ interface Examples {
   surface?: 'light' | 'tint' | 'dark';
 }
 
-const shell = await classNames(await appOf('shell', ''));
-
-/** The names that an owner's classes have in published stylesheets, which the page uses. */
-const publishedNames = async (owner: string): Promise<ClassNames> =>
-  owner === 'shared-ui' ? shell : new Map([...shell, ...(await classNames(await appOf(owner, '')))]);
-
-function renameClasses(markup: string, names: ClassNames): string {
-  // No element's content is text: not that of `noscript` either.
-  const root = parse(markup, { blockTextElements: {} });
-  for (const element of root.querySelectorAll('[class]')) {
-    const classes = element.getAttribute('class')!.split(' ');
-    element.setAttribute('class', classes.map((name) => names.get(name) ?? name).join(' '));
-  }
-  return root.toString();
-}
-
 /**
  * Prints every example of the given owners as one body, each in its own article, in the scope and on the surface that the gallery gives it.
  * A separate program, because Playwright compiles JSX of what its tests import for itself, not for React.
  */
 for (const owner of process.argv.slice(2)) {
   const folder = folderOf(owner);
-  const names = await publishedNames(owner);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.examples.tsx'))) {
     const { examples, surface } = (await import(path.join(folder, file))) as Examples;
@@ -52,7 +32,7 @@ for (const owner of process.argv.slice(2)) {
           </article>
         </MemoryRouter>,
       );
-      console.log(renameClasses(markup, names));
+      console.log(markup);
     }
   }
 }

@@ -71,7 +71,3 @@ test('requests the story teasers and renders one background image', () => {
   expect(requested).toContain('stories/teasers');
   expect(html.match(/<picture/g)).toHaveLength(1);
 });
-
-test('has no style attributes', () => {
-  expect(html).not.toMatch(/ style=/);
-});

@@ -1,6 +1,5 @@
 /*
- * Positions on a calendar as custom properties: lines and lengths in days. They are classes because the content
- * security policy forbids style attributes.
+ * Positions on a calendar as custom properties: lines and lengths in days.
  */
 
 /** Columns of a calendar by its weeks: of dated days, and of all, with those after the last day. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
-import type { ClassNames } from './class-names/class-names.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import type { DrawRouteImage } from './route-images-plugin.ts';
 
@@ -14,9 +13,6 @@ export interface App {
   mode: 'production' | 'development';
   images?: DrawRouteImage | undefined;
   files?: GeneratedFiles | undefined;
-  copyChunks?: readonly string[] | undefined;
-  /** Short class names, if they are not those of the app's own stylesheets. */
-  classNames?: Promise<ClassNames> | undefined;
 }
 
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp` for `./pages/solutions/erp.tsx`. */

@@ -56,7 +56,6 @@ export function browserBuild(app: App): Configuration {
       ...(isShell ? [modules.plugin, favicon()] : []),
       generated.plugin,
       moduleFederation(app),
-      ...(isShell ? [compileEagerly()] : []),
       new ModuleIdsPlugin(),
       // Hashes of chunks, which the bundler's runtime sets on each script. Those of remote entries are in the release.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
@@ -65,16 +64,6 @@ export function browserBuild(app: App): Configuration {
     ],
   };
 }
-
-/** Lets Chromium compile the entry scripts while they load: functions that are compiled on their first call block the page. */
-const compileEagerly = () =>
-  new rspack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /^(vendor|platform|main)\..*\.js$/,
-    // After the minimizer, which removes comments.
-    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-  });
 
 /** Copies the icons, which no script imports. Documents link the SVG; the ICO is served at `/favicon.ico`. */
 const favicon = () =>

@@ -37,21 +37,12 @@ interface AppOptions {
   images?: DrawRouteImage;
   /** Files that the build generates for its pages to link. */
   files?: GeneratedFiles;
-  /**
-   * Declared modules whose copy is a script of its own, so that a changed word leaves their code in the cache. For pages of more
-   * than 6 kB; others compress better as one script.
-   */
-  copyChunks?: readonly string[];
 }
 
 function validate(app: App) {
   const parsed = parseSection(app.section);
   const issues = parsed.ok ? [] : parsed.issues.map(({ at, problem }) => `${at} ${problem}`);
   if (parsed.ok) {
-    for (const module of app.copyChunks ?? []) {
-      if (!declaredModules(app.section).includes(module))
-        issues.push(`copyChunks of rspack.config.ts has ${module}, which is not declared`);
-    }
     for (const module of declaredModules(app.section)) {
       const file = modulePath(app, module);
       if (!existsSync(file)) issues.push(`${module} does not exist: create it or remove its route`);

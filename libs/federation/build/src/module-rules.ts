@@ -3,12 +3,8 @@ import { SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
-import { classNames } from './class-names/class-names.ts';
-import { renameInScript } from './class-names/rename-in-script.ts';
-import { renameInStyles } from './class-names/rename-in-styles.ts';
 import { publishedSources } from './published-sources.ts';
 import { scopeToSection } from './scope-to-section.ts';
-import { packageFile } from './workspace.ts';
 import { widthsInEm } from './widths-in-em.ts';
 import { withoutFallbacks } from './without-fallbacks.ts';
 
@@ -30,26 +26,9 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
         },
       },
     },
-    ...(app.mode === 'production' ? [renameClasses(app)] : []),
     { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
   ];
 }
-
-/** Shortens class names in the components of an app, and of shared-ui, which the shell's build contains. */
-export const renameClasses = (app: App): RuleSetRule => ({
-  test: /\.tsx?$/,
-  include: [
-    path.join(app.root, 'src'),
-    ...(app.section.name === SHELL ? [packageFile('@vantedge/shared-ui', 'src')] : []),
-  ],
-  enforce: 'pre',
-  use: [
-    {
-      loader: path.join(import.meta.dirname, 'class-names/rename-classes-loader.cjs'),
-      options: { names: () => classNames(app), rename: renameInScript },
-    },
-  ],
-});
 
 /** Runs Tailwind and scopes a section's rules to it, so that utilities of two builds do not override each other. */
 export function styleRule(app: App): RuleSetRule {
@@ -60,7 +39,6 @@ export function styleRule(app: App): RuleSetRule {
     withoutFallbacks(),
     widthsInEm(),
   ];
-  if (app.mode === 'production') plugins.push(renameInStyles(() => classNames(app)));
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
   if (app.mode === 'development') plugins.push(SWAP_FONTS);
   else if (app.section.name === SHELL) plugins.push(FONTS_APART);

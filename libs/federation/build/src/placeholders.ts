@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_ROOT } from './content-root.ts';
 import { WORKSPACE } from './workspace.ts';
+
+/** Folder of the content records. */
+const CONTENT_ROOT = path.join(WORKSPACE, 'libs/content') + path.sep;
 
 /** Marks a record with placeholder copy. */
 const PLACEHOLDER = /\bsource: 'placeholder'/g;

@@ -1,27 +1,32 @@
 import postcss from 'postcss';
 import { scopeToSection } from './scope-to-section.ts';
 
-const withoutSpace = (css: string) => css.replaceAll(/\s+/g, '');
 const scoped = (css: string) => postcss([scopeToSection('stories')]).process(css, { from: undefined }).css;
 
-const SCOPE = "@scope ([data-section='stories']) to ([data-section])";
+const IN = "[data-section='stories']";
+const OWN = `:not(:where(${IN} [data-section]:not(${IN}) *))`;
 
 test.each([
-  ['.a { color: red }', `${SCOPE} { :scope .a { color: red } }`],
-  ['.a, .b:is(.c, .d) {}', `${SCOPE} { :scope .a, :scope .b:is(.c, .d) {} }`],
-  ['.a {} @media print { .b {} }', `${SCOPE} { :scope .a {} @media print { :scope .b {} } }`],
+  ['.a { color: red }', `${IN} .a${OWN} { color: red }`],
+  ['.a , .b:is(.c, .d) {}', `${IN} .a${OWN}, ${IN} .b:is(.c, .d)${OWN} {}`],
+  ['.a > h2 ~ .b:hover {}', `${IN} .a > h2 ~ .b:hover${OWN} {}`],
+  ['* {}', `${IN} *${OWN} {}`],
+  ['.md\\:mt-6 {}', `${IN} .md\\:mt-6${OWN} {}`],
+  ['.a::before {}', `${IN} .a${OWN}::before {}`],
+  ['.a:after {}', `${IN} .a${OWN}:after {}`],
+  ['.a ::file-selector-button:hover {}', `${IN} .a ${OWN}::file-selector-button:hover {}`],
+  ['.a summary::-webkit-details-marker {}', `${IN} .a summary${OWN}::-webkit-details-marker {}`],
   [
-    '@layer utilities { .a { &:hover { @media (hover: hover) { color: red } } } }',
-    `@layer utilities { ${SCOPE} { :scope .a { &:hover { @media (hover: hover) { color: red } } } } }`,
+    '@layer a, b; @layer b { @media print { .a {} } }',
+    `@layer a, b; @layer b { @media print { ${IN} .a${OWN} {} } }`,
   ],
-  [
-    '.a {} @layer components { .b {} } .c {}',
-    `${SCOPE} { :scope .a {} } @layer components { ${SCOPE} { :scope .b {} } } ${SCOPE} { :scope .c {} }`,
-  ],
-  [':root { --a: 1 }', ':root { --a: 1 }'],
-  ['@supports (top: 0) { *, ::before { --a: 1 } }', '@supports (top: 0) { *, ::before { --a: 1 } }'],
+  ['.a { @starting-style { top: 0 } }', `${IN} .a${OWN} { @starting-style { top: 0 } }`],
+  ['.a { @media print { &:hover {} } }', `${IN} .a${OWN} { @media print { &:hover {} } }`],
+  ['.a { &::before {} .group & {} }', `${IN} .a${OWN} { &::before {} .group & {} }`],
+  ['.a { & b, > b {} }', `${IN} .a${OWN} { & b${OWN}, > b${OWN} {} }`],
+  ['.a { :where(& > *) {} }', `${IN} .a${OWN} { :where(& > *)${OWN} {} }`],
   ['@keyframes turn { from { opacity: 0 } }', '@keyframes turn { from { opacity: 0 } }'],
   ['@property --a { inherits: false }', '@property --a { inherits: false }'],
 ])('%s', (css, expected) => {
-  expect(withoutSpace(scoped(css))).toBe(withoutSpace(expected));
+  expect(scoped(css)).toBe(expected);
 });

@@ -1,51 +1,46 @@
-import type { AtRule, ChildNode, Container, Plugin } from 'postcss';
-
-/** Selectors that apply to the whole page: fallbacks of registered properties, and variables of the root. */
-const WHOLE_PAGE = /^(?:\*|:root|:host|::)/;
-
-/** At-rules that contain rules for elements. Others, such as keyframes, contain none. */
-const CONDITIONAL = /^(?:media|supports|container|starting-style)$/;
+import type { AtRule, Plugin, Rule } from 'postcss';
+import parser from 'postcss-selector-parser';
 
 /**
- * PostCSS plugin that scopes a section's rules to its own elements: those inside `[data-section='…']`, without the frames of
+ * PostCSS plugin that scopes a section's rules to its own elements: those inside `[data-section='…']`, without the content of
  * other sections' widgets. Builds have utilities of the same names, and only the order within one build is right, so that an
- * element must get all of its utilities from one build.
+ * element must get all of its utilities from one build. Not `@scope`, which WebKit ignores inside `details`.
  */
 export function scopeToSection(section: string): Plugin {
-  const params = `([data-section='${section}']) to ([data-section])`;
+  const frame = `[data-section='${section}']`;
+  const outsideWidgets = parser().astSync(`:not(:where(${frame} [data-section]:not(${frame}) *))`).first;
+  // The frame gives a rule more weight than the shell's rules for the same class; nested rules get it from their parent.
+  const scoped = (selector: string, isNested: boolean) =>
+    `${isNested ? '' : `${frame} `}${withSubject(selector, outsideWidgets)}`;
   return {
     postcssPlugin: 'scope-to-section',
-    OnceExit(root, { AtRule: NewAtRule }) {
-      scopeRules(root, () => new NewAtRule({ name: 'scope', params, nodes: [] }));
+    OnceExit(root) {
+      root.walkRules((rule) => {
+        if (isKeyframe(rule)) return;
+        rule.selectors = rule.selectors.map((selector) => scoped(selector, isNested(rule)));
+      });
     },
   };
 }
 
-/** Moves each run of rules for elements into a scope. Scopes are inside layers, which are declared once for all sections. */
-function scopeRules(container: Container, newScope: () => AtRule) {
-  let scope: AtRule | undefined;
-  container.each((node) => {
-    if (isLayer(node)) scopeRules(node, newScope);
-    if (!selectsElements(node)) {
-      scope = undefined;
-      return;
-    }
-    if (!scope) node.before((scope = newScope()));
-    scope.append(node);
-    prefixSelectors(node);
-  });
+/** Adds a condition to the elements that a selector matches, before their pseudo-elements. Those of `&` have it already. */
+function withSubject(text: string, condition: parser.Selector): string {
+  const selector = parser().astSync(text).first;
+  const last = selector.nodes.findLastIndex((node) => node.type === 'combinator');
+  const subject = selector.nodes.slice(last + 1);
+  if (subject.some((node) => node.type === 'nesting')) return text;
+  const pseudoElement = subject.find(parser.isPseudoElement);
+  const added = condition.clone({}) as parser.Selector;
+  if (pseudoElement) selector.insertBefore(pseudoElement, added);
+  else selector.append(added);
+  return String(selector);
 }
 
-const isLayer = (node: ChildNode): node is AtRule =>
-  node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-function selectsElements(node: ChildNode): boolean {
-  if (node.type === 'rule') return !node.selectors.every((selector) => WHOLE_PAGE.test(selector));
-  return node.type === 'atrule' && CONDITIONAL.test(node.name) && (node.nodes ?? []).some(selectsElements);
-}
-
-/** Gives a rule more weight than the shell's rules for the same class. Nested rules get theirs from their parent. */
-function prefixSelectors(node: ChildNode) {
-  if (node.type === 'rule') node.selectors = node.selectors.map((selector) => `:scope ${selector}`);
-  else if (node.type === 'atrule') for (const inner of node.nodes ?? []) prefixSelectors(inner);
+function isNested({ parent }: Rule): boolean {
+  for (let around = parent; around; around = around.parent as typeof parent)
+    if (around.type === 'rule') return true;
+  return false;
 }

@@ -44,7 +44,7 @@ export function buttonTargets(html: string): string[] {
     .map((link) => link.getAttribute('href') ?? '');
 }
 
-/** Returns errors in the structure of a page: headings, ids, references, inline styles and handlers. */
+/** Returns errors in the structure of a page: headings, ids, references and inline handlers. */
 export function structureErrors(html: string): string[] {
   const all = parse(html).querySelectorAll('*');
   const values = (name: string) => all.flatMap((element) => element.getAttribute(name) ?? []);
@@ -54,7 +54,7 @@ export function structureErrors(html: string): string[] {
   const references = [...fragments, ...values('aria-labelledby')];
   const inline = all
     .flatMap(({ attributes }) => Object.keys(attributes))
-    .filter((name) => /^(style|on.+)$/.test(name));
+    .filter((name) => /^on.+$/.test(name));
   return [
     ...(levels[0] === 1 && levels.lastIndexOf(1) === 0 ? [] : [`headings begin with ${levels}`]),
     ...levels.flatMap((level, i) =>

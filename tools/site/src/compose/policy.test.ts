@@ -11,6 +11,11 @@ test('allows the inline loader and scripts of this site', () => {
   expect(header).toBe(`frame-ancestors 'none'; ${meta.join(', ')}`);
 });
 
+test('allows style attributes, but style elements by hash only', () => {
+  for (const text of [policy(true).meta[0], policy(true).header])
+    expect(text).toContain(`; style-src 'self' ${hashSource('h1{}')}; style-src-attr 'unsafe-inline'; `);
+});
+
 test('allows one Trusted Types policy, unless a section on the page creates its own', () => {
   expect(policy(true).meta[0]).toMatch(/; trusted-types default$/);
   expect(policy(false).meta[0]).toMatch(/; trusted-types vantedge default 'allow-duplicates'$/);

@@ -14,7 +14,8 @@ interface Contents {
 
 /**
  * The two Content-Security-Policies of a document. The first only allows the inline loader, by its hash, and scripts that it
- * loads; styles only from this site's files and the inline stylesheet. The second only allows scripts of this site, because
+ * loads; styles only from this site's files, the inline stylesheet
+ * and style attributes. The second only allows scripts of this site, because
  * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
  * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
@@ -27,6 +28,7 @@ export function contentPolicy({ script, style, oneTrustedTypesPolicy }: Contents
     "default-src 'none'",
     `script-src ${loader} 'strict-dynamic'`,
     `style-src 'self' ${hashSource(style)}`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

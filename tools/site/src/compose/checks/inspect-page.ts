@@ -39,11 +39,6 @@ export function inspectPage(document: HTMLElement, page: PageContext): Inspectio
   if (heading === '') report('has an empty h1', 'write a text in the heading');
   if (!URL.canParse(canonical))
     report(`has '${canonical}' as canonical link, which is not an absolute URL`, seo);
-  for (const element of document.querySelectorAll('[style]')) {
-    const text = 'has a style attribute, which its Content-Security-Policy forbids';
-    const fix = "use a class and a rule in the section's stylesheet";
-    problems.push(page.problemIn(element, { check: 'metadata', code: 'PAGE_INVALID', text, fix }));
-  }
   // The date depends on the content, so it is excluded.
   for (const date of document.querySelectorAll('time[data-release-date]')) date.remove();
   const graphs = document.querySelectorAll('script[type="application/ld+json"]');

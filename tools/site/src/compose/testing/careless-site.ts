@@ -3,6 +3,7 @@ import { NOT_FOUND, putVersion, type Release, settingsOf } from '@vantedge/relea
 import { memoryStore, putBlob, putBody } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { composeRelease } from '../compose-release.ts';
+import { scoped } from './scoped.ts';
 
 /** A section of the sample site. Expressions are JavaScript, evaluated while its page is rendered. */
 interface SampleSection {
@@ -51,9 +52,9 @@ const VALID: Record<string, SampleSection> = {
   stories: {
     body: `'<p id="facts">Facts</p>'`,
     widget: `'<p class="story-teaser">A story</p>'`,
-    css: '[data-section=stories] .story-teaser{color:var(--ink)}',
+    css: `${scoped('.story-teaser', 'stories')}{color:var(--ink)}`,
   },
-  careers: { body: "'<p>Work with us.</p>'", css: '[data-section=careers] .opening{color:var(--ink)}' },
+  careers: { body: "'<p>Work with us.</p>'", css: `${scoped('.opening')}{color:var(--ink)}` },
 };
 
 /** A store with the valid site, and its release. */

@@ -1,23 +1,18 @@
-import type { Root, Rule } from 'postcss';
+import type { Root } from 'postcss';
 import type { Problem } from '../problem.ts';
-import { type Reach, selectorReach } from './selector-reach.ts';
-import { elementRules, isScopedTo } from './sheet.ts';
+import { type Reach, selectorReach, withoutScope } from './selector-reach.ts';
+import { elementRules } from './sheet.ts';
 import { listed, styleFinding } from './style-finding.ts';
 
-/** What to say about selectors that match more or less than their section. */
+/** What to say about selectors that do not match the section's own elements only. */
 const MESSAGES: Record<Exclude<Reach, 'own'>, { text: (selectors: string) => string; fix: string }> = {
   outside: {
-    text: (selectors) => `has rules for ${selectors}, which apply to the whole page, outside the section`,
-    fix: 'use a class of the section; add tokens to libs/shared-ui/src/theme/tokens.css',
-  },
-  'any-widget': {
-    text: (selectors) =>
-      `has rules for ${selectors} without a class, which also apply to other sections' widgets on its pages`,
-    fix: 'add a class of the section to the selector',
+    text: (selectors) => `has rules for ${selectors}, which also apply outside the section's own elements`,
+    fix: 'build the stylesheet with the preset, which adds the scope; add tokens to libs/shared-ui/src/theme/tokens.css',
   },
   nothing: {
     text: (selectors) => `has rules for ${selectors}, which are never inside a section`,
-    fix: 'use a class of the section, or remove the rule',
+    fix: 'use a class of the section; add tokens to libs/shared-ui/src/theme/tokens.css',
   },
 };
 
@@ -34,11 +29,9 @@ const GLOBAL_RULES: Record<string, string> = {
 export function scopeProblems(section: string, root: Root): Problem[] {
   const selectors = new Map<Reach, string[]>();
   for (const rule of elementRules(root)) {
-    if (isTailwindDefaults(rule)) continue;
-    const isScoped = isScopedTo(section, rule);
     for (const selector of rule.selectors) {
-      const reach = selectorReach(selector, section, isScoped);
-      selectors.set(reach, [...(selectors.get(reach) ?? []), withoutScope(selector)]);
+      const reach = selectorReach(selector, section);
+      selectors.set(reach, [...(selectors.get(reach) ?? []), withoutScope(selector, section)]);
     }
   }
   selectors.delete('own');
@@ -56,11 +49,3 @@ export function scopeProblems(section: string, root: Root): Problem[] {
     ...globals,
   ];
 }
-
-/** Tailwind's initial values of its own variables, which every stylesheet sets to the same values for all elements. */
-const isTailwindDefaults = (rule: Rule) =>
-  rule.selectors.every((selector) => /^(?:\*|::?(?:before|after|backdrop))$/.test(selector)) &&
-  rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'));
-
-const withoutScope = (selector: string) =>
-  selector.replace(/^(?::scope|\[data-section=["']?[\w-]+["']?\])\s*/, '');

@@ -1,53 +1,51 @@
-import { namedClasses, selectorReach } from './selector-reach.ts';
+import { scoped } from '../../testing/scoped.ts';
+import { namedClasses, selectorReach, withoutScope } from './selector-reach.ts';
 
-const SCOPE = '[data-section=careers]';
-
-test.each([
-  [':scope .card h2', 'own'],
-  [':scope h2', 'own'],
-  [':scope .body:has(> .mark)', 'own'],
-  [':scope body', 'nothing'],
-  [':scope :root', 'nothing'],
-  [':scope html[data-x] .card', 'nothing'],
-])('in @scope, %s: %s', (selector, reach) => {
-  expect(selectorReach(selector, 'careers', true)).toBe(reach);
-});
+const FRAME = '[data-section=careers]';
+const OWN = scoped('').slice(FRAME.length + 1);
 
 test.each([
-  [`${SCOPE} .card h2`, 'own'],
-  [`[data-section='careers'] > .card`, 'own'],
-  [`${SCOPE} h2.title:hover`, 'own'],
-  [`${SCOPE} #team`, 'own'],
-  [`${SCOPE} [data-open]`, 'own'],
-  [`${SCOPE} :is(.card, .row) h2`, 'own'],
-  [`${SCOPE} h2:has(> .mark)`, 'own'],
-  [`${SCOPE} .card ~ h2`, 'own'],
-  [`${SCOPE} h2`, 'any-widget'],
-  [`${SCOPE} *`, 'any-widget'],
-  [`${SCOPE} ul > li:first-child`, 'any-widget'],
-  [`${SCOPE} h2:not(.plain)`, 'any-widget'],
-  [`${SCOPE} :is(.card, h2)`, 'any-widget'],
-  [`${SCOPE} body`, 'nothing'],
-  [`${SCOPE} html[data-x] .card`, 'nothing'],
+  [scoped('.card h2'), 'own'],
+  [scoped('*'), 'own'],
+  [scoped('.card').replaceAll('=careers', "='careers'"), 'own'],
+  [`${scoped('.card')}::before`, 'own'],
+  [`${FRAME}>.card${OWN}`, 'own'],
+  [`.group:hover :is(${scoped('.card')})`, 'own'],
+  [`:is(${scoped('.card')},${scoped('.row')})>h2${OWN}`, 'own'],
+  [scoped('body'), 'nothing'],
+  [scoped(':root'), 'nothing'],
+  [scoped('html[data-x] .card'), 'nothing'],
+  ['.card', 'outside'],
   [':root', 'outside'],
-  [':root:has(.card) h2', 'outside'],
-  ['*', 'outside'],
-  ['::selection', 'outside'],
-  ['[data-section=stories] .card', 'outside'],
-  [`${SCOPE} ~ footer`, 'outside'],
-  [`${SCOPE}+.card`, 'outside'],
-  [`.card:has(${SCOPE})`, 'outside'],
+  [`${FRAME} .card`, 'outside'],
+  [`${FRAME} .card:not(.row)`, 'outside'],
+  [`.card${OWN}`, 'outside'],
+  [`${FRAME}${OWN}`, 'outside'],
+  [`${FRAME}~.card${OWN}`, 'outside'],
+  [`.card:has(${FRAME} h2)${OWN}`, 'outside'],
+  [`${scoped('.card')} h2`, 'outside'],
+  [scoped('.card', 'stories'), 'outside'],
+  [`:is(${scoped('.card')},.row)`, 'outside'],
 ])('%s: %s', (selector, reach) => {
-  expect(selectorReach(selector, 'careers', false)).toBe(reach);
+  expect(selectorReach(selector, 'careers')).toBe(reach);
 });
 
 test.each([
-  [':scope .card', ['card'], ['card']],
-  [`${SCOPE} .card`, ['card'], ['card']],
-  [`${SCOPE} .card:hover`, ['card'], ['card']],
-  [`${SCOPE} .card.wide > .own`, ['card', 'wide'], []],
-  [`${SCOPE} :is(.card,.row) :focus-visible`, ['card', 'row'], []],
-  [`${SCOPE} h2`, [], []],
+  [scoped('.card h2'), '.card h2'],
+  [`${scoped('.card')}::before`, '.card::before'],
+  [`${FRAME} .card`, '.card'],
+  ['.card', '.card'],
+  [scoped('.card', 'stories'), scoped('.card', 'stories')],
+])('%s was written as %s', (selector, written) => {
+  expect(withoutScope(selector, 'careers')).toBe(written);
+});
+
+test.each([
+  [scoped('.card'), ['card'], ['card']],
+  [scoped('.card:hover'), ['card'], ['card']],
+  [scoped('.card.wide > .own'), ['card', 'wide'], []],
+  [scoped(':is(.card,.row) :focus-visible'), ['card', 'row'], []],
+  [scoped('h2'), [], []],
   ['.md\\:mt-6', ['md:mt-6'], ['md:mt-6']],
 ])('%s names the classes %j, and those of its subject %j', (selector, leading, own) => {
   expect(namedClasses(selector)).toEqual({ leading, own });

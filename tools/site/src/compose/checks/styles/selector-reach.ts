@@ -2,56 +2,68 @@ import parser from 'postcss-selector-parser';
 
 /** Which elements a selector of a section's stylesheet matches. */
 export type Reach =
-  /** Elements of the section with a class, id or attribute. */
+  /** The section's own elements. */
   | 'own'
-  /** Elements outside the section. */
+  /** Elements outside the section too, or in other sections' widgets. */
   | 'outside'
-  /** Elements by their type alone, including those in other sections' widgets. */
-  | 'any-widget'
   /** Nothing: the root and the body are never inside a section. */
   | 'nothing';
 
-/** Most selectors of earlier builds: the scope and a class, without pseudo-classes that take selectors. */
-const ORDINARY = /^\[data-section=["']?([\w-]+)["']?\] \.[^()]*$/;
-
-/**
- * Which elements a selector matches in the built stylesheet of `section`. `isScoped`: the rule is inside the `@scope` that the
- * build adds. Builds of earlier versions of the preset have the attribute in the selector instead.
- */
-export function selectorReach(selector: string, section: string, isScoped: boolean): Reach {
-  if (isScoped) return NAMES_ROOT.test(selector) && namesRoot(selector) ? 'nothing' : 'own';
-  // Parsing is slow, and a stylesheet has a thousand selectors.
-  if (ORDINARY.exec(selector)?.[1] === section) return 'own';
-  const { nodes } = parser().astSync(selector).first;
-  const scope = nodes.findIndex((node) => node.type === 'combinator');
-  const isInside = nodes.slice(0, scope === -1 ? undefined : scope).some((node) => isScope(node, section));
-  const combinator = scope === -1 ? undefined : nodes[scope]!.value?.trim();
-  if (!isInside || (combinator !== '' && combinator !== '>')) return 'outside';
-  const rest = nodes.slice(scope + 1);
-  if (rest.some(isRoot)) return 'nothing';
-  return rest.some(isSpecific) ? 'own' : 'any-widget';
+/** Which elements a selector matches in the built stylesheet of `section`. The build adds the section's scope to each selector. */
+export function selectorReach(selector: string, section: string): Reach {
+  const { first } = parser().astSync(selector);
+  if (!isInFrame(first, section) || !excludesWidgets(first, section)) return 'outside';
+  return first.nodes.some(isRoot) ? 'nothing' : 'own';
 }
 
-/** Whether a selector may name the root or the body, before it is parsed. */
-const NAMES_ROOT = /\b(?:html|body|root|host)\b/i;
+/** Whether a selector only matches elements inside the frame of a section. */
+const isInFrame = ({ nodes }: parser.Selector, section: string): boolean =>
+  nodes.some(
+    (node, i) =>
+      (unquoted(node) === frameOf(section) && isInside(nodes[i + 1])) ||
+      everyBranch(node, (branch) => isInFrame(branch, section)),
+  );
 
-const namesRoot = (selector: string) => parser().astSync(selector).first.nodes.some(isRoot);
+/** Whether a combinator leads to descendants. */
+const isInside = (node: parser.Node | undefined) =>
+  node?.type === 'combinator' && /^\s*>?\s*$/.test(node.value);
 
-const isScope = (node: parser.Node, section: string) =>
-  node.type === 'attribute' && node.attribute === 'data-section' && node.value === section;
+/** Whether a selector excludes elements in widgets of other sections. */
+function excludesWidgets({ nodes }: parser.Selector, section: string): boolean {
+  const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
+  return subject.some(
+    (node) =>
+      unquoted(node) === outsideWidgets(section) ||
+      everyBranch(node, (branch) => excludesWidgets(branch, section)),
+  );
+}
+
+const frameOf = (section: string) => `[data-section=${section}]`;
+
+const outsideWidgets = (section: string) =>
+  `:not(:where(${frameOf(section)} [data-section]:not(${frameOf(section)}) *))`;
+
+/** A selector as the section wrote it. */
+export function withoutScope(selector: string, section: string): string {
+  const { first } = parser().astSync(selector);
+  const isInside = unquoted(first.first) === frameOf(section) && first.at(1)?.type === 'combinator';
+  const written = first.nodes.slice(isInside ? 2 : 0);
+  return written
+    .filter((node) => unquoted(node) !== outsideWidgets(section))
+    .join('')
+    .trim();
+}
+
+/** The text of a part of a selector, as the build minifies it. */
+const unquoted = (node: parser.Node) => String(node).trim().replaceAll(/["']/g, '');
+
+/** Whether a part matches only what one of several selectors does, of which all fulfill a condition. */
+const everyBranch = (node: parser.Node, test: (branch: parser.Selector) => boolean) =>
+  node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) && node.nodes.every(test);
 
 const isRoot = (node: parser.Node) =>
   (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
   (node.type === 'pseudo' && /^:(?:root|host)$/i.test(node.value));
-
-/** Whether a simple selector names something that a section has chosen: a class, an id or an attribute. */
-function isSpecific(node: parser.Node): boolean {
-  if (node.type === 'class' || node.type === 'id') return true;
-  if (node.type === 'attribute') return true;
-  if (node.type !== 'pseudo' || !node.nodes.length || node.value === ':not') return false;
-  const branches = node.nodes.map(({ nodes }) => nodes.some(isSpecific));
-  return node.value === ':has' ? branches.some(Boolean) : branches.every(Boolean);
-}
 
 /** Classes that a selector names. */
 export interface NamedClasses {

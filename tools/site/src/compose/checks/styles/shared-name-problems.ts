@@ -1,11 +1,12 @@
+import { SHELL } from '@vantedge/federation-contract';
 import type { Root } from 'postcss';
 import type { Problem } from '../problem.ts';
 import { classesOf, keyframesOf, parseSheet, type Sheet } from './sheet.ts';
 import { listed, styleFinding } from './style-finding.ts';
 
 /**
- * Problems with names in a section's stylesheet that another stylesheet uses for something else. Its rules for such a class also match in
- * widgets of that section; keyframes and registered properties are shared by the whole page.
+ * Problems with names in a section's stylesheet that another stylesheet uses for something else. The shell's rules for such a class
+ * also match in the section; keyframes and registered properties are shared by the whole page.
  */
 export function sharedNameProblems(section: string, root: Root, others: readonly Sheet[]): Problem[] {
   const classes = classesOf(root, 'leading');
@@ -15,7 +16,7 @@ export function sharedNameProblems(section: string, root: Root, others: readonly
   return others.flatMap((other) => {
     // Parsing is slow, and almost no names are in two stylesheets.
     const isNamed = (text: string) => (name: string) => text.includes(`.${escaped(name)}`);
-    const sharedClasses = [...classes].filter(isNamed(other.css));
+    const sharedClasses = other.section === SHELL ? [...classes].filter(isNamed(other.css)) : [];
     const sharedKeyframes = [...keyframes.keys()].filter((name) => other.css.includes(`keyframes ${name}`));
     const sharedProperties = properties.filter((name) => new RegExp(`${name}\\s*[:{]`).test(other.css));
     const parsed = sharedClasses.length || sharedKeyframes.length ? parseSheet(other) : undefined;

@@ -26,13 +26,6 @@ const isKeyframes = (parent: unknown) =>
 const isUtility = (rule: Rule) =>
   atRulesAround(rule).some(({ name, params }) => name === 'layer' && params === 'utilities');
 
-/** Whether a rule applies only to elements of a section, and not to those of other sections' widgets inside. */
-export const isScopedTo = (section: string, rule: Rule): boolean =>
-  atRulesAround(rule).some(({ name, params }) => name === 'scope' && SCOPE.exec(params)?.[1] === section);
-
-/** Parameters of the scope that the build adds. */
-const SCOPE = /^\(\[data-section=["']?([\w-]+)["']?\]\)\s*to\s*\(\[data-section\]\)$/;
-
 function atRulesAround(rule: Rule): AtRule[] {
   const found: AtRule[] = [];
   for (let at = rule.parent; at; at = at.parent as typeof at)
