@@ -2,7 +2,7 @@ import { criticalCss, criticalSheet, declaresOnlyFonts } from './critical-css.ts
 
 const rules = (css: string, markup: string) => criticalCss(markup, [criticalSheet(css)]);
 
-const FRAME = ":where([data-section='a'] *)";
+const FRAME = "[data-section='a']";
 const NESTED = ":not(:where([data-section='a'] [data-section]:not([data-section='a']) *))";
 
 test.each([
@@ -37,16 +37,33 @@ test.each([
   ['scroll', '@supports (animation-timeline:scroll()){.menu{color:red}}', '<p class="menu">', false],
   ['its fallback', '@supports not (animation-timeline:scroll()){.menu{color:red}}', '<p class="menu">', true],
   ['a rule in a scope', "@scope ([data-section='a']){.menu{color:red}}", '<p class="menu">', true],
-  ['a rule of a section', `.menu${FRAME}${NESTED}{color:red}`, '<p class="menu">', true],
-  ['children in a section', `:is(.list>*)${FRAME}${NESTED}{color:red}`, '<ul class="list"><li>', true],
-  ['an absent class of a section', `.menu${FRAME}${NESTED}{color:red}`, '<p>', false],
+  ['a rule of a section', `${FRAME} .menu${NESTED}{color:red}`, '<p data-section="a"><b class="menu">', true],
+  [
+    'children in a section',
+    `${FRAME} :is(.list>*)${NESTED}{color:red}`,
+    '<p data-section="a"><ul class="list"><li>',
+    true,
+  ],
+  ['an absent class of a section', `${FRAME} .menu${NESTED}{color:red}`, '<p data-section="a">', false],
+  [
+    'absent children in a section',
+    `${FRAME} :is(.list>*)${NESTED}{color:red}`,
+    '<p data-section="a"><ul><li>',
+    false,
+  ],
 ])('%s', (_, css, markup, kept) => {
   expect(rules(css, markup).includes('color:red')).toBe(kept);
 });
 
 test('keeps the selectors of sections as written', () => {
-  const rule = `.menu${FRAME}${NESTED}{color:red}`;
-  expect(rules(`@layer utilities{${rule}.b{top:0}}`, '<p class="menu">')).toBe(`@layer utilities{${rule}}`);
+  const rule = `${FRAME} .menu${NESTED}{color:red}`;
+  const css = `@layer utilities{${rule}${FRAME} .b{top:0}}`;
+  expect(rules(css, '<p data-section="a"><b class="menu">')).toBe(`@layer utilities{${rule}}`);
+});
+
+test('writes nested rules in a way that Beasties reads, and that means the same', () => {
+  const css = '.a :is(.b > *):first-child{top:0}';
+  expect(rules(css, '<p class="a"><p class="b"><i>')).toBe('.b > *:is(.a *):first-child{top:0}');
 });
 
 test('declares every font, even those that only content below the fold uses', () => {

@@ -16,13 +16,10 @@ export const firstPaint: Plugin = {
   postcssPlugin: 'first-paint',
   Rule(rule) {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
-    const selectors = parseSelectors().astSync(rule.selector);
-    for (const selector of [...selectors.nodes]) {
-      if (needsLaterState(selector)) selector.remove();
-      else unwrapFirst(selector);
-    }
-    if (!selectors.nodes.length) rule.remove();
-    else if (selectors.toString() !== rule.selector) rule.selector = selectors.toString();
+    const selectors = parseSelectors().astSync(rule.selector).nodes;
+    const kept = selectors.filter((selector) => !needsLaterState(selector)).map(withoutIs);
+    if (!kept.length) rule.remove();
+    else if (kept.join(',') !== rule.selector) rule.selector = kept.join(',');
   },
   AtRuleExit(rule) {
     const isEmpty = !rule.nodes?.some(({ type }) => type !== 'decl') && rule.name !== 'font-face';
@@ -39,9 +36,14 @@ const needsLaterState = (selector: Selector): boolean =>
         (node.value !== ':not' && node.nodes.length > 0 && node.nodes.every(needsLaterState))),
   );
 
-/** Turns `:is(.a > *):first-child`, as the minimizer writes nested rules, into `.a > *:first-child`, which means the same. */
-function unwrapFirst(selector: Selector) {
-  const first = selector.first;
-  if (first?.type === 'pseudo' && first.value === ':is' && first.nodes.length === 1)
-    first.replaceWith(...first.nodes[0]!.nodes);
+/** Turns `.a :is(.b > *):first-child`, as the minimizer writes nested rules, into `.b > *:is(.a *):first-child`, which means the same. */
+function withoutIs(selector: Selector): string {
+  const { nodes } = selector;
+  const index = nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
+  const is = nodes[index];
+  const isWithin = index === 0 || nodes[index - 1]!.toString().trim() === '';
+  if (is?.type !== 'pseudo' || is.value !== ':is' || is.nodes.length > 1 || !isWithin)
+    return String(selector);
+  const around = index ? `:is(${nodes.slice(0, index).join('').trim()} *)` : '';
+  return `${is.nodes.join('')}${around}${nodes.slice(index + 1).join('')}`;
 }
