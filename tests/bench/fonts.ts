@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
-import { recordShifts } from '../site/support/layout-shifts.ts';
+import { recordShifts, shiftScore } from '../site/support/layout-shifts.ts';
 import { untilStyled } from '../site/support/wait-for-styles.ts';
 import { VIEWPORTS } from './first-viewport.ts';
 import { median } from './median.ts';
@@ -75,13 +75,7 @@ async function visit(browser: Browser, origin: string, { megabits, latency }: Ne
     await untilStyled(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(SETTLE_MS);
-    const shift = await page.evaluate(() =>
-      (window as unknown as { __shifts: { value: number }[] }).__shifts.reduce(
-        (sum, { value }) => sum + value,
-        0,
-      ),
-    );
-    return { shift, hasTypefaces: await hasTypefaces(page) };
+    return { shift: await shiftScore(page), hasTypefaces: await hasTypefaces(page) };
   } finally {
     await context.close();
   }
