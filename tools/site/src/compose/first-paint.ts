@@ -15,7 +15,7 @@ const LATER_STATES =
 export const firstPaint: Plugin = {
   postcssPlugin: 'first-paint',
   Rule(rule) {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
     const selectors = parseSelectors().astSync(rule.selector).nodes;
     const kept = selectors.filter((selector) => !needsLaterState(selector)).map(withoutIs);
     if (!kept.length) rule.remove();
