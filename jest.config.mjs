@@ -1,5 +1,18 @@
 /** Packages without CommonJS, which Jest cannot load as they are. */
-const ESM_PACKAGES = ['get-port', 'p-limit', 'pixelmatch', 'yocto-queue'];
+const ESM_PACKAGES = [
+  'beasties',
+  'css-what',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'get-port',
+  'htmlparser2',
+  'p-limit',
+  'pixelmatch',
+  'yocto-queue',
+];
 
 const shared = {
   rootDir: import.meta.dirname,

@@ -3,6 +3,7 @@ import { benchBusy } from './busy.ts';
 import { benchConnections } from './connections.ts';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchFollow } from './follow.ts';
+import { benchFonts } from './fonts.ts';
 import { benchInp } from './inp.ts';
 import { benchLeadsLock } from './leads-lock.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   connections: benchConnections,
   'first-visit': () => benchFirstVisit(values.before),
   follow: benchFollow,
+  fonts: benchFonts,
   inp: benchInp,
   'leads-lock': benchLeadsLock,
   lighthouse: benchLighthouse,

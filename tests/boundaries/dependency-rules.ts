@@ -83,9 +83,11 @@ const LIBRARIES: Record<string, DependencyRules> = {
     registry: [
       '@babel/parser',
       '@babel/types',
+      'beasties',
       'diff',
       'esbuild',
       'get-port',
+      'htmlparser2',
       'node-html-parser',
       'p-limit',
       'postcss',

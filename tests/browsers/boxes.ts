@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /**
- * Makes the layout deterministic: loads the site's fonts, which a first visit may skip (`font-display: optional`), and
+ * Makes the layout deterministic: loads the site's fonts, which a first visit swaps in (`font-display: swap`), and
  * disables balanced line breaks, which differ between engines. Returns the number of font files. Runs in the page.
  */
 export async function normalizeText() {
@@ -20,7 +20,7 @@ export async function normalizeText() {
   for (const rule of rules) if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules);
   const fontFaces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
   const sheet = new CSSStyleSheet();
-  const blocking = fontFaces.join('\n').replaceAll('font-display: optional', 'font-display: block');
+  const blocking = fontFaces.join('\n').replaceAll('font-display: swap', 'font-display: block');
   sheet.replaceSync(`${blocking}\n* { text-wrap: wrap !important }`);
   document.adoptedStyleSheets.push(sheet);
   // Fonts of a new style sheet are registered once styles are computed.

@@ -33,6 +33,7 @@ test('shows the page below the fold part by part once its stylesheets have loade
 }) => {
   await recordShifts(page);
   await recordFirstParts(page);
+  await page.route('**/*.woff2', (route) => route.abort());
   const release = await holdRequests(page, '**/*.css');
   await page.goto(site + PAGE, { waitUntil: 'domcontentloaded' });
   expect(await firstParts(page)).toEqual({ heading: true, hidden: true, footer: false });

@@ -1,8 +1,12 @@
-import { DOCUMENT_BUDGET_BYTES } from '../bench/document-budget.ts';
-import { bytesToFirstViewport } from '../bench/first-viewport.ts';
+import type { Browser } from '@playwright/test';
+import { comparePixels } from '../bench/looks/compare-pixels.ts';
 import { brotliBytes } from '../bench/brotli-bytes.ts';
-import { ALL_ROUTES } from './support/routes.ts';
+import { DOCUMENT_BUDGET_BYTES } from '../bench/document-budget.ts';
+import { bytesToFirstViewport, VIEWPORTS } from '../bench/first-viewport.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { ALL_ROUTES, REPRESENTATIVES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { untilStyled } from './support/wait-for-styles.ts';
 
 for (const path of ALL_ROUTES) {
   test(`${path}: the document and what its first viewport needs stay within their limits`, async ({
@@ -16,4 +20,74 @@ for (const path of ALL_ROUTES) {
     // A page cannot fit without its styles and its heading.
     expect(firstViewport).toBeGreaterThan(DOCUMENT_BUDGET_BYTES.firstViewport / 4);
   });
+}
+
+const OTHER_TEMPLATES = [
+  '/privacy',
+  '/contact/thank-you',
+  '/why-vantedge',
+  '/solutions',
+  '/industries/publishing',
+  '/success-stories',
+  '/nope',
+];
+
+for (const path of [...REPRESENTATIVES, ...OTHER_TEMPLATES]) {
+  for (const viewport of VIEWPORTS) {
+    test(`${path}, ${viewport.width} px wide: looks the same above the fold before its stylesheets and after`, async ({
+      browser,
+      site,
+    }) => {
+      const { page, release } = await openUnstyled(browser, site + path, viewport);
+      const clip = { x: 0, y: 0, width: viewport.width, height: await page.evaluate(heightAboveFold) };
+      expect(clip.height).toBeGreaterThan(150);
+      const deferred = await page.$$('[data-deferred]');
+      const before = await page.screenshot({ animations: 'disabled', clip });
+      await release();
+      await untilStyled(page);
+      // They may be beside what is above the fold.
+      for (const part of deferred)
+        await part.evaluate((element: HTMLElement) => (element.style.visibility = 'hidden'));
+      const after = await page.screenshot({ animations: 'disabled', clip });
+      // Without the antialiasing of curves, which depends on how the browser divides the page into tiles.
+      const difference = await comparePixels(before, after, { includeAA: false });
+      expect(difference?.pixels ?? 0).toBe(0);
+      await page.close();
+    });
+  }
+}
+
+for (const viewport of VIEWPORTS) {
+  test(`${viewport.width} px wide: the skip link is outside the unstyled page until it has focus`, async ({
+    browser,
+    site,
+  }) => {
+    const { page } = await openUnstyled(browser, `${site}/solutions/ukg`, viewport);
+    const link = page.locator('.skip-link');
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.close();
+  });
+}
+
+/** Opens a page with its fonts, whose stylesheets arrive when the returned function is called. */
+async function openUnstyled(browser: Browser, url: string, viewport: (typeof VIEWPORTS)[number]) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(new Date('2026-03-04T05:06:07Z'));
+  // The application would move what is live, such as a clock's hand.
+  await page.route('**/*.js', (route) => route.abort());
+  const release = await holdRequests(page, '**/*.css');
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator(':root')).toHaveAttribute('data-unstyled');
+  return { page, release };
+}
+
+/** Where the content above the fold ends in the viewport: at the last element before it. Runs in the page. */
+function heightAboveFold(): number {
+  const fold = document.querySelector('[data-fold]')!;
+  const last = fold.previousElementSibling ?? fold.parentElement!;
+  return Math.min(Math.floor(last.getBoundingClientRect().bottom), innerHeight);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
+  value: number;
   sources: { node: Node | null }[];
 }
 
@@ -30,6 +31,12 @@ export function shiftsIn(page: Page, selector: string, except = ':not(*)'): Prom
     [selector, except] as const,
   );
 }
+
+/** The sum of the recorded shifts. */
+export const shiftScore = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { __shifts: Shift[] }).__shifts.reduce((sum, { value }) => sum + value, 0),
+  );
 
 /** Clears the recorded shifts. */
 export async function resetShifts(page: Page) {

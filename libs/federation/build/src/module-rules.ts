@@ -40,8 +40,7 @@ export function styleRule(app: App): RuleSetRule {
     widthsInEm(),
   ];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
-  if (app.mode === 'development') plugins.push(SWAP_FONTS);
-  else if (app.section.name === SHELL) plugins.push(FONTS_APART);
+  if (app.mode === 'production' && app.section.name === SHELL) plugins.push(FONTS_APART);
   return {
     test: /\.css$/,
     type: 'css',
@@ -62,12 +61,6 @@ const FONTS_APART: Plugin = {
     if (path.basename(result.opts.from ?? '') === path.basename(FONT_STYLESHEET)) return;
     root.walkAtRules('font-face', (rule) => void rule.remove());
   },
-};
-
-/** Development documents preload no fonts, so optional fonts would never arrive in time. */
-const SWAP_FONTS: Plugin = {
-  postcssPlugin: 'swap-fonts',
-  Declaration: { 'font-display': (declaration) => void (declaration.value = 'swap') },
 };
 
 /** Minifies for browsers that support light-dark(). Nesting is flattened for tools that read the stylesheet afterwards. */

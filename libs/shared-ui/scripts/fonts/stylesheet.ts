@@ -10,7 +10,7 @@ export const webFontRule = ({ family, style, weight, to }: WebFont, characters: 
     src: `url('../fonts/${to}') format('woff2')`,
     'font-weight': weight,
     'font-style': style,
-    'font-display': 'optional',
+    'font-display': 'swap',
     ...(family === 'Geist' ? { 'unicode-range': ranges(characters) } : {}),
   });
 

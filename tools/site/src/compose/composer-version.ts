@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const COMPOSE_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /** Libraries whose version changes documents. React is part of the shell's bundle. */
-const LIBRARIES = ['node-html-parser'];
+const LIBRARIES = ['beasties', 'htmlparser2', 'node-html-parser', 'postcss', 'postcss-selector-parser'];
 
 let cached: string | undefined;
 

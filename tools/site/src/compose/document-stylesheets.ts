@@ -9,8 +9,6 @@ export interface Stylesheet {
 
 /** Markup of the application with the links to its stylesheets. */
 export interface StyledBody {
-  /** In the head. */
-  head: string;
   /** Markup of the application. */
   body: string;
   /** After the application. */
@@ -43,8 +41,8 @@ export function deferredLinks(body: string, sheets: readonly Stylesheet[]): Styl
   const marked = deferBelowFold(body, FOLD + blocking);
   const end = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" disabled')).join('');
   return marked === body
-    ? { head: '', body, end: blocking + end, rules: '' }
-    : { head: '', body: marked, end, rules: HIDE_DEFERRED };
+    ? { body, end: blocking + end, rules: '' }
+    : { body: marked, end, rules: HIDE_DEFERRED };
 }
 
 const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>

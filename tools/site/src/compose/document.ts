@@ -44,7 +44,6 @@ export function buildDocument(parts: Parts) {
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
-    styled.head,
     `<script>${inlineLoader}</script>`,
     `<style>${style}</style>`,
     `</head><body><div id="root">${minifyMarkup(styled.body)}</div>`,

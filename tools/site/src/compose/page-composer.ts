@@ -11,9 +11,7 @@ import type { Budgets } from './checks/budget-problems.ts';
 import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
 import { PageProblems } from './checks/problem-collector.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { declaresOnlyFonts } from './critical/critical-sheet.ts';
-import { type SheetReader, sheetReader } from './critical/sheet-reader.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, declaresOnlyFonts } from './critical-css.ts';
 import { buildDocument, splitHead } from './document.ts';
 import { deferredLinks } from './document-stylesheets.ts';
 import { aboveTheFold } from './fold.ts';
@@ -21,6 +19,7 @@ import { graphScript, headTags, picturesOf } from './head-tags.ts';
 import { lastChanged } from './last-changed.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import type { Renderer } from './renderer.ts';
+import { type SheetReader, sheetReader } from './sheet-reader.ts';
 
 /** A path, and the section and module that own it. */
 export interface RouteOwner {

@@ -120,7 +120,7 @@ test('a site of 300 pages needs only six rules, because Cloudflare Pages support
 test('the document contains the policy that the server sends, except what the rule for all paths adds', () => {
   const { html, policy } = buildDocument({
     head: '',
-    styled: { head: '', body: '<h1>About</h1>', end: '', rules: '' },
+    styled: { body: '<h1>About</h1>', end: '', rules: '' },
     critical: 'h1{color:red}',
     fonts: [],
     data: {

@@ -74,7 +74,7 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, more, sl
       <div className="flex flex-wrap items-center gap-x-[clamp(20px,3vw,48px)] gap-y-2 pt-6 text-small text-on-night-2">
         <p className="font-display text-lg/snug text-on-night italic">{slug.title}</p>
         {slug.notes.map(({ label, value }) => (
-          <p key={label}>
+          <p key={label} className="max-md:basis-full">
             {label} <b className="font-medium text-on-night">{value}</b>
           </p>
         ))}

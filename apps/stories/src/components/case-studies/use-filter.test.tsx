@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { useFilter } from './use-filter.ts';
 
@@ -30,17 +30,17 @@ function show() {
   return router;
 }
 
-const shown = (url: string) => screen.findByText(url);
+const url = () => screen.getByRole('status').textContent;
 const back = (router: ReturnType<typeof show>) => act(() => router.navigate(-1));
 
 test('the selection is in the URL, other parameters stay, and Back undoes a press', async () => {
   const router = show();
   fireEvent.click(screen.getByText('Healthcare'));
-  await shown('/case-studies?utm_source=mail&industry=healthcare');
+  await waitFor(() => expect(url()).toBe('/case-studies?utm_source=mail&industry=healthcare'));
   fireEvent.click(screen.getByText('Logistics'));
-  await shown('/case-studies?utm_source=mail&industry=logistics');
+  await waitFor(() => expect(url()).toBe('/case-studies?utm_source=mail&industry=logistics'));
   await back(router);
-  await shown('/case-studies?utm_source=mail&industry=healthcare');
+  await waitFor(() => expect(url()).toBe('/case-studies?utm_source=mail&industry=healthcare'));
 });
 
 test('each step of the arrow keys replaces the last', async () => {
@@ -49,10 +49,10 @@ test('each step of the arrow keys replaces the last', async () => {
     fireEvent.keyDown(document.body, { key: 'ArrowDown' });
     fireEvent.click(screen.getByText(name));
   }
-  await shown('/case-studies?utm_source=mail&industry=logistics');
+  await waitFor(() => expect(url()).toBe('/case-studies?utm_source=mail&industry=logistics'));
   fireEvent.pointerDown(document.body);
   fireEvent.click(screen.getByText('Healthcare'));
-  await shown('/case-studies?utm_source=mail&industry=healthcare');
+  await waitFor(() => expect(url()).toBe('/case-studies?utm_source=mail&industry=healthcare'));
   await back(router);
-  await shown('/case-studies?utm_source=mail&industry=logistics');
+  await waitFor(() => expect(url()).toBe('/case-studies?utm_source=mail&industry=logistics'));
 });

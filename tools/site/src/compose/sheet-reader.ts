@@ -1,7 +1,8 @@
 import { assetUrl } from '@vantedge/federation-contract';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
-import { type CriticalSheet, criticalSheet } from './critical-sheet.ts';
+
+import { type CriticalSheet, criticalSheet } from './critical-css.ts';
 
 /** Reads stylesheets of a set of versions by URL. */
 export interface SheetReader {
