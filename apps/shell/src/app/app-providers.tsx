@@ -2,7 +2,7 @@ import { OriginContext } from '@vantedge/seo';
 import { FormDraftsContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { FullPageLoads, FullPageLoadsContext } from './full-page-load.ts';
+import { FullPageLoads, FullPageLoadsContext } from './full-page-load.tsx';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
 import { type ServerContent, ServerContentContext } from './server-content.ts';
 

@@ -1,6 +1,6 @@
 import { FormDrafts } from '@vantedge/shared-ui';
 import type { Location } from 'react-router-dom';
-import { canLoad, FullPageLoads, takeCarried } from './full-page-load.ts';
+import { canLoad, FullPageLoads, takeCarried } from './full-page-load.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -3,7 +3,7 @@ import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { use, useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { FullPageLoadsContext } from '../app/full-page-load.ts';
+import { FullPageLoadsContext } from '../app/full-page-load.tsx';
 
 /**
  * Replaces a page whose code failed to load or threw, after a client navigation. It tries a full page load, so visitors see it

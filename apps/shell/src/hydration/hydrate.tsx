@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '../app/app-providers.tsx';
-import { FullPageLoads, takeCarried } from '../app/full-page-load.ts';
+import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { ServerContent } from '../app/server-content.ts';
 import { leavePressesToBrowser } from './leave-presses-to-browser.ts';

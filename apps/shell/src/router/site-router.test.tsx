@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FullPageLoads } from '../app/full-page-load.ts';
+import { FullPageLoads } from '../app/full-page-load.tsx';
 import { ServerContent } from '../app/server-content.ts';
 import { AppProviders } from '../app/app-providers.tsx';
 import { documentRelease } from '../app/release-facts.ts';

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -9,10 +9,9 @@ import {
   useLoaderData,
   useLocation,
   useNavigate,
-  useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { type FullPageLoads, FullPageLoadsContext } from '../app/full-page-load.ts';
+import { FullPageLoader, type FullPageLoads, FullPageLoadsContext } from '../app/full-page-load.tsx';
 import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { SectionFrame } from '../app/section-frame.tsx';
@@ -153,18 +152,5 @@ function EntryKeys() {
     const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
     void navigate(here, { replace: true, state, preventScrollReset: true });
   }, [here, navigate, arrivalState]);
-  return null;
-}
-
-/** Performs the full page loads that loaders ask for, whose requests have neither fragment nor history state. */
-function FullPageLoader() {
-  const loads = use(FullPageLoadsContext);
-  const { location: destination } = useNavigation();
-  const handedOver = useSyncExternalStore(loads.subscribe, loads.current, loads.current);
-  useEffect(() => {
-    if (!destination || !handedOver || destination.pathname !== handedOver.pathname) return;
-    const { signal, fail } = handedOver;
-    if (!signal.aborted) void loads.load(destination, signal).then((isLoading) => isLoading || fail());
-  }, [loads, destination, handedOver]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui';
-import { createContext } from 'react';
-import type { Location } from 'react-router-dom';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { type Location, useNavigation } from 'react-router-dom';
 import { CARRIED } from './carried.ts';
 
 /** How long the server may take to respond before the browser takes over. */
@@ -81,6 +81,19 @@ export class FullPageLoads {
 }
 
 export const FullPageLoadsContext = createContext(new FullPageLoads());
+
+/** Performs the full page loads that loaders ask for, whose requests have neither fragment nor history state. */
+export function FullPageLoader() {
+  const loads = use(FullPageLoadsContext);
+  const { location: destination } = useNavigation();
+  const handedOver = useSyncExternalStore(loads.subscribe, loads.current, loads.current);
+  useEffect(() => {
+    if (!destination || !handedOver || destination.pathname !== handedOver.pathname) return;
+    const { signal, fail } = handedOver;
+    if (!signal.aborted) void loads.load(destination, signal).then((isLoading) => isLoading || fail());
+  }, [loads, destination, handedOver]);
+  return null;
+}
 
 /** Returns what the previous document has carried to this one, and deletes it. */
 export function takeCarried(): Carried | undefined {
