@@ -18,13 +18,15 @@ test('every document has its own policies, identical in header and meta elements
     expect(header).toBe(`frame-ancestors 'none'; ${policies.join(', ')}`);
     const [own, thisSite] = policies as [string, string];
     const loader = `'sha256-${sha256(/<script>([^]*?)<\/script>/.exec(html)![1]!)}'`;
+    const rules = `'sha256-${sha256(/<script type="speculationrules">([^]*?)<\/script>/.exec(html)![1]!)}'`;
+    const inline = `${loader} ${rules}`;
     const style = `'sha256-${sha256(/<style[^>]*>([^]*?)<\/style>/.exec(html)![1]!)}'`;
     expect(own).toMatch(/^default-src 'none'; /);
-    expect(own).toContain(`; script-src ${loader} 'strict-dynamic'; style-src 'self' ${style}; `);
+    expect(own).toContain(`; script-src ${inline} 'strict-dynamic'; style-src 'self' ${style}; `);
     // Nothing else is allowed without a hash.
     expect(header.match(/[\w-]+ [^;,]*unsafe[^;,]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(own).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
-    expect(thisSite).toBe(`script-src 'self' ${loader}`);
+    expect(thisSite).toBe(`script-src 'self' ${inline}`);
   }
 });
 

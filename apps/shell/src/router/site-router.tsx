@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -147,7 +147,8 @@ function EntryKeys() {
   const navigate = useNavigate();
   const { arrivalState } = use(FullPageLoadsContext);
   const first = useRef(here);
-  useEffect(() => {
+  // Before effects of the page, which may navigate.
+  useLayoutEffect(() => {
     if (here.key !== NO_KEY) return;
     const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
     void navigate(here, { replace: true, state, preventScrollReset: true });
