@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { motionStopped } from './motion-stopped.ts';
 
 /**
- * framer-motion's React part with its features (40 kB br), which pages load after hydration: import it only in modules that are
+ * framer-motion's React part with its features (44 kB br), which pages load after hydration: import it only in modules that are
  * themselves loaded by `import()`, see `enhanced`.
  */
 export { AnimatePresence, LayoutGroup, m, useMotionValue } from 'framer-motion';
