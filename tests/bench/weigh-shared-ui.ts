@@ -13,8 +13,6 @@ export interface SharedUiWeight {
   script: number;
   /** The motion entry point, including its part of framer-motion. */
   motion: number;
-  /** framer-motion's components and features, which load after hydration where they are used. */
-  motionReact: number;
   /** Tokens, base, preflight, components and utilities. */
   css: number;
 }
@@ -30,12 +28,7 @@ export async function weighSharedUi(): Promise<SharedUiWeight> {
       const file = readdirSync(out).find((name) => name.startsWith(start) && name.endsWith(ending));
       return brotliBytes(readFileSync(path.join(out, file!)));
     };
-    return {
-      script: bytes('script.', '.js'),
-      motion: bytes('motion.', '.js'),
-      motionReact: bytes('motion-react.', '.js'),
-      css: bytes('style.', '.css'),
-    };
+    return { script: bytes('script', '.js'), motion: bytes('motion', '.js'), css: bytes('style', '.css') };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -53,7 +46,6 @@ async function configuration(out: string): Promise<Configuration> {
     entry: {
       script: { import: path.join(SOURCE, 'index.ts'), library: { type: 'module' } },
       motion: { import: path.join(SOURCE, 'motion/index.ts'), library: { type: 'module' } },
-      'motion-react': { import: path.join(SOURCE, 'motion/react.tsx'), library: { type: 'module' } },
       style: [
         'tailwindcss/preflight.css',
         ...['theme/tokens.css', 'theme/base.css', 'shared-ui.css'].map((file) => path.join(SOURCE, file)),

@@ -209,21 +209,16 @@ const recordMotion = (page: Page) =>
     };
     look();
   });
-/** Ids of the entries that were seen half transparent, and of those that were seen, opaque, on their way to another place. */
+/** Ids of the entries that were seen half transparent, and of those that were seen, opaque, away from their place. */
 const motion = (page: Page) =>
   page.evaluate(() => {
-    const { motion } = window as unknown as {
-      motion: Record<string, { opacity: number; transform: string }[]>;
-    };
-    const ids = (found: (states: { opacity: number; transform: string }[]) => boolean) =>
-      Object.keys(motion).filter((id) => found(motion[id]!));
+    type State = { opacity: number; transform: string };
+    const { motion } = window as unknown as { motion: Record<string, State[]> };
+    const ids = (found: (state: State) => boolean) =>
+      Object.keys(motion).filter((id) => motion[id]!.some(found));
     return {
-      faded: ids((states) => states.some(({ opacity }) => opacity > 0 && opacity < 1)),
-      // The place it came from and the one it goes to are two.
-      moved: ids(
-        (states) =>
-          new Set(states.filter(({ opacity }) => opacity === 1).map(({ transform }) => transform)).size > 2,
-      ),
+      faded: ids(({ opacity }) => opacity > 0 && opacity < 1),
+      moved: ids(({ opacity, transform }) => opacity === 1 && transform !== 'none'),
     };
   });
 /** Waits for the code that moves the lists, which loads after hydration. */

@@ -29,7 +29,7 @@ test('the speculation rules serve the document until it is hydrated', async ({ p
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
-  await page.goto(`${site}/contact`);
+  await page.goto(`${site}/solutions/finance`);
   const rules = page.locator('script[type=speculationrules]');
   await expect(rules).toHaveCount(1);
   await startApplication(page);

@@ -1,4 +1,4 @@
-import { AnimatePresence, m, Motion } from '@vantedge/shared-ui/motion-react';
+import { AnimatePresence, m, Motion, useMotionStopped } from '@vantedge/shared-ui/motion-react';
 import { type ComponentProps, type ReactNode } from 'react';
 import { ToastList, type ToastListProps } from './toast-list.tsx';
 
@@ -15,6 +15,7 @@ export const ToastsInMotion = (props: ToastListProps) => (
 
 const Presence = ({ children }: { children: ReactNode }) => <AnimatePresence>{children}</AnimatePresence>;
 
-const Box = (props: ComponentProps<typeof m.div>) => (
-  <m.div layout="position" initial={AWAY} animate={THERE} exit={AWAY} {...props} />
-);
+function Box(props: ComponentProps<typeof m.div>) {
+  const layout = useMotionStopped() ? false : 'position';
+  return <m.div layout={layout} initial={AWAY} animate={THERE} exit={AWAY} {...props} />;
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { motionStopped } from './motion-stopped.ts';
 
 /**
- * framer-motion's React part with its features (40 kB br), which pages load after hydration: import it only in modules that are
+ * framer-motion's React part with its features (44 kB br), which pages load after hydration: import it only in modules that are
  * themselves loaded by `import()`, see `enhanced`.
  */
 export { AnimatePresence, LayoutGroup, m, useMotionValue } from 'framer-motion';
@@ -22,7 +22,7 @@ const AT_ONCE: Transition = { duration: 0, layout: { duration: 0 } };
  * loaded apart from the components, so that no component waits for them in its first state.
  */
 export function Motion({ transition, children }: Props) {
-  const stopped = useSyncExternalStore(onChange, motionStopped, () => false);
+  const stopped = useMotionStopped();
   return (
     <LazyMotion features={domMax} strict>
       <MotionConfig reducedMotion="user" transition={stopped ? AT_ONCE : transition}>
@@ -31,6 +31,9 @@ export function Motion({ transition, children }: Props) {
     </LazyMotion>
   );
 }
+
+/** Whether motion is stopped, see `motionStopped`. Elements with `layout` need it: they would be at their old place for a frame. */
+export const useMotionStopped = () => useSyncExternalStore(onChange, motionStopped, () => false);
 
 /** Listens to the page's pause checkbox and to the reduced-motion setting. */
 function onChange(update: () => void) {

@@ -1,4 +1,4 @@
-import { AnimatePresence, LayoutGroup, m, Motion } from '@vantedge/shared-ui/motion-react';
+import { AnimatePresence, LayoutGroup, m, Motion, useMotionStopped } from '@vantedge/shared-ui/motion-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { CaseLists, type CaseListsProps } from './case-lists.tsx';
 
@@ -31,8 +31,9 @@ const Presence = ({ children }: { children: ReactNode }) => (
 
 function Item({ className, children }: { className?: string; children: ReactNode }) {
   const fade = use(EnteredContext) && { initial: HIDDEN, animate: SHOWN };
+  const layout = useMotionStopped() ? false : 'position';
   return (
-    <m.li className={className} layout="position" exit={HIDDEN} {...fade}>
+    <m.li className={className} layout={layout} exit={HIDDEN} {...fade}>
       {children}
     </m.li>
   );
