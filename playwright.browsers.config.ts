@@ -12,7 +12,7 @@ export default defineConfig<object, BrowserOptions>({
     { name: 'chromium', testMatch: '**/reference.browsers.ts', use: { engine: 'chromium' } },
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
-      testMatch: ['**/pages.browsers.ts', '**/behavior.browsers.ts'],
+      testMatch: ['**/{pages,behavior,section-styles}.browsers.ts'],
       dependencies: ['chromium'],
       use: { engine },
       workers: 1,

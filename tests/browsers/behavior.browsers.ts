@@ -33,23 +33,6 @@ test('the mobile menu opens, expands a section and closes', async ({ driver, fro
   await until(driver, () => !document.querySelector('#mobile-panel')!.checkVisibility());
 });
 
-// Safari 26.0 to 26.3 does not apply rules in `@scope` to text fields.
-test('text fields of a section fill the elements around them, with their text', async ({ driver, front }) => {
-  await openHydrated(driver, `${front.url}/rate-card`);
-  for (const id of ['developers', 'custom-hours']) {
-    const [field, parent] = await driver.evaluate((id) => {
-      const field = document.getElementById(id)!;
-      return [field, field.parentElement!].map((element) => {
-        const { textAlign, fontSize, color } = getComputedStyle(element);
-        const width = element === field ? element.offsetWidth : element.clientWidth;
-        return { textAlign, fontSize, color, width };
-      });
-    }, id);
-    expect(field).toEqual(parent);
-    expect(field!.textAlign).toBe('center');
-  }
-});
-
 test('the calculator updates for typed and selected values', async ({ driver, front }) => {
   await openHydrated(driver, `${front.url}/rate-card`);
   await driver.type('#developers', '10');

@@ -23,9 +23,9 @@ export const EXCEPTIONS: readonly Exception[] = [
   { match: /keep_?alive/i, files: /./, why: 'HTTP keep-alive.' },
   { match: /^Awaited$/, files: /\.ts$/, why: 'A type of TypeScript.' },
   {
-    match: /^(?:CSSFontFaceRule|fontFaces)$/,
+    match: /^(?:CSSFontFaceRule|fontFaces?)$/,
     files: /./,
-    why: 'Web APIs: a font face is one @font-face rule.',
+    why: 'Web APIs and Beasties: a font face is one @font-face rule.',
   },
   {
     match: /^ground$/,

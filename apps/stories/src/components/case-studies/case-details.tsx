@@ -18,27 +18,25 @@ const COLUMNS =
 /** Details of an illustrative case: description, team, challenges, solutions and results. */
 export function CaseDetails({ title, labels, wide, description, teamSize, ...details }: Props) {
   return (
-    <div className="col-span-full mt-3 text-md/normal">
-      <details className="group">
-        <summary className={SUMMARY}>
-          <Icon name="chevron" className="transition-transform group-open:rotate-180 print:hidden" />
-          <span>
-            {labels.summary} <span className="sr-only">{title}</span>
-          </span>
-        </summary>
-        <div className={clsx('max-w-[62ch] text-slate', wide && COLUMNS)}>
-          <p>{description}</p>
-          <p className="mt-3">
-            <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize).value}
-          </p>
-          {(['challenges', 'solutions', 'results'] as const).map((part) => (
-            <div key={part} className="mt-5">
-              <h4 className="font-medium text-ink">{labels[part]}</h4>
-              <PlainList className="mt-1.5 *:py-1 *:text-md *:before:top-[0.92em]" items={details[part]} />
-            </div>
-          ))}
-        </div>
-      </details>
-    </div>
+    <details className="group col-span-full mt-3 text-md/normal">
+      <summary className={SUMMARY}>
+        <Icon name="chevron" className="transition-transform group-open:rotate-180 print:hidden" />
+        <span>
+          {labels.summary} <span className="sr-only">{title}</span>
+        </span>
+      </summary>
+      <div className={clsx('max-w-[62ch] text-slate', wide && COLUMNS)}>
+        <p>{description}</p>
+        <p className="mt-3">
+          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize).value}
+        </p>
+        {(['challenges', 'solutions', 'results'] as const).map((part) => (
+          <div key={part} className="mt-5">
+            <h4 className="font-medium text-ink">{labels[part]}</h4>
+            <PlainList className="mt-1.5 *:py-1 *:text-md *:before:top-[0.92em]" items={details[part]} />
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -20,9 +20,8 @@ const STEP = clsx(
   'hover:bg-night-3 active:bg-night-4 active:duration-0 pointer-fine:transition-[background-color]',
   'print:hidden noscript:hidden',
 );
-/** Around the number field: Safari 26.0 to 26.3 does not apply a section's rules to text fields. */
-const NUMBER = clsx(
-  'grid h-21 grid-cols-[minmax(0,1fr)] border-x border-night-line text-center font-display leading-none tracking-stat',
+const INPUT = clsx(
+  'h-21 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat',
   'lining-nums tabular-nums',
 );
 
@@ -41,16 +40,14 @@ export function DevelopersField({ label, fewer, more, describedBy }: Props) {
         <button className={STEP} type="button" aria-label={fewer} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>
-        <div className={clsx(NUMBER, input.developers < LONG_FROM ? 'text-8xl' : 'text-5xl')}>
-          <CountInput
-            className="rounded-none pt-1"
-            id="developers"
-            name={fieldNames.developers}
-            value={input.developers}
-            onCount={(developers) => setInput((last) => ({ ...last, developers }))}
-            aria-describedby={describedBy}
-          />
-        </div>
+        <CountInput
+          className={clsx(INPUT, input.developers < LONG_FROM ? 'text-8xl' : 'text-5xl')}
+          id="developers"
+          name={fieldNames.developers}
+          value={input.developers}
+          onCount={(developers) => setInput((last) => ({ ...last, developers }))}
+          aria-describedby={describedBy}
+        />
         <button className={STEP} type="button" aria-label={more} onClick={() => step(1)}>
           <Icon name="plus" />
         </button>

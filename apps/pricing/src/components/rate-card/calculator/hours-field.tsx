@@ -18,10 +18,10 @@ const SEGMENT = clsx(
   'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-[#fff]',
   'forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]',
 );
-/** Around the number field: Safari 26.0 to 26.3 does not apply a section's rules to text fields. */
 const CUSTOM_HOURS = clsx(
-  'invisible absolute inset-x-0 top-4.5 bottom-0 grid grid-cols-[minmax(0,1fr)] group-has-checked:visible',
+  'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-[3px] px-1 group-has-checked:visible',
   'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-[#fff]',
+  'underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink',
 );
 
 /** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
@@ -57,17 +57,15 @@ export function HoursField({ label, custom, customLabel, describedBy }: Props) {
             {/* Its number aligns with the others; its label moves above it. */}
             <span className="group-has-checked:-translate-y-3.75 group-has-checked:scale-75">{custom}</span>
           </label>
-          <div className={CUSTOM_HOURS}>
-            <CountInput
-              className="rounded-none rounded-br-[3px] px-1 underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink"
-              id="custom-hours"
-              name={fieldNames.customHours}
-              value={input.customHours}
-              onCount={(hours) => setInput((last) => enterCustomHours(last, hours))}
-              aria-label={customLabel}
-              aria-describedby={describedBy}
-            />
-          </div>
+          <CountInput
+            className={CUSTOM_HOURS}
+            id="custom-hours"
+            name={fieldNames.customHours}
+            value={input.customHours}
+            onCount={(hours) => setInput((last) => enterCustomHours(last, hours))}
+            aria-label={customLabel}
+            aria-describedby={describedBy}
+          />
         </div>
       </div>
     </fieldset>

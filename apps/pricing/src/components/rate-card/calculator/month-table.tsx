@@ -12,33 +12,31 @@ const ROW = '*:border-b *:border-night-line *:py-2 *:text-right *:font-normal *:
 /** The curve as a table, collapsed. */
 export function MonthTable({ summary, caption, columns, months, month, market, cost, monthly }: Props) {
   return (
-    <div className="mt-4 text-small">
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-[0.25em] marker:hidden print:hidden">
-          {summary}
-        </summary>
-        <Table className="tabular-nums print:break-inside-avoid">
-          <caption className="sr-only">{caption}</caption>
-          <TableHead>
-            <TableRow className={clsx(ROW, 'text-on-night-2')}>
-              <ColumnHeader>{columns.after}</ColumnHeader>
-              <ColumnHeader>{columns.market}</ColumnHeader>
-              <ColumnHeader>{columns.cost}</ColumnHeader>
-              <ColumnHeader>{columns.saved}</ColumnHeader>
+    <details className="mt-4 text-small">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-[0.25em] marker:hidden print:hidden">
+        {summary}
+      </summary>
+      <Table className="tabular-nums print:break-inside-avoid">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead>
+          <TableRow className={clsx(ROW, 'text-on-night-2')}>
+            <ColumnHeader>{columns.after}</ColumnHeader>
+            <ColumnHeader>{columns.market}</ColumnHeader>
+            <ColumnHeader>{columns.cost}</ColumnHeader>
+            <ColumnHeader>{columns.saved}</ColumnHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {months.map((n) => (
+            <TableRow key={n} className={ROW}>
+              <RowHeader>{count(n, month)}</RowHeader>
+              <Cell>{formatUsd(market * n)}</Cell>
+              <Cell>{formatUsd(cost * n)}</Cell>
+              <Cell>{formatUsd(monthly * n)}</Cell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {months.map((n) => (
-              <TableRow key={n} className={ROW}>
-                <RowHeader>{count(n, month)}</RowHeader>
-                <Cell>{formatUsd(market * n)}</Cell>
-                <Cell>{formatUsd(cost * n)}</Cell>
-                <Cell>{formatUsd(monthly * n)}</Cell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </details>
-    </div>
+          ))}
+        </TableBody>
+      </Table>
+    </details>
   );
 }

@@ -2,8 +2,8 @@ import type { Configuration } from '@rspack/core';
 import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from '../bench/bundle.ts';
-import { appOf } from '../monolith/app-of.ts';
+import { bundle } from '../../bench/bundle.ts';
+import { appOf } from '../../monolith/app-of.ts';
 
 /** Stylesheet that the preset builds for a section whose pages use only some utilities. */
 export async function sectionStylesheet(section: string, utilities: readonly string[]): Promise<string> {
