@@ -25,7 +25,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     match: /^(?:CSSFontFaceRule|fontFaces?)$/,
     files: /./,
-    why: 'Web APIs: a font face is one @font-face rule.',
+    why: 'Web APIs and Beasties: a font face is one @font-face rule.',
   },
   {
     match: /^ground$/,
