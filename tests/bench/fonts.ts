@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { recordShifts, shiftScore } from '../site/support/layout-shifts.ts';
 import { untilStyled } from '../site/support/wait-for-styles.ts';
+import { emulateNetwork, type Network } from './emulate-network.ts';
 import { VIEWPORTS } from './first-viewport.ts';
 import { median } from './median.ts';
 import type { Result } from './result.ts';
@@ -15,8 +16,6 @@ const NETWORKS = [
 const VISITS = 20;
 /** After the fonts have loaded, for what they move. */
 const SETTLE_MS = 300;
-
-type Network = (typeof NETWORKS)[number];
 
 /** Counts first visits that keep fallback fonts, and their layout shifts, on slow networks. */
 export async function benchFonts(): Promise<Result> {
@@ -59,18 +58,12 @@ export async function benchFonts(): Promise<Result> {
 }
 
 /** The nth first visit, with an empty cache. */
-async function visit(browser: Browser, origin: string, { megabits, latency }: Network, index: number) {
+async function visit(browser: Browser, origin: string, network: Network, index: number) {
   const context = await browser.newContext({ viewport: VIEWPORTS[index % VIEWPORTS.length]! });
   try {
     const page = await context.newPage();
     await recordShifts(page);
-    const client = await context.newCDPSession(page);
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: (megabits * 1e6) / 8,
-      uploadThroughput: (megabits * 1e6) / 8,
-    });
+    await emulateNetwork(page, network);
     await page.goto(origin + ROUTES[Math.floor(index / VIEWPORTS.length) % ROUTES.length]!);
     await untilStyled(page);
     await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchBusy } from './busy.ts';
 import { benchConnections } from './connections.ts';
-import { benchFirstVisit } from './first-visit.ts';
 import { benchFollow } from './follow.ts';
 import { benchFonts } from './fonts.ts';
 import { benchInp } from './inp.ts';
@@ -13,7 +12,6 @@ import { benchPage } from './page.ts';
 import { benchPress } from './press.ts';
 import { benchRelease } from './release.ts';
 import { type Metric, isMet, type Result, targetText } from './result.ts';
-import { benchReturning } from './returning.ts';
 import { benchScript } from './script.ts';
 import { benchServe } from './serve.ts';
 import { benchShift } from './shift.ts';
@@ -24,7 +22,6 @@ import { assertDocumented, writeResult } from './write-result.ts';
 const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> = {
   busy: benchBusy,
   connections: benchConnections,
-  'first-visit': () => benchFirstVisit(values.before),
   follow: benchFollow,
   fonts: benchFonts,
   inp: benchInp,
@@ -35,7 +32,6 @@ const BENCHES: Record<string, (details: readonly string[]) => Promise<Result>> =
   page: benchPage,
   press: benchPress,
   release: benchRelease,
-  returning: benchReturning,
   script: benchScript,
   serve: benchServe,
   shift: benchShift,
@@ -65,10 +61,10 @@ if (unknown.length) {
 }
 
 /**
- * `follow` and `stress` need an S3 service, `first-visit` and `looks` a store to compare with; `stress` takes an hour, and
+ * `follow` and `stress` need an S3 service, `looks` a store to compare with; `stress` takes an hour, and
  * measures nothing that changes with the machine.
  */
-const ONLY_BY_NAME = ['first-visit', 'follow', 'looks', 'stress'];
+const ONLY_BY_NAME = ['follow', 'looks', 'stress'];
 
 const results: Record<string, Result> = {};
 const chosen = names.length ? names : Object.keys(BENCHES).filter((name) => !ONLY_BY_NAME.includes(name));

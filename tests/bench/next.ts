@@ -5,6 +5,7 @@ import { prerenderedVisit, type PrerenderedVisit } from '../site/support/prerend
 import { openUndriven } from '../site/support/undriven-chromium.ts';
 import { openVisitProxy } from '../site/support/visit-proxy.ts';
 import { untilStyled } from '../site/support/wait-for-styles.ts';
+import { emulateNetwork } from './emulate-network.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 import { startComposedSite } from './sites.ts';
@@ -16,9 +17,8 @@ const VISITS = [
 ];
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** A good connection: latency in milliseconds, and throughput in bytes per second (20 Mbit/s). */
-const LATENCY_MS = 40;
-const THROUGHPUT = 2_500_000;
+/** A good connection. */
+const NETWORK = { megabits: 20, latency: 40 };
 
 /** Where a click leaves its time for the next document. */
 const CLICKED = 'bench-clicked';
@@ -61,7 +61,7 @@ export async function benchNext(): Promise<Result> {
     }
     return {
       title: 'Next page',
-      method: `From a click on a link to the next page's paint, medians of ${ROUNDS} interleaved visits (min–max), empty cache, 20 Mbit/s and ${LATENCY_MS} ms but for prerendered ones. Router: hydrated, the pointer over the link until its page has loaded; until the frame after its heading is in the page. Document: not hydrated, without prerendering; until its first contentful paint. Prerendered document: Chromium without remote debugging, which would switch prerendering off; until its largest paint.`,
+      method: `From a click on a link to the next page's paint, medians of ${ROUNDS} interleaved visits (min–max), empty cache, ${NETWORK.megabits} Mbit/s and ${NETWORK.latency} ms but for prerendered ones. Router: hydrated, the pointer over the link until its page has loaded; until the frame after its heading is in the page. Document: not hydrated, without prerendering; until its first contentful paint. Prerendered document: Chromium without remote debugging, which would switch prerendering off; until its largest paint.`,
       rows,
       metrics,
     };
@@ -82,13 +82,7 @@ async function onPage(
   try {
     const page = await context.newPage();
     if (!withScripts) await page.route('**/assets/**/*.js', (route) => route.abort());
-    const client = await context.newCDPSession(page);
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: THROUGHPUT,
-      uploadThroughput: THROUGHPUT,
-    });
+    await emulateNetwork(page, NETWORK);
     await page.goto(url);
     await untilStyled(page);
     return await measure(page);
