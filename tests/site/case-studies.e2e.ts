@@ -195,31 +195,33 @@ test('keyboard only: open, select, clear', async ({ page, site }) => {
   await expect(entries(page)).toHaveCount(7);
 });
 
-/** Records the entries' opacity and transform in each frame, until `motion` is read. */
+/** Records which entries start to fade, and which are moved: not by looking at frames, of which a loaded machine may have none meanwhile. */
 const recordMotion = (page: Page) =>
   page.evaluate(() => {
-    const seen: Record<string, { opacity: number; transform: string }[]> = {};
+    const seen = { faded: new Set<string>(), moved: new Set<string>() };
     (window as { motion?: typeof seen }).motion = seen;
-    const look = () => {
-      for (const article of document.querySelectorAll('main article')) {
-        const { opacity, transform } = getComputedStyle(article.parentElement!);
-        (seen[article.id] ??= []).push({ opacity: Number(opacity), transform });
-      }
-      requestAnimationFrame(look);
+    const note = (ids: Set<string>, element: Element) => {
+      const id = element.querySelector('article')?.id;
+      if (id) ids.add(id);
     };
-    look();
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      if (keyframes && 'opacity' in keyframes) note(seen.faded, this);
+      return animate.call(this, keyframes, options);
+    };
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const { opacity, transform } = (target as HTMLElement).style;
+        if (Number(opacity) > 0 && Number(opacity) < 1) note(seen.faded, target as Element);
+        if (transform && transform !== 'none') note(seen.moved, target as Element);
+      }
+    }).observe(document.querySelector('main')!, { subtree: true, attributeFilter: ['style'] });
   });
-/** Ids of the entries that were seen half transparent, and of those that were seen, opaque, away from their place. */
+/** Ids of the entries that were faded, and of those that were only moved. */
 const motion = (page: Page) =>
   page.evaluate(() => {
-    type State = { opacity: number; transform: string };
-    const { motion } = window as unknown as { motion: Record<string, State[]> };
-    const ids = (found: (state: State) => boolean) =>
-      Object.keys(motion).filter((id) => motion[id]!.some(found));
-    return {
-      faded: ids(({ opacity }) => opacity > 0 && opacity < 1),
-      moved: ids(({ opacity, transform }) => opacity === 1 && transform !== 'none'),
-    };
+    const { motion } = window as unknown as { motion: Record<'faded' | 'moved', Set<string>> };
+    return { faded: [...motion.faded], moved: [...motion.moved].filter((id) => !motion.faded.has(id)) };
   });
 /** Waits for the code that moves the lists, which loads after hydration. */
 const listsHydrated = (page: Page) =>
