@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newsletter } from '@vantedge/content-site';
 import { Toasts } from '../components/toasts.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -40,7 +40,7 @@ test('confirms a stored address in place and with a toast, and clears the field'
   await send('a@example.com');
   expect(request).toHaveBeenCalledTimes(1);
   expect(said()).toEqual([newsletter.sent.text]);
-  expect(screen.getByText(newsletter.sent.notice)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(newsletter.sent.notice)).toBeVisible());
   expect(field()).toHaveValue('');
 });
 
