@@ -162,7 +162,7 @@ test('without the scrollend event, scrolling ends after 100 ms of inactivity', a
   Object.defineProperty(window, 'onscrollend', said);
 });
 
-/** Fires a pointer event, and waits for the frame that handles it. jsdom has none, so a mouse event stands in. */
+/** Fires a pointer event, and waits for the frame that handles it. jsdom has none, so this fires a mouse event instead. */
 const pointer =
   (type: string) =>
   async (clientX: number, clientY = 0) => {
