@@ -1,5 +1,5 @@
 import { checkPathOwners } from '../../tools/site/src/compose/check-path-owners.ts';
-import { readSettings } from '../../tools/site/src/settings/read-settings.ts';
+import { readSettings } from '../../tools/site/src/channels/settings.ts';
 import { DECLARATIONS } from '../sections.ts';
 import { packages, readSource, ROOT, sourcesIn } from './workspace.ts';
 

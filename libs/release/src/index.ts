@@ -1,4 +1,9 @@
-export { appendRelease, type AppendReleaseOptions, type CommittedRelease } from './log/append-release.ts';
+export {
+  appendRelease,
+  type AppendReleaseOptions,
+  type CommittedRelease,
+  type NextRelease,
+} from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -12,7 +17,7 @@ export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { notAPreview } from './log/not-a-preview.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { problemText } from './problem-text.ts';
+export { problemText, runnable } from './problem-text.ts';
 export type {
   Canary,
   CheckCount,

@@ -5,8 +5,7 @@ import { type LogEntry, logEntry } from '../records/log-model.ts';
 import { parseRecord } from '../records/parse-record.ts';
 
 /** Fix for any invalid entry. Its content is not stored anywhere else. */
-const ENTRY_FIX =
-  'run site doctor; then restore the file from a backup, or publish or roll back to continue after it';
+const ENTRY_FIX = 'restore the file from a backup, or publish or roll back to continue after it';
 
 /** SHA-256 of an entry's canonical JSON without its `hash`. */
 export function entryHash(entry: LogEntry): string {

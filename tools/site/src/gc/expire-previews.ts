@@ -31,6 +31,7 @@ export async function expirePreviews(
     const entry: LogEntry = {
       number,
       release: live.release,
+      versions: live.versions,
       action: 'expire',
       sections: [],
       at: new Date(now).toISOString(),
