@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { canonicalPath } from './canonical-path.ts';
-import { requestTarget } from './request-target.ts';
+import { canonicalPath, requestTarget } from '../http/canonical-path.ts';
 
 test.each([
   ['/', '/'],

@@ -1,8 +1,8 @@
-import type { Page, Release, SiteFile } from '../records/model.ts';
-import { changedUrls } from './changed-urls.ts';
+import type { KeyedPage, Release, SiteFile } from '../records/model.ts';
+import { changedUrls } from '../http/changed-urls.ts';
 
-const page = (body: string, more: Partial<Page> = {}) =>
-  ({ html: { bytes: 1, identity: body }, policy: 'a', status: 200, title: body, ...more }) as Page;
+const page = (body: string, more: Partial<KeyedPage> = {}) =>
+  ({ html: { bytes: 1, identity: body }, policy: 'a', status: 200, title: body, ...more }) as KeyedPage;
 const file = (body: string, type = 'text/plain'): SiteFile => ({ type, body: { bytes: 1, identity: body } });
 const release = (
   pages: Release['pages'],

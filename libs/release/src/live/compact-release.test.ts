@@ -1,5 +1,5 @@
 import type { LogEntry } from '../records/log-model.ts';
-import { compactRelease } from './compact-release.ts';
+import { compactEntry } from './logged-versions.ts';
 
 const versions = { shell: '1'.repeat(16), stories: '2'.repeat(16) };
 const entry: LogEntry = {
@@ -18,22 +18,14 @@ const entry: LogEntry = {
 
 test('keeps what readers of the log need', () => {
   const canary = { preview: 'pr-1', release: 'd'.repeat(16), versions, percent: 10 };
-  const { entry: kept } = compactRelease({ entry: { ...entry, canary }, versions }, undefined);
   const { number, release, action, sections, at, previous, hash } = entry;
-  expect(kept).toEqual({ number, release, action, sections, at, previous, hash, canary });
-});
-
-test('keeps all members of an entry without a hash, which is computed from them', () => {
-  const { hash: _, ...unhashed } = entry;
-  expect(compactRelease({ entry: unhashed, versions }, undefined).entry).toEqual(unhashed);
+  const kept = { number, release, action, sections, at, versions, previous, hash, canary };
+  expect(compactEntry({ ...entry, canary }, entry)).toEqual(kept);
 });
 
 test('shares the versions of the release after it if they are the same', () => {
-  const after = { entry: { ...entry, number: 8 }, versions: { ...versions } };
-  expect(compactRelease({ entry, versions }, after).versions).toBe(after.versions);
-  const others = { ...versions, stories: '3'.repeat(16) };
-  expect(compactRelease({ entry, versions: others }, after).versions).toEqual(others);
-  expect(compactRelease({ entry, versions: { shell: versions.shell } }, after).versions).toEqual({
-    shell: versions.shell,
-  });
+  const after = { ...entry, number: 8, versions: { ...versions } };
+  expect(compactEntry(entry, after).versions).toBe(after.versions);
+  for (const others of [{ ...versions, stories: '3'.repeat(16) }, { shell: versions.shell }])
+    expect(compactEntry({ ...entry, versions: others }, after).versions).toEqual(others);
 });

@@ -1,13 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { getRelease } from '../records/releases.ts';
+import { getRelease } from '../records/records.ts';
 import { SiteError } from '../site-error.ts';
 import { blobKey, sha256 } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import { encodingsKey, readEncodings } from '../store/encodings.ts';
+import { encodingsKey, putBody, readEncodings } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { liveEntry } from './live-entry.ts';
-import type { LiveRelease } from './live-release.ts';
-import { loadLiveRelease } from './load-live-release.ts';
+import { liveEntry } from '../log/log-end.ts';
+import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
 

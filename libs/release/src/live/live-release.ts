@@ -1,24 +1,44 @@
+import { encodePath } from '../http/canonical-path.ts';
+import { cacheTags, type Headers, type Tagged } from '../http/headers.ts';
+import { type Bodies, type ServedFile, servedFile } from '../http/served-file.ts';
+import type { AssetCache, LiveAsset } from './asset-cache.ts';
+import { DAY_MS, loggedVersions } from './logged-versions.ts';
+import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
+import { bodyReader, type BodyReader } from './read-body.ts';
+import { cachedAssets, loadedAssets } from './release-assets.ts';
 import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
-import type { BlobHash } from '../records/model.ts';
-import { NOT_FOUND } from '../records/not-found.ts';
+import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
+import { getRelease } from '../records/records.ts';
 import { settingsOf } from '../records/settings.ts';
-import type { SiteError } from '../site-error.ts';
+import { isCorruption, SiteError } from '../site-error.ts';
+import { sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import type { AssetCache } from './asset-cache.ts';
-import { bodyReader } from './body-reader.ts';
-import { cacheTags, type Tagged } from './cache-tags.ts';
-import { encodePath } from './canonical-path.ts';
-import { DAY_MS } from './day-ms.ts';
-import { isCorruption } from './is-corruption.ts';
-import type { LiveAsset } from './live-asset.ts';
-import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
-import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
-import { cachedAssets, loadedAssets } from './release-assets.ts';
-import { pageFile, siteFile } from './release-file.ts';
-import { notFoundPageOf, urlCollision } from './release-problems.ts';
-import type { Bodies, ServedFile } from './served-file.ts';
-import { substitute } from './substitute.ts';
+
+/** Loads the release of an entry, its canary, and the assets that tabs of earlier releases may still need. Verifies every byte. */
+export async function loadLiveRelease(
+  store: Store,
+  channel: string,
+  entry: LogEntry,
+  options: LoadOptions = {},
+): Promise<LiveRelease> {
+  const load = async (id: string, known: LoadOptions) => {
+    const release = await getRelease(store, id);
+    const { versions } = release;
+    return loadRelease(store, channel, { entry: { ...entry, release: id, versions }, release }, known);
+  };
+  const live = await load(entry.release, options);
+  if (!entry.canary) return live;
+  const release = await load(entry.canary.release, { ...options, previous: live });
+  return {
+    ...live,
+    canary: { percent: entry.canary.percent, release },
+    bodies: new Map([...live.bodies, ...release.bodies]),
+    verifiedAssets: new Set([...live.verifiedAssets, ...release.verifiedAssets]),
+  };
+}
 
 /** A complete, immutable release in memory. A server replaces it with the next one in a single assignment. */
 export interface LiveRelease {
@@ -42,7 +62,7 @@ export interface LiveRelease {
   /** Records of the versions whose assets are served, reused by the next release. */
   records: VersionRecords;
   /** Log entries of the retention period by number, reused by the next release. */
-  log: ReadonlyMap<number, LoggedRelease>;
+  log: ReadonlyMap<number, LogEntry>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
   warnings: readonly SiteError[];
   /** Damage in this release: of an encoding, restored from an encoding, or not served. */
@@ -50,7 +70,7 @@ export interface LiveRelease {
 }
 
 /** The release of a running canary. Its files include the assets of the live release, and the other way round. */
-export interface LiveCanary {
+interface LiveCanary {
   /** Share of the visitors, 1 to 99. */
   percent: number;
   release: LiveRelease;
@@ -107,7 +127,7 @@ export async function loadRelease(
   const { versions, log, warnings } = await loggedVersions({
     store,
     channel,
-    live: { entry, versions: release.versions },
+    live: entry,
     since: now.getTime() - keepAssetsDays * DAY_MS,
     known: previous?.log ?? new Map(),
   });
@@ -149,3 +169,70 @@ export async function loadRelease(
     damage,
   };
 }
+
+/** Where the documents of a release come from. */
+interface Documents {
+  id: string;
+  reader: BodyReader;
+}
+
+/** The document of a page, with its verified body. */
+async function pageFile(
+  url: string,
+  { html, policy, status }: Page,
+  { id, reader }: Documents,
+  tags?: Headers | undefined,
+) {
+  const type = 'text/html; charset=utf-8';
+  return servedFile({
+    kind: 'page',
+    status,
+    policy,
+    type,
+    release: id,
+    headers: { ...tags },
+    bodies: await reader.read(url, html),
+  });
+}
+
+/** A file of the release that belongs to no section, with its verified body. */
+async function siteFile(
+  url: string,
+  type: string,
+  body: StoredBody,
+  release: string,
+  reader: BodyReader,
+  tags?: Headers | undefined,
+) {
+  return servedFile({
+    kind: 'file',
+    status: 200,
+    type,
+    release,
+    headers: { ...tags },
+    bodies: await reader.read(url, body),
+  });
+}
+
+/** A plain-text file that is served instead of a page whose document is damaged. */
+function substitute(release: string, status: 404 | 503): ServedFile {
+  const text =
+    status === 404 ? 'Page not found.\n' : 'Sorry, there is a problem with this page. Try again later.\n';
+  const bytes = Buffer.from(text);
+  const bodies = { identity: { hash: sha256(bytes), bytes } };
+  return servedFile({ kind: 'file', status, type: 'text/plain; charset=utf-8', release, bodies });
+}
+
+/** The not-found page of a release. Throws `NOT_FOUND_PAGE_MISSING`. */
+export function notFoundPageOf({ pages }: Release, id: string): Page {
+  const page = pages[NOT_FOUND];
+  if (page) return page;
+  throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
+    at: `releases/${id}.json`,
+    fix: 'site publish shell',
+  });
+}
+
+/** Error for a page or file of a release with the URL of an asset. */
+export const urlCollision = (url: string, id: string) =>
+  new SiteError('URL_COLLISION', `${url} is both a page or file of release ${id} and an asset.`, { at: url });

@@ -1,11 +1,13 @@
 import pLimit from 'p-limit';
-import type { BlobHash, Release, SectionVersion, StoredBody } from '../records/model.ts';
-import { getVersion } from '../records/versions.ts';
+import type { Release, SectionVersion } from '../records/model.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
+import { getVersion } from '../records/records.ts';
 import type { Store } from '../store/store.ts';
-import { bodyReader } from './body-reader.ts';
-import { isCorruption } from './is-corruption.ts';
+import { bodyReader } from './read-body.ts';
+import { isCorruption } from '../site-error.ts';
 import type { LoggedVersion } from './logged-versions.ts';
-import type { Bodies } from './served-file.ts';
+import type { Bodies } from '../http/served-file.ts';
 
 /** Number of bodies or records that are read at once. On S3, a body takes four requests, three of them one after the other. */
 const READS_AT_ONCE = 16;

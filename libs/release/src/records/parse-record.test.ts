@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { SiteError } from '../site-error.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
 import { type LogEntry, logEntry } from './log-model.ts';
 import { release, type SectionVersion, sectionVersion } from './model.ts';
-import { parseRecord } from './parse-record.ts';
+import { parseRecord } from '../json/schema.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 
 const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
@@ -21,6 +21,8 @@ const entry: LogEntry = {
   tool: '0.1.0',
   pushes: { stories: { by: 'ada', source: {}, tool: '0.1.0', at: '2026-03-01T08:00:00.000Z' } },
   checks: [{ name: 'links', problems: 0 }],
+  versions: { stories: fakeVersion('stories', '1') },
+  hash,
 };
 const { server: _, ...build } = fakeBuild('stories');
 const version: SectionVersion = {

@@ -1,7 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeFolders } from './store-folders.ts';
-import { syncFolder } from './sync-folder.ts';
+import { storeFolders, syncFolder } from './disk-writes.ts';
 import { withTemporaryFolder } from './testing/temporary-folder.ts';
 
 jest.mock('./sync-folder.ts', () => ({ syncFolder: jest.fn(() => Promise.resolve()) }));

@@ -1,13 +1,11 @@
-import { sha256 } from '../store/blobs.ts';
-import { renewBody } from '../store/bodies.ts';
-import type { Store } from '../store/store.ts';
-import { SiteError } from '../site-error.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { type Page, page } from './model.ts';
-import { parseRecord } from './parse-record.ts';
-import { recordId } from './records.ts';
-import { object } from './schema.ts';
-import { hash } from './text-schemas.ts';
+import { canonicalJson } from './json/canonical-json.ts';
+import { hash, object, parseRecord } from './json/schema.ts';
+import { type KeyedPage, keyedPage } from './records/model.ts';
+import { recordId } from './records/records.ts';
+import { SiteError } from './site-error.ts';
+import { sha256 } from './store/blobs.ts';
+import { renewBody } from './store/bodies.ts';
+import type { Store } from './store/store.ts';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */
 export interface PageInputs {
@@ -22,9 +20,6 @@ export interface PageInputs {
   path: string;
   module: string;
 }
-
-/** A page with its key. */
-export type KeyedPage = Page & Required<Pick<Page, 'key'>>;
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -107,9 +102,9 @@ const encode = (page: KeyedPage) => new TextEncoder().encode(canonicalJson({ pag
 
 const storeKey = (key: string) => `pages/${key}.json`;
 const keyOf = (key: string) => key.slice('pages/'.length, -'.json'.length);
-const hashOf = (page: Page) => sha256(new TextEncoder().encode(canonicalJson(page)));
+const hashOf = (page: KeyedPage) => sha256(new TextEncoder().encode(canonicalJson(page)));
 
-const pageRecord = object({ page, hash });
+const pageRecord = object({ page: keyedPage, hash });
 
 async function readPage(store: Store, key: string): Promise<KeyedPage | undefined> {
   const at = storeKey(key);
@@ -118,7 +113,7 @@ async function readPage(store: Store, key: string): Promise<KeyedPage | undefine
     // Its name is not a hash of its content, so that the record contains one.
     const record = bytes && parseRecord(bytes, pageRecord, at);
     if (record?.hash !== (record && hashOf(record.page)) || record?.page.key !== key) return undefined;
-    return { ...record.page, key };
+    return record.page;
   } catch (error) {
     if (error instanceof SiteError) return undefined;
     throw error;

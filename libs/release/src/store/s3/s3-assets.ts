@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '../../site-error.ts';
+import { blobKey } from '../blobs.ts';
 import { createObject } from './create-object.ts';
+import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { s3Uri } from './s3-failure.ts';
-import { afterRemoval } from './removal-mark.ts';
-import { headObject, type S3Context } from './s3-objects.ts';
+import { ageOf, headObject, type S3Context } from './s3-objects.ts';
+import { GRACE_MS } from '../store.ts';
 
 /** Content hashes are part of the names of assets, so a URL never changes its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export const HASH = 'x-amz-meta-sha256';
+const HASH = 'x-amz-meta-sha256';
 
 interface Asset {
   path: string;
@@ -40,4 +42,24 @@ export async function putAsset(
     at,
     fix: 'name the file by its content, then build and push the section again',
   });
+}
+
+interface Removal {
+  path: string;
+  /** Whether the asset still has the expected revision. */
+  isUnchanged: (signal: AbortSignal) => Promise<boolean>;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Removes an asset, unless its bytes were put as a blob within the grace period. Assets are never written again, because policies forbid it. So
+ * a push renews the blob instead, and then looks for a mark; here the mark is set first, and then the blob is checked.
+ */
+export function removeAsset(context: S3Context, { path, isUnchanged, signal }: Removal): Promise<boolean> {
+  const isUnused = async (bounded: AbortSignal) => {
+    const hash = (await headObject(context, path, bounded))?.get(HASH);
+    const blob = hash ? await headObject(context, blobKey(hash), bounded) : undefined;
+    return !(blob && ageOf(blob) <= GRACE_MS) && (await isUnchanged(bounded));
+  };
+  return removeMarked(context, path, isUnused, signal);
 }

@@ -1,6 +1,6 @@
-import type { BlobHash } from '../records/model.ts';
-import type { Coding } from './coding.ts';
-import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './security-headers.ts';
+import { mimes } from 'mrmime';
+import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './headers.ts';
+import type { BlobHash } from '../store/blobs.ts';
 
 /** Verified bytes of the store, in memory. */
 export interface Blob {
@@ -107,4 +107,19 @@ function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
   if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
   if (kind === 'file') return NOTHING_ALLOWED;
   return type === 'image/svg+xml' ? IMAGE_ALLOWED : undefined;
+}
+
+/** Content codings, smallest result first. */
+export const CODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Coding = (typeof CODINGS)[number];
+
+/** A map, because a name such as `x.constructor` must not find a member of `Object`. mrmime has no type for icons. */
+const TYPES = new Map([...Object.entries(mimes), ['ico', 'image/x-icon']]);
+
+/** The media type for a file name; `application/octet-stream` for an unknown extension. */
+export function contentType(name: string): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const type = TYPES.get(extension) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,5 @@
-import type { Page, Release, SiteFile } from '../records/model.ts';
-import { NOT_FOUND } from '../records/not-found.ts';
 import { encodePath } from './canonical-path.ts';
+import { NOT_FOUND, type Page, type Release, type SiteFile } from '../records/model.ts';
 
 /**
  * Returns the encoded paths whose response differs between two releases, sorted: added, removed, or with another body, policy
