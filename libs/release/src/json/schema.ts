@@ -52,26 +52,13 @@ export function problemsOf(schema: v.GenericSchema, value: unknown): string[] {
   return issues.map(describe);
 }
 
-function describe({ type, path, input, message }: v.BaseIssue<unknown>): string {
-  const isMissing = type === 'object';
-  const isName = !isMissing && path?.at(-1)?.origin === 'key';
-  const keys = (path ?? []).map(({ key }) => key);
-  const at = locationOf(isName ? keys.slice(0, -1) : keys);
-  if (isMissing) return `${at} is missing`;
+function describe(issue: v.BaseIssue<unknown>): string {
+  const { type, path, input, message } = issue;
+  const at = v.getDotPath(issue) ?? 'the record';
+  if (type === 'object') return `${at} is missing`;
   const shown = JSON.stringify(input);
   const excerpt = shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
-  return `${isName ? `a name in ${at}` : at} is not ${message}, but ${excerpt}`;
-}
-
-function locationOf(keys: unknown[]): string {
-  const segments = keys.map((key) =>
-    typeof key === 'number'
-      ? `[${key}]`
-      : /^\w+$/.test(String(key))
-        ? `.${String(key)}`
-        : `['${String(key)}']`,
-  );
-  return segments.join('').replace(/^\./, '') || 'the record';
+  return `${path?.at(-1)?.origin === 'key' ? `the name of ${at}` : at} is not ${message}, but ${excerpt}`;
 }
 
 /** Whether a text can name a person in a log entry: up to 200 printable characters. */

@@ -118,7 +118,7 @@ async function checkConflicts(
   const { versions, warnings } = await loggedVersions({
     store,
     channel,
-    live: entry,
+    live: { ...entry, versions: release.versions },
     since: Date.now() - settingsOf(release).keepAssetsDays * DAY_MS,
   });
   const sections = new Set(changed.map(([section]) => section));

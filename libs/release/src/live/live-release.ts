@@ -1,10 +1,10 @@
 import { encodePath } from '../http/canonical-path.ts';
 import { cacheTags, type Headers, type Tagged } from '../http/headers.ts';
-import { type Bodies, type ServedFile, servedFile } from '../http/served-file.ts';
+import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
 import type { AssetCache, LiveAsset } from './asset-cache.ts';
 import { DAY_MS, loggedVersions } from './logged-versions.ts';
 import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
-import { bodyReader, type BodyReader } from './read-body.ts';
+import { bodyReader } from './read-body.ts';
 import { cachedAssets, loadedAssets } from './release-assets.ts';
 import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
@@ -26,8 +26,7 @@ export async function loadLiveRelease(
 ): Promise<LiveRelease> {
   const load = async (id: string, known: LoadOptions) => {
     const release = await getRelease(store, id);
-    const { versions } = release;
-    return loadRelease(store, channel, { entry: { ...entry, release: id, versions }, release }, known);
+    return loadRelease(store, channel, { entry: { ...entry, release: id }, release }, known);
   };
   const live = await load(entry.release, options);
   if (!entry.canary) return live;
@@ -127,7 +126,7 @@ export async function loadRelease(
   const { versions, log, warnings } = await loggedVersions({
     store,
     channel,
-    live: entry,
+    live: { ...entry, versions: release.versions },
     since: now.getTime() - keepAssetsDays * DAY_MS,
     known: previous?.log ?? new Map(),
   });
@@ -143,16 +142,21 @@ export async function loadRelease(
     if (files.has(path) || assets.has(path)) throw urlCollision(url, id);
     files.set(path, file);
   };
+  const serve = async (url: string, body: StoredBody, source: Omit<FileSource, 'release' | 'bodies'>) =>
+    servedFile({ ...source, release: id, bodies: await reader.read(url, body) });
   for (const [url, { type, body }] of Object.entries(release.files)) {
-    const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), () => undefined);
+    const source = { kind: 'file', status: 200, type, headers: tagsOf({}) } as const;
+    const file = await omitOr(serve(url, body, source), () => undefined);
     if (file) add(url, file);
   }
-  const from = { id, reader };
+  const page = (url: string, { html, policy, status }: Page, headers?: Headers) =>
+    omitOr(
+      serve(url, html, { kind: 'page', status, policy, type: 'text/html; charset=utf-8', headers }),
+      () => substitute(id, url === NOT_FOUND ? 404 : 503),
+    );
   const { [NOT_FOUND]: _, ...pages } = release.pages;
-  for (const [url, found] of Object.entries(pages)) {
-    const tags = tagsOf({ section: found.owner, page: url });
-    add(url, await omitOr(pageFile(url, found, from, tags), () => substitute(id, 503)));
-  }
+  for (const [url, found] of Object.entries(pages))
+    add(url, await page(url, found, tagsOf({ section: found.owner, page: url })));
   return {
     id,
     entry,
@@ -161,57 +165,13 @@ export async function loadRelease(
     verifiedAssets: cached?.verified ?? new Set(),
     leadRetentionDays: settingsOf(release).leadRetentionDays,
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
-    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), from), () => substitute(id, 404)),
+    notFound: await page(NOT_FOUND, notFoundPageOf(release, id)),
     bodies: reader.bodies,
     records,
     log,
     warnings: [...warnings, ...(cached ?? loaded)!.warnings],
     damage,
   };
-}
-
-/** Where the documents of a release come from. */
-interface Documents {
-  id: string;
-  reader: BodyReader;
-}
-
-/** The document of a page, with its verified body. */
-async function pageFile(
-  url: string,
-  { html, policy, status }: Page,
-  { id, reader }: Documents,
-  tags?: Headers | undefined,
-) {
-  const type = 'text/html; charset=utf-8';
-  return servedFile({
-    kind: 'page',
-    status,
-    policy,
-    type,
-    release: id,
-    headers: { ...tags },
-    bodies: await reader.read(url, html),
-  });
-}
-
-/** A file of the release that belongs to no section, with its verified body. */
-async function siteFile(
-  url: string,
-  type: string,
-  body: StoredBody,
-  release: string,
-  reader: BodyReader,
-  tags?: Headers | undefined,
-) {
-  return servedFile({
-    kind: 'file',
-    status: 200,
-    type,
-    release,
-    headers: { ...tags },
-    bodies: await reader.read(url, body),
-  });
 }
 
 /** A plain-text file that is served instead of a page whose document is damaged. */

@@ -111,11 +111,7 @@ const putRecord = (store: Store, folder: string, record: unknown): Promise<strin
   putEncoded(store, folder, encodeRecord(record));
 
 /** Like `putRecord`, for a record that is already encoded. */
-async function putEncoded(
-  store: Store,
-  folder: string,
-  { id, bytes }: EncodedRecord,
-): Promise<string> {
+async function putEncoded(store: Store, folder: string, { id, bytes }: EncodedRecord): Promise<string> {
   await putVerified(store, `${folder}/${id}.json`, bytes, {
     isOtherRecord: (present) => idOf(present) === id,
     renew: true,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalPath, requestTarget } from '../http/canonical-path.ts';
+import { canonicalPath, requestTarget } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],

@@ -1,10 +1,9 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeFolders, syncFolder } from './disk-writes.ts';
+import { storeFolders } from './disk-writes.ts';
 import { withTemporaryFolder } from './testing/temporary-folder.ts';
 
-jest.mock('./sync-folder.ts', () => ({ syncFolder: jest.fn(() => Promise.resolve()) }));
-const synced = jest.mocked(syncFolder);
+const synced = jest.fn<Promise<void>, [string]>();
 const folders = () => synced.mock.calls.map(([folder]) => folder);
 
 beforeEach(() => void synced.mockReset().mockResolvedValue(undefined));
@@ -14,7 +13,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('creates a folder once and syncs every folder that got an entry', () =>
   withTemporaryFolder(async (at) => {
     const [top, root] = [join(at, 'made'), join(at, 'made/store')];
-    const { make } = storeFolders(root);
+    const { make } = storeFolders(root, synced);
     await Promise.all([make(join(root, 'a/b')), make(join(root, 'a/b')), make(join(root, 'tmp'))]);
     expect((await stat(join(root, 'a/b'))).isDirectory()).toBe(true);
     expect(folders().sort()).toEqual([at, top, root, root, join(root, 'a')].sort());
@@ -25,13 +24,13 @@ test('creates a folder once and syncs every folder that got an entry', () =>
 test('syncs the parent of a folder that exists already', () =>
   withTemporaryFolder(async (root) => {
     await mkdir(join(root, 'a'));
-    await storeFolders(root).make(join(root, 'a'));
+    await storeFolders(root, synced).make(join(root, 'a'));
     expect(folders()).toEqual([root]);
   }));
 
 test('a failure is not remembered', () =>
   withTemporaryFolder(async (root) => {
-    const { make } = storeFolders(root);
+    const { make } = storeFolders(root, synced);
     await writeFile(join(root, 'a'), 'a file');
     await expect(make(join(root, 'a/b'))).rejects.toThrow(/EEXIST|ENOTDIR/);
     synced.mockRejectedValueOnce(new Error('EIO'));
@@ -41,7 +40,7 @@ test('a failure is not remembered', () =>
   }));
 
 test('a sync that has begun does not serve a later caller, and one that has not serves all', async () => {
-  const { sync } = storeFolders('/store');
+  const { sync } = storeFolders('/store', synced);
   const ends: (() => void)[] = [];
   synced.mockImplementation(() => new Promise((resolve) => void ends.push(resolve)));
   const done: number[] = [];
@@ -62,7 +61,7 @@ test('a sync that has begun does not serve a later caller, and one that has not 
 });
 
 test('a failed sync rejects its callers only', async () => {
-  const { sync } = storeFolders('/store');
+  const { sync } = storeFolders('/store', synced);
   synced.mockRejectedValueOnce(new Error('EIO'));
   const [first, second] = [sync('/store/a'), sync('/store/a')];
   await expect(first).rejects.toThrow('EIO');

@@ -1,5 +1,5 @@
 import type { KeyedPage, Release, SiteFile } from '../records/model.ts';
-import { changedUrls } from '../http/changed-urls.ts';
+import { changedUrls } from './changed-urls.ts';
 
 const page = (body: string, more: Partial<KeyedPage> = {}) =>
   ({ html: { bytes: 1, identity: body }, policy: 'a', status: 200, title: body, ...more }) as KeyedPage;

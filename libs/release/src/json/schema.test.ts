@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { SiteError } from '../site-error.ts';
-import { canonicalJson } from '../json/canonical-json.ts';
-import { type LogEntry, logEntry } from './log-model.ts';
-import { release, type SectionVersion, sectionVersion } from './model.ts';
-import { parseRecord } from '../json/schema.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { type LogEntry, logEntry } from '../records/log-model.ts';
+import { release, type SectionVersion, sectionVersion } from '../records/model.ts';
+import { parseRecord } from './schema.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 
 const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
@@ -77,7 +77,7 @@ test('reports every problem with its location and value', () => {
       'channels/production/00000001.json is not a valid record:',
       'number is not an integer, 1 or greater, but 0',
       'action is not publish or compose or rollback or preview or canary or promote or remove or settings or expire, but "delete"',
-      `sections[1] is not a lower-case name such as 'stories', but "No"`,
+      `sections.1 is not a lower-case name such as 'stories', but "No"`,
       'at is not a timestamp such as 2026-01-31T09:00:00.000Z, but "yesterday"',
     ].join('\n  '),
   );
@@ -94,7 +94,7 @@ test.each(['../../etc/passwd', '/etc/passwd', 'a/../b', '..', 'a//b', 'a\\b', 'a
   'rejects the file name %j',
   (name) => {
     const hostile = { ...version, files: { [name]: version.files['main.js'] } };
-    expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('a name in files is not');
+    expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('the name of files.');
   },
 );
 
@@ -121,7 +121,7 @@ test('names missing members', () => {
 test('rejects a header value that contains a second header', () => {
   const page = { ...site.pages['/stories'], policy: "default-src 'none'\r\nSet-Cookie: a=b" };
   const hostile = { ...site, pages: { '/stories': page } };
-  expect(() => parseRecord(bytes(hostile), release, 'key')).toThrow("pages['/stories'].policy is not");
+  expect(() => parseRecord(bytes(hostile), release, 'key')).toThrow("pages./stories.policy is not");
 });
 
 test('rejects bytes that are not UTF-8', () => {

@@ -1,4 +1,4 @@
-import { contentType } from '../http/served-file.ts';
+import { contentType } from './served-file.ts';
 
 test.each([
   ['main.0123456789.js', 'text/javascript; charset=utf-8'],

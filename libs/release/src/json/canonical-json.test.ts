@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson } from '../json/canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 test('sorts members at every depth, keeps the order of arrays, and omits undefined members', () => {
   const value = { b: [3, 1, { z: null, a: true }], a: { d: undefined, c: 'ä "q"' }, 10: 1, 9: 2 };
