@@ -1,7 +1,22 @@
 import { company, paths, replyPromise } from '@vantedge/content-shared';
-import type { MenuLink } from './menu-link.ts';
-import { implementation, outsourcing, staffAugmentation } from './solution-groups.ts';
-import { whyMenu } from './why-menu.ts';
+import { implementation, type MenuLink, outsourcing, staffAugmentation, whyMenu } from './menus.ts';
+
+/** The header, and the panel that replaces its menus on small screens. */
+export const header = {
+  skip: 'Skip to main content',
+  /** Announced while the next page takes long to load. */
+  loading: 'Loading …',
+  home: { name: company.name, label: `${company.name}, home`, to: paths.home },
+  navigation: 'Main',
+  panel: 'Menu',
+  openPanel: 'Menu',
+  closePanel: 'Close menu',
+  /** Label of a toast's close button. */
+  dismiss: 'Dismiss',
+  contact: { title: 'Contact', to: paths.contact },
+  contactSales: { title: 'Contact Sales', to: paths.contact },
+  getStarted: { title: 'Get Started', to: paths.contact },
+};
 
 /** A column of footer links. */
 interface FooterColumn {
@@ -67,4 +82,27 @@ export const footer = {
     { title: 'Privacy', to: paths.privacy },
     { title: 'Accessibility', to: paths.accessibility },
   ] as readonly MenuLink[],
+};
+
+/** The newsletter form in the footer and its messages. */
+export const newsletter = {
+  title: `The ${company.name} newsletter: running teams across time zones`,
+  label: 'Email address',
+  placeholder: 'name@company.com',
+  submit: 'Subscribe',
+  sending: 'Sending…',
+  messages: {
+    missing: 'Enter your email address',
+    'too-long': 'Email address must be {max} characters or fewer',
+    invalid: 'Enter an email address in the correct format, like name@company.com',
+  },
+  sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
+  /** Why a sign-up failed; the same with and without JavaScript. */
+  report: {
+    'no-endpoint':
+      'Newsletter sign-up is not available at the moment. Please call us or use the email address below.',
+    failed: 'We could not save your email address. Please try again, or call us.',
+    busy: 'We have received too many requests from your network or email address. Please try again later.',
+    again: 'Please press Subscribe again. Your email address arrived before our spam check was complete.',
+  },
 };
