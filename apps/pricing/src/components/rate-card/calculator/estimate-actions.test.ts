@@ -1,5 +1,5 @@
 import { calculator } from '@vantedge/content-pricing';
-import { contactPath } from './contact-path.ts';
+import { contactPath } from './estimate-actions.tsx';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 
 const { counts, actions, models } = calculator;

@@ -1,5 +1,5 @@
 import { defaultInput } from './calculator/estimate.ts';
-import { pitchCase } from './pitch-case.ts';
+import { pitchCase } from './savings-pitch.tsx';
 
 const reference = { developers: 50, hours: 160 };
 const published = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { CopyLink } from './copy-link.tsx';
+import { CopyLink } from './estimate-actions.tsx';
 import { EstimateProvider } from './estimate-provider.tsx';
 
 const text = {

@@ -1,4 +1,4 @@
-import { stackedParts } from './stacked-parts.ts';
+import { stackedParts } from './price-stack.tsx';
 
 test('percentages are taken of the base, each range at its middle, one after the other', () => {
   expect(
