@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { isHydrated } from '../site/support/application.ts';
-import { untilStyled } from '../site/support/wait-for-styles.ts';
+import { isHydrated, untilStyled } from '../site/support/application.ts';
 import { longestInteraction, observeInteractions, SLOW_CPU } from './interactions.ts';
 
 /** Time for decoding and painting after load. */

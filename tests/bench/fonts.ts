@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 import { recordShifts, shiftScore } from '../site/support/layout-shifts.ts';
-import { untilStyled } from '../site/support/wait-for-styles.ts';
-import { emulateNetwork, type Network } from './emulate-network.ts';
+import { untilStyled } from '../site/support/application.ts';
+import { emulateNetwork, type Network } from '../site/support/network.ts';
 import { VIEWPORTS } from './first-viewport.ts';
 import { median } from './median.ts';
 import type { Result } from './result.ts';

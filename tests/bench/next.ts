@@ -1,11 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
-import { startApplication } from '../site/support/application.ts';
-import { prerenderedVisit, type PrerenderedVisit } from '../site/support/prerendered-visit.ts';
-import { openUndriven } from '../site/support/undriven-chromium.ts';
-import { openVisitProxy } from '../site/support/visit-proxy.ts';
-import { untilStyled } from '../site/support/wait-for-styles.ts';
-import { emulateNetwork } from './emulate-network.ts';
+import { startApplication, untilStyled } from '../site/support/application.ts';
+import {
+  openUndriven,
+  openVisitProxy,
+  prerenderedVisit,
+  type PrerenderedVisit,
+} from '../site/support/prerendered-visit.ts';
+import { emulateNetwork } from '../site/support/network.ts';
 import { median, spread } from './median.ts';
 import type { Result } from './result.ts';
 import { startComposedSite } from './sites.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeAnotherBuild } from '../another-build.ts';
+import { makeAnotherBuild } from '../site/support/run-site.ts';
 import { makeLargeSite } from './large-site.ts';
 import { median, spread } from './median.ts';
 import { measureServerHeap } from './server-heap.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../site/support/listen.ts';
+import { listen } from '../site/support/network.ts';
 import { foreignStyles, nestedSections } from '../site/support/section-isolation.ts';
 import { startChromium } from './chromium-driver.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { listen } from '../site/support/listen.ts';
+import { listen } from '../site/support/network.ts';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
 
 const DOCUMENT = `<title>A page</title><meta content="script-src 'none'"><meta content="script-src 'self'">`;

@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { addedScript } from '../site/support/added-script.ts';
-import { listen } from '../site/support/listen.ts';
+import { addedScript, listen } from '../site/support/network.ts';
 import { recordErrors } from './record-errors.ts';
 import { stopClock } from './stop-clock.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { composerVersion } from '../../tools/site/src/compose/composer-version.ts';
 import { startApplication } from '../site/support/application.ts';
-import { serveStore } from '../site/support/serve-store.ts';
+import { serveStore } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
 import { packedRepository, runIn } from './packed-repository.ts';
 

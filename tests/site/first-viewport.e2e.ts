@@ -3,10 +3,10 @@ import { comparePixels } from '../bench/looks/compare-pixels.ts';
 import { brotliBytes } from '../bench/brotli-bytes.ts';
 import { DOCUMENT_BUDGET_BYTES } from '../bench/document-budget.ts';
 import { bytesToFirstViewport, VIEWPORTS } from '../bench/first-viewport.ts';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests } from './support/network.ts';
 import { ALL_ROUTES, REPRESENTATIVES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { untilStyled } from './support/wait-for-styles.ts';
+import { untilStyled } from './support/application.ts';
 
 for (const path of ALL_ROUTES) {
   test(`${path}: the document and what its first viewport needs stay within their limits`, async ({

@@ -8,7 +8,7 @@ import { contentType } from '../../libs/release/src/live/content-type.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { listen } from './support/listen.ts';
+import { listen } from './support/network.ts';
 
 /** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {

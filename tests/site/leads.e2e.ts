@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sqliteProblem } from '../../apps/server/src/leads/testing/describe-sqlite.ts';
 import { startApplication } from './support/application.ts';
-import { expect, test } from './support/leads-site.ts';
+import { expect, test } from './support/test.ts';
 
 const missing = sqliteProblem();
 

@@ -6,10 +6,9 @@ import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { checkSources } from '../glossary/check-sources.ts';
 import { startApplication } from './support/application.ts';
 import { TERMS } from '../glossary/terms.ts';
-import { EditedCheckout } from './support/edited-checkout.ts';
+import { EditedCheckout } from './support/checkouts.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';
-import { serveStore } from './support/serve-store.ts';
-import { site } from './support/site-command.ts';
+import { serveStore, site } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 
 interface Created {

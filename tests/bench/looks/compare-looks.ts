@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { startApplication } from '../../site/support/application.ts';
-import { readRenderedElements } from '../../site/support/rendered-elements.ts';
+import { readRenderedElements } from '../../site/support/computed-styles.ts';
 import { WIDTHS } from '../../site/support/routes.ts';
 import { comparePixels, type PixelDifference } from './compare-pixels.ts';
 import { inState, type PageState, showWhole } from './page-states.ts';

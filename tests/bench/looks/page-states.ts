@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { settle } from '../../site/support/computed-styles.ts';
-import { expandAllDetails } from '../../site/support/expand-details.ts';
-import { scrollThrough } from '../../site/support/scroll-through.ts';
+import { expandAllDetails } from '../../site/support/application.ts';
+import { scrollThrough } from '../../site/support/layout-shifts.ts';
 
 /** States that no page shows at rest, on all controls at once. */
 const FORCED: Readonly<Record<string, readonly string[]>> = {

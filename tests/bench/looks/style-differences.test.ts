@@ -1,4 +1,4 @@
-import type { RenderedElement } from '../../site/support/rendered-elements.ts';
+import type { RenderedElement } from '../../site/support/computed-styles.ts';
 import { styleDifferences } from './style-differences.ts';
 
 const part = (key: string, style: Record<string, string> = { color: 'red' }): RenderedElement => ({

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { RenderedElement } from '../../site/support/rendered-elements.ts';
+import type { RenderedElement } from '../../site/support/computed-styles.ts';
 
 /** Elements with the same difference. */
 export interface StyleDifference {

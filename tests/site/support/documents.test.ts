@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { visibleText } from './visible-text.ts';
+import { visibleText } from './documents.ts';
 
 const textOf = (html: string) => visibleText(parse(html)).replace(/\s+/g, ' ').trim();
 

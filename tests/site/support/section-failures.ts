@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** Ways in which a request for a section's file can fail. */
 export const FAILURE_MODES = [
@@ -49,4 +50,55 @@ async function respondWith(route: Route, failure: FailureMode) {
       return route.fulfill({ contentType: 'text/javascript', body: whole.subarray(0, whole.length / 2) });
     }
   }
+}
+
+/** More than a section's load timeout, in milliseconds of the page's clock. */
+const PAST_LOAD_TIMEOUT_MS = 5_000;
+
+/** Collects the load errors reported by inline loader and shell. Requires an installed page clock. */
+export function collectLoadErrors(page: Page) {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /^\[(loader|shell)\] /.test(message.text()))
+      reports.push(message.text());
+  });
+  return {
+    /** Waits for a number of reports, skipping time limits. */
+    toBeReported: (count: number) =>
+      expect
+        .poll(async () => {
+          await page.clock.fastForward(PAST_LOAD_TIMEOUT_MS);
+          return reports.length;
+        })
+        .toBeGreaterThanOrEqual(count),
+  };
+}
+
+interface Watched {
+  __minLength: number;
+}
+
+/** Tracks the text length of `main` in every frame and at every change; `minLength` is the minimum in the current document. */
+export async function watchMain(page: Page) {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.__minLength = Number.POSITIVE_INFINITY;
+    const sample = () => {
+      const main = document.querySelector('main');
+      // While parsing, the text is incomplete.
+      if (main && document.readyState !== 'loading') {
+        watched.__minLength = Math.min(watched.__minLength, main.textContent.length);
+      }
+    };
+    new MutationObserver(sample).observe(document, { childList: true, subtree: true, characterData: true });
+    const eachFrame = () => {
+      sample();
+      requestAnimationFrame(eachFrame);
+    };
+    eachFrame();
+  });
+  return {
+    minLength: () => page.evaluate(() => (window as unknown as Watched).__minLength),
+    currentLength: () => page.evaluate(() => document.querySelector('main')!.textContent.length),
+  };
 }
