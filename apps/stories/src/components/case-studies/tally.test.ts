@@ -1,4 +1,4 @@
-import { markExtent } from './mark-extent.ts';
+import { markExtent } from './tally.tsx';
 
 test.each([
   [13, [192, 46]],

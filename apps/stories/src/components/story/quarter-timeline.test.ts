@@ -1,4 +1,4 @@
-import { monthStrokes } from './month-strokes.ts';
+import { monthStrokes } from './quarter-timeline.tsx';
 
 const count = (path: string) => path.match(/M/g)?.length ?? 0;
 

@@ -1,8 +1,8 @@
-import { DimensionLine, LinkArrow, SiteLink, StatList, StoryMeta } from '@vantedge/shared-ui';
+import { DimensionLine, LinkArrow, Section, SiteLink, StatList, StoryMeta } from '@vantedge/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { labeledStats } from '../labeled-stats.ts';
+import { labeledStats } from './labeled-stats.ts';
 
-interface Props {
+interface FeaturePlateProps {
   title: string;
   to: string;
   parts: readonly string[];
@@ -17,7 +17,17 @@ interface Props {
 }
 
 /** A featured story at full width: cover, then title beside two stats and a duration. */
-export function FeaturePlate({ title, to, parts, text, color, action, stats, length, children }: Props) {
+export function FeaturePlate({
+  title,
+  to,
+  parts,
+  text,
+  color,
+  action,
+  stats,
+  length,
+  children,
+}: FeaturePlateProps) {
   return (
     <article className="grid-12 pb-section" data-color={color}>
       <div className="col-span-full -mx-edge border-t border-rule bg-paper-2 px-edge py-[clamp(24px,3vw,40px)] md:mx-0 md:px-[clamp(24px,3vw,40px)]">
@@ -45,5 +55,44 @@ export function FeaturePlate({ title, to, parts, text, color, action, stats, len
         <DimensionLine {...length} className="mt-10 max-w-none" />
       </div>
     </article>
+  );
+}
+
+interface Term {
+  term: string;
+  meaning: string;
+  link?: { label: string; to: string };
+}
+
+interface MethodListProps {
+  title: string;
+  text: string;
+  terms: readonly Term[];
+}
+
+/** How the numbers of a page are measured, as a glossary. */
+export function MethodList({ title, text, terms }: MethodListProps) {
+  return (
+    <Section ruled labelledBy="method-title">
+      <div className="grid-12 items-start">
+        <div className="col-span-full lg:col-span-4">
+          <h2 id="method-title">{title}</h2>
+          <p className="mt-5 max-w-[34ch] text-slate">{text}</p>
+        </div>
+        <dl className="col-span-full border-b border-rule max-lg:mt-9 lg:col-[6/-1]">
+          {terms.map(({ term, meaning, link }) => (
+            <div
+              key={term}
+              className="grid items-baseline gap-x-gutter gap-y-2 border-t border-line pt-5 pb-5.5 first:border-rule md:grid-cols-[190px_1fr]"
+            >
+              <dt className="font-display text-4xl/title tracking-snug lining-nums">{term}</dt>
+              <dd className="font-text text-base/body text-slate normal-nums">
+                {meaning} {link && <SiteLink to={link.to}>{link.label}</SiteLink>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }
