@@ -1,4 +1,4 @@
-import { waves } from './waves.ts';
+import { waves } from './visits.ts';
 
 const span = (start: number, end: number) => ({ start, end });
 
