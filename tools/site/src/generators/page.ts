@@ -12,6 +12,9 @@ import {
 import { assertPagePath, assertTitle, pageNames, titleOf } from './names.ts';
 import { addRoute, pagesAbove, sectionFor, sectionsIn, type Section } from './sections.ts';
 
+/** Names of the site's pages, which its own sections use in links. */
+const PATHS = 'libs/content/shared/src/paths.ts';
+
 /** Options of `nx g @vantedge/site:page`, as `page/schema.json` describes them. */
 export interface PageOptions {
   path: string;
@@ -65,11 +68,18 @@ export function addPage(tree: Tree, { section, path: pagePath, title, parents }:
   const page = joinPathFragments(section.root, 'src', names.module);
   if (tree.exists(page)) throw new Error(`${page} exists already.\nChoose another path, or remove the file.`);
   const pages = path.posix.dirname(page);
+  const paths = (content.package && tree.read(PATHS, 'utf8')) ?? '';
+  const linkTo = (to: string) => {
+    const name = new RegExp(`^export const (\\w+) = '${to}';$`, 'm').exec(paths)?.[1];
+    return name ? `paths.${name}` : `'${to}'`;
+  };
   const values = {
     ...names,
     path: pagePath,
     title,
-    parents: parents.map((to) => ({ label: titleOf(to), to })),
+    home: linkTo('/'),
+    contact: linkTo('/contact'),
+    parents: parents.map((to) => ({ label: titleOf(to), to: linkTo(to) })),
     isShared: content.package !== undefined,
     content: content.package ?? path.posix.relative(pages, index),
     records: content.folder,

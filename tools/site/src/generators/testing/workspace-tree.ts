@@ -5,6 +5,11 @@ import { type Tree, writeJson } from '@nx/devkit';
 export const declaration = (name: string, ...paths: string[]) =>
   `export default {\n  name: '${name}',\n  routes: [${paths.map((path) => `{ path: '${path}', module: './pages${path}.tsx' }`).join(', ')}],\n};\n`;
 
+const PATHS = `export const home = '/';
+export const contact = '/contact';
+export const successStories = '/success-stories';
+`;
+
 /** A virtual workspace of the site with the sections `shell` and `stories`. */
 export function workspaceTree(): Tree {
   const tree = emptyTree();
@@ -23,6 +28,7 @@ export function workspaceTree(): Tree {
   }
   tree.write('apps/shell/src/section.ts', declaration('shell', '/', '/about'));
   tree.write('apps/stories/src/section.ts', declaration('stories', '/success-stories'));
+  tree.write('libs/content/shared/src/paths.ts', PATHS);
   tree.write('libs/content/stories/src/index.ts', "export { ukg } from './ukg.ts';\n");
   tree.write('libs/content/stories/src/ukg.ts', 'export const ukg = {};\n');
   return tree;
