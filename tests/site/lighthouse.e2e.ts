@@ -12,7 +12,7 @@ const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
 const test = base.extend<object, { port: number }>({
   port: [
     async ({}, use) => {
-      const { port, close } = await startDevtoolsBrowser(findBrowser('headless-chromium'));
+      const { port, close } = await startDevtoolsBrowser(findBrowser());
       await use(port);
       await close();
     },

@@ -7,7 +7,7 @@ import { Checkout, ROOT } from './checkout.ts';
 export class EditedCheckout extends Checkout {
   constructor(name: string) {
     super(path.join(ROOT, '.store-test', name));
-    // Lint and the glossary check read what Git does not ignore, and `.store-test` is ignored.
+    // Lint reads what Git does not ignore, and `.store-test` is ignored.
     execFileSync('git', ['init', '--quiet', this.root]);
     this.linkPackages();
   }
