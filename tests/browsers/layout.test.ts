@@ -1,5 +1,4 @@
-import type { Box } from './boxes.ts';
-import { layoutDifferences } from './layout-differences.ts';
+import { type Box, layoutDifferences } from './layout.ts';
 
 const row = (index: number, changes: Partial<Box> = {}): Box => ({
   name: `tr ${index} "Global Clients"`,

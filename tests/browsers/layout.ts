@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Position of an element relative to its part of the page, and its size, in CSS pixels. */
 export interface Box {
   /** Tag, index among the measured elements and start of its text, such as `h2 12 "Thirty years of work"`. */
@@ -63,4 +66,59 @@ export function measureBoxes(): Box[] {
       const name = `${element.localName} ${index} "${start}"`;
       return { name, x: x - origin.x, y: y - origin.y, width, height, lines: lines.get(part) ?? '' };
     });
+}
+
+// Outside Playwright's output folder, which each run empties.
+const FILE = path.resolve('test-results/chromium-layout.json');
+
+/** Chromium's boxes by path and viewport width. */
+export type ReferenceLayout = Record<string, Record<number, Box[]>>;
+
+/** Writes the layout that other browsers are compared with. */
+export function writeReferenceLayout(layout: ReferenceLayout) {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(layout));
+}
+
+/** Returns Chromium's boxes of a page at one width. */
+export function readReferenceLayout(route: string, width: number): Box[] {
+  const layout = JSON.parse(readFileSync(FILE, 'utf8')) as ReferenceLayout;
+  const boxes = layout[route]?.[width];
+  if (!boxes) throw new Error(`No layout of ${route} at ${width} px in ${FILE}. Run: npm run test:browsers`);
+  return boxes;
+}
+
+/**
+ * Tolerated difference in CSS pixels: engines distribute the spare height of a stretched table differently among its rows,
+ * by up to 7 px.
+ */
+const TOLERANCE_PX = 8;
+/**
+ * Tolerated relative difference, due to rounding. WebKitGTK rounds the advance of each character, and so the unit `ch`, to
+ * a whole pixel: 5% of a digit, and twice that between columns sized by their text. It also rounds line heights, by 2%.
+ */
+const RELATIVE_TOLERANCE = { x: 0.1, width: 0.1, y: 0.02, height: 0.02 };
+
+const tag = ({ name }: Box) => name.split(' ', 1)[0];
+
+/**
+ * Describes boxes that differ from Chromium's by more than the tolerance, one line each. Skips parts of the page whose texts
+ * break into different lines because of rounding, since their sizes follow from those lines.
+ */
+export function layoutDifferences(reference: readonly Box[], boxes: readonly Box[]): string[] {
+  const other = boxes.findIndex((box, index) => !reference[index] || tag(box) !== tag(reference[index]));
+  if (other >= 0) return [`${boxes[other]!.name} instead of ${reference[other]?.name ?? 'nothing'}`];
+  if (boxes.length < reference.length) return [`${reference[boxes.length]!.name} is missing`];
+  return boxes.flatMap((box, index) => {
+    const expected = reference[index]!;
+    if (box.lines !== expected.lines) return [];
+    const wrong = (['x', 'y', 'width', 'height'] as const)
+      .filter(
+        (side) =>
+          Math.abs(box[side] - expected[side]) >
+          TOLERANCE_PX + RELATIVE_TOLERANCE[side] * Math.abs(expected[side]),
+      )
+      .map((side) => `${side} ${Math.round(box[side])} instead of ${Math.round(expected[side])}`);
+    return wrong.length ? [`${box.name}: ${wrong.join(', ')}`] : [];
+  });
 }
