@@ -10,7 +10,7 @@ import type { Compilation } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sectionChunk } from './browser-build.ts';
+import { sectionChunk } from './build-monolith.ts';
 
 /** Replaces a section's federation entry, which the monolith lacks. Not a script, so the inline loader does not preload it. */
 const NO_ENTRY = 'no-entry.txt';

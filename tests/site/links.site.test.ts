@@ -1,4 +1,4 @@
-import { composedSite } from './support/composed-site.ts';
+import { composedSite } from './support/documents.ts';
 import { ALL_ROUTES, ROUTES, SECTION_ROUTES } from './support/routes.ts';
 
 const site = composedSite();

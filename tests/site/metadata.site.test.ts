@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { composedSite } from './support/composed-site.ts';
-import { type Head, readHead, collapseWhitespace } from './support/head.ts';
+import { collapseWhitespace, composedSite, type Head, readHead } from './support/documents.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */

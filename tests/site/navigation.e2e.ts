@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './support/application.ts';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 /** URLs of the scripts that a page requests. */

@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
-import { composedSite } from './support/composed-site.ts';
+import { composedSite, visibleText } from './support/documents.ts';
 import { ALL_ROUTES } from './support/routes.ts';
-import { visibleText } from './support/visible-text.ts';
 
 /** Form endpoint. Its token image needs a lead store, which these tests do not have. */
 const LEADS = '/api/leads';

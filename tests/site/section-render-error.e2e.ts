@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { startApplication } from './support/application.ts';
-import { readHead } from './support/head.ts';
+import { readHead } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
-import { watchMain } from './support/watch-main.ts';
+import { watchMain } from './support/section-failures.ts';
 
 /** Title, description, canonical and robots of the current document. */
 const currentHead = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { composedSite } from './support/composed-site.ts';
+import { composedSite, visibleText } from './support/documents.ts';
 import { SECTION_ROUTES } from './support/routes.ts';
 import { implementationFacts } from './specification/implementation.ts';
 import { industryFacts } from './specification/industries.ts';
@@ -7,7 +7,6 @@ import { outsourcingFacts } from './specification/outsourcing.ts';
 import { pricingFacts } from './specification/pricing.ts';
 import { staffingFacts } from './specification/staffing.ts';
 import { storyFacts } from './specification/stories.ts';
-import { visibleText } from './support/visible-text.ts';
 
 const FACTS = [
   ...implementationFacts,

@@ -2,7 +2,6 @@ import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { STRESS } from '../testing/stress.ts';
 import { publishConcurrently } from './testing/publish-concurrently.ts';
 
-/** `npm run bench -- stress` publishes 1,000 times. */
 const PUBLISHES = 25 * STRESS;
 
 test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches all acknowledgments`, () =>

@@ -5,7 +5,6 @@ import { STRESS } from '../testing/stress.ts';
 import { killPublishers } from './testing/kill-publishers.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 
-/** `npm run bench -- stress` kills 200 times. */
 const KILLS = 30 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

@@ -132,7 +132,7 @@ async function wasReleased(store: Store, first: string, section: string, id: str
     const live = await head(store, channel);
     for await (const { action, versions } of live ? walkBack(store, channel, live) : []) {
       // Previews are not kept.
-      if (action !== 'preview' && versions?.[section] === id) return true;
+      if (action !== 'preview' && versions[section] === id) return true;
     }
   }
   return false;

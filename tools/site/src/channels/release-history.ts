@@ -47,7 +47,7 @@ export function versionsBefore(
   async function* steps(): AsyncGenerator<Step<string>, void, void> {
     for await (const entry of walkBack(store, channel, live, { report })) {
       const isNamed = entry.sections.includes(section);
-      const version = isNamed ? (entry.versions?.[section] ?? REMOVED) : undefined;
+      const version = isNamed ? (entry.versions[section] ?? REMOVED) : undefined;
       read.push({ entry, version });
       if (version !== undefined) yield { value: version, isRollback: entry.action === 'rollback' };
     }

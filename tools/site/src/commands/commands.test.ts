@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { diskStore, putBlob } from '@vantedge/release/store';
