@@ -91,14 +91,18 @@ test.each([1, 2])('if step %i fails, the folder is unchanged', async (step) => {
   });
 });
 
-test('replaces an export by an earlier version, which is a real folder', async () => {
+test('takes the place of an empty folder, and never of one with files that is not a link', async () => {
   await inFolder(async (folder, around) => {
     await mkdir(folder);
-    await writeFile(join(folder, MARKER), 'old');
-    await writeFile(join(folder, 'index.html'), 'the old one');
     await replaceFolder(folder, contents('the next one'), 'next');
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
     expect(await readdir(around)).toHaveLength(2);
+    const copy = join(around, 'copy');
+    await mkdir(copy);
+    await writeFile(join(copy, MARKER), 'a copy of an export');
+    const replaced = replaceFolder(copy, contents('the next one'), 'next');
+    await expect(replaced).rejects.toMatchObject({ code: 'EXPORT_DIR_NOT_EMPTY', at: copy });
+    expect(await readFile(join(copy, MARKER), 'utf8')).toBe('a copy of an export');
   });
 });
 
@@ -142,7 +146,7 @@ test('removes contents of ended processes, but not live contents or those that m
       running: own,
       'of another machine': own.replace(hostname().replace(/[^\w]/g, '_').slice(0, 60), 'elsewhere'),
       'of another machine, a day old': '.public.export-elsewhere-7-0',
-      'of an earlier version, a day old': '.public.export-0e9f2c1a-77b6-4f43-9d0c-5a4d2c1b0f6e',
+      'without a process, a day old': '.public.export-0e9f2c1a-77b6-4f43-9d0c-5a4d2c1b0f6e',
       'of another folder': ours.replace('public', 'private'),
     };
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);
@@ -160,13 +164,4 @@ test('removes contents of ended processes, but not live contents or those that m
       'public',
     ];
     expect((await readdir(around)).sort()).toEqual(kept.sort());
-  }));
-
-test('keeps contents that were moved aside if there is no other copy', () =>
-  withTemporaryFolder(async (around) => {
-    const folder = join(around, 'public');
-    const aside = `${newContentsPath(folder).replace(String(process.pid), String(DEAD_PID))}.last`;
-    await mkdir(aside);
-    await removeLeftovers(folder);
-    expect(await readdir(around)).toEqual([basename(aside)]);
   }));
