@@ -1,5 +1,5 @@
 import { type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
-import type { ServerOptions } from '../../../apps/server/src/http/server-options.ts';
+import type { ServerOptions } from '../../../apps/server/src/http/server.ts';
 import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 
 /** Server timeouts in milliseconds that a busy machine does not reach; `tools/site` tests the real ones. */
