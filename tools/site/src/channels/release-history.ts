@@ -3,7 +3,6 @@ import {
   type LogEntry,
   type ReportEntry,
   SiteError,
-  type Step,
   valuesBefore,
   walkBack,
 } from '@vantedge/release';
@@ -25,56 +24,33 @@ export async function* releasesBefore(
   yield* valuesBefore(steps());
 }
 
-/** A section's versions, as far as the log has been read. */
-export interface VersionHistory {
-  /** Versions that were live before the current one, newest first. */
-  before: AsyncGenerator<string, void, void>;
-  /** The live version; undefined if there is none, or if nothing has been read yet. */
-  present(): string | undefined;
-  /** Entries read so far, newest first, with the section's new version if they changed it, or `''` if they removed it. */
-  read: { entry: LogEntry; version: string | undefined }[];
-}
-
-/** Versions of a section that were live, newest first. Unreadable entries are skipped. */
-export function versionsBefore(
+/**
+ * Id of the newest release with the version of a section that was live before the current one; undefined if there is none. Damaged
+ * entries are reported and skipped.
+ */
+export async function releaseWithPrevious(
   store: Store,
   channel: string,
   live: LogEntry,
   section: string,
   report: ReportEntry,
-): VersionHistory {
-  const read: VersionHistory['read'] = [];
-  async function* steps(): AsyncGenerator<Step<string>, void, void> {
+): Promise<string | undefined> {
+  const read: LogEntry[] = [];
+  async function* steps() {
     for await (const entry of walkBack(store, channel, live, { report })) {
-      const isNamed = entry.sections.includes(section);
-      const version = isNamed ? (entry.versions[section] ?? REMOVED) : undefined;
-      read.push({ entry, version });
-      if (version !== undefined) yield { value: version, isRollback: entry.action === 'rollback' };
+      read.push(entry);
+      if (entry.sections.includes(section))
+        yield { value: entry.versions[section] ?? REMOVED, isRollback: entry.action === 'rollback' };
     }
   }
-  async function* before() {
-    for await (const version of valuesBefore(steps())) if (version !== REMOVED) yield version;
+  for await (const version of valuesBefore(steps())) {
+    if (version !== REMOVED) return read.find(({ versions }) => versions[section] === version)?.release;
   }
-  return {
-    before: before(),
-    present: () => read.find(({ version }) => version !== undefined)?.version || undefined,
-    read,
-  };
+  return undefined;
 }
 
 /** Stands for a release without the section. It is never a target, but the version before it is. */
 const REMOVED = '';
-
-/** Id of the newest release read so far in which the section had this version. */
-export function lastReleaseWith({ read }: VersionHistory, wanted: string): string {
-  let version: string | undefined;
-  let last = '';
-  for (const { entry, version: brought } of read.toReversed()) {
-    version = brought ?? version;
-    if (version === wanted) last = entry.release;
-  }
-  return last;
-}
 
 /**
  * Throws `RELEASE_NEVER_LIVE` unless the release was live on this channel. If log entries are damaged, this is unknown, and any

@@ -13,7 +13,7 @@ import { isCorruption } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { changedSections, type ChannelRequest, commitRelease } from './commit-release.ts';
 import { composeNext } from './compose-next.ts';
-import { assertWasLive, lastReleaseWith, releasesBefore, versionsBefore } from './release-history.ts';
+import { assertWasLive, releasesBefore, releaseWithPrevious } from './release-history.ts';
 
 export interface RollbackRequest extends ChannelRequest {
   /** Reads the whole release, also what is live, and skips releases with any damage. */
@@ -157,10 +157,9 @@ async function releaseBefore(
   section: string,
   report: ReportEntry,
 ): Promise<string> {
-  const history = live && versionsBefore(store, channel, live, section, report);
-  const previous = history && (await history.before.next());
-  if (history && previous?.value !== undefined) return lastReleaseWith(history, previous.value);
-  const present = history?.present();
+  const found = live && (await releaseWithPrevious(store, channel, live, section, report));
+  if (found !== undefined) return found;
+  const present = live?.versions[section];
   throw noPreviousRelease(
     present === undefined
       ? `'${section}' is not published on this channel.`

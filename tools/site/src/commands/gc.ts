@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { abandonedFiles, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
-import { collectGarbage, type Garbage, GARBAGE_KINDS, type GarbageKind } from '../gc/collect-garbage.ts';
+import { collectGarbage, type Garbage } from '../gc/collect-garbage.ts';
 import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
 import { currentProvenance } from '../provenance/current-provenance.ts';
 import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
@@ -46,19 +46,18 @@ export const gc = () =>
       const previews = await expirePreviews(store, { olderThanDays, isDryRun, provenance });
       const files = await temporaryFiles(options.store, isDryRun);
       const keys = removed.map(({ key }) => key).sort();
-      const totals = totalsOf(removed);
-      const kept = totalsOf(young);
+      const total = totalOf(removed);
+      const kept = totalOf(young);
       const verb = isDryRun ? 'would remove' : 'removed';
       return {
         text: [
           ...(options.verbose ? [...keys, ...files].map((key) => `${verb}  ${key}`) : []),
-          `${verb} ${totalText(totals)}${files.length ? `, and ${counted(files.length, 'temporary file')}` : ''}`,
-          ...kindLines(totals),
+          `${verb} ${totalText(total)}${files.length ? `, and ${counted(files.length, 'temporary file')}` : ''}`,
           ...(kept.keys ? [`kept ${totalText(kept)}: unused, but younger than ${grace} hours`] : []),
         ].join('\n'),
         json: {
           dryRun: isDryRun,
-          removed: { ...totals, list: keys },
+          removed: { ...total, list: keys },
           temporaryFiles: files,
           expiredPreviews: previews,
           young: kept,
@@ -80,30 +79,11 @@ interface Total {
   bytes: number;
 }
 
-/** Totals of all keys, and of each kind. */
-interface Totals extends Total {
-  byKind: Record<GarbageKind, Total>;
-}
-
-/** Counts keys and adds up their sizes. */
-function totalsOf(garbage: readonly Garbage[]): Totals {
-  const ofKind = (kind: GarbageKind) => totalOf(garbage.filter((found) => found.kind === kind));
-  const byKind = Object.fromEntries(GARBAGE_KINDS.map((kind) => [kind, ofKind(kind)]));
-  return { ...totalOf(garbage), byKind: byKind as Totals['byKind'] };
-}
-
-/** One line for each kind that has keys. */
-function kindLines({ byKind }: Totals): string[] {
-  return GARBAGE_KINDS.filter((kind) => byKind[kind].keys > 0).map(
-    (kind) => `  ${kind.padEnd(10)} ${totalText(byKind[kind])}`,
-  );
-}
-
-/** A total such as `3 keys, 12.4 kB`. */
-const totalText = ({ keys, bytes }: Total): string =>
-  `${counted(keys, 'key')}, ${bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`}`;
-
 const totalOf = (garbage: readonly Garbage[]): Total => ({
   keys: garbage.length,
   bytes: garbage.reduce((sum, { size }) => sum + size, 0),
 });
+
+/** A total such as `3 keys, 12.4 kB`. */
+const totalText = ({ keys, bytes }: Total): string =>
+  `${counted(keys, 'key')}, ${bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`}`;

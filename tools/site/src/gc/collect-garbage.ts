@@ -6,9 +6,9 @@ import type { Progress } from '../progress.ts';
 import { loggedReleases, reachableKeys } from './reachable-keys.ts';
 
 /** What garbage collection removes, in this order: records before what they refer to, so that an interrupted run leaves no broken record. */
-export const GARBAGE_KINDS = ['release', 'version', 'push', 'page', 'encodings', 'blob', 'asset'] as const;
+const GARBAGE_KINDS = ['release', 'version', 'push', 'page', 'encodings', 'blob', 'asset'] as const;
 
-export type GarbageKind = (typeof GARBAGE_KINDS)[number];
+type GarbageKind = (typeof GARBAGE_KINDS)[number];
 
 interface SearchOptions {
   /** Minimum age of garbage, in milliseconds. Default: 24 hours, which is also the minimum. */
