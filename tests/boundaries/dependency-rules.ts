@@ -72,14 +72,13 @@ const LIBRARIES: Record<string, DependencyRules> = {
     registry: ['aws4fetch', 'esbuild', 'mrmime', 'node-html-parser', 'p-limit', 'saxes', 'valibot'],
     node: true,
   },
-  'libs/cli': { ours: ['release'], registry: [], node: true },
   'apps/server': {
-    ours: ['cli', 'federation-contract', 'leads', 'release'],
+    ours: ['federation-contract', 'leads', 'release'],
     registry: ['better-sqlite3', 'ipaddr.js', 'node-html-parser', 'pg', 'pino', 'prom-client', 'tsx'],
     node: true,
   },
   'tools/site': {
-    ours: ['cli', 'federation-contract', 'leads', 'release', 'server'],
+    ours: ['federation-contract', 'leads', 'release', 'server'],
     registry: [
       '@babel/parser',
       '@babel/types',

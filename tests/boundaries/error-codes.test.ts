@@ -1,7 +1,7 @@
 import { readSource, sourcesIn } from './workspace.ts';
 import { isProduct } from './import-problems.ts';
 
-const FOLDERS = ['libs/cli', 'libs/release', 'apps/server', 'tools/site'];
+const FOLDERS = ['libs/release', 'apps/server', 'tools/site'];
 
 /** Error codes that a source file uses. */
 const codesIn = (code: string) =>
