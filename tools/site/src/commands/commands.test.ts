@@ -32,7 +32,7 @@ interface Site {
 /** A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. */
 const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
-    const [folder, dist] = [path.path.join(around, 'store'), path.path.join(around, 'dist')];
+    const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
     const store = diskStore(folder);
     const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
     await writeSampleBuild(dist, 'shell');
@@ -44,14 +44,14 @@ const withSite = (work: (site: Site) => Promise<void>) =>
     const { versions } = await pushSections({ store, sections: ['stories'], dist });
     await previewVersions({ store, name: 'pr-1', parent: channel, versions });
     await build('four');
-    await writeFile(path.path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
+    await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
     await work({ around, folder, dist, pushed: formatVersion('stories', versions['stories']!) });
   });
 
 /** Every file of a folder with its inode and time, which any write changes. */
 const contents = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => [name, statSync(path.path.join(folder, name))] as const)
+    .map((name) => [name, statSync(path.join(folder, name))] as const)
     .map(([name, { ino, mtimeMs, size }]) => `${name} ${ino} ${mtimeMs} ${size}`)
     .sort();
 
@@ -86,8 +86,8 @@ const ROWS: Row[] = [
   ['rollback', () => [], { changed: true, entry: { number: 3 } }],
   ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
   ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, paths: ['/stories'] }],
-  ['settings', ({ around }) => ['apply', path.path.join(around, 'settings.json')], { changed: true }],
-  ['export', ({ around }) => [path.path.join(around, 'public')], { files: expect.any(Number) as number }],
+  ['settings', ({ around }) => ['apply', path.join(around, 'settings.json')], { changed: true }],
+  ['export', ({ around }) => [path.join(around, 'public')], { files: expect.any(Number) as number }],
   ['gc', () => [], {}],
 ];
 
