@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { parse } from 'node-html-parser';
+import { Parser } from 'htmlparser2';
 import {
   compareReleases,
   getVersion,
@@ -60,13 +60,40 @@ export function textChanges(before: string, after: string): TextChange[] {
   );
 }
 
-/** Lines of text below `body`, without scripts and styles. */
+/** Elements without text that a reader sees. */
+const HIDDEN = new Set(['head', 'script', 'style', 'template']);
+
+/** Elements that do not start a line. */
+const INLINE = new Set(
+  'a abbr b bdi button cite code data em i kbd label mark q s small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+/** Lines of visible text of a document. */
 function lines(html: string): string[] {
-  const body = parse(html, { comment: false }).querySelector('body');
-  for (const element of body?.querySelectorAll('script, style') ?? []) element.remove();
-  return (body?.structuredText ?? '')
+  let text = '';
+  let hidden = 0;
+  const breakAt = (name: string) => {
+    if (!INLINE.has(name)) text += '\n';
+  };
+  const parser = new Parser({
+    onopentagname(name) {
+      if (HIDDEN.has(name)) hidden += 1;
+      breakAt(name);
+    },
+    ontext(part) {
+      if (hidden === 0) text += part.replace(/\s+/g, ' ');
+    },
+    onclosetag(name) {
+      if (HIDDEN.has(name)) hidden -= 1;
+      breakAt(name);
+    },
+  });
+  parser.end(html);
+  return text
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/ +/g, ' ').trim())
     .filter(Boolean);
 }
 
