@@ -28,6 +28,17 @@ const GROUPS = {
   Develop: [dev],
 };
 
+/** One of each group. */
+const EXAMPLES = [
+  'site publish stories',
+  'site preview stories --name pr-123',
+  'site rollback stories',
+  'site diff production@1 production',
+  'site gc --dry-run',
+  'site dev stories',
+  'site <command> --help',
+];
+
 /** Defines the commands of `site`. */
 export function siteProgram(): SiteCommand {
   const program = new SiteCommand(runnable('site <command>').replace(' <command>', ''))
@@ -36,7 +47,7 @@ export function siteProgram(): SiteCommand {
     .option('--channel <name>', 'channel', 'production')
     .option('--json', 'print JSON')
     .option('--verbose', 'show progress also if standard error is not a terminal, and list every item')
-    .addHelpText('after', `\nHelp with an example:\n  ${runnable('site <command> --help')}`);
+    .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  ${runnable(line)}`).join('\n')}`);
   for (const [group, commands] of Object.entries(GROUPS))
     for (const define of commands) program.addCommand(define().helpGroup(`${group}:`));
   return program;

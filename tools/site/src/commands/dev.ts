@@ -1,9 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
-import getPort from 'get-port';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { startDevServer } from '../dev/dev-server.ts';
-import { gateway } from '../dev/gateway.ts';
 import { type Reading, SiteCommand, usage, wholeNumber } from '../site-command.ts';
 
 export const dev = () =>
@@ -14,33 +11,9 @@ export const dev = () =>
     .example('site dev stories')
     .reads(async ({ store, channel, options }: Reading<{ port: number }>, names: string[]) => {
       const sections = devSections(names);
-      // Loaded when needed, because no other command needs the server.
-      const { closeOnSignal, eventText, leadHandlers, listen, startServer } =
-        await import('@vantedge/server');
-      const composed = await startServer({
-        store,
-        channel,
-        port: 0,
-        // The gateway reuses connections.
-        proxy: true,
-        extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
-      });
-      const devServerPorts = new Map<string, number>();
-      for (const section of sections) devServerPorts.set(section, await getPort());
-      const gatewayServer = gateway({ devServerPorts, composedSitePort: Number(new URL(composed.url).port) });
-      const address = await listen(gatewayServer, '127.0.0.1', options.port, console.error).catch(
-        async (error: unknown) => {
-          await composed.close();
-          throw error;
-        },
-      );
-      const servers = [...devServerPorts].map(([section, own]) => startDevServer(section, own));
-      closeOnSignal({
-        async close() {
-          await Promise.all([...servers.map((server) => server.stop()), composed.close()]);
-        },
-      });
-      const url = address.replace('127.0.0.1', 'localhost');
+      // Loaded when needed, because no other command starts servers.
+      const { develop } = await import('../dev/develop.ts');
+      const url = await develop({ store, channel, sections, port: options.port });
       return { text: `Developing ${sections.join(', ')} at ${url}`, json: { url, sections } };
     });
 

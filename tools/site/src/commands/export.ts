@@ -1,5 +1,3 @@
-import { exportSite } from '../export/export-site.ts';
-import { parseLeadEndpoint } from '../export/lead-endpoint.ts';
 import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
 
 interface Options {
@@ -23,13 +21,15 @@ export const exportCommand = () =>
     .option('--dry-run', 'report what would be written, and write nothing')
     .example('site export public')
     .reads(async ({ store, channel, options, progress }: Reading<Options>, folder: string) => {
-      const { keepAssets: keepAssetsDays, dryRun: isDryRun = false } = options;
+      const { keepAssets: keepAssetsDays, leads: given, dryRun: isDryRun = false } = options;
+      // Loaded when needed, because no other command edits documents.
+      const { exportSite } = await import('../export/export-site.ts');
       const { release, files, leads } = await exportSite({
         store,
         channel,
         folder,
         keepAssetsDays,
-        leads: leadsOf(options),
+        leads: given === false ? null : given,
         isDryRun,
         progress,
       });
@@ -42,8 +42,3 @@ export const exportCommand = () =>
         json: { release, files, folder, leads: leads ?? null, dryRun: isDryRun },
       };
     });
-
-function leadsOf({ leads }: Options) {
-  if (leads === false) return null;
-  return leads === undefined ? undefined : parseLeadEndpoint(leads);
-}

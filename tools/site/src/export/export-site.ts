@@ -21,7 +21,7 @@ export interface Export {
   /** Days for which assets of a version are exported after it was last live. */
   keepAssetsDays?: number | undefined;
   /** Endpoint for form submissions; `null` disables the forms, which then say so. Default: the endpoint of the settings, if any. */
-  leads?: LeadEndpoint | null | undefined;
+  leads?: string | null | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
   progress?: Progress | undefined;
@@ -53,10 +53,9 @@ export async function exportSite({
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);
   const live = await loadRelease(store, channel, { entry, release }, { keepAssetsDays });
-  const { leadEndpoint } = settingsOf(release);
-  const endpoint =
-    leads === undefined && leadEndpoint !== undefined ? parseLeadEndpoint(leadEndpoint) : leads;
-  const contents = exportContents(await exportedRelease(live, endpoint ?? undefined, progress));
+  const given = leads === undefined ? settingsOf(release).leadEndpoint : leads;
+  const endpoint = typeof given === 'string' ? parseLeadEndpoint(given) : undefined;
+  const contents = exportContents(await exportedRelease(live, endpoint, progress));
   progress?.phase('write files');
   if (isDryRun) await assertReplaceable(folder);
   else await replaceFolder(folder, contents, live.id);
