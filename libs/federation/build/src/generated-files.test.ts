@@ -1,4 +1,4 @@
-import { routeImage } from './route-images.ts';
+import { routeImage } from './generated-files.ts';
 
 const files = [
   'share.0123456789.png',
