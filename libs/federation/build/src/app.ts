@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, rspack, type RuleSetRule } from '@rspack/core';
 import { GALLERY_MODULE, type SectionDeclaration } from '@vantedge/federation-contract';
-import type { DrawRouteImage, GeneratedFiles } from './generated-files.ts';
+import type { DrawRouteImage } from './route-images.ts';
 
 /** An app that the preset builds. */
 export interface App {
@@ -14,6 +14,9 @@ export interface App {
   images?: DrawRouteImage | undefined;
   files?: GeneratedFiles | undefined;
 }
+
+/** Generators of files, by the path relative to the app's folder under which modules import the file. */
+export type GeneratedFiles = Readonly<Record<string, () => Promise<Uint8Array>>>;
 
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp` for `./pages/solutions/erp.tsx`. */
 export const exposeName = (module: string) => module.replace(/\.tsx?$/, '');
@@ -90,4 +93,17 @@ export function developmentModules(app: App) {
     [modulePath(app, GALLERY_MODULE)]:
       "export default import.meta.webpackContext('./', { regExp: /\\.examples\\.tsx$/ });\n",
   });
+}
+
+/** Rules and plugin that generate a file when a module imports it, and emit it as an asset. The import returns its URL. */
+export function generatedFiles({ root, files = {} }: App) {
+  const generators = Object.entries(files).map(([file, make]) => ({ file: path.join(root, file), make }));
+  const rules: RuleSetRule[] = generators.map(({ file, make }) => ({
+    test: file,
+    type: 'asset/resource',
+    use: { loader: path.join(import.meta.dirname, 'generate-file-loader.cjs'), options: { make } },
+  }));
+  // The file does not exist on disk. The loader ignores the content of the virtual module.
+  const virtualModules = Object.fromEntries(generators.map(({ file }) => [file, '']));
+  return { rules, plugin: new rspack.experiments.VirtualModulesPlugin(virtualModules) };
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
-import { type App, commonSettings, pageModules } from './app.ts';
+import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { generatedFiles, RouteImagesPlugin } from './generated-files.ts';
+import { RouteImagesPlugin } from './route-images.ts';
 import { FEDERATION_RUNTIME, moduleFederation, RouterExportsPlugin } from './module-federation.ts';
 import { ModuleIdsPlugin } from './module-ids.ts';
 import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
@@ -72,7 +72,7 @@ const favicon = () =>
   });
 
 /** How a browser build is split into chunks, apart from one chunk per declared module. */
-export const splitChunks = (app: App) => ({
+const splitChunks = (app: App) => ({
   name: sharedChunkName,
   cacheGroups: { ...(app.section.name === SHELL && { vendor, platform }) },
 });

@@ -12,7 +12,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, chunkName, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER, SERVER_FILE } from './node-build.ts';
-import { routeImage } from './generated-files.ts';
+import { routeImage } from './route-images.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
 import { WORKSPACE } from './workspace.ts';
 

@@ -107,7 +107,7 @@ export const SHARED_MODULES: readonly string[] = [
 ];
 
 /** Shared modules that are not in the shell's entry scripts: they load with the first module that imports them. */
-export const LAZY_MODULES: readonly string[] = ['@vantedge/shared-ui/motion-react'];
+const LAZY_MODULES: readonly string[] = ['@vantedge/shared-ui/motion-react'];
 
 /** Installed version of every shared module and of Module Federation, whose runtime the shell provides too. */
 export const sharedVersions = (): Record<string, string> =>

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
-import { type App, commonSettings, pageModules } from './app.ts';
-import { generatedFiles } from './generated-files.ts';
+import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
 import { SHARED_MODULES } from './module-federation.ts';
 import { portableName } from './module-ids.ts';
 import { scriptAndFileRules } from './module-rules.ts';

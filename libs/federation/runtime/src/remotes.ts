@@ -87,7 +87,7 @@ export class Remotes {
 }
 
 /** A section's code could not be loaded: missing, altered, timed out, or without the expected export. */
-export class SectionUnavailable extends Error {
+class SectionUnavailable extends Error {
   override readonly name = 'SectionUnavailable';
   readonly section: string;
 

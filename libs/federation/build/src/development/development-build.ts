@@ -5,7 +5,7 @@ import { assetBase, type DevelopmentRecord, SHELL } from '@vantedge/federation-c
 import { type App, developmentModules } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { RouteImagesPlugin } from '../generated-files.ts';
+import { RouteImagesPlugin } from '../route-images.ts';
 import { ModuleIdsPlugin } from '../module-ids.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
@@ -89,7 +89,7 @@ const useShellRefreshRuntime = () =>
 const RECORD_FILE = 'section.json';
 
 /** Serves the section's declaration and entry files from the development server. */
-export class DevelopmentRecordPlugin {
+class DevelopmentRecordPlugin {
   constructor(private readonly app: App) {}
 
   apply(compiler: Compiler) {

@@ -1,4 +1,4 @@
-import { routeImage } from './generated-files.ts';
+import { routeImage } from './route-images.ts';
 
 const files = [
   'share.0123456789.png',
