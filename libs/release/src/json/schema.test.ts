@@ -121,7 +121,7 @@ test('names missing members', () => {
 test('rejects a header value that contains a second header', () => {
   const page = { ...site.pages['/stories'], policy: "default-src 'none'\r\nSet-Cookie: a=b" };
   const hostile = { ...site, pages: { '/stories': page } };
-  expect(() => parseRecord(bytes(hostile), release, 'key')).toThrow("pages./stories.policy is not");
+  expect(() => parseRecord(bytes(hostile), release, 'key')).toThrow('pages./stories.policy is not');
 });
 
 test('rejects bytes that are not UTF-8', () => {

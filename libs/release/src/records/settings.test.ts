@@ -32,7 +32,7 @@ test.each([
   ['{ "leadEndpoint": "//example.com" }', 'leadEndpoint'],
   ['{ "paths": { "stories": ["/stories*"] } }', 'paths.stories.0'],
   ['{ "budgets": { "js": 0 } }', 'budgets.js'],
-  ['{ "redirects": { "/a": "https://example.com" } }', "redirects./a"],
+  ['{ "redirects": { "/a": "https://example.com" } }', 'redirects./a'],
   ['{ "pendingPath": [] }', 'pendingPath is not a setting'],
 ])('rejects %s', (json, problem) => {
   expect(() => parseSettings(json, 'site.json')).toThrow(

@@ -87,7 +87,7 @@ test('a removed page loses its dates', async () => {
       settings: settingsOf(base),
       now: TIMES[3]!,
     });
-  const { '/stories': gone, ...others } = base.pages;
+  const { '/stories': _, ...others } = base.pages;
   expect((await compose(others, 'b'.repeat(16))).release.pages['/stories']!.published).toBe(TIMES[3]);
 });
 

@@ -1,6 +1,71 @@
 import type { AtRule, Plugin, Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
+/** Files beside a component that are not part of a build, nor of the inputs that Nx compares. */
+const UNPUBLISHED = '**/*.{examples,test}.{ts,tsx}';
+
+/**
+ * PostCSS plugin that excludes tests and examples from the folders in which Tailwind looks for class names: an app's stylesheet must be
+ * the same without them.
+ */
+export function publishedSources(): Plugin {
+  return {
+    postcssPlugin: 'published-sources',
+    Once(root) {
+      root.walkAtRules('source', (source) => {
+        const folder = /^(['"])(.*)\/\1$/.exec(source.params)?.[2];
+        if (folder) source.cloneAfter({ params: `not '${folder}/${UNPUBLISHED}'` });
+      });
+    },
+  };
+}
+
+/** The condition around values that Tailwind also writes without `color-mix()`. */
+const COLOR_MIX = '(color: color-mix(in lab, red, red))';
+
+/**
+ * PostCSS plugin that removes Tailwind's fallbacks for browsers without `@property` (a layer that sets its variables on all elements) and
+ * without `color-mix()` (a value before the one that is meant, which the minimizer removes when both are in one block). All browsers with
+ * `light-dark()` support both.
+ */
+export function withoutFallbacks(): Plugin {
+  return {
+    postcssPlugin: 'without-fallbacks',
+    OnceExit(root) {
+      root.walkAtRules('layer', (layer) => {
+        if (layer.params === 'properties') layer.remove();
+      });
+      root.walkAtRules('supports', (supports) => {
+        if (supports.params === COLOR_MIX && supports.nodes) supports.replaceWith(supports.nodes);
+      });
+    },
+  };
+}
+
+const WIDTH = /((?:min|max)-width:\s*)([\d.]+)px/g;
+
+/** Default size of one em in a media query, in pixels. */
+const EM_PX = 16;
+
+/**
+ * PostCSS plugin that converts widths in media queries from px to em, as in Tailwind's own. With text at twice the size, a
+ * window counts as half as wide and gets the layout that fits.
+ */
+export function widthsInEm(): Plugin {
+  return {
+    postcssPlugin: 'widths-in-em',
+    AtRule: {
+      media(rule) {
+        if (!rule.params.includes('px')) return;
+        rule.params = rule.params.replace(
+          WIDTH,
+          (_, feature: string, px: string) => `${feature}${Number(px) / EM_PX}em`,
+        );
+      },
+    },
+  };
+}
+
 /**
  * PostCSS plugin that scopes a section's rules to its own elements: those inside `[data-section='…']`, without the content of
  * other sections' widgets. Builds have utilities of the same names, and only the order within one build is right, so that an

@@ -1,9 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { killPublishers, publishConcurrently } from './testing/publishers.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { STRESS } from '../testing/stress.ts';
-import { killPublishers } from './testing/kill-publishers.ts';
-import { seededRandom } from './testing/seeded-random.ts';
+import { seededRandom, STRESS } from '../testing/stress.ts';
+
+/** `npm run bench -- stress` publishes 1,000 times. */
+const PUBLISHES = 25 * STRESS;
+
+test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches all acknowledgments`, () =>
+  withTemporaryFolder(async (folder) => {
+    const { attempts, problems } = await publishConcurrently(folder, PUBLISHES);
+    expect(problems).toEqual([]);
+    const lost = attempts.filter(({ failure }) => failure);
+    expect(new Set(lost.map(({ section }) => section))).toEqual(new Set(['contested']));
+  }));
 
 const KILLS = 30 * STRESS;
 
