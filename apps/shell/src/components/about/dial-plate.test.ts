@@ -1,6 +1,6 @@
 import { halfDay, SUNRISE_ALTITUDE } from '../meridian/sun.ts';
-import { litShape } from './daylight.ts';
-import { hourAngle, positionOf, polar, RADIUS, radiusOf } from './polar-map.ts';
+import { litShape } from './dial-plate.tsx';
+import { hourAngle, polar, positionOf, RADIUS, radiusOf } from './polar-map.ts';
 
 test('day and night are equally long everywhere at an equinox', () => {
   for (const latitude of [-40, 0, 34, 60, 89])

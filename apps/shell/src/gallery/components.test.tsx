@@ -1,12 +1,12 @@
 import { init } from '@module-federation/enhanced/runtime';
 import { waitFor } from '@testing-library/react';
-import { sectionComponents } from './section-components.ts';
-import type { ExampleModules } from './components.ts';
+import { type ExampleModules, sectionComponents } from './components.ts';
 
 const modules: Record<string, object> = {
   './rate-card/model-card.examples.tsx': { examples: { priced: 'model card' }, surface: 'light' },
   './calculator.examples.tsx': { examples: { empty: 'calculator' } },
 };
+
 const context = Object.assign((key: string) => modules[key], {
   keys: () => Object.keys(modules),
 }) as unknown as ExampleModules;
@@ -17,6 +17,7 @@ const section = (name: string) => ({
   routes: {},
   widgets: {},
 });
+
 const release = {
   sections: {
     shell: { version: 'development', routes: {}, widgets: {} },
@@ -32,12 +33,14 @@ const reported = jest.fn();
 
 // The bundler does this in a build.
 beforeAll(() => void init({ name: 'shell', remotes: [] }));
+
 beforeEach(() => {
   env['NODE_ENV'] = 'development';
   Object.assign(globalThis, {
     reportError: reported,
   });
 });
+
 afterEach(() => {
   env['NODE_ENV'] = NODE_ENV;
   document.head.replaceChildren();

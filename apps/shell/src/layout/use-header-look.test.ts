@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headerLook } from './header-look.ts';
+import { headerLook } from './use-header-look.ts';
 
 test('is transparent with light text up to 20 px of scroll', () => {
   for (const y of [-40, 0, 20]) {
@@ -21,6 +21,8 @@ test.each([
   expect(look.border).toBeCloseTo(border, 10);
 });
 
+type Rgb = [number, number, number];
+
 test('uses the text color with the higher contrast at every scroll position over a dark hero', () => {
   const [paper, ink, light, night] = ['paper', 'ink', 'on-night', 'night'].map(token) as [Rgb, Rgb, Rgb, Rgb];
   for (let y = 0; y <= 400; y++) {
@@ -38,8 +40,6 @@ test('the stylesheet flips the text color at the same position', () => {
   expect(headerLook(at - 1).tone).toBe('light');
   expect(headerLook(at).tone).toBe('normal');
 });
-
-type Rgb = [number, number, number];
 
 /** Returns a token's color in the light scheme. */
 function token(name: string): Rgb {

@@ -1,4 +1,4 @@
-import { createLeadIds, uuid } from './lead-id.ts';
+import { createLeadIds, uuid } from './use-lead.ts';
 
 const counting = () => {
   let count = 0;

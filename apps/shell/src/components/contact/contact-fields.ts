@@ -1,7 +1,33 @@
-import type { ContactField } from '@vantedge/content-site';
+import { contact, type ContactField } from '@vantedge/content-site';
+import type { LeadErrors } from '@vantedge/leads';
 import { defaultValueOf } from '@vantedge/shared-ui';
 import type { Location } from 'react-router-dom';
-import { controlOf } from './field-errors.ts';
+import { fieldMessages } from '../../leads/use-lead.ts';
+import type { FieldError } from './error-summary.tsx';
+
+/** A form control with a value. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Returns the element id of a field's control. */
+export const fieldId = (name: ContactField['name']) => `contact-${name}`;
+
+/** Returns the control of a field. */
+export function controlOf(form: HTMLFormElement, name: ContactField['name']): Control {
+  return form.elements.namedItem(name) as Control;
+}
+
+/** Returns the messages of a field, with its maximum length filled in. */
+export const messagesOf = (name: ContactField['name']) =>
+  fieldMessages('contact', name, contact.form.messages[name]);
+
+/** Returns the validation errors of the contact form as messages, in form order. */
+export function fieldErrors(errors: LeadErrors): FieldError[] {
+  return contact.form.fields.flatMap(({ name }) => {
+    const code = errors[name];
+    const message = code && messagesOf(name)[code];
+    return message ? [{ field: fieldId(name), message }] : [];
+  });
+}
 
 /**
  * Fills a form from the location: the service from the query parameter `topic`, other fields from parameters of their

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { PauseMotion } from '../pause-motion.tsx';
-import { RotatingWord } from './rotating-word.tsx';
+import { RotatingWord } from './home-hero.tsx';
 
 const options = ['One', 'Two', 'Three'];
 const shown = () => document.querySelector('[data-shown]')?.textContent;
