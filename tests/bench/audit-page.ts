@@ -36,10 +36,10 @@ const NO_QUIET_WAIT = {
 };
 
 /** Starts Chromium with a DevTools port, through which Lighthouse drives it. */
-export async function startAuditBrowser(name: 'chromium' | 'headless-chromium' = 'chromium') {
+export async function startAuditBrowser() {
   const port = await getPort();
   const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath: findBrowser(name), args });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
   return { port, close: () => browser.close() };
 }
 

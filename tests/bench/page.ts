@@ -23,9 +23,7 @@ interface Cost {
 /** Compares the site with a monolith of the same sources, on the same server with the same documents, on some pages. */
 export async function benchPage(routes: readonly string[]): Promise<Result> {
   const pages = routes.length ? routes : PAGES;
-  const costs = await withSites((sites) =>
-    withBrowser('chromium', (browser) => measure(browser, sites, pages)),
-  );
+  const costs = await withSites((sites) => withBrowser((browser) => measure(browser, sites, pages)));
   return {
     title: 'Federated site and monolith',
     method: `First visits on a slow phone (CPU 4x, 562 ms, 1.47 Mbit/s), medians of ${ROUNDS} interleaved rounds (min–max). A click is on a link of a hydrated page whose target is preloaded (20 Mbit/s, 40 ms), until the frame with its heading. The largest shift is that of any visit at 390 or 1440 px: at 4 Mbit/s and 100 ms, at 10 Mbit/s and 60 ms, and with the application running, fonts 3 s late, 30 s of dwell and a scroll to the end.`,

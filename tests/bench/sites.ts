@@ -39,12 +39,9 @@ export async function withSites<T>(
   }
 }
 
-/** Runs Chromium while `measure` runs. Without windows (`headless-chromium`), it takes less time and paints the same. */
-export async function withBrowser<T>(
-  name: 'chromium' | 'headless-chromium',
-  measure: (browser: Browser) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch({ executablePath: findBrowser(name), args: CHROMIUM_ARGUMENTS });
+/** Runs Chromium while `measure` runs. */
+export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGUMENTS });
   try {
     return await measure(browser);
   } finally {

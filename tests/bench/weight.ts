@@ -12,9 +12,7 @@ import { withBrowser, withSite } from './sites.ts';
 
 /** Weighs every document with its parts, the scripts of every page, and what shared-ui adds to all of them. */
 export async function benchWeight(): Promise<Result> {
-  const documents = await withSite((site) =>
-    withBrowser('headless-chromium', (browser) => weighAll(site, browser)),
-  );
+  const documents = await withSite((site) => withBrowser((browser) => weighAll(site, browser)));
   const { script, motion, css } = await weighSharedUi();
   const mean = documents.reduce((sum, { document }) => sum + document, 0) / documents.length;
   return {

@@ -10,7 +10,7 @@ const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
 const test = base.extend<object, { port: number }>({
   port: [
     async ({}, use) => {
-      const { port, close } = await startAuditBrowser('headless-chromium');
+      const { port, close } = await startAuditBrowser();
       await use(port);
       await close();
     },

@@ -56,7 +56,7 @@ class Checkout {
 export class EditedCheckout extends Checkout {
   constructor(name: string) {
     super(path.join(ROOT, '.store-test', name));
-    // Lint and the glossary check read what Git does not ignore, and `.store-test` is ignored.
+    // Lint reads what Git does not ignore, and `.store-test` is ignored.
     execFileSync('git', ['init', '--quiet', this.root]);
     this.linkPackages();
   }

@@ -1,5 +1,5 @@
 import type { Arguments, Report } from '@vantedge/cli';
-import type { LeadRecord } from '../leads/lead.ts';
+import type { LeadRecord } from '../leads/lead-store.ts';
 import type { Erasure, LeadStore } from '../leads/lead-store.ts';
 import { SiteError } from '@vantedge/release';
 

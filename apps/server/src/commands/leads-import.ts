@@ -1,7 +1,7 @@
 import type { Arguments, Report } from '@vantedge/cli';
 import { SiteError } from '@vantedge/release';
-import type { LeadRecord } from '../leads/lead.ts';
-import { type LeadLocation, leadLocation, openLeadStore } from '../leads/lead-location.ts';
+import type { LeadRecord } from '../leads/lead-store.ts';
+import { type LeadLocation, leadLocation, openLeadStore } from '../leads/open-leads.ts';
 
 /** Leads stored at a time, so that progress shows and a database answers in time. */
 const BATCH_SIZE = 500;

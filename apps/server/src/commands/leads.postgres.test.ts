@@ -2,7 +2,6 @@ import { type Arguments, showProgress } from '@vantedge/cli';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFileIn } from '../leads/lead-database.ts';
 import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
-import { describeWithSqlite } from '../leads/testing/describe-sqlite.ts';
 import { sampleLead } from '../leads/testing/lead-stores.ts';
 import { storesIn, withDatabase } from '../leads/postgres/testing/test-database.ts';
 import { leads } from './leads.ts';
@@ -45,7 +44,7 @@ test('server leads lists and erases leads in PostgreSQL, of one channel', async 
   });
 });
 
-describeWithSqlite('server leads import', () => {
+describe('server leads import', () => {
   test('copies the leads of an SQLite file, once, and writes nothing in a dry run', async () => {
     await withTemporaryFolder((folder) =>
       withDatabase(async (database) => {

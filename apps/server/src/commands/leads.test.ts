@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { leadsFile } from '../leads/lead-database.ts';
 import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
-import { describeWithSqlite } from '../leads/testing/describe-sqlite.ts';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { type Arguments, showProgress } from '@vantedge/cli';
 import { leads } from './leads.ts';
@@ -46,7 +45,7 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
     await work(folder, [first.id, second.id]);
   });
 
-describeWithSqlite('server leads', () => {
+describe('server leads', () => {
   test('list shows the newest leads first, without terminal control characters', async () => {
     await withStore(async (store, ids) => {
       const { text } = (await leads.run(argumentsOf(store, ['list'])))!;

@@ -1,5 +1,5 @@
 import type { Command, Report } from '@vantedge/cli';
-import { leadLocation, leadsOption, openLeadStore } from '../leads/lead-location.ts';
+import { leadLocation, leadsOption, openLeadStore } from '../leads/open-leads.ts';
 import { SiteError } from '@vantedge/release';
 import { eraseLeads } from './leads-erase.ts';
 import { exportLeads } from './leads-export.ts';

@@ -1,9 +1,9 @@
 import { type Command, keepAssets, parseDays, parsePort } from '@vantedge/cli';
 import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
-import { enforceRetention } from '../leads/enforce-retention.ts';
+import { enforceRetention } from '../leads/open-leads.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
-import { leadLocation, leadsOption } from '../leads/lead-location.ts';
+import { leadLocation, leadsOption } from '../leads/open-leads.ts';
 import { LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
 import { closeOnSignal } from '../http/close-on-signal.ts';
 import { ASSET_CACHE_MB, MB } from '../http/asset-cache-size.ts';

@@ -6,7 +6,6 @@ import type { SiteError } from '@vantedge/release';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
-import { describeWithSqlite } from './testing/describe-sqlite.ts';
 
 /** The arguments of the `server leads erase …` command in an error's fix. */
 function parsed(command: string): Arguments {
@@ -23,7 +22,7 @@ function parsed(command: string): Arguments {
   };
 }
 
-describeWithSqlite('erasing while another process reads the log', () => {
+describe('erasing while another process reads the log', () => {
   test('prints a command that clears the log later', () =>
     withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);

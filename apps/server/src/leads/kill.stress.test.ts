@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
-import { describeWithSqlite } from './testing/describe-sqlite.ts';
 import { type LoadState, retryingVisitor } from './testing/retrying-visitor.ts';
 import { startLeadsProcess } from './testing/start-leads-process.ts';
 import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
@@ -11,7 +10,7 @@ import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 const KILLS = 25 * STRESS;
 const VISITORS = 6;
 
-describeWithSqlite('a killed server', () => {
+describe('a killed server', () => {
   test(`loses no acknowledged lead and stores none twice, over ${KILLS} kills under load`, async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);

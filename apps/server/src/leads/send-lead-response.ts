@@ -4,9 +4,9 @@ import type { LiveRelease, ServedFile } from '@vantedge/release/live';
 import { sendPlainText } from '../http/send-plain-text.ts';
 import { sendBody } from '../http/send-body.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
-import { originOf } from './origin.ts';
 import type { LeadResult } from './process-lead.ts';
-import { tokenCookie } from './token-cookie.ts';
+import { tokenCookie } from './token.ts';
+import { originOf } from './visitor.ts';
 
 /** Path of the page with the contact form. */
 export const CONTACT = '/contact';

@@ -1,8 +1,7 @@
-import type { StoredBody } from '../records/model.ts';
+import type { StoredBody } from '../store/bodies.ts';
 import type { SiteError } from '../site-error.ts';
 import { blobKey } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import { readEncodings } from '../store/encodings.ts';
+import { putBody, readEncodings } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { assetCache } from './asset-cache.ts';
 import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';

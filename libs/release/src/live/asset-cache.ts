@@ -1,8 +1,9 @@
-import type { BlobHash, StoredBody } from '../records/model.ts';
+import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
+import { readBody } from './read-body.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { readBody } from './read-body.ts';
-import type { Bodies } from './served-file.ts';
 
 /** Verified bodies of assets in memory, up to a number of bytes. The least recently requested are dropped. */
 export interface AssetCache {
@@ -92,3 +93,33 @@ export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
 /** Size of all encodings. */
 const sizeOf = ({ identity, br, gzip }: Bodies) =>
   identity.bytes.length + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0);
+
+/** An asset that is read from the store when it is requested and not in memory. */
+export interface LiveAsset {
+  /** The asset, if it is in memory. */
+  cached(): ServedFile | undefined;
+  /** Reads and verifies the asset. Rejects with a `SiteError` while it is damaged or the store does not respond. */
+  load(): Promise<ServedFile>;
+}
+
+/** Returns a function that creates the assets of one release, with headers that are computed once while an asset is in memory. */
+export function liveAssets(cache: AssetCache) {
+  // Weak: what the cache drops must not stay in memory.
+  const served = new WeakMap<Bodies, Map<string, ServedFile>>();
+  return (url: string, body: StoredBody, source: Omit<FileSource, 'bodies'>): LiveAsset => {
+    const fileOf = (bodies: Bodies): ServedFile => {
+      const files = served.get(bodies) ?? new Map<string, ServedFile>();
+      const file = files.get(url) ?? servedFile({ ...source, bodies });
+      if (!files.size) served.set(bodies, files);
+      files.set(url, file);
+      return file;
+    };
+    return {
+      cached() {
+        const bodies = cache.get(body.identity);
+        return bodies && fileOf(bodies);
+      },
+      load: async () => fileOf(await cache.read(url, body)),
+    };
+  };
+}

@@ -1,8 +1,7 @@
 import { sealEntry } from '../log/log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
-import { getRelease } from '../records/releases.ts';
-import { getVersion } from '../records/versions.ts';
+import { getRelease, getVersion } from '../records/records.ts';
 import { blobKey } from '../store/blobs.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';

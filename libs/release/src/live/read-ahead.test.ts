@@ -1,9 +1,9 @@
-import { getRelease } from '../records/releases.ts';
+import { getRelease } from '../records/records.ts';
 import { SiteError } from '../site-error.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { liveEntry } from './live-entry.ts';
-import { loadLiveRelease } from './load-live-release.ts';
+import { liveEntry } from '../log/log-end.ts';
+import { loadLiveRelease } from './live-release.ts';
 import { readBodiesAhead } from './read-ahead.ts';
 import { CHANNEL, publishSample, sample } from './testing/sample-release.ts';
 

@@ -1,7 +1,6 @@
 import { memoryStore } from '../store/memory-store.ts';
-import { liveEntry } from './live-entry.ts';
-import type { LiveRelease } from './live-release.ts';
-import { loadLiveRelease } from './load-live-release.ts';
+import { liveEntry } from '../log/log-end.ts';
+import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { CHANNEL, publishSample } from './testing/sample-release.ts';
 
 const RELEASES = 200;

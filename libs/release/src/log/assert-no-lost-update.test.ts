@@ -4,7 +4,7 @@ import type { NextRelease } from './append-release.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { Release } from '../records/model.ts';
-import { getRelease } from '../records/releases.ts';
+import { getRelease } from '../records/records.ts';
 import { fakePublish, fakeVersion } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
 import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';

@@ -6,10 +6,9 @@ import { type Fault, faultyStore } from '../store/testing/faulty-store.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
-import { getRelease } from '../records/releases.ts';
+import { getRelease, getVersion, putVersion } from '../records/records.ts';
 import { fakeBuild, fakeCompose } from './testing/fake-release.ts';
 import { publishOnce } from './testing/publish-once.ts';
-import { getVersion, putVersion } from '../records/versions.ts';
 import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
 
 const channel = 'production';

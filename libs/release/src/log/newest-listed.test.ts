@@ -1,8 +1,8 @@
 import { memoryStore } from '../store/memory-store.ts';
 import type { ListOptions, Store } from '../store/store.ts';
-import { append, entryKey } from './channel.ts';
+import { append, entryKey } from './log-entry.ts';
 import { logEnd } from './log-end.ts';
-import type { LogEntry } from '../records/log-model.ts';
+import type { LogEntry, NewLogEntry } from '../records/log-model.ts';
 
 const channel = 'production';
 
@@ -11,12 +11,13 @@ async function longLog(entries: number) {
   const store = memoryStore();
   let last: LogEntry | undefined;
   for (let number = 1; number <= entries; number += 1) {
-    const entry: LogEntry = {
+    const entry: NewLogEntry = {
       number,
       release: '0123456789abcdef',
       action: 'publish',
       sections: [],
       at: '2026-01-01T00:00:00.000Z',
+      versions: {},
     };
     last = await append(store, channel, entry, last);
   }

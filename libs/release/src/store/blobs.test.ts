@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { fakeBuild } from '../log/testing/fake-release.ts';
-import { putVersion } from '../records/versions.ts';
+import { putVersion } from '../records/records.ts';
 import { blobKey, putBlob, readBlob } from './blobs.ts';
-import { putBody } from './bodies.ts';
-import { encodingsKey, readEncodings } from './encodings.ts';
+import { encodingsKey, putBody, readEncodings } from './bodies.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 

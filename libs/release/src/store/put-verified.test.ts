@@ -1,5 +1,5 @@
 import { memoryStore } from './memory-store.ts';
-import { putVerified } from './put-verified.ts';
+import { putVerified } from './blobs.ts';
 
 test('never overwrites another record with the same id', async () => {
   const store = memoryStore();

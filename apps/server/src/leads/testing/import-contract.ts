@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../lead.ts';
+import type { LeadRecord } from '../lead-store.ts';
 import { sampleLead, type WithStores } from './lead-stores.ts';
 
 const record = (number: number): LeadRecord => ({

@@ -1,6 +1,5 @@
-import { leadHandlers, type LeadHandlersOptions, type LeadLimits } from '../lead-handlers.ts';
-import { MESSAGE_LIMITS } from '../message-limit.ts';
-import { RATE_LIMITS } from '../rate-limit.ts';
+import { leadHandlers, type LeadHandlersOptions } from '../lead-handlers.ts';
+import type { LeadLimits } from '../lead-limits.ts';
 import { MIN_TOKEN_AGE_MS } from '../token.ts';
 import { sampleDocument } from './sample-document.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
@@ -34,8 +33,10 @@ export const validContactForm = {
 
 /** Limits that no test reaches. */
 export const UNLIMITED: LeadLimits = {
-  posts: { ...RATE_LIMITS, burst: 1e9 },
-  messages: { ...MESSAGE_LIMITS, perVisitorAndMinute: 1e9, perVisitorAndDay: 1e9, perEmailAndDay: 1e9 },
+  posts: 1e9,
+  messagesPerMinute: 1e9,
+  messagesPerDay: 1e9,
+  messagesPerEmail: 1e9,
 };
 
 /** Headers of a submission by script. */

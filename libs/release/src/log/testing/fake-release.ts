@@ -1,6 +1,7 @@
 import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import type { Page, Release } from '../../records/model.ts';
+import type { KeyedPage, Release } from '../../records/model.ts';
+import { settingsOf } from '../../records/settings.ts';
 
 /** Id of a fake version of a section; `label` makes it unique. */
 export function fakeVersion(section: string, label: string): string {
@@ -16,6 +17,7 @@ export function fakeCompose(base: Release | undefined, section: string, version:
     versions: { ...base?.versions, [section]: version },
     pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
     files: {},
+    settings: settingsOf(undefined),
   };
 }
 
@@ -26,18 +28,26 @@ export const fakePublish = (section: string, label: string) => async (base: Rele
   sections: [section],
 });
 
-function fakePage(section: string, version: string): Page {
+function fakePage(section: string, version: string): KeyedPage {
+  const digest = createHash('sha256').update(version).digest('hex');
   return {
     owner: section,
-    html: { bytes: 1, identity: createHash('sha256').update(version).digest('hex') },
+    html: { bytes: 1, identity: digest },
     policy: "default-src 'none'",
     status: 200,
     title: version,
+    description: '',
     canonical: `https://example.com/${section}`,
     indexable: true,
     widgets: [],
     links: [],
+    fragments: [],
+    resources: [],
+    ids: [],
+    content: digest.slice(0, 16),
     changed: '2026-01-01T00:00:00.000Z',
+    published: '2026-01-01T00:00:00.000Z',
+    key: `${digest.slice(0, 16)}/${digest.slice(0, 16)}`,
   };
 }
 

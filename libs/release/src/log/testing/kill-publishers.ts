@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { getRelease, releaseIdOf } from '../../records/releases.ts';
+import { getRelease, releaseIdOf } from '../../records/records.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Attempt } from './attempt.ts';
 import { checkLog } from './check-log.ts';

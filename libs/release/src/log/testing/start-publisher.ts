@@ -8,7 +8,7 @@ const SCRIPT = join(process.cwd(), 'libs/release/src/log/testing/publisher.ts');
 let script: Promise<string[]> | undefined;
 
 /** A process of publishers. It reports its attempts. */
-export type Publisher = LineProcess<Attempt>;
+type Publisher = LineProcess<Attempt>;
 
 /** Starts a process of publishers on the store at a `--store` value. Resolves when it is ready to begin. */
 export const startPublisher = async (location: string, count: number, names: string[]): Promise<Publisher> =>

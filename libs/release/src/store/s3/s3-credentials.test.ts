@@ -1,4 +1,4 @@
-import { s3Credentials } from './s3-credentials.ts';
+import { s3Credentials } from './s3-location.ts';
 
 const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
 

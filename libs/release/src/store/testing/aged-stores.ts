@@ -11,7 +11,7 @@ import { withTemporaryFolder } from './temporary-folder.ts';
 const HOUR_MS = 3_600_000;
 
 /** A store that lets a test change the age of keys. */
-export interface AgedStore {
+interface AgedStore {
   store: Store;
   /** Sets the age of a key, in hours. */
   age(key: string, hours: number): Promise<void>;
