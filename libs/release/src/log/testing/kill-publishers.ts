@@ -21,7 +21,7 @@ interface Outcome {
 /** Kills publishers at random points. After each kill, another publisher continues. Then checks the log and every release record. */
 export async function killPublishers(
   location: string,
-  { kills, random, onKill }: { kills: number; random: () => number; onKill?: (done: number) => void },
+  { kills, random }: { kills: number; random: () => number },
 ): Promise<Outcome> {
   const store = openStore(location);
   const attempts: Attempt[] = [];
@@ -30,7 +30,6 @@ export async function killPublishers(
   await killRepeatedly<Attempt>({
     kills,
     random,
-    onKill,
     start: (i) => startPublisher(location, FOREVER, [`run-${i}`]),
     typicalMs: () => medianDuration(attempts),
     async afterKill(reported, i) {

@@ -13,21 +13,12 @@ interface Outcome {
   problems: string[];
 }
 
-/**
- * Lets 16 publishers in 4 processes publish `publishes` times each, then checks the log. `onPublish` receives the number of publishes so
- * far.
- */
-export async function publishConcurrently(
-  location: string,
-  publishes: number,
-  onPublish: (done: number) => void = () => undefined,
-): Promise<Outcome> {
+/** Lets 16 publishers in 4 processes publish `publishes` times each, then checks the log. */
+export async function publishConcurrently(location: string, publishes: number): Promise<Outcome> {
   const names = Array.from({ length: PUBLISHERS }, (_, i) => `section-${i}`);
   const size = PUBLISHERS / PROCESSES;
   const groups = Array.from({ length: PROCESSES }, (_, i) => names.slice(i * size, (i + 1) * size));
   const processes = await Promise.all(groups.map((group) => startPublisher(location, publishes, group)));
-  let done = 0;
-  for (const { onReport } of processes) onReport(() => onPublish((done += 1)));
   for (const { begin } of processes) begin();
   const attempts = (await Promise.all(processes.map(({ ended }) => ended))).flat();
   const store = openStore(location);
