@@ -1,5 +1,4 @@
-import { readSource, sourcesIn } from './workspace.ts';
-import { isProduct } from './import-problems.ts';
+import { isProduct, readSource, sourcesIn } from './workspace.ts';
 
 const FOLDERS = ['libs/cli', 'libs/release', 'apps/server', 'tools/site'];
 

@@ -7,12 +7,12 @@ export interface Package {
   name: string;
   /** `apps/stories` */
   folder: string;
-  /** Declared dependencies of every kind: workspace and registry. */
-  declared: readonly string[];
-  /** Versions of those that are not peer dependencies, which are ranges. */
+  /** Declared dependencies with their versions. */
   versions: Readonly<Record<string, string>>;
-  /** Requests that its `exports` allow, such as `@vantedge/seo`. */
-  entryPoints: readonly string[];
+  /** Tags of its Nx project. */
+  tags: readonly string[];
+  /** Names of the targets of its Nx project. */
+  targets: readonly string[];
 }
 
 /** A file, by its path from the workspace root. Negative tests make their own. */
@@ -24,10 +24,9 @@ export interface Source {
 interface Manifest {
   name: string;
   workspaces?: string[];
-  exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
+  nx?: { tags?: string[]; targets?: Record<string, object> };
 }
 
 /** Absolute path of the workspace. */
@@ -40,14 +39,11 @@ export const root = readPackage('.');
 /** Every package of the workspace. */
 export const packages: readonly Package[] = workspaces().map(readPackage);
 
-/** Workspace package of this name; `undefined` for registry packages. */
-export const packageNamed = (name: string): Package | undefined =>
-  packages.find((candidate) => candidate.name === name);
-
-/** Package that a file belongs to, or the root. */
-export function ownerOf(file: string): Package {
-  return packages.find(({ folder }) => file.startsWith(`${folder}/`)) ?? root;
-}
+/** Whether a file ships, unlike tests, examples and test helpers. */
+export const isProduct = (file: string) =>
+  file.includes('/src/') &&
+  !/(\.(test|examples|e2e)\.tsx?$|\/testing\/)/.test(file) &&
+  !file.startsWith('tests/');
 
 /** Files below a folder whose paths match `name`. */
 export function sourcesIn(folder: string, name: RegExp): Source[] {
@@ -76,13 +72,13 @@ function workspaces(): string[] {
 }
 
 function readPackage(folder: string): Package {
-  const { name, exports = {}, dependencies, devDependencies, peerDependencies } = readManifest(folder);
+  const { name, dependencies, devDependencies, nx } = readManifest(folder);
   return {
     name,
     folder,
-    declared: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
     versions: { ...devDependencies, ...dependencies },
-    entryPoints: Object.keys(exports).map((subpath) => path.posix.join(name, subpath)),
+    tags: nx?.tags ?? [],
+    targets: Object.keys(nx?.targets ?? {}),
   };
 }
 
