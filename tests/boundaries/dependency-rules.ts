@@ -74,8 +74,21 @@ const LIBRARIES: Record<string, DependencyRules> = {
   },
   'libs/cli': { ours: ['release'], registry: [], node: true },
   'apps/server': {
-    ours: ['cli', 'federation-contract', 'leads', 'release'],
-    registry: ['better-sqlite3', 'ipaddr.js', 'node-html-parser', 'pg', 'pino', 'prom-client', 'tsx'],
+    ours: ['federation-contract', 'leads', 'release'],
+    registry: [
+      'commander',
+      'fresh',
+      'ipaddr.js',
+      'libsql',
+      'negotiator',
+      'node-html-parser',
+      'pg',
+      'pino',
+      'prom-client',
+      'range-parser',
+      'rate-limiter-flexible',
+      'tsx',
+    ],
     node: true,
   },
   'tools/site': {

@@ -36,8 +36,8 @@ export class CheckoutCopy extends Checkout {
   }
 }
 
-/** Not linked: caches of tools, and SQLite, which no build needs and `npm test` may be compiling. */
-const EXCLUDED = ['.cache', 'better-sqlite3'];
+/** Not linked: caches of tools. */
+const EXCLUDED = ['.cache'];
 
 /** Hard links instead of copies: 30,000 files in a second. */
 function linkFolder(from: string, to: string) {

@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const PACKAGES = path.resolve(createRequire(import.meta.url).resolve('esbuild/package.json'), '../..');
 
 /** Packages with native code or files of their own, and those that only `site dev` and `site new` need. */
-const NOT_BUNDLED = ['better-sqlite3', 'esbuild', 'pg', 'pino', 'prettier', 'prom-client'];
+const NOT_BUNDLED = ['esbuild', 'libsql', 'pg', 'pino', 'prettier', 'prom-client'];
 
 /**
  * URL of the command's code as JavaScript, with its packages. Loading it takes an eighth of the time of compiling the sources. It is made
