@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
+import { startApplication, untilStyled } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests, openSlowSite } from './support/network.ts';
 import { markElements, replacedElements } from './support/hydration.ts';
-import { recordShifts, resetShifts, shiftScore, shiftsIn } from './support/layout-shifts.ts';
+import { recordShifts, resetShifts, scrollThrough, shiftScore, shiftsIn } from './support/layout-shifts.ts';
 import { ALL_ROUTES, widthsOf } from './support/routes.ts';
-import { scrollThrough } from './support/scroll-through.ts';
-import { openSlowSite } from './support/slow-site.ts';
 import { expect, test } from './support/test.ts';
-import { untilStyled } from './support/wait-for-styles.ts';
 
 const NOT_FOUND = '/nope';
 

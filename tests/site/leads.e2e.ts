@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startApplication } from './support/application.ts';
-import { expect, test } from './support/leads-site.ts';
+import { expect, test } from './support/test.ts';
 
 const whole = {
   name: 'Ada "the first"',

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets, openBeforeHydration, startApplication } from './support/application.ts';
+import {
+  expandAllDetails,
+  loadWidgets,
+  openBeforeHydration,
+  startApplication,
+} from './support/application.ts';
 import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { walkFocusBackwards } from './support/focus-walk.ts';
-import { clippedText } from './support/clipped-text.ts';
-import { missingGlyphs } from './support/missing-glyphs.ts';
+import { clippedText, missingGlyphs, withLargeText, withTextSpacing } from './support/readable-text.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { expandAllDetails } from './support/expand-details.ts';
-import { withLargeText, withTextSpacing } from './support/text-settings.ts';
 import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -19,6 +19,7 @@ async function preview(store: Store, label: string): Promise<string> {
     release,
     action: 'preview' as const,
     sections: ['stories'],
+    versions: {},
     at: '2026-03-01T09:00:00.000Z',
     parent: { channel: CHANNEL, number: parent.number, release: parent.release },
   };
@@ -29,7 +30,13 @@ async function preview(store: Store, label: string): Promise<string> {
 /** Ends the preview `pr-1`; its release is garbage. */
 async function expire(store: Store) {
   const { live, next: number } = await logEnd(store, 'pr-1');
-  const entry = { number, release: '0123456789abcdef', action: 'expire' as const, sections: [] };
+  const entry = {
+    number,
+    release: '0123456789abcdef',
+    action: 'expire' as const,
+    sections: [],
+    versions: {},
+  };
   await append(store, 'pr-1', { ...entry, at: '2026-04-01T09:00:00.000Z' }, live);
 }
 

@@ -1,18 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
-import { assertChangesDeclared } from './assert-changes-declared.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
-import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
-import { composersOf } from './composers-of.ts';
-import { baseRelease } from './base-release.ts';
 import { hasExpired, logEnd } from './log-end.ts';
-import { sealEntry } from './log-entry.ts';
+import { append, entryKey, type LogEnd, type ReportEntry, sealEntry } from './log-entry.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
-import { encodeRecord } from '../records/records.ts';
-import { putEncodedRelease } from '../records/releases.ts';
+import { encodeRecord, getRelease, putEncodedRelease } from '../records/records.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
 
 type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks' | 'composer';
 
@@ -149,3 +144,43 @@ const inconsistent = (at: string) =>
     at,
     fix: 'check the store: a key must be readable as soon as creating it is refused',
   });
+
+/** The release of the live entry; undefined if there is none, or if it is damaged and `isOptional`. */
+async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional: boolean) {
+  try {
+    return entry && !hasExpired(entry) ? await getRelease(store, entry.release) : undefined;
+  } catch (error) {
+    if (!(error instanceof SiteError) || !error.code.startsWith('RECORD_')) throw error;
+    if (isOptional) return undefined;
+    const { code, message, at } = error;
+    throw new SiteError(code, `The live release cannot be read. ${message}`, {
+      at,
+      fix: 'run site rollback, which does not need it, then repeat the command',
+      cause: error,
+    });
+  }
+}
+
+interface Next extends Pick<LogEntry, 'sections'> {
+  release: Release;
+}
+
+/** Throws unless the entry names every section that changes: rollbacks rely on it. */
+function assertChangesDeclared(base: Release | undefined, { release, sections }: Next) {
+  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
+  for (const name of names) {
+    if (base?.versions[name] !== release.versions[name] && !sections.includes(name)) {
+      throw new TypeError(`The release changes '${name}', which the entry does not declare`);
+    }
+  }
+}
+
+/**
+ * Composers of a channel after a release by a command that does not state them: a promoted release can bring a new composer; a
+ * restored one cannot.
+ */
+function composersOf(live: LogEntry | undefined, { composer }: Release): Pick<LogEntry, 'composer'> {
+  const used = live?.composer ?? [];
+  const all = composer === undefined || used.includes(composer) ? used : [composer, ...used].slice(0, 20);
+  return all.length ? { composer: all } : {};
+}

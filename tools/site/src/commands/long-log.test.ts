@@ -30,8 +30,8 @@ async function longLog(): Promise<Store> {
   const first = last;
   const other = (last = await publishSampleSections(store, { stories: pageCode('other words') }));
   while (last.number < LENGTH - 2) {
-    const { release, sections } = last.number % 2 ? other : first;
-    const next = { number: last.number + 1, release, action: 'publish' as const, sections, at: first.at };
+    const { release, sections, versions } = last.number % 2 ? other : first;
+    const next = { number: last.number + 1, release, action: 'publish' as const, sections, versions, at: first.at };
     last = (await append(store, channel, next, last))!;
   }
   await publishSampleSections(store, { stories: pageCode('newest words') });

@@ -3,13 +3,14 @@ import {
   type CommittedRelease,
   getRelease,
   getVersion,
+  type KeyedPage,
   NOT_FOUND,
-  type Page,
   pageKey,
   putPage,
   putPush,
   putVersion,
   type Release,
+  settingsOf,
 } from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
@@ -68,7 +69,7 @@ export async function composeSmall(
     settings,
     verify: false,
   });
-  const pages: Record<string, Page> = { ...known.pages };
+  const pages: Record<string, KeyedPage> = { ...known.pages };
   for (const { route, inputs, isDamaged } of known.unknown) {
     const { path, section } = route;
     const html = await putBody(store, text(path, versions[section]!), { compression: 'best', encoders });
@@ -77,7 +78,8 @@ export async function composeSmall(
   }
   const sitemap = text('sitemap', Object.values(versions).join(' '));
   const body = await putBody(store, sitemap, { compression: 'none' });
-  return { versions, pages, files: { '/sitemap.xml': { type: 'application/xml', body } } };
+  const files = { '/sitemap.xml': { type: 'application/xml', body } };
+  return { versions, pages, files, settings: settingsOf(base) };
 }
 
 /** Releases versions of sections on a channel. */
@@ -135,14 +137,20 @@ export async function previewSmall(
   });
 }
 
-const pageOf = (owner: string, path: string): Omit<Page, 'html'> => ({
+const pageOf = (owner: string, path: string): Omit<KeyedPage, 'html' | 'key'> => ({
   owner,
   policy: "default-src 'none'",
   status: path === NOT_FOUND ? 404 : 200,
   title: path,
+  description: '',
   canonical: `https://example.com${path}`,
   indexable: path !== NOT_FOUND,
   widgets: [],
   links: [],
+  fragments: [],
+  resources: [],
+  ids: [],
+  content: '0123456789abcdef',
   changed: '2026-01-01T00:00:00.000Z',
+  published: '2026-01-01T00:00:00.000Z',
 });
