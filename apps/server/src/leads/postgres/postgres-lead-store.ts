@@ -70,7 +70,7 @@ export function postgresLeadStore(
     count: ({ honeypot = false } = {}) => maintain((client) => count(client, channel, honeypot)),
     records: () => maintain((client) => records(client, channel)),
     add: (all) => maintain((client) => add(client, channel, all)),
-    erase: (which) => maintain((client) => erase(client, channel, which)),
+    erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
     counters: {
       channel,
       query: (statement) => limits.run((client) => client.query(statement)),
@@ -134,13 +134,14 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const ERASURE_LOCK = 0x1ead6;
 
 /** Deletes the selected leads of a channel in one transaction; resolves to their number. */
-async function erase(client: ClientBase, channel: string, which: Erasure): Promise<number> {
+async function erase(client: ClientBase, channel: string, which: Erasure, dryRun: boolean): Promise<number> {
   const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
   if (name === 'id' && !UUID.test(value)) return 0;
+  const where = `FROM vantedge.leads WHERE channel = $1 AND ${CONDITIONS[name]}`;
+  if (dryRun) return (await client.query(`SELECT 1 ${where}`, [channel, value])).rows.length;
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
-  const sql = `DELETE FROM vantedge.leads WHERE channel = $1 AND ${CONDITIONS[name]}`;
-  const { rowCount } = await client.query(sql, [channel, value]);
+  const { rowCount } = await client.query(`DELETE ${where}`, [channel, value]);
   await client.query('COMMIT');
   return rowCount ?? 0;
 }
