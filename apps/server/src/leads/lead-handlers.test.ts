@@ -3,7 +3,7 @@ import { HONEYPOT } from '@vantedge/leads';
 import { SiteError } from '@vantedge/release';
 import type { LeadStore } from './lead-store.ts';
 import { JSON_ACCEPTED, leadsServer, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/with-leads.ts';
+import { withLeads } from './testing/leads-server.ts';
 import { tokens } from './token.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { security } from '../http/testing/security.ts';

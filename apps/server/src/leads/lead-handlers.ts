@@ -1,8 +1,7 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Exchange, ExtraHandlers } from '../http/extra-handlers.ts';
-import { throttle } from '../http/throttle.ts';
-import type { Report } from '../log/server-event.ts';
+import { type Report, throttle } from '../log/server-event.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
 import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { STRESS } from '@vantedge/release/testing';
 import { UNLIMITED, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/with-leads.ts';
+import { withLeads } from './testing/leads-server.ts';
 
 const BODIES = 2_500 * STRESS;
 const AT_ONCE = 16;

@@ -6,7 +6,7 @@ import { leadsFile } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { JSON_ACCEPTED, leadsServer, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/with-leads.ts';
+import { withLeads } from './testing/leads-server.ts';
 
 const page = ({ body }: ReceivedResponse) => parse(body.toString());
 const shown = (answer: ReceivedResponse) =>

@@ -4,7 +4,7 @@ import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
 import { testLeadStore, testServerLeadStore } from './testing/lead-store-contract.ts';
-import { type LeadStores, sampleLead } from './testing/lead-stores.ts';
+import { type LeadStores, sampleLead } from './testing/lead-store-contract.ts';
 
 const inFolder = (work: (file: string) => void | Promise<void>) =>
   withTemporaryFolder(async (folder) => work(leadsFile(folder)));
