@@ -16,7 +16,7 @@ import { assetBase, SHELL } from '@vantedge/federation-contract';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appOf, compile } from './preset.ts';
-import { writeRecords } from './write-records.ts';
+import { sectionChunk, writeRecords } from './write-records.ts';
 
 /** Folder of the site's builds. */
 export const DIST = path.join(WORKSPACE, 'dist');
@@ -79,9 +79,6 @@ function monolithNodeBuild(app: App): Configuration {
   const build = nodeBuild(app);
   return { ...build, devtool: false, output: { ...build.output, publicPath: assetBase(SHELL) } };
 }
-
-/** Chunk name of a section's module. */
-export const sectionChunk = (section: string, module: string) => `${section}/${module}`;
 
 /** A module in place of `@vantedge/federation-runtime`, whose class loads every section's modules as lazy chunks. */
 function remotes(sections: readonly App[]): string {

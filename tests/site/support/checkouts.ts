@@ -163,14 +163,11 @@ function workspaceFiles(): string[] {
   return files.filter((file) => file && existsSync(path.join(ROOT, file)));
 }
 
-/** Not linked: caches of tools, and SQLite, which no build needs and `npm test` may be compiling. */
-const EXCLUDED = ['.cache', 'better-sqlite3'];
-
-/** Hard links instead of copies: 30,000 files in a second. */
+/** Hard links instead of copies: 30,000 files in a second. Caches of tools are not linked. */
 function linkFolder(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (EXCLUDED.includes(entry.name)) continue;
+    if (entry.name === '.cache') continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

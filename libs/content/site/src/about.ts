@@ -5,6 +5,8 @@ const { founded, deliveryInPhilippinesSince: since, name } = company;
 const { professionalsDeployed, yearsInBusiness: years } = stats;
 
 const [losAngeles, cebu] = company.offices;
+const hourOf = (time: string) => Number(time.slice(0, 2));
+
 /** Opening hours as numbers, for the dial. */
 const hours = ({ from, to }: { from: string; to: string }) => ({ from: hourOf(from), to: hourOf(to) });
 
@@ -154,5 +156,3 @@ export const about = {
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },
 };
-
-const hourOf = (time: string) => Number(time.slice(0, 2));

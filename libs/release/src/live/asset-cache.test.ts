@@ -1,10 +1,9 @@
-import type { StoredBody } from '../store/bodies.ts';
+import { putBody, readEncodings, type StoredBody } from '../store/bodies.ts';
 import type { SiteError } from '../site-error.ts';
 import { blobKey } from '../store/blobs.ts';
-import { putBody, readEncodings } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { assetCache } from './asset-cache.ts';
-import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+import { type TamperedStore, tamperedStore } from '../store/testing/failing-stores.ts';
 
 let store: TamperedStore;
 let damage: SiteError[];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
 import { readBody } from './read-body.ts';
 import type { BlobHash } from '../store/blobs.ts';
@@ -38,27 +39,10 @@ interface Options {
 
 /** Creates an empty cache. All releases of a server share it, because assets are identified by their hash. */
 export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
-  // Ordered by last request.
-  const cache = new Map<BlobHash, Bodies>();
+  const cache = new LRUCache<BlobHash, Bodies>({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf });
   const reading = new Map<BlobHash, Promise<Bodies>>();
-  const stats = { bytes: 0, hits: 0, misses: 0 };
-
-  function remove(hash: BlobHash) {
-    const bodies = cache.get(hash);
-    if (bodies && cache.delete(hash)) stats.bytes -= sizeOf(bodies);
-  }
-
-  function add(bodies: Bodies) {
-    const { hash } = bodies.identity;
-    remove(hash);
-    if (sizeOf(bodies) > maxBytes) return;
-    cache.set(hash, bodies);
-    stats.bytes += sizeOf(bodies);
-    for (const [oldest] of cache) {
-      if (stats.bytes <= maxBytes) break;
-      remove(oldest);
-    }
-  }
+  const stats = { hits: 0, misses: 0 };
+  const add = (bodies: Bodies) => void cache.set(bodies.identity.hash, bodies);
 
   async function readOnce(url: string, body: StoredBody): Promise<Bodies> {
     try {
@@ -74,10 +58,7 @@ export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
     add,
     get(hash) {
       const found = cache.get(hash);
-      if (!found) return undefined;
-      stats.hits += 1;
-      cache.delete(hash);
-      cache.set(hash, found);
+      if (found) stats.hits += 1;
       return found;
     },
     read(url, body) {
@@ -86,13 +67,13 @@ export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
       reading.set(body.identity, read);
       return read;
     },
-    stats: () => ({ ...stats }),
+    stats: () => ({ bytes: cache.calculatedSize, ...stats }),
   };
 }
 
-/** Size of all encodings. */
+/** Size of all encodings. The library accepts no size of 0. */
 const sizeOf = ({ identity, br, gzip }: Bodies) =>
-  identity.bytes.length + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0);
+  Math.max(1, identity.bytes.length + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0));
 
 /** An asset that is read from the store when it is requested and not in memory. */
 export interface LiveAsset {

@@ -7,7 +7,7 @@ import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
 import { checkServable } from './check-servable.ts';
 import { CHANNEL, publishSample, sample, type Sample, storeSample } from './testing/sample-release.ts';
-import { tamperedStore } from './testing/tampered-store.ts';
+import { tamperedStore } from '../store/testing/failing-stores.ts';
 
 /** A site with many pages. Its releases differ in one page and in the section `stories`. */
 const large = (label: string, pages: number): Sample => ({

@@ -1,9 +1,7 @@
 import type { Blob, Bodies } from '../http/served-file.ts';
-import type { BlobHash } from '../store/blobs.ts';
-import type { StoredBody } from '../store/bodies.ts';
 import { isCorruption, SiteError } from '../site-error.ts';
-import { readBlob } from '../store/blobs.ts';
-import { type EncodedCoding, readEncoded, readEncodings } from '../store/bodies.ts';
+import { type BlobHash, readBlob } from '../store/blobs.ts';
+import { type EncodedCoding, readEncoded, readEncodings, type StoredBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 
 /** Reads complete, verified bodies. Errors name the URL that needs the body in addition to the key. */

@@ -5,7 +5,7 @@ import { SiteError } from '../site-error.ts';
 import { append } from './log-entry.ts';
 import { head } from './log-end.ts';
 import type { NewLogEntry } from '../records/log-model.ts';
-import { publishOnce } from './testing/publish-once.ts';
+import { publishOnce } from './testing/fake-release.ts';
 
 /** Called before and after each file operation, with its number. Throwing simulates a disk error. */
 let aroundOperation: (when: 'before' | 'after', name: string, number: number) => void = () => undefined;

@@ -1,9 +1,9 @@
-import { tamperedStore } from '../live/testing/tampered-store.ts';
+import { tamperedStore } from '../store/testing/failing-stores.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { append, entryHash, entryKey } from './log-entry.ts';
 import type { LogEntry, NewLogEntry } from '../records/log-model.ts';
-import { seededRandom } from './testing/seeded-random.ts';
+import { seededRandom } from '../testing/stress.ts';
 import { entries } from './walk-log.ts';
 
 const channel = 'production';

@@ -5,8 +5,7 @@ import { entry, entryKey, sealEntry } from '../log-entry.ts';
 import type { LogEntry } from '../../records/log-model.ts';
 import type { Release } from '../../records/model.ts';
 import { getRelease } from '../../records/records.ts';
-import type { Attempt } from './attempt.ts';
-import { fakeCompose } from './fake-release.ts';
+import { type Attempt, fakeCompose } from './fake-release.ts';
 
 const CHANNEL = 'production';
 

@@ -1,6 +1,5 @@
 import { putBlob } from '../blobs.ts';
-import { fakeS3, type FakeS3 } from './testing/fake-s3.ts';
-import { storeOf } from './testing/store-of.ts';
+import { fakeS3, type FakeS3, storeOf } from './testing/fake-s3.ts';
 
 const PATH = 'assets/stories/Main.4F2a.js';
 const DAY_MS = 24 * 3_600_000;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import pLimit from 'p-limit';
 import type { S3Credentials, S3Location } from './s3-location.ts';
+import { SaxesParser } from 'saxes';
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -117,4 +118,24 @@ async function attemptOf(send: SendS3Request, request: S3Request): Promise<S3Att
 
 function isRetryable(attempt: S3Attempt): boolean {
   return !attempt.response || RETRYABLE_STATUSES.has(attempt.response.status);
+}
+
+/** Elements of an XML document, each as the texts of its children by name. Throws if the document is malformed. */
+export function elementsOf(xml: Uint8Array, name: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  let current: Record<string, string> | undefined;
+  let text = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', (tag) => {
+    if (tag.name === name) found.push((current = {}));
+    text = '';
+  });
+  parser.on('text', (part) => (text += part));
+  parser.on('closetag', (tag) => {
+    if (tag.name === name) current = undefined;
+    else if (current) current[tag.name] = text;
+    text = '';
+  });
+  parser.write(new TextDecoder().decode(xml)).close();
+  return found;
 }

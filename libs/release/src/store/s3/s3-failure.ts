@@ -1,6 +1,5 @@
 import { SiteError } from '../../site-error.ts';
-import { elementsOf } from './s3-objects.ts';
-import type { S3Attempt, S3Response } from './s3-client.ts';
+import { elementsOf, type S3Attempt, type S3Response } from './s3-client.ts';
 import type { S3Location } from './s3-location.ts';
 
 /** Refused requests by the service's own error code: what is wrong with them, and the fix. */

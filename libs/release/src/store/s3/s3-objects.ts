@@ -1,5 +1,5 @@
-import { SaxesParser } from 'saxes';
 import {
+  elementsOf,
   type S3Attempt,
   type S3Request,
   type S3Response,
@@ -132,26 +132,6 @@ export async function renewObject(
   if (!present) return;
   const etag = found.get('etag') ?? '';
   await replaceObject(context, { key, headers, signal, body: Uint8Array.from(present), etag });
-}
-
-/** Elements of an XML document, each as the texts of its children by name. Throws if the document is malformed. */
-export function elementsOf(xml: Uint8Array, name: string): Record<string, string>[] {
-  const found: Record<string, string>[] = [];
-  let current: Record<string, string> | undefined;
-  let text = '';
-  const parser = new SaxesParser();
-  parser.on('opentag', (tag) => {
-    if (tag.name === name) found.push((current = {}));
-    text = '';
-  });
-  parser.on('text', (part) => (text += part));
-  parser.on('closetag', (tag) => {
-    if (tag.name === name) current = undefined;
-    else if (current) current[tag.name] = text;
-    text = '';
-  });
-  parser.write(new TextDecoder().decode(xml)).close();
-  return found;
 }
 
 /** Time since the last write of an object, in milliseconds, by the clock of the service; 0 if the response does not tell. */
