@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { pageGraph } from './page-graph.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './site-nodes.ts';
 import { shareTags } from './share-tags.ts';
 
 /** A `meta` element: naming attribute, name, content. */

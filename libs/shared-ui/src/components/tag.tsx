@@ -15,3 +15,27 @@ const BOX = clsx(
 export function Tag({ className, children }: Props) {
   return <span className={clsx(BOX, className)}>{children}</span>;
 }
+
+/** Marks placeholder content as illustrative. Renders nothing for a real source. */
+export function PlaceholderTag({ source, className }: { source: string; className?: string }) {
+  return source === 'placeholder' ? <Tag className={className}>Illustrative</Tag> : null;
+}
+
+interface FootnoteProps {
+  /** For the `aria-describedby` of what it explains. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A footnote that gives the basis of a number, at body size. */
+export function Footnote({ id, className, children }: FootnoteProps) {
+  return (
+    <p
+      className={clsx('footnote ui:mt-6 ui:max-w-[64ch] ui:text-small/body ui:text-slate', className)}
+      id={id}
+    >
+      {children}
+    </p>
+  );
+}
