@@ -1,24 +1,16 @@
-export {
-  type Action,
-  Button,
-  buttonClass,
-  ButtonLink,
-  ButtonRow,
-  type ButtonTone,
-} from './components/button.tsx';
-export { Breadcrumb, type Crumb } from './components/breadcrumb.tsx';
+export { Button, buttonClass, ButtonLink, ButtonRow } from './components/button.tsx';
+export type { Crumb } from './components/breadcrumb.tsx';
 export { ClosingCta } from './components/closing-cta.tsx';
 export { type Color, type Department, Section, SectionHead } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
 export { DimensionLine } from './components/dimension-line.tsx';
-export { Faq, type Question } from './components/faq.tsx';
+export { Faq } from './components/faq.tsx';
 export { type Drawing, Pictogram, PictogramMarks } from './components/pictogram.tsx';
 export { type StatParts, StatValue } from './components/stat-value.tsx';
 export { CountUp } from './components/count-up.tsx';
-export type { CountSteps } from './components/counting-digits.tsx';
 export { CriticalCssBoundary } from './components/critical-css-boundary.tsx';
 export { enhanced } from './components/enhanced.tsx';
-export { Footnote, PlaceholderTag, Tag } from './components/tag.tsx';
+export { Footnote, Tag } from './components/tag.tsx';
 export {
   defaultValueOf,
   type DraftsByEntry,
@@ -27,7 +19,7 @@ export {
   useFormDraft,
 } from './components/form-drafts.ts';
 export { FormField, Select } from './components/form-field.tsx';
-export { HeroFrame, type HeroVariant, PageHero, PageTitle } from './components/page-hero.tsx';
+export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { holdChildren } from './components/widget-frame.tsx';
 export { Icon, type IconName } from './components/icon.tsx';
 export { Legend, PlainList, RuleList } from './components/lists.tsx';
@@ -40,12 +32,11 @@ export { NOTICE, type Notice, notify } from './components/notify.ts';
 export {
   isAlwaysOpen,
   officeState,
-  type OfficeState,
   type Opening,
   zoneTime,
   type ZoneTime,
 } from './office-hours/office-state.ts';
-export { OfficeStatus, type OfficeStatusLabels } from './components/office-status.tsx';
+export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, Quote } from './components/quote.tsx';
 export { RangeBar } from './components/range-bar.tsx';
 export { SiteLink } from './components/site-link.tsx';

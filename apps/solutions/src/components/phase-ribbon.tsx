@@ -26,7 +26,6 @@ interface Props {
   parallel?: boolean;
   /** Low rows, for many phases with links as names. */
   compact?: boolean;
-  color?: Color;
 }
 
 /** Share of the width for the scale; the rest is room for the label after the longest bar. */
@@ -103,14 +102,14 @@ const WHEN =
  * Bars on one scale: solid up to the minimum, tinted up to the maximum. In a narrow column, sequential bars are
  * vertical.
  */
-export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact = false, color }: Props) {
+export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact = false }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
   const at = (length: number) => percentOf(length * SCALE, end);
   const layout = LAYOUTS[parallel ? 'parallel' : 'sequence'];
   const size = SIZES[compact ? 'compact' : 'normal'];
   return (
-    <figure className={clsx('phase-ribbon @container text-md leading-snug', size.figure)} data-color={color}>
+    <figure className={clsx('phase-ribbon @container text-md leading-snug', size.figure)}>
       <figcaption className={clsx('text-small text-slate', size.caption)}>{caption}</figcaption>
       <svg className={clsx(AXIS, layout.axis)} aria-hidden="true">
         {ticks.map((tick, index) => (

@@ -15,7 +15,7 @@ export interface Pictures {
 }
 
 /** An image as a path of the site. */
-export interface Picture {
+interface Picture {
   url: string;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export interface DocumentHead {
 }
 
 /** Publication date and last content change, ISO 8601. */
-export interface PageDates {
+interface PageDates {
   published: string;
   changed: string;
 }

@@ -1,9 +1,1 @@
-export {
-  documentHead,
-  type DocumentHead,
-  type HeadTag,
-  type PageDates,
-  type Picture,
-  type Pictures,
-} from './document-head.ts';
-export type { Office, Publisher } from './site-nodes.ts';
+export { documentHead, type DocumentHead, type Pictures } from './document-head.ts';

@@ -89,7 +89,7 @@ function officeNode(office: Office, { name, ratings }: Publisher, { origin, icon
 }
 
 /** An office in structured data. */
-export interface Office {
+interface Office {
   id: string;
   city: string;
   phone: string;

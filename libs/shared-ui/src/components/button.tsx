@@ -66,7 +66,7 @@ export interface Action {
  * `amber` is the primary action; `on-dark` is the secondary one on a dark surface; `solid` and `line` are the pair on
  * light.
  */
-export type ButtonTone = 'amber' | 'on-dark' | 'line' | 'solid';
+type ButtonTone = 'amber' | 'on-dark' | 'line' | 'solid';
 
 /** One shape, 52 px high. */
 const SHAPE = clsx(

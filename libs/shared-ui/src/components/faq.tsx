@@ -10,7 +10,6 @@ interface Props {
   items?: readonly Question[];
   /** Questions in titled groups, in the display typeface, instead of one list. */
   groups?: readonly { title: string; items: readonly Question[] }[];
-  tint?: boolean;
   /** A hairline above, between two sections with the same surface. */
   ruled?: boolean;
   /** Contact prompt: after the questions; on a wide screen at the bottom of the heading column. */
@@ -27,16 +26,10 @@ const GROUP_TITLE =
   'ui:pb-2.5 ui:font-text ui:text-small/snug ui:font-medium ui:tracking-normal ui:text-slate';
 
 /** FAQ section: heading in four columns, questions in seven. */
-export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, children }: Props) {
+export function Faq({ name, title, lead, items = [], groups = [], ruled, children }: Props) {
   const answers = `${name}-answers`;
   return (
-    <Section
-      id={name}
-      className="faq ui:*:grid-12"
-      surface={tint ? 'tint' : 'light'}
-      ruled={ruled}
-      labelledBy={`${name}-title`}
-    >
+    <Section id={name} className="faq ui:*:grid-12" ruled={ruled} labelledBy={`${name}-title`}>
       <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_4]">
         <h2 id={`${name}-title`}>{title}</h2>
         {lead && <p className="ui:mt-4.5 ui:max-w-[30ch] ui:text-slate">{lead}</p>}
@@ -55,7 +48,7 @@ export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, c
   );
 }
 
-export interface Question {
+interface Question {
   question: string;
   answer: ReactNode;
 }

@@ -35,16 +35,15 @@ interface RelatedLinksProps {
   items: readonly { label: string; to: string }[];
   /** A list of ruled lines instead of a row. */
   stacked?: boolean;
-  className?: string;
 }
 
 const ROW = 'ui:mt-5 ui:flex ui:flex-wrap ui:gap-x-8 ui:gap-y-1';
 const STACK = 'ui:flex ui:flex-col ui:border-t ui:border-rule ui:*:border-b ui:*:border-line';
 
 /** Related links. */
-export function RelatedLinks({ items, stacked = false, className }: RelatedLinksProps) {
+export function RelatedLinks({ items, stacked = false }: RelatedLinksProps) {
   return (
-    <ul className={clsx('related-links', stacked ? STACK : ROW, className)} role="list">
+    <ul className={clsx('related-links', stacked ? STACK : ROW)} role="list">
       {items.map(({ label, to }) => (
         <li key={label}>
           <LinkArrow to={to} stacked={stacked}>

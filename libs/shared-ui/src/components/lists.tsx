@@ -35,16 +35,15 @@ export function RuleList({ className, ...list }: ListProps) {
 
 interface LegendProps {
   items: readonly { label: string; value?: string | number; department?: Department }[];
-  className?: string;
 }
 
 const LEGEND =
   'legend ui:mt-4 ui:flex ui:flex-wrap ui:gap-x-5 ui:gap-y-1 ui:text-small ui:text-slate ui:*:flex ui:*:items-center ui:*:gap-1.75';
 
 /** A legend of colored dots below a drawing. */
-export function Legend({ items, className }: LegendProps) {
+export function Legend({ items }: LegendProps) {
   return (
-    <ul className={clsx(LEGEND, className)} role="list">
+    <ul className={LEGEND} role="list">
       {items.map(({ label, value, department }) => (
         <li key={label} className={department}>
           {label} {value !== undefined && <b className="ui:font-medium ui:text-ink">{value}</b>}

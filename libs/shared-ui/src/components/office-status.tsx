@@ -4,7 +4,7 @@ import { isAlwaysOpen, type OfficeState, officeState, type Opening } from '../of
 import { fillTemplate } from '../text.ts';
 
 /** Copy of an office's status. Templates contain `{city}`, `{time}` and `{day}`. */
-export interface OfficeStatusLabels {
+interface OfficeStatusLabels {
   open: string;
   until: string;
   always: string;

@@ -83,7 +83,7 @@ export function PageHero({ name, title, lead, actions, controls, aside, children
   );
 }
 
-export type HeroVariant = 'home' | 'inner' | 'plain';
+type HeroVariant = 'home' | 'inner' | 'plain';
 
 interface HeroFrameProps {
   variant: HeroVariant;

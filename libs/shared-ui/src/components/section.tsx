@@ -61,7 +61,6 @@ interface SectionHeadProps {
   lead?: ReactNode;
   /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
   action?: Action;
-  className?: string;
   leadClassName?: string;
 }
 
@@ -69,10 +68,10 @@ const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justi
 const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-[60ch]';
 
 /** Section heading with optional lead and action in one row; the columns depend on what is given. */
-export function SectionHead({ id, title, lead, action, className, leadClassName }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, action, leadClassName }: SectionHeadProps) {
   const columns = lead ? (action ? 'ui:lg:col-[1/span_6]' : 'ui:lg:col-[1/span_7]') : 'ui:lg:col-[1/span_8]';
   return (
-    <div className={clsx(ROW, className)}>
+    <div className={ROW}>
       <h2 id={id} className={columns}>
         {title}
       </h2>

@@ -22,19 +22,14 @@ export function PlaceholderTag({ source, className }: { source: string; classNam
 }
 
 interface FootnoteProps {
-  /** For the `aria-describedby` of what it explains. */
-  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A footnote that gives the basis of a number, at body size. */
-export function Footnote({ id, className, children }: FootnoteProps) {
+export function Footnote({ className, children }: FootnoteProps) {
   return (
-    <p
-      className={clsx('footnote ui:mt-6 ui:max-w-[64ch] ui:text-small/body ui:text-slate', className)}
-      id={id}
-    >
+    <p className={clsx('footnote ui:mt-6 ui:max-w-[64ch] ui:text-small/body ui:text-slate', className)}>
       {children}
     </p>
   );
