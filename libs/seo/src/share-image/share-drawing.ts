@@ -4,7 +4,6 @@ import type { Typefaces } from './typefaces.ts';
 
 /** Positions of title and figures, between the rule below the header and the day band at the bottom. */
 const TOP = 115;
-
 const FOOT = 606;
 const EDGE = 64;
 const COLUMN = 756;

@@ -61,7 +61,7 @@ interface FallbackFont {
 }
 
 /**
- * Measured with the sample in `measure.ts` on metric-compatible fonts: Gelasio for Georgia, Liberation for Times New
+ * Measured with the sample below on metric-compatible fonts: Gelasio for Georgia, Liberation for Times New
  * Roman and Arial, and Roboto itself; the upright Times is set by the page headings, so that most break into the same lines. In `tokens.css`, each fallback follows its web font.
  */
 export const FALLBACK_FONTS: Record<'Newsreader Display' | 'Geist', readonly FallbackFont[]> = {

@@ -85,7 +85,7 @@ const TONES: Record<ButtonTone, string> = {
 /** Returns the classes of a button, for elements that are styled as one: a `summary`, a link of another kind. */
 export const buttonClass = (tone: ButtonTone) => clsx('button', SHAPE, TONES[tone]);
 
-interface Props {
+interface ButtonRowProps {
   actions?: readonly Action[];
   /** The surface sets the default tones: amber and outlined on dark, solid and line on light. */
   surface?: 'light' | 'dark';
@@ -96,13 +96,13 @@ interface Props {
   className?: string;
 }
 
-const defaultTones: Record<NonNullable<Props['surface']>, [ButtonTone, ButtonTone]> = {
+const defaultTones: Record<NonNullable<ButtonRowProps['surface']>, [ButtonTone, ButtonTone]> = {
   light: ['solid', 'line'],
   dark: ['amber', 'on-dark'],
 };
 
 /** A row of one or two calls to action. */
-export function ButtonRow({ actions = [], surface = 'light', tight, children, className }: Props) {
+export function ButtonRow({ actions = [], surface = 'light', tight, children, className }: ButtonRowProps) {
   return (
     <div className={clsx('button-row ui:flex ui:flex-wrap', tight ? 'ui:gap-2.5' : 'ui:gap-3', className)}>
       {actions.map(({ label, to, tone }, index) => (
