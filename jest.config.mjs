@@ -1,6 +1,8 @@
 /** Packages without CommonJS, which Jest cannot load as they are. */
 const ESM_PACKAGES = [
   'beasties',
+  'boolbase',
+  'css-select',
   'css-what',
   'dom-serializer',
   'domelementtype',
@@ -9,6 +11,7 @@ const ESM_PACKAGES = [
   'entities',
   'get-port',
   'htmlparser2',
+  'nth-check',
   'p-limit',
   'pixelmatch',
   'yocto-queue',
@@ -54,7 +57,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/site/support/jest-global-setup.ts',
+      globalSetup: '<rootDir>/tests/site/support/sites-global-setup.ts',
       testMatch: ['**/*.site.test.ts'],
     },
     {

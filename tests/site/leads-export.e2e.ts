@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
-import { contentType } from '../../libs/release/src/live/content-type.ts';
+import { contentType } from '../../libs/release/src/http/served-file.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';

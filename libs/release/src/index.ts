@@ -1,4 +1,9 @@
-export { appendRelease, type AppendReleaseOptions, type CommittedRelease } from './log/append-release.ts';
+export {
+  appendRelease,
+  type AppendReleaseOptions,
+  type CommittedRelease,
+  type NextRelease,
+} from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -7,39 +12,35 @@ export {
   type LogEnd,
   readableEntry,
   type ReportEntry,
-} from './log/channel.ts';
+} from './log/log-entry.ts';
 export { hasExpired, head, logEnd } from './log/log-end.ts';
-export { notAPreview } from './log/not-a-preview.ts';
+export { notAPreview } from './log/log-entry.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { problemText } from './problem-text.ts';
+export { problemText } from './site-error.ts';
+export { runnable } from './runnable.ts';
 export type {
   Canary,
   CheckCount,
   LogEntry,
+  NewLogEntry,
   ParentEntry,
   Provenance,
   Push,
   Source,
 } from './records/log-model.ts';
-export type { BlobHash, Page, Release, SectionVersion, SiteFile, StoredBody } from './records/model.ts';
-export { NOT_FOUND } from './records/not-found.ts';
-export { parseRecord } from './records/parse-record.ts';
-export { isPersonName } from './records/person-name.ts';
-export { pushesOf, putPush, type VersionReference } from './records/pushes.ts';
-export {
-  findPage,
-  inputsKey,
-  type KeyedPage,
-  type PageInputs,
-  pageKey,
-  putPage,
-  renewPage,
-} from './records/page-records.ts';
-export { getRelease, putRelease, releaseIdOf } from './records/releases.ts';
-export { buildRecord, type StoredBuild } from './records/build-schemas.ts';
+export type { KeyedPage, Page, Release, SectionVersion, SiteFile } from './records/model.ts';
+export type { BlobHash } from './store/blobs.ts';
+export type { StoredBody } from './store/bodies.ts';
+export { NOT_FOUND } from './records/model.ts';
+export { parseRecord } from './json/schema.ts';
+export { isPersonName } from './json/schema.ts';
+export { pushesOf, putPush, type VersionReference } from './records/records.ts';
+export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';
+export { getRelease, putRelease, releaseIdOf } from './records/records.ts';
+export { buildRecord, type StoredBuild } from './records/model.ts';
 export { KEEP_ASSETS_DAYS, parseSettings, type Settings, settingsOf } from './records/settings.ts';
-export { getVersion, putVersion } from './records/versions.ts';
+export { getVersion, putVersion } from './records/records.ts';
 export { SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
 export {
   compareReleases,

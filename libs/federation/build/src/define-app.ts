@@ -2,12 +2,10 @@ import type { Configuration } from '@rspack/core';
 import { parseSection, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type App, declaredModules, modulePath } from './app.ts';
-import { inlineLoaderBuild } from './inline-loader-build.ts';
+import { type App, declaredModules, modulePath, type GeneratedFiles } from './app.ts';
+import { inlineLoaderBuild, nodeBuild } from './node-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
-import { nodeBuild } from './node-build.ts';
-import type { GeneratedFiles } from './generated-files.ts';
 import type { DrawRouteImage } from './route-images.ts';
 import { WORKSPACE } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { attribute } from './escape.ts';
 
 /** Attributes to set; `undefined` removes one. */
-export type AttributeChanges = Readonly<Record<string, string | undefined>>;
+type AttributeChanges = Readonly<Record<string, string | undefined>>;
 
 /**
  * Edits parts of a composed document and leaves every other byte unchanged. Relies on React's output, in which attributes never

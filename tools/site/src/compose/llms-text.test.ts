@@ -1,9 +1,9 @@
 import { fakeCompose } from '@vantedge/release/testing';
-import type { Page } from '@vantedge/release';
+import type { KeyedPage } from '@vantedge/release';
 import { llmsText } from './llms-text.ts';
 
 const sample = fakeCompose(undefined, 'a', '1').pages['/a']!;
-const page = (path: string, more: Partial<Page> = {}): Page => ({
+const page = (path: string, more: Partial<KeyedPage> = {}): KeyedPage => ({
   ...sample,
   title: `Page ${path} | Site`,
   description: `About\n${path}.`,
@@ -33,6 +33,5 @@ test('excludes variants and noindex pages', () => {
 });
 
 test('lists a page without a description', () => {
-  const { description: _, ...rest } = page('/a');
-  expect(llmsText({ '/a': rest })).toBe('- [Page /a](https://example.com/a)\n');
+  expect(llmsText({ '/a': page('/a', { description: '' }) })).toBe('- [Page /a](https://example.com/a)\n');
 });
