@@ -22,5 +22,5 @@ export default defineConfig<object, BrowserOptions>({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   outputDir: 'test-results/browsers',
-  reporter: [['list'], ['json', { outputFile: 'test-results/browsers.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browsers.json' }]],
 });

@@ -21,15 +21,8 @@ beforeAll(async () => {
 afterEach(() => front?.close());
 afterAll(() => site.close());
 
-test('forwards documents and files unchanged', async () => {
-  front = await openSiteProxy(site.url, { addsScripts: false });
-  const page = await fetch(`${front.url}/nowhere`);
-  expect([page.status, await page.text()]).toEqual([404, DOCUMENT]);
-  expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
-});
-
 test('adds scripts to documents, allowed by hash in their policies, and not to files', async () => {
-  front = await openSiteProxy(site.url, { addsScripts: true });
+  front = await openSiteProxy(site.url);
   const page = await fetch(`${front.url}/nowhere`);
   const html = await page.text();
   const script = /^<title>A page<\/title><script>(.+)<\/script><meta/s.exec(html)![1]!;
@@ -42,13 +35,13 @@ test('adds scripts to documents, allowed by hash in their policies, and not to f
 });
 
 test('fails matching requests', async () => {
-  front = await openSiteProxy(site.url, { addsScripts: false, failing: /\.js$/ });
+  front = await openSiteProxy(site.url, /\.js$/);
   expect((await fetch(`${front.url}/app.js`)).status).toBe(500);
   expect((await fetch(`${front.url}/nowhere`)).status).toBe(404);
 });
 
 test('reports requests for a document with any query, and no other requests', async () => {
-  front = await openSiteProxy(site.url, { addsScripts: false });
+  front = await openSiteProxy(site.url);
   const reported: string[] = [];
   const request = front.documentRequest('/contact').then(() => reported.push('/contact'));
   await fetch(`${front.url}/contact`);

@@ -8,11 +8,6 @@ import { serveStore } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
 import { packedRepository, runIn } from './packed-repository.ts';
 
-interface Created {
-  created: string[];
-  next: string[];
-}
-
 interface Published {
   rendered: string[];
   entry: { composer: string[] };
@@ -40,15 +35,12 @@ test.describe('a section in another repository, with packed packages', () => {
   });
 
   test('gets a page and a second section from templates', async () => {
-    const page = JSON.parse(
-      await runIn(folder, 'site', 'new', 'page', '/academy/courses', '--json'),
-    ) as Created;
-    expect(page.next).toEqual(['npx rspack build', 'npx site publish academy']);
-    const section = JSON.parse(
-      await runIn(folder, 'site', 'new', 'section', 'campus', '--in', 'campus', '--json'),
-    ) as Created;
-    expect(section.next).toEqual(['cd campus', 'npx rspack build', 'npx site publish campus --dist ../dist']);
-    expect(section.created).toContain('campus/src/section.ts');
+    const page = await runIn(folder, 'nx', 'generate', '@vantedge/site:page', '/academy/courses');
+    expect(page).toContain('CREATE src/pages/academy/courses.tsx');
+    const directory = ['--directory', 'campus'];
+    const section = await runIn(folder, 'nx', 'generate', '@vantedge/site:section', 'campus', ...directory);
+    expect(section).toContain('CREATE campus/src/section.ts');
+    await runIn(campus, 'nx', 'generate', '@vantedge/site:page', '/campus/map');
   });
 
   test('passes the type check with the shared settings', async () => {
@@ -61,7 +53,7 @@ test.describe('a section in another repository, with packed packages', () => {
     await runIn(campus, 'rspack', 'build');
     const published = await runIn(folder, 'site', 'publish', 'academy', 'campus', '--store', store, '--json');
     const { rendered, entry } = JSON.parse(published) as Published;
-    expect(rendered.sort()).toEqual(['/academy', '/academy/courses', '/campus']);
+    expect(rendered.sort()).toEqual(['/academy', '/academy/courses', '/campus', '/campus/map']);
     // Computed from the packed sources.
     expect(entry.composer[0]).toBe(composerVersion());
   });

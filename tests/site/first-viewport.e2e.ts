@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { comparePixels } from '../bench/looks/compare-pixels.ts';
-import { brotliBytes } from '../bench/brotli-bytes.ts';
-import { DOCUMENT_BUDGET_BYTES } from '../bench/document-budget.ts';
-import { bytesToFirstViewport, VIEWPORTS } from '../bench/first-viewport.ts';
+import { DOCUMENT_BUDGET_BYTES } from '../bench/budgets.ts';
+import { brotliBytes, bytesToFirstViewport, VIEWPORTS } from '../bench/document-weight.ts';
+import { differingPixels } from './support/pixels.ts';
 import { holdRequests } from './support/network.ts';
 import { ALL_ROUTES, REPRESENTATIVES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -50,8 +49,7 @@ for (const path of [...REPRESENTATIVES, ...OTHER_TEMPLATES]) {
         await part.evaluate((element: HTMLElement) => (element.style.visibility = 'hidden'));
       const after = await page.screenshot({ animations: 'disabled', clip });
       // Without the antialiasing of curves, which depends on how the browser divides the page into tiles.
-      const difference = await comparePixels(before, after, { includeAA: false });
-      expect(difference?.pixels ?? 0).toBe(0);
+      expect(await differingPixels(before, after)).toBe(0);
       await page.close();
     });
   }

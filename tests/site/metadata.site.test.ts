@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
-import { collapseWhitespace, composedSite, type Head, readHead } from './support/documents.ts';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { collapseWhitespace, composedSite, find, findAll, type Head, readHead } from './support/documents.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */
@@ -99,10 +100,10 @@ test('sitemap and llms.txt list indexable canonical pages, robots.txt the sitema
   const canonicals = listed.map(({ canonical }) => canonical).sort();
   const text = async (file: string) => (await site.get(file)).text();
   const sitemap = await text('/sitemap.xml');
-  const entries = parse(sitemap).querySelectorAll('urlset > url');
-  expect(entries.map((entry) => entry.querySelector('loc')!.text).sort()).toEqual(canonicals);
+  const entries = findAll(parseDocument(sitemap, { xmlMode: true }), 'urlset > url');
+  expect(entries.map((entry) => textContent(find(entry, 'loc'))).sort()).toEqual(canonicals);
   for (const entry of entries) {
-    const moment = entry.querySelector('lastmod')!.text;
+    const moment = textContent(find(entry, 'lastmod'));
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   }
@@ -136,13 +137,13 @@ test('a variant path uses the share image of its canonical page', async () => {
 test("the privacy notice states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
-  const main = (await site.document('/privacy')).querySelector('main')!;
-  expect(main.querySelector('time')!.getAttribute('datetime')).toBe(changed!.slice(0, 10));
+  const main = find(await site.document('/privacy'), 'main');
+  expect(find(main, 'time').attribs['datetime']).toBe(changed!.slice(0, 10));
   const { leadRetentionDays } = JSON.parse(readFileSync('site.json', 'utf8')) as {
     leadRetentionDays: number;
   };
-  expect(main.text).toContain(`${leadRetentionDays} days`);
-  expect(main.text).not.toMatch(/to be supplied|copy of the site/i);
+  expect(textContent(main)).toContain(`${leadRetentionDays} days`);
+  expect(textContent(main)).not.toMatch(/to be supplied|copy of the site/i);
 });
 
 test('/favicon.ico is an icon', async () => {

@@ -1,6 +1,6 @@
-import type { HTMLElement } from 'node-html-parser';
+import type { Document } from 'domhandler';
 import sharp from 'sharp';
-import { composedSite, visibleText } from './support/documents.ts';
+import { composedSite, find, findAll, visibleText } from './support/documents.ts';
 import { ALL_ROUTES } from './support/routes.ts';
 
 /** Form endpoint. Its token image needs a lead store, which these tests do not have. */
@@ -11,8 +11,8 @@ const site = composedSite();
 describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
   test('has heading and text', async () => {
     const document = await site.document(path);
-    expect(document.querySelectorAll('main h1')).toHaveLength(1);
-    expect(visibleText(document.querySelector('main')!).length).toBeGreaterThan(400);
+    expect(findAll(document, 'main h1')).toHaveLength(1);
+    expect(visibleText(find(document, 'main')).length).toBeGreaterThan(400);
   });
 
   test('links existing images and files', async () => {
@@ -26,32 +26,29 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
   });
 
   test('has forms with a working action', async () => {
-    const forms = (await site.document(path)).querySelectorAll('main form, footer form');
+    const forms = findAll(await site.document(path), 'main form, footer form');
     expect(forms.length).toBeGreaterThan(0);
-    const actions = forms.map(
-      (form) => `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action')}`,
-    );
+    const actions = forms.map(({ attribs }) => `${attribs['method'] ?? 'get'} ${attribs['action']}`);
     const known = [`post ${LEADS}`, ...ALL_ROUTES.map((route) => `get ${route}`)];
     expect(actions.filter((action) => !known.includes(action))).toEqual([]);
   });
 
   test('has fragment links to existing ids', async () => {
     const document = await site.document(path);
-    const ids = new Set(document.querySelectorAll('[id]').map(({ id }) => id));
-    const links = document.querySelectorAll('a[href^="#"], a:not([href]):not(.masked)');
-    const broken = links.filter((link) => !ids.has((link.getAttribute('href') ?? '').slice(1)));
-    expect(broken.map((link) => link.outerHTML)).toEqual([]);
+    const ids = new Set(findAll(document, '[id]').map(({ attribs }) => attribs['id']));
+    const links = findAll(document, 'a[href^="#"], a:not([href]):not(.masked)');
+    const broken = links.filter(({ attribs }) => !ids.has((attribs['href'] ?? '').slice(1)));
+    expect(broken.map(({ attribs }) => attribs)).toEqual([]);
   });
 });
 
 /** Same-origin URLs in an attribute of the selected elements. */
-const urlsOf = (document: HTMLElement, tag: string, attribute: string) =>
-  document.querySelectorAll(`${tag}[${attribute}^="/"]`).map((element) => element.getAttribute(attribute)!);
+const urlsOf = (document: Document, tag: string, attribute: string) =>
+  findAll(document, `${tag}[${attribute}^="/"]`).map(({ attribs }) => attribs[attribute]!);
 
-const candidates = (document: HTMLElement) =>
-  document
-    .querySelectorAll('[srcset]')
-    .flatMap((element) => element.getAttribute('srcset')!.split(','))
+const candidates = (document: Document) =>
+  findAll(document, '[srcset]')
+    .flatMap(({ attribs }) => attribs['srcset']!.split(','))
     .map((candidate) => candidate.trim().split(/\s+/)[0]!);
 
 const answers = new Map<string, Promise<boolean>>();

@@ -1,4 +1,7 @@
-import { type HTMLElement, type Node as HtmlNode, NodeType, parse } from 'node-html-parser';
+import { selectAll, selectOne } from 'css-select';
+import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import path from 'node:path';
 import type { SiteServer } from '../../../apps/server/src/http/server.ts';
 import { serveStore } from './run-site.ts';
@@ -8,12 +11,12 @@ export interface ComposedSite {
   /** Requests a path of the site. */
   get(path: string): Promise<Response>;
   /** The document at a path, parsed once. */
-  document(path: string): Promise<HTMLElement>;
+  document(path: string): Promise<Document>;
 }
 
 /** Serves the composed site on a free port while the tests of this file run. */
 export function composedSite(): ComposedSite {
-  const documents = new Map<string, Promise<HTMLElement>>();
+  const documents = new Map<string, Promise<Document>>();
   let server: SiteServer;
   beforeAll(async () => {
     server = await serveStore(path.resolve('.store-test/site'));
@@ -21,7 +24,7 @@ export function composedSite(): ComposedSite {
   afterAll(() => server.close());
 
   const get = (path: string) => fetch(server.url + path);
-  const read = async (path: string) => parse(await (await get(path)).text(), { comment: false });
+  const read = async (path: string) => parseDocument(await (await get(path)).text());
   return {
     get,
     document(path) {
@@ -32,7 +35,18 @@ export function composedSite(): ComposedSite {
   };
 }
 
-interface Node {
+/** Elements inside a node that match a selector, in document order. */
+export const findAll = (node: AnyNode, selector: string): Element[] =>
+  selectAll<AnyNode, Element>(selector, node);
+
+/** The first element inside a node that matches a selector. Throws if there is none. */
+export function find(node: AnyNode, selector: string): Element {
+  const element = selectOne<AnyNode, Element>(selector, node);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+interface GraphNode {
   '@type': string;
   '@id': string;
   [member: string]: unknown;
@@ -48,7 +62,7 @@ export interface Head {
   /** Content of each `meta`, by name or property; the last one wins. */
   meta: Record<string, string>;
   /** JSON-LD. */
-  graphs: { '@graph': Node[] }[];
+  graphs: { '@graph': GraphNode[] }[];
   /** Visible breadcrumb. */
   crumbs: { name: string; to: string | undefined }[];
   /** Visible questions and answers. */
@@ -56,37 +70,35 @@ export interface Head {
 }
 
 /** Metadata of the document of a path. */
-export function readHead(path: string, document: HTMLElement): Head {
+export function readHead(path: string, document: Document): Head {
   const meta = Object.fromEntries(
-    document
-      .querySelectorAll('head meta[content]')
-      .map((tag) => [
-        tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
-        tag.getAttribute('content')!,
-      ]),
+    findAll(document, 'head meta[content]').map(({ attribs }) => [
+      attribs['name'] ?? attribs['property'] ?? '',
+      attribs['content']!,
+    ]),
   );
   return {
     path,
-    title: document.querySelector('head title')!.text,
+    title: textContent(find(document, 'head title')),
     description: meta['description']!,
-    canonical: document.querySelector('head link[rel=canonical]')!.getAttribute('href')!,
+    canonical: find(document, 'head link[rel=canonical]').attribs['href']!,
     indexable: !meta['robots']?.includes('noindex'),
     meta,
-    graphs: document
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map((script) => JSON.parse(script.rawText) as Head['graphs'][number]),
-    crumbs: document.querySelectorAll('nav[aria-label=Breadcrumb] li').map((item) => ({
-      name: collapseWhitespace(item.text),
-      to: item.querySelector('a')?.getAttribute('href'),
+    graphs: findAll(document, 'script[type="application/ld+json"]').map(
+      (script) => JSON.parse(textContent(script)) as Head['graphs'][number],
+    ),
+    crumbs: findAll(document, 'nav[aria-label=Breadcrumb] li').map((item) => ({
+      name: collapsedText(item),
+      to: findAll(item, 'a')[0]?.attribs['href'],
     })),
-    questions: document
-      .querySelectorAll('main details.faq-item')
-      .map((item) => [
-        collapseWhitespace(item.querySelector('summary')!.text),
-        collapseWhitespace(item.querySelector('.faq-answer')!.text),
-      ]),
+    questions: findAll(document, 'main details.faq-item').map((item) => [
+      collapsedText(find(item, 'summary')),
+      collapsedText(find(item, '.faq-answer')),
+    ]),
   };
 }
+
+const collapsedText = (element: Element) => collapseWhitespace(textContent(element));
 
 /** Trimmed text with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -94,16 +106,14 @@ export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').tr
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-const NEVER_RENDERED = 'script, style, template, noscript, [hidden]';
-
-/** Visible text of an element, including collapsed content, with line breaks around blocks. */
-export function visibleText(element: HTMLElement): string {
-  const hidden = new Set<HtmlNode>(element.querySelectorAll(NEVER_RENDERED));
-  const textOf = (node: HtmlNode): string => {
-    if (node.nodeType === NodeType.TEXT_NODE) return node.text;
-    if (node.nodeType !== NodeType.ELEMENT_NODE || hidden.has(node)) return '';
-    const text = node.childNodes.map(textOf).join('');
-    return INLINE.test(node.rawTagName) ? text : `\n${text}\n`;
+/** Visible text of a node, including collapsed content, with line breaks around blocks. */
+export function visibleText(node: Document | Element): string {
+  const hidden = new Set<AnyNode>(findAll(node, 'script, style, template, noscript, [hidden]'));
+  const textOf = (child: AnyNode): string => {
+    if (isText(child)) return child.data;
+    if (!isTag(child) || hidden.has(child)) return '';
+    const text = child.children.map(textOf).join('');
+    return INLINE.test(child.name) ? text : `\n${text}\n`;
   };
-  return textOf(element);
+  return node.children.map(textOf).join('');
 }

@@ -108,7 +108,7 @@ export function openUndriven(url: string): () => Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'vantedge-chromium-'));
   const parameters = [...CHROMIUM_ARGUMENTS, `--user-data-dir=${profile}`, url];
   // A group of its own, so that all processes of the browser end.
-  const browser = spawn(findBrowser('headless-chromium')!, parameters, { stdio: 'ignore', detached: true });
+  const browser = spawn(findBrowser()!, parameters, { stdio: 'ignore', detached: true });
   const ended = once(browser, 'exit');
   return async () => {
     process.kill(-browser.pid!, 'SIGKILL');

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import type { ServerOptions } from '../../../apps/server/src/http/server-options.ts';
-import { type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
+import { type ServerOptions, type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
 import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
 
 /** Runs the `site` command and returns its JSON output; throws with its output if it fails. */

@@ -21,7 +21,6 @@ export const SITE: Cli = {
     doctor: async () => (await import('./commands/doctor.ts')).doctor,
     gc: async () => (await import('./commands/gc.ts')).gc,
     export: async () => (await import('./commands/export.ts')).exportCommand,
-    new: async () => (await import('./commands/new.ts')).newCommand,
     dev: async () => (await import('./commands/dev.ts')).dev,
   },
 };

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { LiveRelease } from '@vantedge/release/live';
 import { listen } from '../http/listen.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
-import { describeRelease } from './describe-release.ts';
 import type { Metrics } from './metrics.ts';
 
 interface AdminServerOptions {
@@ -96,4 +96,30 @@ function send({ method }: IncomingMessage, response: ServerResponse, { status, t
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   });
   response.end(method === 'HEAD' ? undefined : text);
+}
+
+/** What is live, for a person or a dashboard. */
+interface ReleaseDescription {
+  /** The log entry: its number, time, action, and the sections that it changed. */
+  log: LiveRelease['entry'];
+  /** Version id of every section. */
+  versions: Record<string, string>;
+  /** Paths of all pages, sorted. */
+  pages: string[];
+  /** Number of assets, with those kept for open tabs. */
+  assets: number;
+  /** Codes and messages of damage in this release and in earlier ones. */
+  damage: { code: string; message: string }[];
+}
+
+/** Describes a loaded release. */
+function describeRelease({ entry, files, assets, log, warnings, damage }: LiveRelease): ReleaseDescription {
+  const all = [...files];
+  return {
+    log: entry,
+    versions: log.get(entry.number)?.versions ?? {},
+    pages: all.flatMap(([path, { kind }]) => (kind === 'page' ? [path] : [])).sort(),
+    assets: assets.size,
+    damage: [...damage, ...warnings].map(({ code, message }) => ({ code, message })),
+  };
 }

@@ -6,8 +6,8 @@ import { diskStore } from '@vantedge/release/store';
 import { publishSample, withTemporaryFolder } from '@vantedge/release/testing';
 import type { ServerLimits } from './limits.ts';
 import { sendRequest } from './testing/send-request.ts';
-import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
-import { type BusyClient, busyClient, untilAnswered } from './testing/busy-client.ts';
+import { beginBigFile, SIZE, withBigFile } from './testing/raw.ts';
+import { type BusyClient, busyClient, untilAnswered } from './testing/raw.ts';
 import { requestHead, openSocket, readAll, statusesIn } from './testing/raw.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 

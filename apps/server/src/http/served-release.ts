@@ -1,10 +1,32 @@
-import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
+import { SiteError } from '@vantedge/release';
+import {
+  type AssetCache,
+  type EntryProblem,
+  type LiveRelease,
+  loadLiveRelease,
+  loadNewest,
+} from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
-import type { Report } from '../log/server-event.ts';
+import type { Report, ServerEvent } from '../log/server-event.ts';
 import type { Observe, ReleaseKind } from './observation.ts';
-import { degradedEvent, encodingDamagedEvent, swapEvent, swapFailedEvent } from './release-events.ts';
-import { degradation, type ServerStatus } from './server-status.ts';
 import { watchChannel } from './watch-channel.ts';
+
+/** Why a server does not serve the complete newest entry of its channel. */
+export interface Degradation {
+  /** Number of the entry that cannot be served; absent when the channel itself cannot be read. */
+  entry?: number;
+  problem: { code: string; message: string };
+}
+
+/** The release that a server serves. */
+export interface ServerStatus {
+  /** Id of the release. */
+  release: string;
+  /** Number of its log entry. */
+  entry: number;
+  /** Present while the server cannot serve the newest entry, or cannot follow the channel. */
+  degraded?: Degradation;
+}
 
 /** The release that a server serves, and its replacement by newer ones. */
 export interface ServedRelease {
@@ -88,3 +110,64 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
       }),
   };
 }
+
+/** Converts an error for `ServerStatus`; an error that is not a `SiteError` has the code `INTERNAL`. */
+function degradation(error: unknown, entry?: number): Degradation {
+  const code = error instanceof SiteError ? error.code : 'INTERNAL';
+  const message = error instanceof Error ? error.message : String(error);
+  return { ...(entry !== undefined && { entry }), problem: { code, message } };
+}
+
+/** The event of a server that starts without the complete newest entry. Needs at least one problem. */
+function degradedEvent(
+  { id, entry: { number } }: LiveRelease,
+  problems: readonly EntryProblem[],
+  preview?: string,
+): ServerEvent {
+  const [newest] = problems;
+  const served = `release ${id} (number ${number})`;
+  const message =
+    newest!.number === number
+      ? `Degraded: ${served} is damaged; what can be read of it is served.`
+      : `Degraded: ${entryText(newest!)} cannot be served; ${served} is served instead.`;
+  return {
+    level: 'error',
+    event: 'degraded',
+    message: named(message, preview),
+    problems: problems.map(({ error }) => error),
+  };
+}
+
+/** The event of a running server that cannot load an entry, or cannot read the channel. */
+function swapFailedEvent(
+  { id, entry: { number } }: LiveRelease,
+  next: Pick<EntryProblem, 'number' | 'release'> | undefined,
+  problem: unknown,
+  preview?: string,
+): ServerEvent {
+  const stays = `release ${id} (number ${number}) stays live`;
+  const text = next && entryText(next);
+  const message = text
+    ? `${text.charAt(0).toUpperCase()}${text.slice(1)} cannot be served; ${stays}.`
+    : `The channel cannot be followed; ${stays}.`;
+  return { level: 'error', event: 'swap-failed', message: named(message, preview), problems: [problem] };
+}
+
+/** The event of a server that serves another release from now on. */
+function swapEvent({ id, entry: { number } }: LiveRelease, preview?: string): ServerEvent {
+  const message = `Release ${id} (number ${number}) is live.`;
+  return { level: 'info', event: 'swap', message: named(message, preview) };
+}
+
+/** The event of a body that is served without a damaged encoding. */
+export function encodingDamagedEvent(problem: unknown): ServerEvent {
+  const message = 'An encoding is damaged; the body is served without it.';
+  return { level: 'warn', event: 'encoding-damaged', message, problems: [problem] };
+}
+
+/** Messages about a preview name it first. */
+const named = (message: string, preview: string | undefined) =>
+  preview === undefined ? message : `Preview '${preview}': ${message}`;
+
+const entryText = ({ number, release }: Pick<EntryProblem, 'number' | 'release'>) =>
+  release ? `release ${release} (number ${number})` : `entry ${number}`;

@@ -1,23 +1,29 @@
 // Plain CommonJS, because a worker thread loads it without a TypeScript loader, which would cost 30 MB and 0.5 s.
 // Types and documentation: run-sql.d.cts.
-const Sqlite = require('better-sqlite3');
+const { accessSync } = require('node:fs');
 
 const CLAIM = { WAITING: 0, WRITING: 1, WITHDRAWN: 2 };
 
 /** Time limit of one attempt to get the write lock. */
 const LOCK_TIMEOUT_MS = 3_000;
 
-function openSqlite(file, { fileMustExist = true } = {}) {
-  return new Sqlite(file, { fileMustExist, timeout: LOCK_TIMEOUT_MS });
-}
+/** The prepared statements of each database, by their SQL: libsql finalizes one only when it is garbage-collected. */
+const prepared = new WeakMap();
 
-function setDurable(database) {
+function openSqlite(file) {
+  // Not at the top: without the binary of this platform, a server still serves pages.
+  const Sqlite = require('libsql');
+  // libsql would create a missing file.
+  accessSync(file);
+  const database = new Sqlite(file, { timeout: LOCK_TIMEOUT_MS });
+  prepared.set(database, new Map());
   database.pragma('journal_mode = WAL');
   // After WAL, which sets NORMAL: acknowledged rows could be lost in a power failure.
   database.pragma('synchronous = FULL');
   // On macOS, a plain fsync leaves bytes in the disk's cache.
   database.pragma('fullfsync = ON');
   database.pragma('secure_delete = ON');
+  return database;
 }
 
 function runSql(database, { statements, transaction = false, claim }) {
@@ -35,7 +41,10 @@ function runSql(database, { statements, transaction = false, claim }) {
 }
 
 function runStatement(database, { sql, parameters = [] }) {
-  const statement = database.prepare(sql);
+  const known = prepared.get(database);
+  if (!known.has(sql)) known.set(sql, database.prepare(sql));
+  const statement = known.get(sql);
+  // Not `get`, which leaves a statement open that then keeps the log from being cleared.
   if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
   return { rows: [], changes: statement.run(...parameters).changes };
 }
@@ -57,4 +66,4 @@ function begin(database, claim) {
   return false;
 }
 
-module.exports = { CLAIM, openSqlite, setDurable, runSql };
+module.exports = { CLAIM, openSqlite, runSql };

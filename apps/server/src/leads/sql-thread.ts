@@ -2,9 +2,31 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { threadExited, writeTimedOut, leadsBusy } from './lead-failure.ts';
-import { CLAIM, type SqlResult } from './run-sql.cjs';
-import type { Job, SqlRunner } from './sql-runner.ts';
+import type { Database } from 'libsql';
+import { SiteError } from '@vantedge/release';
+import { leadsBusy } from './lead-database.ts';
+import { CLAIM, runSql, type SqlJob, type SqlResult } from './run-sql.cjs';
+
+/** A job for a database. */
+export interface Job extends Pick<SqlJob, 'statements' | 'transaction'> {
+  /** Has a deadline, because a visitor is waiting. Requires `transaction`. */
+  urgent?: boolean;
+}
+
+/** Runs SQL on one database file. Rejects with the driver's error or a `SiteError`. */
+export interface SqlRunner {
+  run(job: Job): Promise<SqlResult[]>;
+  /** Resolves when pending jobs are done and the file is closed. */
+  close(): Promise<void>;
+}
+
+/** Runs SQL on the calling thread, for commands, which have nothing else to do meanwhile. */
+export function sqlOnThisThread(database: Database): SqlRunner {
+  return {
+    run: async ({ statements, transaction = false }) => runSql(database, { statements, transaction })!,
+    close: async () => void database.close(),
+  };
+}
 
 export interface SqlThreadOptions {
   /** Time after which an urgent job that is not written is rejected, in milliseconds. */
@@ -98,7 +120,8 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
     if (index >= 0) waiting.splice(index, 1);
     else Atomics.compareExchange(task.claim!, 0, CLAIM.WAITING, CLAIM.WITHDRAWN);
     // If it is being written right now, it may still be stored. Its key identifies the next attempt as the same lead.
-    task.reject(writeTimedOut(file, deadlineMs));
+    const message = `A lead was not written within ${deadlineMs} ms: the file is locked, or the disk is slow.`;
+    task.reject(leadsBusy(file, message));
   }
 
   return {
@@ -133,7 +156,7 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
       for (const task of [current, ...waiting.splice(0)]) {
         task?.reject(leadsBusy(file, 'The server has closed.'));
       }
-      // Not terminated: a driver that reports an error at that moment ends the whole process (`ToLocalChecked`).
+      // Not terminated: that would interrupt a write.
       return thread.unref();
     }
     const ended = once(thread, 'exit');
@@ -142,3 +165,11 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunn
     await ended;
   }
 }
+
+/** The error when the thread that writes leads exits unexpectedly. */
+const threadExited = (file: string, cause?: unknown) =>
+  new SiteError('LEADS_UNAVAILABLE', 'The thread that writes leads exited. The next lead starts a new one.', {
+    at: file,
+    fix: 'site status',
+    cause,
+  });

@@ -1,10 +1,9 @@
 // A worker thread that owns one SQLite connection. `workerData` is the file. Each message is a job (run-sql.d.cts) or
 // 'close'; the reply to each job is `{ results }` or `{ error }`, in order.
 const { parentPort, workerData } = require('node:worker_threads');
-const { openSqlite, runSql, setDurable } = require('./run-sql.cjs');
+const { openSqlite, runSql } = require('./run-sql.cjs');
 
 const database = openSqlite(workerData);
-setDurable(database);
 
 parentPort.on('message', (job) => {
   if (job === 'close') {

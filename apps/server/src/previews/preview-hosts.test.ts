@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { append, head, logEnd } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, sample, storeSample } from '@vantedge/release/testing';
 import type { Observation } from '../http/observation.ts';
 import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
+import { previewName } from './preview-hosts.ts';
 
 const HOST = 'pr-1.preview.localhost';
 
@@ -140,4 +142,24 @@ test('without previews, every host shows the site', async () => {
   const { body } = await sendRequest(server.url, '/', { headers: { Host: HOST } });
   expect(body.toString()).toContain('<p>live</p>');
   await server.close();
+});
+
+describe('the name of a preview', () => {
+  const nameOf = (host?: string) => previewName({ headers: { host } } as IncomingMessage);
+
+  test.each([
+    ['pr-123.preview.example.com', 'pr-123'],
+    ['pr-123.preview.localhost:4200', 'pr-123'],
+    ['PR-123.Preview.example.com', 'pr-123'],
+  ])('%s is the preview %s', (host, name) => expect(nameOf(host)).toBe(name));
+
+  test.each([
+    'example.com',
+    'preview.example.com',
+    '../x.preview.example.com',
+    '1.preview.example.com',
+    'a.b.preview.c',
+  ])('%s is not the host of a preview', (host) => expect(nameOf(host)).toBeUndefined());
+
+  test('a request without a host is for the site', () => expect(nameOf(undefined)).toBeUndefined());
 });

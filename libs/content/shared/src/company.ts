@@ -1,3 +1,5 @@
+import * as paths from './paths.ts';
+
 /** The company record. Values not yet supplied are safe fictional placeholders. */
 export const company = {
   name: 'Vantedge',
@@ -62,3 +64,39 @@ export const company = {
   ratings: { shown: true, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
   source: 'placeholder',
 } as const;
+
+/** Copy of an office's status. */
+export const officeStatus = {
+  open: 'Open now',
+  until: 'until {time}',
+  always: 'and around the clock',
+  closed: 'Closed now,',
+  opens: 'opens {day} at {time}',
+  unknown: 'Local time in {city}',
+};
+
+/** Maximum time to reply to an inquiry, in hours. */
+const HOURS = 24;
+
+/** How soon we reply to an inquiry, as a number and as phrases for use in copy. */
+export const replyPromise = {
+  hours: HOURS,
+  /** Completes a sentence, such as `Tell us about your stack, and we’ll reply ${within}.` */
+  within: `within ${HOURS} hours`,
+  /** The promise as a full sentence. */
+  sentence: `We’ll reply within ${HOURS} hours.`,
+  /** Label of the number when shown as a stat. */
+  scope: 'to reply to an inquiry',
+} as const;
+
+/** Labels of the masked email address. Without JavaScript only the link to the contact page is shown. */
+export const emailReveal = {
+  title: 'Email',
+  show: 'Show email',
+  copy: 'Copy email',
+  copied: 'Copied',
+  /** Toast after copying. */
+  notice: 'Email address copied',
+  write: 'Contact us',
+  to: paths.contact,
+};

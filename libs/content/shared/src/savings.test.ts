@@ -1,4 +1,4 @@
-import { savings } from './savings.ts';
+import { savings } from './rate.ts';
 
 test.each([
   [160, 50, { cost: 3_840, market: 8_000, monthly: 4_160, annual: 49_920, percent: 52 }],

@@ -15,7 +15,6 @@ test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches
     expect(new Set(lost.map(({ section }) => section))).toEqual(new Set(['contested']));
   }));
 
-/** `npm run bench -- stress` kills 200 times. */
 const KILLS = 30 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

@@ -1,7 +1,6 @@
 import { seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
 import { killPushes } from './testing/kill-pushes.ts';
 
-/** `npm run bench -- stress` kills ten times as often. */
 const KILLS = 20;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerWithin } from './answer-within.ts';
-import { ClosingClient } from './closing-client.ts';
-import { postgresBusy, toPostgresError } from './postgres-failure.ts';
+import { types } from 'node:util';
+import pg from 'pg';
+import { SiteError } from '@vantedge/release';
 import type { PostgresLocation } from './postgres-location.ts';
 
 export interface ConnectionOptions {
@@ -49,9 +49,9 @@ export function postgresConnections(
   const { connectionString, label } = location;
   const jobs = new Set<Promise<unknown>>();
   const configured = new WeakSet<pg.ClientBase>();
+  const connecting = new Set<Socket>();
   let closing: Promise<void> | undefined;
   const pool = new pg.Pool({
-    Client: ClosingClient,
     connectionString,
     max,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -59,16 +59,32 @@ export function postgresConnections(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'vantedge-leads',
+    stream() {
+      const socket = new Socket();
+      connecting.add(socket);
+      return socket;
+    },
   });
   // Without listeners, a connection that the server closes would end this process. Its job is rejected.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    connecting.clear();
+    client.on('error', () => undefined);
+  });
+
+  /** Connects. After a failed login, such as without a password, the driver would stay connected for the server's minute. */
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      for (const socket of connecting) socket.destroy();
+      connecting.clear();
+      throw error;
+    });
 
   async function runJob<T>(job: PostgresJob<T>): Promise<T> {
     let client: pg.PoolClient | undefined;
     let isOver = false;
     const work = async () => {
-      const connected = await pool.connect();
+      const connected = await connect();
       if (isOver) return connected.release() as never;
       client = connected;
       if (!configured.has(client)) await client.query(SESSION, [statementTimeoutMs]);
@@ -102,4 +118,58 @@ export function postgresConnections(
       return (closing ??= Promise.race([close(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]));
     },
   };
+}
+
+/** Resolves like `work`, or rejects with `LEADS_BUSY` after `milliseconds`. The work itself continues. */
+export async function answerWithin<T>(work: Promise<T>, milliseconds: number, label: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    const message = `PostgreSQL did not answer within ${milliseconds} ms.`;
+    timer = setTimeout(() => reject(postgresBusy(label, message)), milliseconds);
+  });
+  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Classes of SQLSTATE whose messages describe the database: connection, transaction state, login, names, permissions,
+ * resources and operator intervention. Messages of all other classes may quote a lead.
+ */
+const SAFE_CLASSES = ['08', '25', '28', '3D', '3F', '42', '53', '55', '57', '58'];
+
+/** Lock or statement timeout, deadlock, and too many connections: the same statement may succeed later. */
+const BUSY = ['55P03', '57014', '40P01', '40001', '53300'];
+
+/** Converts an error of the driver to a `SiteError` without data of a lead, without cause, and without password. */
+export function toPostgresError(error: unknown, { label }: PostgresLocation): unknown {
+  if (error instanceof SiteError || !types.isNativeError(error)) return error;
+  const { code = '', message, name } = error as Error & { code?: string };
+  // The driver has no code for a full pool and a lost connection. Others are bugs and keep their stack.
+  if (!code && name !== 'Error') return error;
+  if (BUSY.includes(code) || message === 'timeout exceeded when trying to connect') {
+    return postgresBusy(label, `PostgreSQL is busy${code && `: ${message} (${code})`}.`);
+  }
+  const isSafe = !isSqlState(code) || SAFE_CLASSES.includes(code.slice(0, 2));
+  const reason = isSafe ? [message, code && `(${code})`].filter(Boolean).join(' ') : `SQLSTATE ${code}`;
+  return new SiteError('LEADS_UNAVAILABLE', `Cannot read or write leads in PostgreSQL: ${reason}.`, {
+    at: label,
+    fix: fixOf(code, message, label),
+  });
+}
+
+/** The error when a lead cannot be stored now but may be later. */
+export const postgresBusy = (label: string, message: string) =>
+  new SiteError('LEADS_BUSY', message, {
+    at: label,
+    fix: `psql ${label} -c 'SELECT * FROM pg_stat_activity'`,
+  });
+
+const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
+
+function fixOf(code: string, message: string, label: string) {
+  if (code.startsWith('28') || message.startsWith('SASL'))
+    return 'set the user in --leads and its password in PGPASSWORD';
+  if (code === '42501') return "grant the role the server's privileges: docs/operations.md, PostgreSQL";
+  if (/SSL|CERT|SELF_SIGNED|UNABLE_TO/.test(`${code} ${message}`))
+    return '--leads postgres://…?sslmode=verify-full&sslrootcert=<file>';
+  return `psql ${label} -c 'SELECT 1'`;
 }

@@ -60,14 +60,12 @@ interface Options<T> {
   random: () => number;
   /** Duration of the work between two reports, in milliseconds, as far as known. */
   typicalMs: () => number;
-  /** Called with the number of kills so far. */
-  onKill?: ((done: number) => void) | undefined;
   /** Called with the reports of each killed process. */
   afterKill: (reports: T[], i: number) => Promise<void>;
 }
 
 /** Starts processes one after another, and kills each after up to three reports, at a random point of what it does then. */
-export async function killRepeatedly<T>({ start, kills, random, typicalMs, onKill, afterKill }: Options<T>) {
+export async function killRepeatedly<T>({ start, kills, random, typicalMs, afterKill }: Options<T>) {
   let next = start(0);
   for (let i = 0; i < kills; i += 1) {
     const running = await next;
@@ -84,6 +82,5 @@ export async function killRepeatedly<T>({ start, kills, random, typicalMs, onKil
     await wait(delay);
     running.kill();
     await afterKill(await running.ended, i);
-    onKill?.(i + 1);
   }
 }

@@ -17,21 +17,12 @@ interface Outcome {
   problems: string[];
 }
 
-/**
- * Lets 16 publishers in 4 processes publish `publishes` times each, then checks the log. `onPublish` receives the number of publishes so
- * far.
- */
-export async function publishConcurrently(
-  location: string,
-  publishes: number,
-  onPublish: (done: number) => void = () => undefined,
-): Promise<Outcome> {
+/** Lets 16 publishers in 4 processes publish `publishes` times each, then checks the log. */
+export async function publishConcurrently(location: string, publishes: number): Promise<Outcome> {
   const names = Array.from({ length: PUBLISHERS }, (_, i) => `section-${i}`);
   const size = PUBLISHERS / PROCESSES;
   const groups = Array.from({ length: PROCESSES }, (_, i) => names.slice(i * size, (i + 1) * size));
   const processes = await Promise.all(groups.map((group) => startPublisher(location, publishes, group)));
-  let done = 0;
-  for (const { onReport } of processes) onReport(() => onPublish((done += 1)));
   for (const { begin } of processes) begin();
   const attempts = (await Promise.all(processes.map(({ ended }) => ended))).flat();
   const store = openStore(location);
@@ -62,7 +53,7 @@ interface KillOutcome {
 /** Kills publishers at random points. After each kill, another publisher continues. Then checks the log and every release record. */
 export async function killPublishers(
   location: string,
-  { kills, random, onKill }: { kills: number; random: () => number; onKill?: (done: number) => void },
+  { kills, random }: { kills: number; random: () => number },
 ): Promise<KillOutcome> {
   const store = openStore(location);
   const attempts: Attempt[] = [];
@@ -71,7 +62,6 @@ export async function killPublishers(
   await killRepeatedly<Attempt>({
     kills,
     random,
-    onKill,
     start: (i) => startPublisher(location, FOREVER, [`run-${i}`]),
     typicalMs: () => medianDuration(attempts),
     async afterKill(reported, i) {
