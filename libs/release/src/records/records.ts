@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { GenericSchema } from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { parseRecord } from '../json/schema.ts';
 import { type Push, push as pushSchema } from './log-model.ts';
 import { release, type Release, type SectionVersion, sectionVersion } from './model.ts';
 import { SiteError } from '../site-error.ts';
-import { putVerified } from '../store/blobs.ts';
+import { putVerified, sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 
 /** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
@@ -95,7 +94,7 @@ export function encodeRecord(record: unknown): EncodedRecord {
   return { id: idOf(bytes), bytes };
 }
 
-const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS);
+const idOf = (bytes: Uint8Array) => sha256(bytes).slice(0, ID_DIGITS);
 
 /** Id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also its stored form. */
 export const recordId = (record: unknown): string => encodeRecord(record).id;
