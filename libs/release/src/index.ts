@@ -1,4 +1,9 @@
-export { appendRelease, type AppendReleaseOptions, type CommittedRelease } from './log/append-release.ts';
+export {
+  appendRelease,
+  type AppendReleaseOptions,
+  type CommittedRelease,
+  type NextRelease,
+} from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -54,3 +59,4 @@ export {
   type PageChange,
   type ReleaseDifference,
 } from './records/compare-releases.ts';
+export { runnable } from './runnable.ts';
