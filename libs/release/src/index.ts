@@ -18,6 +18,7 @@ export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export { problemText, SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
+export { runnable } from './runnable.ts';
 export type {
   Canary,
   CheckCount,
@@ -59,4 +60,3 @@ export {
   type PageChange,
   type ReleaseDifference,
 } from './records/compare-releases.ts';
-export { runnable } from './runnable.ts';
