@@ -1,6 +1,6 @@
 import { isProduct, readSource, sourcesIn } from './workspace.ts';
 
-const FOLDERS = ['libs/cli', 'libs/release', 'apps/server', 'tools/site'];
+const FOLDERS = ['libs/release', 'apps/server', 'tools/site'];
 
 /** Error codes that a source file uses. */
 const codesIn = (code: string) =>

@@ -1,4 +1,9 @@
-export { appendRelease, type AppendReleaseOptions, type CommittedRelease } from './log/append-release.ts';
+export {
+  appendRelease,
+  type AppendReleaseOptions,
+  type CommittedRelease,
+  type NextRelease,
+} from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -13,6 +18,7 @@ export { notAPreview } from './log/log-entry.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export { problemText } from './site-error.ts';
+export { runnable } from './runnable.ts';
 export type {
   Canary,
   CheckCount,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { LiveRelease } from '@vantedge/release/live';
 import { listen } from '../http/listen.ts';
+import { sendBody } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
 import type { Metrics } from './metrics.ts';
@@ -87,33 +88,19 @@ const plain = (status: number, text: string): Answer => ({
   text: `${text}\n`,
 });
 
-function send({ method }: IncomingMessage, response: ServerResponse, { status, type, text }: Answer) {
-  response.writeHead(status, {
+const send = (request: IncomingMessage, response: ServerResponse, { status, type, text }: Answer) =>
+  sendBody(request, response, status, text, {
     'Content-Type': type,
-    'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   });
-  response.end(method === 'HEAD' ? undefined : text);
-}
 
-/** What is live, for a person or a dashboard. */
-interface ReleaseDescription {
-  /** The log entry: its number, time, action, and the sections that it changed. */
-  log: LiveRelease['entry'];
-  /** Version id of every section. */
-  versions: Record<string, string>;
-  /** Paths of all pages, sorted. */
-  pages: string[];
-  /** Number of assets, with those kept for open tabs. */
-  assets: number;
-  /** Codes and messages of damage in this release and in earlier ones. */
-  damage: { code: string; message: string }[];
-}
-
-/** Describes a loaded release. */
-function describeRelease({ entry, files, assets, log, warnings, damage }: LiveRelease): ReleaseDescription {
+/**
+ * What is live, for a person or a dashboard: the log entry, the version of every section, the paths of all pages, the number of assets
+ * with those kept for open tabs, and damage in this release and earlier ones.
+ */
+function describeRelease({ entry, files, assets, log, warnings, damage }: LiveRelease) {
   const all = [...files];
   return {
     log: entry,

@@ -71,6 +71,7 @@ describe('server leads', () => {
   test('erase removes one lead, all leads of an address, or old leads', async () => {
     await withStore(async (store, [id]) => {
       const erase = (...options: string[]) => runJson('leads', 'erase', '--store', store, ...options);
+      expect(await erase('--older-than', '0', '--dry-run')).toEqual({ erased: 3, dryRun: true });
       expect(await erase('--older-than', '1')).toEqual({ erased: 0, left: 2, dryRun: false });
       expect(await erase(id!)).toEqual({ erased: 1, left: 1, dryRun: false });
       expect(await erase(id!)).toMatchObject({ error: { code: 'LEAD_NOT_FOUND', at: id } });

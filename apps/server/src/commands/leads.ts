@@ -6,38 +6,24 @@ import { leadsCsv } from '../leads/leads-csv.ts';
 import { type LeadLocation, leadLocation, openLeadStore } from '../leads/open-leads.ts';
 import { formatJson, type Report } from './print.ts';
 
-/** Options of every `server leads` command. */
+/** Options of the `server leads` commands; each takes some of them. */
 interface LeadsOptions {
   store: string;
   channel: string;
   leads?: string;
-}
-
-interface FilterOptions extends LeadsOptions {
   limit?: number;
   form?: LeadForm;
   honeypot?: boolean;
-}
-
-interface ExportOptions extends FilterOptions {
   csv?: boolean;
   json?: boolean;
   out?: string;
-}
-
-interface ImportOptions extends LeadsOptions {
-  from: string;
-  dryRun?: boolean;
-}
-
-interface EraseOptions extends LeadsOptions {
   email?: string;
   olderThan?: number;
   dryRun?: boolean;
 }
 
 /** The newest leads, one per line. */
-export const listLeads = (options: FilterOptions): Promise<Report> =>
+export const listLeads = (options: LeadsOptions): Promise<Report> =>
   withStore(options, async (store) => {
     const leads = await store.list({ limit: 20, ...filterOf(options) });
     const lines = leads.map(({ id, at, form, contents }) => {
@@ -53,7 +39,7 @@ export const listLeads = (options: FilterOptions): Promise<Report> =>
   });
 
 /** Writes the leads as CSV or JSON to a file or to standard output. Throws `USAGE` or `EXPORT_WRITE_FAILED`. */
-export const exportLeads = (options: ExportOptions): Promise<void> =>
+export const exportLeads = (options: LeadsOptions): Promise<void> =>
   withStore(options, async (store) => {
     const { csv, json, out } = options;
     if (!csv && !json) {
@@ -69,7 +55,11 @@ export const exportLeads = (options: ExportOptions): Promise<void> =>
   });
 
 /** Copies the leads of another store that this one does not have. Creates this one if it is missing. */
-export async function importLeads({ from, dryRun = false, ...options }: ImportOptions): Promise<Report> {
+export async function importLeads({
+  from,
+  dryRun = false,
+  ...options
+}: LeadsOptions & { from: string }): Promise<Report> {
   const target = locationOf(options);
   const records = await readLeads(locationOf({ ...options, leads: from }));
   const known = await knownLeads(target);
@@ -85,10 +75,14 @@ export async function importLeads({ from, dryRun = false, ...options }: ImportOp
 }
 
 /** Erases one lead, those of an email address, or those older than a number of days. Throws `USAGE` or `LEAD_NOT_FOUND`. */
-export const eraseLeads = (id: string | undefined, options: EraseOptions): Promise<Report> =>
+export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promise<Report> =>
   withStore(options, async (store) => {
     const which = erasureOf(id, options);
-    if (options.dryRun) return wouldErase(store, which);
+    if (options.dryRun) {
+      const erased = await store.erase(which, { dryRun: true });
+      const text = `${erased} would be erased (dry run: nothing was written)`;
+      return { text, json: { erased, dryRun: true } };
+    }
     const erased = await store.erase(which);
     if (!erased && 'id' in which) {
       throw new SiteError('LEAD_NOT_FOUND', 'No lead has this id.', {
@@ -111,7 +105,7 @@ async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => P
   }
 }
 
-const filterOf = ({ limit, form, honeypot = false }: FilterOptions): LeadFilter => ({
+const filterOf = ({ limit, form, honeypot = false }: LeadsOptions): LeadFilter => ({
   ...(limit !== undefined && { limit }),
   ...(form !== undefined && { form }),
   honeypot,
@@ -173,7 +167,7 @@ async function addLeads(location: LeadLocation, records: readonly LeadRecord[]):
 
 const DAY_MS = 86_400_000;
 
-function erasureOf(id: string | undefined, { email, olderThan }: EraseOptions): Erasure {
+function erasureOf(id: string | undefined, { email, olderThan }: LeadsOptions): Erasure {
   const given = [id, email, olderThan].filter((selector) => selector !== undefined);
   if (given.length !== 1 || given[0] === '') {
     throw new SiteError('USAGE', 'Specify exactly one of <id>, --email and --older-than.', {
@@ -183,20 +177,4 @@ function erasureOf(id: string | undefined, { email, olderThan }: EraseOptions): 
   if (id !== undefined) return { id };
   if (email !== undefined) return { email };
   return { before: new Date(Date.now() - olderThan! * DAY_MS).toISOString() };
-}
-
-/** Counts what an erasure selects, without erasing it. */
-async function wouldErase(store: LeadStore, which: Erasure): Promise<Report> {
-  const records = await store.records();
-  const erased = records.filter((record) => isSelected(record, which)).length;
-  return {
-    text: `${erased} would be erased (dry run: nothing was written)`,
-    json: { erased, left: records.length - erased, dryRun: true },
-  };
-}
-
-function isSelected({ id, at, contents }: LeadRecord, which: Erasure): boolean {
-  if ('id' in which) return id === which.id;
-  if ('email' in which) return contents['email']?.toLowerCase() === which.email.toLowerCase();
-  return 'before' in which && at < which.before;
 }

@@ -1,14 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Connections, trackConnections } from './connections.ts';
 import type { ServerLimits } from './limits.ts';
-import { plainTextHeaders } from './send.ts';
+import { rejectOnSocket } from './send.ts';
 
 /** Creates an HTTP server that enforces the limits and passes each request to `handle`. It does not listen yet. */
 export function httpServer(
@@ -44,27 +38,4 @@ export function httpServer(
   // This is not a proxy. Without a listener, Node closes the connection without a response.
   server.on('connect', (_request: IncomingMessage, socket: Socket) => rejectOnSocket(socket, 400));
   return { server, connections };
-}
-
-const STATUS: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Responds to a request that could not be parsed, and closes the connection. */
-export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  rejectOnSocket(socket, STATUS[error.code ?? ''] ?? 400);
-}
-
-/** Writes a response with only a status where there is no response object, and closes the connection. */
-function rejectOnSocket(socket: Socket, status: number): void {
-  const text = `${STATUS_CODES[status]}.`;
-  const headers = Object.entries({ ...plainTextHeaders(text), Connection: 'close' });
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`, () => socket.destroy());
 }

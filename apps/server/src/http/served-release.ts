@@ -1,11 +1,5 @@
 import { SiteError } from '@vantedge/release';
-import {
-  type AssetCache,
-  type EntryProblem,
-  type LiveRelease,
-  loadLiveRelease,
-  loadNewest,
-} from '@vantedge/release/live';
+import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Report, ServerEvent } from '../log/server-event.ts';
 import type { Observe, ReleaseKind } from './observation.ts';
@@ -52,15 +46,29 @@ interface Options {
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
   const { store, channel, kind, cache, keepAssetsDays, tagged, report, observe } = options;
-  const preview = kind === 'preview' ? channel : undefined;
+  const tell = (level: ServerEvent['level'], event: string, text: string, problems?: readonly unknown[]) => {
+    const message = kind === 'preview' ? `Preview '${channel}': ${text}` : text;
+    report({ level, event, message, ...(problems && { problems }) });
+  };
   const start = await loadNewest(store, channel, { cache, keepAssetsDays, tagged });
   let current = start.live;
-  let degraded = start.problems[0] && degradation(start.problems[0].error, start.problems[0].number);
-  if (start.problems.length) report(degradedEvent(current, start.problems, preview));
-  for (const problem of start.ignored) {
-    const message = 'Ignoring a damaged key far beyond the end of the log.';
-    report({ level: 'warn', event: 'stray-log-key', message, problems: [problem] });
+  const [newest] = start.problems;
+  let degraded = newest && degradation(newest.error, newest.number);
+  if (newest) {
+    const served = nameOf(current.entry.number, current.id);
+    const text =
+      newest.number === current.entry.number
+        ? `Degraded: ${served} is damaged; what can be read of it is served.`
+        : `Degraded: ${nameOf(newest.number, newest.release)} cannot be served; ${served} is served instead.`;
+    tell(
+      'error',
+      'degraded',
+      text,
+      start.problems.map(({ error }) => error),
+    );
   }
+  for (const problem of start.ignored)
+    tell('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [problem]);
   const warned = new Set<string>();
   warn(current);
 
@@ -68,8 +76,8 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     for (const problem of warnings) {
       if (warned.has(String(problem))) continue;
       warned.add(String(problem));
-      const message = 'The assets of an earlier release cannot be served to tabs that are still open.';
-      report({ level: 'warn', event: 'earlier-assets-damaged', message, problems: [problem] });
+      const text = 'The assets of an earlier release cannot be served to tabs that are still open.';
+      tell('warn', 'earlier-assets-damaged', text, [problem]);
     }
   }
 
@@ -97,14 +105,19 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
           current = next;
           degraded = undefined;
           observe({ type: 'swap', of: kind });
-          report(swapEvent(next, preview));
+          tell('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
           warn(next);
           for (const problem of next.damage) report(encodingDamagedEvent(problem));
         },
         report(problem, entry) {
           degraded = degradation(problem, entry?.number);
           observe({ type: 'swap-failed', of: kind });
-          report(swapFailedEvent(current, entry, problem, preview));
+          const stays = `${nameOf(current.entry.number, current.id)} stays live`;
+          const failed = entry ? nameOf(entry.number, entry.release) : '';
+          const text = failed
+            ? `${failed.charAt(0).toUpperCase()}${failed.slice(1)} cannot be served; ${stays}.`
+            : `The channel cannot be followed; ${stays}.`;
+          tell('error', 'swap-failed', text, [problem]);
         },
         settle: () => (degraded = undefined),
       }),
@@ -118,56 +131,13 @@ function degradation(error: unknown, entry?: number): Degradation {
   return { ...(entry !== undefined && { entry }), problem: { code, message } };
 }
 
-/** The event of a server that starts without the complete newest entry. Needs at least one problem. */
-function degradedEvent(
-  { id, entry: { number } }: LiveRelease,
-  problems: readonly EntryProblem[],
-  preview?: string,
-): ServerEvent {
-  const [newest] = problems;
-  const served = `release ${id} (number ${number})`;
-  const message =
-    newest!.number === number
-      ? `Degraded: ${served} is damaged; what can be read of it is served.`
-      : `Degraded: ${entryText(newest!)} cannot be served; ${served} is served instead.`;
-  return {
-    level: 'error',
-    event: 'degraded',
-    message: named(message, preview),
-    problems: problems.map(({ error }) => error),
-  };
-}
-
-/** The event of a running server that cannot load an entry, or cannot read the channel. */
-function swapFailedEvent(
-  { id, entry: { number } }: LiveRelease,
-  next: Pick<EntryProblem, 'number' | 'release'> | undefined,
-  problem: unknown,
-  preview?: string,
-): ServerEvent {
-  const stays = `release ${id} (number ${number}) stays live`;
-  const text = next && entryText(next);
-  const message = text
-    ? `${text.charAt(0).toUpperCase()}${text.slice(1)} cannot be served; ${stays}.`
-    : `The channel cannot be followed; ${stays}.`;
-  return { level: 'error', event: 'swap-failed', message: named(message, preview), problems: [problem] };
-}
-
-/** The event of a server that serves another release from now on. */
-function swapEvent({ id, entry: { number } }: LiveRelease, preview?: string): ServerEvent {
-  const message = `Release ${id} (number ${number}) is live.`;
-  return { level: 'info', event: 'swap', message: named(message, preview) };
-}
+const nameOf = (number: number, release: string | undefined) =>
+  release ? `release ${release} (number ${number})` : `entry ${number}`;
 
 /** The event of a body that is served without a damaged encoding. */
-export function encodingDamagedEvent(problem: unknown): ServerEvent {
-  const message = 'An encoding is damaged; the body is served without it.';
-  return { level: 'warn', event: 'encoding-damaged', message, problems: [problem] };
-}
-
-/** Messages about a preview name it first. */
-const named = (message: string, preview: string | undefined) =>
-  preview === undefined ? message : `Preview '${preview}': ${message}`;
-
-const entryText = ({ number, release }: Pick<EntryProblem, 'number' | 'release'>) =>
-  release ? `release ${release} (number ${number})` : `entry ${number}`;
+export const encodingDamagedEvent = (problem: unknown): ServerEvent => ({
+  level: 'warn',
+  event: 'encoding-damaged',
+  message: 'An encoding is damaged; the body is served without it.',
+  problems: [problem],
+});

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { HONEYPOT } from '@vantedge/leads';
 import { SiteError } from '@vantedge/release';
-import type { LeadStore } from './lead-store.ts';
-import { JSON_ACCEPTED, leadsServer, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/leads-server.ts';
-import { tokens } from './token.ts';
-import { sendRequest } from '../http/testing/send-request.ts';
 import { security } from '../http/testing/security.ts';
+import { sendRequest } from '../http/testing/send-request.ts';
+import type { LeadStore } from './lead-store.ts';
+import { JSON_ACCEPTED, leadsServer, validContactForm, withLeads } from './testing/leads-server.ts';
+import { tokens } from './token.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 

@@ -72,8 +72,8 @@ export interface LeadStore {
   add(records: readonly LeadRecord[]): Promise<number>;
   /** The number of leads, or of honeypot hits. */
   count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
-  /** Erases leads; resolves to their number. In SQLite no byte of them remains in the files. */
-  erase(which: Erasure): Promise<number>;
+  /** Erases leads, or with `dryRun` none; resolves to their number. In SQLite no byte of them remains in the files. */
+  erase(which: Erasure, options?: { dryRun?: boolean }): Promise<number>;
   /** Present if several servers can use the store. */
   counters?: SharedCounters;
   /** Resolves when all pending writes are stored. */

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { Agent } from 'node:http';
-import { sendRequest } from '../http/testing/send-request.ts';
 import { STRESS } from '@vantedge/release/testing';
-import { UNLIMITED, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/leads-server.ts';
+import fc from 'fast-check';
+import { sendRequest } from '../http/testing/send-request.ts';
+import { UNLIMITED, validContactForm, withLeads } from './testing/leads-server.ts';
 
 const BODIES = 2_500 * STRESS;
 const AT_ONCE = 16;

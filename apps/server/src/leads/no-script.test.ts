@@ -1,12 +1,10 @@
-import { parse } from 'node-html-parser';
-import type { ReceivedResponse } from '../http/testing/send-request.ts';
-import { sendRequest } from '../http/testing/send-request.ts';
 import { withTemporaryFolder } from '@vantedge/release/testing';
+import { parse } from 'node-html-parser';
+import { type ReceivedResponse, sendRequest } from '../http/testing/send-request.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
-import { JSON_ACCEPTED, leadsServer, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/leads-server.ts';
+import { JSON_ACCEPTED, leadsServer, validContactForm, withLeads } from './testing/leads-server.ts';
 
 const page = ({ body }: ReceivedResponse) => parse(body.toString());
 const shown = (answer: ReceivedResponse) =>

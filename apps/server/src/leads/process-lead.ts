@@ -21,9 +21,9 @@ export interface LeadContext {
   /** `undefined` when leads are not stored. */
   store: LeadStore | undefined;
   limiter: LeadLimiter;
-  /** The key that signs tokens and hides senders; rejects while the store, which keeps it, is unavailable. */
+  /** The key that signs tokens; rejects while the store, which keeps it, is unavailable. */
   key: () => Promise<Buffer>;
-  /** Hides senders while there is no other key. */
+  /** Hides senders from everything but this process. */
   temporaryKey: Buffer;
   now: () => number;
   /** Receives errors of the store. */
@@ -56,7 +56,9 @@ export async function processLead(
   const origin = originOf(headers);
   if (origin === 'foreign') return rejectForeign(await limiter.foreignPost(pseudonym(temporaryKey, network)));
   const key = await readKey().catch(report);
-  const nameOf = (text: string) => pseudonym(key ?? temporaryKey, text);
+  // Servers that share counters need the same pseudonyms.
+  const nameKey = (store?.counters && key) || temporaryKey;
+  const nameOf = (text: string) => pseudonym(nameKey, text);
   const { waitMs, isFlood } = await limiter.post(nameOf(network));
   if (isFlood) return { status: 429, waitMs, isPlainText: true };
   if (!body) return { status: 413 };

@@ -2,9 +2,7 @@
 // Types and documentation: run-sql.d.cts.
 const { accessSync } = require('node:fs');
 
-const CLAIM = { WAITING: 0, WRITING: 1, WITHDRAWN: 2 };
-
-/** Time limit of one attempt to get the write lock. */
+/** Time limit for getting the write lock, for jobs without a deadline. */
 const LOCK_TIMEOUT_MS = 3_000;
 
 /** The prepared statements of each database, by their SQL: libsql finalizes one only when it is garbage-collected. */
@@ -26,10 +24,10 @@ function openSqlite(file) {
   return database;
 }
 
-function runSql(database, { statements, transaction = false, claim }) {
+function runSql(database, { statements, transaction = false, deadline }) {
   const run = () => statements.map((statement) => runStatement(database, statement));
   if (!transaction) return run();
-  if (!begin(database, claim)) return undefined;
+  begin(database, deadline);
   try {
     const results = run();
     database.exec('COMMIT');
@@ -38,6 +36,14 @@ function runSql(database, { statements, transaction = false, claim }) {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Begins a write transaction, or throws `SQLITE_BUSY` when another process holds the lock until the deadline. */
+function begin(database, deadline) {
+  const waitMs = deadline === undefined ? LOCK_TIMEOUT_MS : deadline - Date.now();
+  if (waitMs <= 0) throw Object.assign(new Error('The deadline has passed.'), { code: 'SQLITE_BUSY' });
+  database.exec(`PRAGMA busy_timeout = ${Math.ceil(waitMs)}`);
+  database.exec('BEGIN IMMEDIATE');
 }
 
 function runStatement(database, { sql, parameters = [] }) {
@@ -49,21 +55,4 @@ function runStatement(database, { sql, parameters = [] }) {
   return { rows: [], changes: statement.run(...parameters).changes };
 }
 
-/** Begins a write transaction; false if the job was withdrawn while another process held the lock. */
-function begin(database, claim) {
-  for (;;) {
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      break;
-    } catch (error) {
-      if (!claim || !String(error.code).startsWith('SQLITE_BUSY')) throw error;
-      if (Atomics.load(claim, 0) === CLAIM.WITHDRAWN) return false;
-    }
-  }
-  if (!claim || Atomics.compareExchange(claim, 0, CLAIM.WAITING, CLAIM.WRITING) === CLAIM.WAITING)
-    return true;
-  database.exec('ROLLBACK');
-  return false;
-}
-
-module.exports = { CLAIM, openSqlite, runSql };
+module.exports = { openSqlite, runSql };

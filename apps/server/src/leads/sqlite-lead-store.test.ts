@@ -3,8 +3,12 @@ import { dirname, join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
-import { testLeadStore, testServerLeadStore } from './testing/lead-store-contract.ts';
-import { type LeadStores, sampleLead } from './testing/lead-store-contract.ts';
+import {
+  type LeadStores,
+  sampleLead,
+  testLeadStore,
+  testServerLeadStore,
+} from './testing/lead-store-contract.ts';
 
 const inFolder = (work: (file: string) => void | Promise<void>) =>
   withTemporaryFolder(async (folder) => work(leadsFile(folder)));
@@ -74,7 +78,9 @@ describe.each([
   });
 });
 
-describe('on a separate thread', () => testServerLeadStore(withStores(onAThread)));
+describe('on a separate thread', () => {
+  testServerLeadStore(withStores(onAThread));
+});
 
 describe('the lead database', () => {
   test('has durable commits, also on macOS, and overwrites deleted data', async () => {

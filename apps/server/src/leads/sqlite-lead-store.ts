@@ -39,22 +39,22 @@ export function threadedLeadStore(
   return leadStore(file, key, sqlThread(file, thread), now);
 }
 
-function leadStore(file: string, key: Buffer, sql: SqlRunner, now = () => new Date()): LeadStore {
-  const translateErrors = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      throw toSiteError(error, file);
-    }
+function leadStore(file: string, key: Buffer, runner: SqlRunner, now = () => new Date()): LeadStore {
+  const sql: SqlRunner = {
+    ...runner,
+    run: (job) =>
+      runner.run(job).catch((error: unknown) => {
+        throw toSiteError(error, file);
+      }),
   };
   return {
     key: async () => key,
-    put: (lead) => translateErrors(put(sql, lead, now())),
-    list: (choice = {}) => translateErrors(list(sql, choice)),
-    count: ({ honeypot = false } = {}) => translateErrors(count(sql, honeypot)),
-    records: () => translateErrors(readRecords(sql)),
-    add: (records) => translateErrors(addRecords(sql, records)),
-    erase: (which) => translateErrors(erase(sql, which, file)),
+    put: (lead) => put(sql, lead, now()),
+    list: (choice = {}) => list(sql, choice),
+    count: ({ honeypot = false } = {}) => count(sql, honeypot),
+    records: () => readRecords(sql),
+    add: (records) => addRecords(sql, records),
+    erase: (which, { dryRun = false } = {}) => erase(sql, which, dryRun, file),
     close: () => sql.close(),
   };
 }
@@ -148,8 +148,10 @@ const CONDITIONS = {
 };
 
 /** Erases rows. `secure_delete` overwrites them; copies in free pages and in the write-ahead log are cleared afterwards. */
-async function erase(sql: SqlRunner, which: Erasure, file: string): Promise<number> {
+async function erase(sql: SqlRunner, which: Erasure, dryRun: boolean, file: string): Promise<number> {
   const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const selected = { sql: `SELECT id FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
+  if (dryRun) return (await sql.run({ statements: [selected] }))[0]!.rows.length;
   const statement = { sql: `DELETE FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
   const [deleted] = await sql.run({ transaction: true, statements: [statement] });
   const { changes } = deleted!;
@@ -169,7 +171,7 @@ async function isCleared(sql: SqlRunner): Promise<boolean> {
     const [, checkpoint] = await sql.run({ statements });
     return !(checkpoint!.rows as [{ busy: number }])[0].busy;
   } catch (error) {
-    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return false;
+    if (error instanceof SiteError && error.code === 'LEADS_BUSY') return false;
     throw error;
   }
 }

@@ -161,7 +161,7 @@ const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'To limit automated submissions, the server counts how often each network address and each email address submits a form. It counts keyed hashes instead of the addresses themselves, with a new key each time the server starts. The counts are held only in memory and are deleted when the server stops.',
+        text: 'To limit automated submissions, the server counts how often each network address and each email address submits a form. It counts shortened keyed hashes, each of which thousands of addresses share, instead of the addresses themselves. The counts are deleted within two days.',
       },
       {
         kind: 'text',

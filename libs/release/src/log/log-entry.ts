@@ -114,8 +114,7 @@ export function assertChannelName(channel: string): void {
 }
 
 /** Fix for any invalid entry. Its content is not stored anywhere else. */
-const ENTRY_FIX =
-  'run site doctor; then restore the file from a backup, or publish or roll back to continue after it';
+const ENTRY_FIX = 'restore the file from a backup, or publish or roll back to continue after it';
 
 /** SHA-256 of an entry's canonical JSON without its `hash`. */
 export function entryHash(entry: Omit<LogEntry, 'hash'>): string {

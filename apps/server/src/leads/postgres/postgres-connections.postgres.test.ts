@@ -15,9 +15,9 @@ import {
 } from './testing/test-database.ts';
 
 /** Far longer than any test, so that a loaded machine does not reach it. */
-const NO_DEADLINE_MS = 600_000;
+const NO_TIMEOUT_MS = 600_000;
 /** Short, in tests that wait for it. */
-const DEADLINE_MS = 500;
+const TIMEOUT_MS = 500;
 
 const UNAVAILABLE = { code: 'LEADS_UNAVAILABLE' };
 const BUSY = { code: 'LEADS_BUSY' };
@@ -25,11 +25,11 @@ const BUSY = { code: 'LEADS_BUSY' };
 type Work = (store: LeadStore, database: TestDatabase, proxy: DatabaseProxy) => Promise<void>;
 
 /** Opens a server's store that reaches its database through a proxy. */
-const withProxy = (work: Work, deadlineMs = NO_DEADLINE_MS) =>
+const withProxy = (work: Work, timeoutMs = NO_TIMEOUT_MS) =>
   withDatabase(async (database) => {
     const proxy = await databaseProxy(database);
     process.env['PGPASSWORD'] = database.password;
-    const options = { channel: 'production', create: true, deadlineMs, maxWaiting: 2 };
+    const options = { channel: 'production', create: true, timeoutMs, maxWaiting: 2 };
     const store = postgresLeadStore(parsePostgresUrl(proxy.url), options);
     await work(store, database, proxy);
     await store.close();
@@ -100,7 +100,7 @@ test('rejects leads while the network is down, also at startup, and recovers wit
   });
 });
 
-test('rejects leads at their deadline while the network swallows everything, and recovers', async () => {
+test('rejects leads at their time limit while the network swallows everything, and recovers', async () => {
   await withProxy(async (store, _, proxy) => {
     await storedAtLast(store, 'a');
     proxy.set('stalled');
@@ -109,7 +109,7 @@ test('rejects leads at their deadline while the network swallows everything, and
     proxy.set('open');
     await storedAtLast(store, 'b');
     expect((await store.put(sampleLead('b')).catch(() => storedAtLast(store, 'b'))).isNew).toBe(false);
-  }, DEADLINE_MS);
+  }, TIMEOUT_MS);
 });
 
 test('a lead that waits too long for a lock is rejected; a retry is stored once', async () => {
@@ -120,7 +120,7 @@ test('a lead that waits too long for a lock is rejected; a retry is stored once'
     await unlock();
     await storedAtLast(store, 'b');
     expect(await store.count()).toBe(2);
-  }, DEADLINE_MS);
+  }, TIMEOUT_MS);
 });
 
 test('rejects leads beyond the limit of waiting ones immediately', async () => {
@@ -152,25 +152,22 @@ test('stores leads while an erasure waits', async () => {
 test('commits are on disk even if the database turns that off', async () => {
   await withDatabase(async (database) => {
     await database.sql(`ALTER DATABASE ${database.name} SET synchronous_commit = off`);
-    const times = { connectTimeoutMs: NO_DEADLINE_MS, statementTimeoutMs: 1234, deadlineMs: NO_DEADLINE_MS };
-    const connections = postgresConnections(parsePostgresUrl(database.url), { max: 1, ...times });
+    const connections = postgresConnections(parsePostgresUrl(database.url), { max: 1, timeoutMs: 12_345 });
     const setting = (name: string) =>
       connections.run(async (client) => {
         const { rows } = await client.query<{ value: string }>('SELECT current_setting($1) AS value', [name]);
         return rows[0]!.value;
       });
     expect(await setting('synchronous_commit')).toBe('local');
-    expect(await setting('statement_timeout')).toBe('1234ms');
+    expect(await setting('statement_timeout')).toBe('12345ms');
     await connections.close();
   });
 });
 
 describe('TLS and passwords', () => {
-  const TIMES = { connectTimeoutMs: 600_000, statementTimeoutMs: 600_000, deadlineMs: 600_000 };
-
   /** Whether a connection with this URL uses TLS. Rejects if it fails. */
   async function usesTls(url: string): Promise<boolean> {
-    const connections = postgresConnections(parsePostgresUrl(url), { max: 1, ...TIMES });
+    const connections = postgresConnections(parsePostgresUrl(url), { max: 1, timeoutMs: NO_TIMEOUT_MS });
     try {
       return await connections.run(async (client) => {
         const { rows } = await client.query<{ ssl: boolean }>(

@@ -38,8 +38,8 @@ test.each(MOMENTS)('a FATAL %s rejects the job and does not end the process', as
   const uncaught = jest.fn();
   process.on('uncaughtException', uncaught);
   const location = parsePostgresUrl(`postgres://user@127.0.0.1:${port}/leads?sslmode=disable`);
-  const times = { connectTimeoutMs: 600_000, statementTimeoutMs: 600_000, deadlineMs: 600_000 };
-  const connections = postgresConnections(location, { max: 2, ...times });
+  const timeoutMs = 600_000;
+  const connections = postgresConnections(location, { max: 2, timeoutMs });
   for (let i = 0; i < 10; i += 1) {
     const jobs = [1, 2, 3].map(() => connections.run((client) => client.query('SELECT 1')));
     for (const job of await Promise.allSettled(jobs))

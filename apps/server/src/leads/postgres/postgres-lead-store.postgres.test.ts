@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { LEAD_LIMITS, leadLimiter } from '../lead-limits.ts';
-import { testLeadStore, testServerLeadStore } from '../testing/lead-store-contract.ts';
-import { sampleLead } from '../testing/lead-store-contract.ts';
+import { sampleLead, testLeadStore, testServerLeadStore } from '../testing/lead-store-contract.ts';
 import { postgresLeadStore } from './postgres-lead-store.ts';
 import { parsePostgresUrl } from './postgres-location.ts';
 import { storesIn, type TestDatabase, withDatabase } from './testing/test-database.ts';

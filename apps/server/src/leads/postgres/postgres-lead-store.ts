@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { Erasure, Lead, LeadFilter, LeadRecord, LeadStore, NewLead, StoredLead } from '../lead-store.ts';
-import { answerWithin, postgresConnections } from './postgres-connections.ts';
+import { type PostgresConnections, postgresConnections } from './postgres-connections.ts';
 import type { PostgresLocation } from './postgres-location.ts';
 import { prepareLeads } from './postgres-schema.ts';
 
@@ -10,24 +10,24 @@ interface Options {
   /** Create a missing schema; otherwise it is `LEADS_NOT_FOUND`. */
   create?: boolean;
   now?: () => Date;
-  /** Maximum time to store a lead, including connecting, in milliseconds. */
-  deadlineMs?: number;
+  /** Maximum time of each step of storing a lead, in milliseconds. */
+  timeoutMs?: number;
   /** Maximum number of leads that wait to be written. */
   maxWaiting?: number;
 }
 
-/** Like the SQLite store: half of what the form's script waits for a response. */
-const DEADLINE_MS = 5_000;
+/** Connecting and storing together stay within the 10 s that the form's script waits for a response. */
+const TIMEOUT_MS = 2_500;
 const MAX_WAITING = 100;
 
 /** With one for maintenance and two for limits, ten servers stay far below PostgreSQL's default limit of 100 connections. */
 const MAX_CONNECTIONS = 4;
 
-/** Listing and erasing may read the whole table, and a migration may rewrite it. */
-const MAINTENANCE_DEADLINE_MS = 300_000;
+/** Listing and erasing may read the whole table. */
+const MAINTENANCE_TIMEOUT_MS = 300_000;
 
 /** A lead waits for several limits; after this time, its server counts for itself. */
-const LIMIT_DEADLINE_MS = 500;
+const LIMIT_TIMEOUT_MS = 500;
 
 /**
  * A lead store in PostgreSQL, for any number of servers. Connects when it is first used, and again after it lost the
@@ -39,66 +39,44 @@ export function postgresLeadStore(
     channel,
     create = false,
     now = () => new Date(),
-    deadlineMs = DEADLINE_MS,
+    timeoutMs = TIMEOUT_MS,
     maxWaiting = MAX_WAITING,
   }: Options,
 ): LeadStore {
-  const connectTimeoutMs = 0.8 * deadlineMs;
-  const urgent = postgresConnections(location, {
-    max: MAX_CONNECTIONS,
-    connectTimeoutMs,
-    // The server gives up before the client, so that a lead answered with 503 is rarely stored afterwards.
-    statementTimeoutMs: Math.ceil(0.9 * deadlineMs),
-    deadlineMs,
-    maxJobs: maxWaiting,
-  });
+  const urgent = postgresConnections(location, { max: MAX_CONNECTIONS, timeoutMs, maxJobs: maxWaiting });
   // Separate connections, so that no visitor waits for an export or an erasure.
-  const maintenance = postgresConnections(location, {
-    max: 1,
-    connectTimeoutMs,
-    statementTimeoutMs: MAINTENANCE_DEADLINE_MS,
-    deadlineMs: MAINTENANCE_DEADLINE_MS,
-  });
-  const limits = postgresConnections(location, {
-    max: 2,
-    connectTimeoutMs: LIMIT_DEADLINE_MS,
-    statementTimeoutMs: LIMIT_DEADLINE_MS,
-    deadlineMs: LIMIT_DEADLINE_MS,
-    maxJobs: maxWaiting,
-  });
+  const maintenance = postgresConnections(location, { max: 1, timeoutMs: MAINTENANCE_TIMEOUT_MS });
+  const limits = postgresConnections(location, { max: 2, timeoutMs: LIMIT_TIMEOUT_MS, maxJobs: maxWaiting });
   let prepared: Promise<Buffer> | undefined;
-  const prepare = () => {
-    prepared ??= maintenance
-      .run((client) => prepareLeads(client, channel, { create, at: location.label }))
-      .catch((error: unknown) => {
-        prepared = undefined;
-        throw error;
-      });
+  const prepare = (client: ClientBase) => {
+    prepared ??= prepareLeads(client, channel, { create, at: location.label }).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
     return prepared;
   };
-  const maintain = async <T>(job: (client: ClientBase) => Promise<T>) => {
-    await prepare();
-    return maintenance.run(job);
-  };
+  const runOn =
+    (connections: PostgresConnections) =>
+    <T>(job: (client: ClientBase) => Promise<T>) =>
+      connections.run(async (client) => {
+        await prepare(client);
+        return job(client);
+      });
+  const maintain = runOn(maintenance);
   return {
-    key: () => answerWithin(prepare(), deadlineMs, location.label),
-    put: (lead) =>
-      urgent.run(async (client) => {
-        await prepare();
-        return put(client, channel, lead, now());
-      }),
+    key: () => prepared ?? urgent.run(prepare),
+    put: (lead) => runOn(urgent)((client) => put(client, channel, lead, now())),
     list: (choice = {}) => maintain((client) => list(client, channel, choice)),
     count: ({ honeypot = false } = {}) => maintain((client) => count(client, channel, honeypot)),
     records: () => maintain((client) => records(client, channel)),
     add: (all) => maintain((client) => add(client, channel, all)),
-    erase: (which) => maintain((client) => erase(client, channel, which)),
+    erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
     counters: {
       channel,
       query: (statement) => limits.run((client) => client.query(statement)),
     },
     async close() {
-      await Promise.all([urgent.close(), limits.close()]);
-      await maintenance.close();
+      await Promise.all([urgent, maintenance, limits].map((connections) => connections.close()));
     },
   };
 }
@@ -156,13 +134,14 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const ERASURE_LOCK = 0x1ead6;
 
 /** Deletes the selected leads of a channel in one transaction; resolves to their number. */
-async function erase(client: ClientBase, channel: string, which: Erasure): Promise<number> {
+async function erase(client: ClientBase, channel: string, which: Erasure, dryRun: boolean): Promise<number> {
   const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
   if (name === 'id' && !UUID.test(value)) return 0;
+  const where = `FROM vantedge.leads WHERE channel = $1 AND ${CONDITIONS[name]}`;
+  if (dryRun) return (await client.query(`SELECT 1 ${where}`, [channel, value])).rows.length;
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
-  const sql = `DELETE FROM vantedge.leads WHERE channel = $1 AND ${CONDITIONS[name]}`;
-  const { rowCount } = await client.query(sql, [channel, value]);
+  const { rowCount } = await client.query(`DELETE ${where}`, [channel, value]);
   await client.query('COMMIT');
   return rowCount ?? 0;
 }
