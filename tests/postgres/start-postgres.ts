@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPrograms } from '../../tools/workspace/programs.mjs';
+import { findPrograms } from '../../tools/workspace/install.mjs';
 import getPort from 'get-port';
 import { childProcesses } from '../s3/child-processes.ts';
 
