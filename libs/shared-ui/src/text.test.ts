@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from './mask.ts';
+import { maskEmail, maskPhone } from './text.ts';
 
 test.each([
   ['hello@vantedge.example.com', 'hel••••@van••••'],

@@ -1,4 +1,4 @@
-import { type Drawing, pictogramMarks, type Marks } from './pictogram-marks.ts';
+import { type Drawing, type Marks, pictogramMarks } from './pictogram.tsx';
 
 /** The number of marks drawn by the dashes of a tone. */
 function count({ tones }: Marks, tone: string): number {

@@ -1,5 +1,3 @@
-import { round } from './round.ts';
-
 interface Rows {
   count: number;
   /** Marks per full row. */
@@ -31,4 +29,14 @@ export function dashRows({ count, columns, pitch, from = 0, x = 0, y = 0, dash =
     path += `M${round(left)} ${round(y + row * down)}h${round((end - at - 1) * across + dash)}`;
   }
   return path;
+}
+
+/** Returns a position on a scale from 0 to `max` as a percentage for SVG and CSS, with up to two decimals: `percentOf(3, 9)` is `33.33%`. */
+export function percentOf(value: number, max: number): string {
+  return `${Math.round((value / max) * 10_000) / 100}%`;
+}
+
+/** Rounds a length in a drawing to two decimals. */
+export function round(length: number): number {
+  return Math.round(length * 100) / 100;
 }

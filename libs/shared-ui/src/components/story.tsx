@@ -1,6 +1,23 @@
 import { clsx } from 'clsx';
+import { Tag } from './tag.tsx';
 
-interface Props {
+interface StoryMetaProps {
+  /** Industry and type of work, in this order. */
+  parts: readonly string[];
+  tag?: string;
+  className?: string;
+}
+
+/** Industry and type of work, above a story's title. */
+export function StoryMeta({ parts, tag, className }: StoryMetaProps) {
+  return (
+    <p className={clsx('story-meta ui:mt-5 ui:text-small ui:text-slate', className)}>
+      {parts.join(' · ')} {tag && <Tag className="ui:ml-1.5">{tag}</Tag>}
+    </p>
+  );
+}
+
+interface StoryStatsProps {
   items: readonly { value: string; label: string }[];
   className?: string;
   valueClassName?: string;
@@ -12,7 +29,7 @@ const LIST = clsx(
 );
 
 /** Two or three stats of a story in one line. */
-export function StoryStats({ items, className, valueClassName }: Props) {
+export function StoryStats({ items, className, valueClassName }: StoryStatsProps) {
   return (
     <dl className={clsx(LIST, className)}>
       {items.map(({ value, label }) => (

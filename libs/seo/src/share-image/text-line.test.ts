@@ -1,4 +1,4 @@
-import { wrapLines } from './wrap-lines.ts';
+import { wrapLines } from './text-line.ts';
 
 /** Ten units per character. */
 const measure = (text: string) => text.length * 10;
