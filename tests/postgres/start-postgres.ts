@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPrograms } from '../../tools/workspace/programs.mjs';
 import getPort from 'get-port';
@@ -39,18 +39,18 @@ const UNPRIVILEGED = [
 
 /** Starts PostgreSQL with an empty cluster in a temporary folder. Resolves when it accepts connections. */
 export async function startPostgres(): Promise<PostgresServer & { stop: () => Promise<void> }> {
-  const [initdb] = findPrograms('postgres') ?? [];
-  if (!initdb) throw new Error('PostgreSQL is not installed. Fix: npm run test:services');
+  const programs = findPrograms('postgres');
+  if (!programs) throw new Error('PostgreSQL is not installed. Fix: npm run test:services');
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(dirname(initdb));
+      return await startOnce(programs as [string, string, string]);
     } catch (error) {
       if (attempt === MAX_STARTS) throw error;
     }
   }
 }
 
-async function startOnce(programs: string) {
+async function startOnce([initdb, isReadyProgram, postgres]: [string, string, string]) {
   const folder = await mkdtemp(join(tmpdir(), 'vantedge-postgres-'));
   const isRoot = process.getuid?.() === 0;
   // SIGQUIT ends all processes of PostgreSQL at once and removes its shared memory.
@@ -60,7 +60,7 @@ async function startOnce(programs: string) {
     await rm(folder, { recursive: true, force: true });
   };
   const unprivileged = (program: string, ...parameters: string[]) =>
-    [...(isRoot ? UNPRIVILEGED : []), join(programs, program), ...parameters] as [string, ...string[]];
+    [...(isRoot ? UNPRIVILEGED : []), program, ...parameters] as [string, ...string[]];
   try {
     const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
@@ -68,12 +68,12 @@ async function startOnce(programs: string) {
     await writeFile(passwordFile, password);
     await call('openssl', ...certificateOptions(certificate, key));
     if (isRoot) await call('chown', '-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder);
-    await call(...unprivileged('initdb', ...initOptions(data, passwordFile)));
+    await call(...unprivileged(initdb, ...initOptions(data, passwordFile)));
     const port = await getPort();
-    start(...unprivileged('postgres', ...serverOptions({ data, folder, port, certificate, key })));
+    start(...unprivileged(postgres, ...serverOptions({ data, folder, port, certificate, key })));
     for (;;) {
       failed.throwIfAborted();
-      const isReady = call(join(programs, 'pg_isready'), '-q', '-h', folder, '-p', String(port));
+      const isReady = call(isReadyProgram, '-q', '-h', folder, '-p', String(port));
       if (
         await isReady.then(
           () => true,
