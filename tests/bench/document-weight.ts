@@ -46,10 +46,10 @@ export function documentParts(html: string): { document: number } & Record<keyof
 
 /**
  * Bytes of the document, compressed with Brotli, that a browser must have received to paint the first viewport: everything up to
- * the last element in it that has its own content, with head, critical CSS and header. The larger of both viewports.
+ * the last element in it that has its own content, with head, critical CSS and header. The larger of both viewports. `html` is the
+ * document at the URL.
  */
-export async function bytesToFirstViewport(browser: Browser, url: string): Promise<number> {
-  const html = await (await fetch(url)).text();
+export async function bytesToFirstViewport(browser: Browser, url: string, html: string): Promise<number> {
   // A browser that runs scripts reads the contents of `noscript` as text.
   const elements = elementsOf(html, ':not(noscript *)');
   const page = await browser.newPage();

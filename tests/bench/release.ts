@@ -41,7 +41,7 @@ export async function benchRelease(): Promise<Result> {
     return {
       title: 'Releases and rollbacks',
       method:
-        `From the start of tools/site/bin/site.mjs to the first byte of the new release from a server on the same store, in seconds: ` +
+        `From the start of tools/site/bin/vantedge-site.mjs to the first byte of the new release from a server on the same store, in seconds: ` +
         `medians of ${ROUNDS} interleaved rounds (min–max). Two pages are rendered per release, none per rollback.`,
       rows: sites.map(({ routes, seconds }) => ({
         routes,
@@ -158,7 +158,7 @@ async function servedRelease(url: string, agent: Agent): Promise<string> {
 async function runSite(...parameters: string[]): Promise<unknown> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['tools/site/bin/site.mjs', ...parameters, '--json'],
+    ['tools/site/bin/vantedge-site.mjs', ...parameters, '--json'],
     { maxBuffer: 2 ** 26 },
   ).catch((error: Error & { stdout: string }) => {
     throw new Error(`site ${parameters.join(' ')} failed: ${error.stdout}`, { cause: error });

@@ -151,13 +151,14 @@ const SETTLE_MS = 1000;
 
 async function visit(page: Page, url: string): Promise<Visit> {
   await page.addInitScript(observe);
+  await page.addInitScript({ content: `window.__isHydrated = ${String(isHydrated)}` });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const intent = await page.evaluate(() => {
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
     return performance.now();
   });
-  const hydrated = await page.waitForFunction(`(${String(isHydrated)})() && performance.now()`);
+  const hydrated = await page.waitForFunction(() => window.__isHydrated() && performance.now());
   await page.waitForTimeout(SETTLE_MS);
   return {
     ...(await page.evaluate(readVisit, intent)),
@@ -189,6 +190,7 @@ interface ShiftEntry extends PerformanceEntry {
 declare global {
   interface Window {
     __visit: Pick<Visit, 'largestPaint' | 'blocked' | 'shift'>;
+    __isHydrated(): boolean;
   }
 }
 

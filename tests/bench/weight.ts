@@ -42,7 +42,7 @@ async function weighAll(site: string, browser: Parameters<typeof bytesToFirstVie
   const documents = [];
   for (const [i, route] of ALL_ROUTES.entries()) {
     const { document, ...parts } = documentParts(texts[i]!);
-    const firstViewport = await bytesToFirstViewport(browser, site + route);
+    const firstViewport = await bytesToFirstViewport(browser, site + route, texts[i]!);
     const script = scripts.get(route)!;
     documents.push({ route, document, 'first viewport': firstViewport, ...parts, script });
   }

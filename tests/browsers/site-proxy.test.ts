@@ -8,7 +8,8 @@ let site: Awaited<ReturnType<typeof listen>>;
 let front: SiteProxy | undefined;
 
 beforeAll(async () => {
-  const upstream = createServer(({ url }, response) => {
+  const upstream = createServer(({ url, headers }, response) => {
+    if (headers['if-none-match']) return void response.writeHead(304).end();
     if (url === '/app.js') return void response.setHeader('Content-Type', 'text/javascript').end('app()');
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -32,6 +33,11 @@ test('adds scripts to documents, allowed by hash in their policies, and not to f
   expect(page.headers.get('content-security-policy')).toBe(policies.join(', '));
   for (const policy of policies) expect(html).toContain(`<meta content="${policy}">`);
   expect(await (await fetch(`${front.url}/app.js`)).text()).toBe('app()');
+});
+
+test('gets whole documents, because the policy of a 304 response does not allow the scripts', async () => {
+  front = await openSiteProxy(site.url);
+  expect((await fetch(`${front.url}/nowhere`, { headers: { 'If-None-Match': '"a"' } })).status).toBe(404);
 });
 
 test('fails matching requests', async () => {

@@ -25,7 +25,8 @@ export async function openSiteProxy(site: string, failing?: RegExp): Promise<Sit
   const server = createServer((incoming, outgoing) => {
     if (incoming.headers.accept?.startsWith('text/html')) documents.emit(pathOf(incoming));
     if (failing?.test(incoming.url ?? '')) return void outgoing.writeHead(500).end();
-    const { 'accept-encoding': _, ...headers } = incoming.headers;
+    // Documents come as text, and whole: the policy of a 304 response would block the scripts of the cached document.
+    const { 'accept-encoding': _, 'if-none-match': _tag, ...headers } = incoming.headers;
     const forwarded = request(
       site + incoming.url,
       { method: incoming.method, headers, agent },

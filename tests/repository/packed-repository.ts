@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packages, ROOT } from '../boundaries/workspace.ts';
+import { packages, ROOT } from '../workspace/workspace.ts';
 
 /** Packages that a section in another repository needs: everything but apps, content and tests. */
 const PACKED = packages

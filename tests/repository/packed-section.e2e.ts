@@ -51,7 +51,16 @@ test.describe('a section in another repository, with packed packages', () => {
   test('is built, and published on the live site without rendering other pages', async () => {
     await runIn(folder, 'rspack', 'build');
     await runIn(campus, 'rspack', 'build');
-    const published = await runIn(folder, 'site', 'publish', 'academy', 'campus', '--store', store, '--json');
+    const published = await runIn(
+      folder,
+      'vantedge-site',
+      'publish',
+      'academy',
+      'campus',
+      '--store',
+      store,
+      '--json',
+    );
     const { rendered, entry } = JSON.parse(published) as Published;
     expect(rendered.sort()).toEqual(['/academy', '/academy/courses', '/campus', '/campus/map']);
     // Computed from the packed sources.

@@ -1,3 +1,5 @@
+import { runnable } from './runnable.ts';
+
 /** One of several problems that an error reports. */
 export interface SiteProblem {
   code: string;
@@ -60,7 +62,7 @@ export function problemText(error: unknown): string {
     `${code}: ${message}`,
     at && `  at    ${at}`,
     ...trace.map((call) => `  from  ${call}`),
-    fix && `  fix   ${fix}`,
+    fix && `  fix   ${runnable(fix)}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

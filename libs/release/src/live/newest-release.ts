@@ -95,6 +95,9 @@ function nothingServable(channel: string, problems: readonly EntryProblem[]): Si
   return new SiteError(
     'NO_SERVABLE_RELEASE',
     `No entry of '${channel}' can be served:${listed.join('')}${more}`,
-    { at: `channels/${channel}/`, fix: 'site doctor' },
+    {
+      at: `channels/${channel}/`,
+      fix: 'restore a file named above from a backup, or site rollback --verify',
+    },
   );
 }

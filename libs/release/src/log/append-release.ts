@@ -9,10 +9,11 @@ import { encodeRecord, getRelease, putEncodedRelease } from '../records/records.
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
-type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks' | 'composer';
+/** Members of an entry that the command decides. */
+const DETAILS = ['action', 'sections', 'target', 'parent', 'canary', 'pushes', 'checks', 'composer'] as const;
 
 /** The release that a command wants to put live. */
-export interface NextRelease extends Pick<LogEntry, EntryDetails> {
+export interface NextRelease extends Pick<LogEntry, (typeof DETAILS)[number]> {
   release: Release;
 }
 
@@ -22,11 +23,14 @@ export interface Candidate {
   release: Release;
 }
 
-export interface AppendReleaseOptions {
+export interface AppendReleaseOptions<Next extends NextRelease = NextRelease> {
   store: Store;
   channel: string;
-  /** Builds the next release on the live one. Called again whenever another publisher commits first. */
-  build: (liveRelease: Release | undefined, live: LogEntry | undefined) => Promise<NextRelease>;
+  /**
+   * Builds the next release on the live one. Called again whenever another publisher commits first. Members that are not part of an
+   * entry are for the caller, who gets the last result as `next`.
+   */
+  build: (liveRelease: Release | undefined, live: LogEntry | undefined) => Promise<Next>;
   /**
    * Throws unless a server can serve the candidate. Called in every round before the entry is written, and also when the
    * release is already live. The store does not have the candidate's entry and record yet. `served` is the live release, unless a
@@ -48,10 +52,12 @@ export interface AppendReleaseOptions {
   onRebase?: (committed: LogEntry) => void;
 }
 
-export interface CommittedRelease {
+export interface CommittedRelease<Next extends NextRelease = NextRelease> {
   /** The entry that is live now. */
   entry: LogEntry;
   release: Release;
+  /** What `build` returned for this entry. */
+  next: Next;
   /** False if the release was already live: the log then has no new entry. */
   changed: boolean;
 }
@@ -64,7 +70,7 @@ const MAX_BACKOFF_MS = 200;
  * Others may do the same at any time. The second publisher rebuilds on the release of the first, and gets `CONFLICT` if
  * that would undo it. Every lost round means that another publisher succeeded, so the loop ends when the others do.
  */
-export async function appendRelease({
+export async function appendRelease<Next extends NextRelease>({
   store,
   channel,
   build,
@@ -76,7 +82,7 @@ export async function appendRelease({
   reportEntry,
   isBaseOptional = false,
   onRebase,
-}: AppendReleaseOptions): Promise<CommittedRelease> {
+}: AppendReleaseOptions<Next>): Promise<CommittedRelease<Next>> {
   const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
   const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
   let end = await endAfter(givenInitialLive);
@@ -99,13 +105,12 @@ export async function appendRelease({
       !hasExpired(live) &&
       number === live.number + 1 &&
       !changesCanary(live, next);
-    const { release: _, ...described } = next;
     const entry = isLive
       ? live
       : sealEntry(
           {
             ...composersOf(live, next.release),
-            ...described,
+            ...detailsOf(next),
             ...provenance,
             versions: next.release.versions,
             number,
@@ -120,10 +125,11 @@ export async function appendRelease({
     );
     // Checked before the record is stored, so that a lost race does not leave a release behind that was never live.
     if (isSame(await endAfter(live), end)) {
-      if (isLive) return { entry, release: next.release, changed: false };
+      if (isLive) return { entry, release: next.release, next, changed: false };
       // If the race is lost here, the record is left for `site gc`: another publisher's identical release may be live.
       await putEncodedRelease(store, encoded);
-      if (await append(store, channel, entry, live)) return { entry, release: next.release, changed: true };
+      if (await append(store, channel, entry, live))
+        return { entry, release: next.release, next, changed: true };
     }
     await sleep(Math.random() * Math.min(2 ** round, MAX_BACKOFF_MS));
     const newEnd = await endAfter(live);
@@ -131,6 +137,14 @@ export async function appendRelease({
     if (newEnd.live && newEnd.live !== live) onRebase?.(newEnd.live);
     end = newEnd;
   }
+}
+
+function detailsOf(next: NextRelease): Pick<LogEntry, (typeof DETAILS)[number]> {
+  const given = DETAILS.filter((name) => next[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, next[name]])) as Pick<
+    LogEntry,
+    (typeof DETAILS)[number]
+  >;
 }
 
 /** Whether only the canary changes. Other commands that result in the live release leave it running. */

@@ -1,5 +1,4 @@
-import { rollBackSection } from '../publish/roll-back-section.ts';
-import { rollBackSite } from '../publish/roll-back.ts';
+import { rollBackSection, rollBackSite } from '../channels/roll-back.ts';
 import { getRelease, head, settingsOf } from '@vantedge/release';
 import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from './compose-release.ts';

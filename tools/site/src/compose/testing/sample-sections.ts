@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { commitRelease } from '../../publish/commit-release.ts';
+import { commitRelease } from '../../channels/commit-release.ts';
 import { type LogEntry, NOT_FOUND, putVersion, settingsOf } from '@vantedge/release';
 import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
 import { putBlob, type Store } from '@vantedge/release/store';

@@ -12,15 +12,15 @@ import {
   type Release,
   settingsOf,
 } from '@vantedge/release';
-import { putBlob, putBody, type Store } from '@vantedge/release/store';
+import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
-import { changedSections } from '../../channels/changed-sections.ts';
+import { changedSections, commitRelease } from '../../channels/commit-release.ts';
 import { knownPages } from '../../compose/known-pages.ts';
-import { commitRelease } from '../../publish/commit-release.ts';
-import { storeAssets } from '../../publish/store-assets.ts';
-import { assertNotExpired } from '../../publish/unreleased-versions.ts';
-import { encoders } from './remembered-encoders.ts';
+import { storeAssets } from '../../publish/store-version.ts';
+import { assertNotExpired } from '../../channels/pushed-versions.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -154,3 +154,19 @@ const pageOf = (owner: string, path: string): Omit<KeyedPage, 'html' | 'key'> =>
   changed: '2026-01-01T00:00:00.000Z',
   published: '2026-01-01T00:00:00.000Z',
 });
+
+const encodedTexts = new Map<string, Promise<Uint8Array>>();
+
+const remember =
+  (coding: string, encode: (bytes: Uint8Array) => Promise<Uint8Array>) => (bytes: Uint8Array) => {
+    const key = `${coding} ${Buffer.from(bytes).toString()}`;
+    const known = encodedTexts.get(key) ?? encode(bytes);
+    encodedTexts.set(key, known);
+    return known;
+  };
+
+/** Encoders that compress every text once. */
+const encoders: Encoders = {
+  br: remember('br', promisify(brotliCompress)),
+  gzip: remember('gzip', promisify(gzip)),
+};
