@@ -1,6 +1,8 @@
 /** Packages without CommonJS, which Jest cannot load as they are. */
 const ESM_PACKAGES = [
   'beasties',
+  'boolbase',
+  'css-select',
   'css-what',
   'dom-serializer',
   'domelementtype',
@@ -9,6 +11,7 @@ const ESM_PACKAGES = [
   'entities',
   'get-port',
   'htmlparser2',
+  'nth-check',
   'p-limit',
   'pixelmatch',
   'yocto-queue',

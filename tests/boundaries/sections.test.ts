@@ -1,4 +1,4 @@
-import { checkPathOwners } from '../../tools/site/src/compose/check-path-owners.ts';
+import { checkPathOwners } from '../../tools/site/src/compose/check-platform.ts';
 import { readSettings } from '../../tools/site/src/settings/read-settings.ts';
 import { DECLARATIONS } from '../sections.ts';
 import { packages, readSource, ROOT, sourcesIn } from './workspace.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { hashSource } from '../../../tools/site/src/compose/policy.ts';
-import { SPECULATION_RULES } from '../../../tools/site/src/compose/speculation-rules.ts';
+import { SPECULATION_RULES } from '../../../tools/site/src/compose/document.ts';
 import { addedScript } from './added-script.ts';
 import { listen } from './listen.ts';
 

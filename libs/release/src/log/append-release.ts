@@ -5,7 +5,6 @@ import type { Store } from '../store/store.ts';
 import { assertChangesDeclared } from './assert-changes-declared.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
-import { composersOf } from './composers-of.ts';
 import { baseRelease } from './base-release.ts';
 import { hasExpired, logEnd } from './log-end.ts';
 import { sealEntry } from './log-entry.ts';
@@ -14,7 +13,7 @@ import type { Release } from '../records/model.ts';
 import { encodeRecord } from '../records/records.ts';
 import { putEncodedRelease } from '../records/releases.ts';
 
-type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks' | 'composer';
+type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks';
 
 /** The release that a command wants to put live. */
 export interface NextRelease extends Pick<LogEntry, EntryDetails> {
@@ -109,7 +108,6 @@ export async function appendRelease({
       ? live
       : sealEntry(
           {
-            ...composersOf(live, next.release),
             ...described,
             ...provenance,
             versions: next.release.versions,

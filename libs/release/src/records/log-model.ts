@@ -81,8 +81,6 @@ export const logEntry = object({
   tool: v.optional(provenance.tool),
   /** Versions of the release, so that readers of the log do not need it. Absent in older entries. */
   versions: v.optional(map(name, recordId)),
-  /** Composers that this channel has used, newest first. Absent in older entries. */
-  composer: v.optional(list(recordId)),
   /** Newest push of each version that this entry released, by section. */
   pushes: v.optional(map(name, push)),
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */

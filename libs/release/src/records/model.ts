@@ -96,7 +96,7 @@ export const release = object({
   pages: map(path, page),
   files: map(fileName, siteFile),
   /** Version of the composer that composed this release. Absent in older records. */
-  composer: v.optional(recordId),
+  composer: v.optional(count(1)),
   /** Absent in older records, for which the defaults apply. */
   settings: v.optional(settings),
 });

@@ -11,7 +11,7 @@ import { hash } from './text-schemas.ts';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */
 export interface PageInputs {
-  composer: string;
+  composer: number;
   /** Settings that documents show. */
   settings: { leadRetentionDays: number; origin?: string };
   /** Version ids. */

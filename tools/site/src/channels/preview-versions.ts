@@ -66,21 +66,19 @@ export async function previewVersions(request: PreviewRequest): Promise<Preview>
       const composition = await composeNext({
         store,
         channel: parent,
-        live,
         versions: { ...liveRelease.versions, ...versions },
         base: liveRelease,
         now: now.toISOString(),
         progress,
       });
       rendered = composition.rendered;
-      const { release, composer, checks } = composition;
+      const { release, checks } = composition;
       return {
         release,
         action: 'preview',
         parent: { channel: parent, number: live.number, release: live.release },
         sections: changedSections(previous, release),
         pushes,
-        composer,
         checks,
       };
     },

@@ -51,7 +51,7 @@ export async function removeSection(request: RemoveRequest): Promise<Removed> {
     retryCommand: commandLine('site remove', section, flags),
     provenance,
     now: () => now,
-    async build(base, live) {
+    async build(base) {
       const version = base?.versions[section];
       if (!base || version === undefined) throw notFound(channel, section);
       const { build } = await getVersion(store, section, version);
@@ -61,7 +61,6 @@ export async function removeSection(request: RemoveRequest): Promise<Removed> {
       const composition = await composeNext({
         store,
         channel,
-        live,
         base,
         versions,
         settings,
@@ -70,8 +69,8 @@ export async function removeSection(request: RemoveRequest): Promise<Removed> {
       });
       assertTarget(composition.release, redirectTo);
       removed = { paths, rendered: composition.rendered };
-      const { release, checks, composer } = composition;
-      return { release, action: 'remove', sections: [section], checks, composer };
+      const { release, checks } = composition;
+      return { release, action: 'remove', sections: [section], checks };
     },
   });
   return { entry, changed, ...removed };

@@ -30,18 +30,17 @@ export const compose: Command = {
       channel: text('channel'),
       provenance,
       now: () => now,
-      async build(base, live) {
+      async build(base) {
         if (!base) {
           throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${text('channel')}' yet.`, {
             fix: 'site publish shell <section…>',
           });
         }
-        const { release, composer, checks, ...result } = await composeNext({
+        const { release, checks, ...result } = await composeNext({
           store,
           channel: text('channel'),
           versions: base.versions,
           base,
-          live,
           initialSettings: () => readSettings(value('settings')),
           isRevert: flag('revert-composer'),
           verify: true,
@@ -49,7 +48,7 @@ export const compose: Command = {
           now: now.toISOString(),
         });
         ({ rendered, warnings } = result);
-        return { release, action: 'compose', sections: [], composer, checks };
+        return { release, action: 'compose', sections: [], checks };
       },
     });
     return releaseReport(

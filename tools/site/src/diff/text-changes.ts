@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { parse } from 'node-html-parser';
+import { blockText, parseHtml, select } from '@vantedge/release/html';
 
 /** Lines of visible text that one document has and the other does not, in the order of the page. */
 export interface TextChange {
@@ -15,11 +15,8 @@ export function textChanges(before: string, after: string): TextChange[] {
 }
 
 /** Lines of text below `body`, without scripts and styles. */
-function lines(html: string): string[] {
-  const body = parse(html, { comment: false }).querySelector('body');
-  for (const element of body?.querySelectorAll('script, style') ?? []) element.remove();
-  return (body?.structuredText ?? '')
+const lines = (html: string) =>
+  blockText(select('body', parseHtml(html)), ({ name }) => name === 'script' || name === 'style')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-}

@@ -1,45 +1,46 @@
-import { type LogEntry, type Release, type Settings, settingsOf } from '@vantedge/release';
+import { type Release, type Settings, settingsOf, SiteError } from '@vantedge/release';
 import { composeRelease, type ComposeRequest, type Composition } from '../compose/compose-release.ts';
-import { composerVersion } from '../compose/composer-version.ts';
-import { composersAfter } from './composers-after.ts';
+import { COMPOSER } from '../compose/composer.ts';
 
 interface NextRequest extends Omit<ComposeRequest, 'settings' | 'base'> {
   channel: string;
-  /** The live release and its entry. */
+  /** The live release. */
   base: Release | undefined;
-  live: LogEntry | undefined;
   /** New settings. Default: those of the live release. */
   settings?: Settings | undefined;
   /** Reads the settings of a channel without any. Default: the default settings. */
   initialSettings?: (() => Promise<Settings>) | undefined;
-  /** Accepts a composer that the channel has replaced. */
+  /** Composes with an older composer than the live release, to undo a change of the composer. */
   isRevert?: boolean;
-}
-
-export interface NextComposition extends Composition {
-  /** Composers of the channel, for the log entry. */
-  composer: string[];
 }
 
 /**
  * Composes the next release of a channel, with the channel's settings instead of those of the checkout. Throws
- * `COMPOSER_OUTDATED` if the channel has replaced this composer.
+ * `COMPOSER_OUTDATED` if a newer composer has composed the live release: this one would undo what the newer one fixed on every page.
  */
 export async function composeNext({
   channel,
-  live,
   settings,
   initialSettings = async () => settingsOf(undefined),
   isRevert = false,
   ...request
-}: NextRequest): Promise<NextComposition> {
-  const { base, composer: own = composerVersion() } = request;
-  const composer = composersAfter(own, { channel, live, base, isRevert });
+}: NextRequest): Promise<Composition> {
+  const { base, composer = COMPOSER } = request;
+  const live = base?.composer ?? 0;
+  if (composer < live && !isRevert) {
+    throw new SiteError(
+      'COMPOSER_OUTDATED',
+      `This checkout composes with ${composer}, '${channel}' was composed with ${live}.`,
+      {
+        fix: 'update the checkout (git pull), then repeat the command; to undo the change of the composer, site compose --revert-composer',
+      },
+    );
+  }
   const composition = await composeRelease({
     ...request,
-    composer: own,
+    composer,
     settings: settings ?? base?.settings ?? (await initialSettings()),
   });
   request.progress?.phase('verify and append the release');
-  return { ...composition, composer };
+  return composition;
 }

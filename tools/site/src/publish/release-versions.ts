@@ -68,12 +68,11 @@ export async function releaseVersions({
       const liveVersions = base?.versions ?? {};
       await assertNotExpired({ store, channel, versions, liveVersions });
       await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
-      const { release, composer, checks, ...result } = await composeNext({
+      const { release, checks, ...result } = await composeNext({
         store,
         channel,
         versions: { ...base?.versions, ...versions },
         base,
-        live,
         initialSettings,
         now: now.toISOString(),
         progress,
@@ -82,7 +81,7 @@ export async function releaseVersions({
       rendered = [...new Set([...rendered, ...result.rendered])];
       ({ warnings } = result);
       urls = changedUrls(base, release);
-      return { release, action: 'publish', sections: Object.keys(versions), pushes, composer, checks };
+      return { release, action: 'publish', sections: Object.keys(versions), pushes, checks };
     },
   });
   return { entry, changed, rendered, changedUrls: urls, warnings };

@@ -39,12 +39,11 @@ export async function rollBackSection(
     verify: options.verify,
     report: options.report,
     reportEntry: () => undefined,
-    async build(base, live) {
+    async build(base) {
       const versions = { ...base?.versions, [section]: version };
       const composition = await composeNext({
         store,
         channel,
-        live,
         versions,
         base,
         restoredFrom,
@@ -52,8 +51,8 @@ export async function rollBackSection(
         progress,
       });
       rendered = composition.rendered;
-      const { release, composer, checks } = composition;
-      return { release, action: 'rollback', target, sections: [section], composer, checks };
+      const { release, checks } = composition;
+      return { release, action: 'rollback', target, sections: [section], checks };
     },
   });
   return { entry, changed, rendered };

@@ -68,14 +68,13 @@ export async function applySettings({
         channel,
         versions,
         base,
-        live,
         settings,
         now: now.toISOString(),
         progress,
       });
       result = composition;
-      const { release, composer, checks } = composition;
-      return { release, action: 'settings', sections: [], composer, checks };
+      const { release, checks } = composition;
+      return { release, action: 'settings', sections: [], checks };
     },
   });
   return { entry, changed, rendered: result.rendered, warnings: result.warnings };

@@ -4,7 +4,7 @@ import { head, type SiteError } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { pageCode, publishSampleSections, shellCode } from '../testing/sample-sections.ts';
-import { RENDER_LIMITS } from './render-limits.ts';
+import { RENDER_LIMITS } from './sandbox.ts';
 
 /** A limit that endless code reaches soon, and starting a process and a three-line bundle do not, even on a busy machine. */
 const SHORT_MS = 8_000;
@@ -121,7 +121,9 @@ test.each(['process.exit(0)', 'process.kill(process.pid)', 'process.abort()', 'p
     });
     expect(await rejection(inRender(code))).toMatchObject({
       code: 'RENDER_FAILED',
-      message: expect.stringMatching(/^\/stories of 'stories' does not render: process\.\w+ is not/),
+      message: expect.stringMatching(
+        /^\/stories of 'stories' does not render: process\.\w+ is not a function/,
+      ),
     });
   },
 );

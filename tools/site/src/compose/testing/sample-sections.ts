@@ -4,7 +4,7 @@ import { type LogEntry, NOT_FOUND, putVersion, settingsOf } from '@vantedge/rele
 import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
 import { putBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
-import type { RenderLimits } from '../sandbox/render-limits.ts';
+import type { RenderLimits } from '../sandbox/sandbox.ts';
 
 /** Code of a shell that renders a page as a heading and its facts. The header distinguishes versions of the shell. */
 export const shellCode = (header: string) => `

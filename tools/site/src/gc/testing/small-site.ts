@@ -24,7 +24,7 @@ import { encoders } from './remembered-encoders.ts';
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
 
-const COMPOSER = '0123456789abcdef';
+const COMPOSER = 1;
 
 const text = (name: string, label: string) => Buffer.from(`${name} ${label} `.repeat(20));
 
