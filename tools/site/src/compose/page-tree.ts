@@ -55,7 +55,7 @@ export function parsePage(html: string, page: PageContext): PageTree {
 /** Builds a tree, and throws as soon as it is too deep. */
 class LimitedHandler extends DomHandler {
   constructor(private readonly tooDeep: () => Error) {
-    super(null, { withStartIndices: true, withEndIndices: true });
+    super(undefined, { withStartIndices: true, withEndIndices: true });
   }
 
   override onopentag(name: string, attributes: Record<string, string>) {

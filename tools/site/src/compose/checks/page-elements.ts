@@ -65,7 +65,7 @@ export function renderingDifference(
     const found = finding(excerpt(html, at), excerpt(other.html, at));
     return [element ? page.problemIn(element, found) : page.problem(found)];
   }
-  const [one, another] = [rendered, other].map(({ html: _, ...rest }) => JSON.stringify(rest)) as [
+  const [one, another] = [rendered, other].map(({ head, widgets }) => JSON.stringify({ widgets, ...head })) as [
     string,
     string,
   ];

@@ -92,7 +92,7 @@ export function removeAccess(print) {
   replace(globalThis, 'process', harmless);
   // Node calls methods of the real process, so a section's own version of `EventEmitter.prototype.emit` would receive it as `this`.
   for (const name of Object.getOwnPropertyNames(EventEmitter.prototype))
-    replace(process, name, process[name]);
+    if (typeof process[name] === 'function') replace(process, name, process[name]);
   for (const name of SEALED) replace(process, name, undefined);
 }
 
