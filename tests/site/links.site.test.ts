@@ -1,3 +1,4 @@
+import { select, selectOne } from '@vantedge/release/html';
 import { composedSite } from './support/composed-site.ts';
 import { ALL_ROUTES, ROUTES, SECTION_ROUTES } from './support/routes.ts';
 
@@ -22,19 +23,17 @@ async function readLinks(): Promise<Map<string, Links>> {
   const entries = ALL_ROUTES.map(async (route) => {
     const document = await site.document(route);
     const to = (selector: string) =>
-      document
-        .querySelectorAll(selector)
-        .map((link) => new URL(link.getAttribute('href')!, 'https://site.test'));
+      select(selector, document).map(({ attribs }) => new URL(attribs['href']!, 'https://site.test'));
     const own = to('main a[href^="/"]');
     const all = to('a[href^="/"]');
-    const canonical = document.querySelector('link[rel=canonical]')!.getAttribute('href')!;
+    const canonical = selectOne('link[rel=canonical]', document)!.attribs['href']!;
     const links: Links = {
       variant: new URL(canonical).pathname !== route,
-      indexable: !document.querySelector('meta[name=robots][content=noindex]'),
+      indexable: !selectOne('meta[name=robots][content=noindex]', document),
       own: own.map(({ pathname }) => pathname),
       all: all.map(({ pathname }) => pathname),
       fragments: all.filter(({ hash }) => hash).map(({ pathname, hash }) => [pathname, hash.slice(1)]),
-      ids: new Set(document.querySelectorAll('[id]').map(({ id }) => id)),
+      ids: new Set(select('[id]', document).map(({ attribs }) => attribs['id']!)),
     };
     return [route, links] as const;
   });

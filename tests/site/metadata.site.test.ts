@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import { parseHtml, select, selectOne } from '@vantedge/release/html';
+import { textContent } from 'domutils';
 import { composedSite } from './support/composed-site.ts';
 import { type Head, readHead, collapseWhitespace } from './support/head.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
@@ -100,10 +101,10 @@ test('sitemap and llms.txt list indexable canonical pages, robots.txt the sitema
   const canonicals = listed.map(({ canonical }) => canonical).sort();
   const text = async (file: string) => (await site.get(file)).text();
   const sitemap = await text('/sitemap.xml');
-  const entries = parse(sitemap).querySelectorAll('urlset > url');
-  expect(entries.map((entry) => entry.querySelector('loc')!.text).sort()).toEqual(canonicals);
+  const entries = select('urlset > url', parseHtml(sitemap));
+  expect(entries.map((entry) => textContent(selectOne('loc', entry)!)).sort()).toEqual(canonicals);
   for (const entry of entries) {
-    const moment = entry.querySelector('lastmod')!.text;
+    const moment = textContent(selectOne('lastmod', entry)!);
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   }
@@ -137,13 +138,13 @@ test('a variant path uses the share image of its canonical page', async () => {
 test("the privacy notice states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
-  const main = (await site.document('/privacy')).querySelector('main')!;
-  expect(main.querySelector('time')!.getAttribute('datetime')).toBe(changed!.slice(0, 10));
+  const main = selectOne('main', await site.document('/privacy'))!;
+  expect(selectOne('time', main)!.attribs['datetime']).toBe(changed!.slice(0, 10));
   const { leadRetentionDays } = JSON.parse(readFileSync('site.json', 'utf8')) as {
     leadRetentionDays: number;
   };
-  expect(main.text).toContain(`${leadRetentionDays} days`);
-  expect(main.text).not.toMatch(/to be supplied|copy of the site/i);
+  expect(textContent(main)).toContain(`${leadRetentionDays} days`);
+  expect(textContent(main)).not.toMatch(/to be supplied|copy of the site/i);
 });
 
 test('/favicon.ico is an icon', async () => {

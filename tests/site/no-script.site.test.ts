@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type Document, select, selectOne } from '@vantedge/release/html';
 import sharp from 'sharp';
 import { composedSite } from './support/composed-site.ts';
 import { ALL_ROUTES } from './support/routes.ts';
@@ -12,8 +12,8 @@ const site = composedSite();
 describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
   test('has heading and text', async () => {
     const document = await site.document(path);
-    expect(document.querySelectorAll('main h1')).toHaveLength(1);
-    expect(visibleText(document.querySelector('main')!).length).toBeGreaterThan(400);
+    expect(select('main h1', document)).toHaveLength(1);
+    expect(visibleText(selectOne('main', document)!).length).toBeGreaterThan(400);
   });
 
   test('links existing images and files', async () => {
@@ -27,32 +27,29 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
   });
 
   test('has forms with a working action', async () => {
-    const forms = (await site.document(path)).querySelectorAll('main form, footer form');
+    const forms = select('main form, footer form', await site.document(path));
     expect(forms.length).toBeGreaterThan(0);
-    const actions = forms.map(
-      (form) => `${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action')}`,
-    );
+    const actions = forms.map(({ attribs }) => `${attribs['method'] ?? 'get'} ${attribs['action']}`);
     const known = [`post ${LEADS}`, ...ALL_ROUTES.map((route) => `get ${route}`)];
     expect(actions.filter((action) => !known.includes(action))).toEqual([]);
   });
 
   test('has fragment links to existing ids', async () => {
     const document = await site.document(path);
-    const ids = new Set(document.querySelectorAll('[id]').map(({ id }) => id));
-    const links = document.querySelectorAll('a[href^="#"], a:not([href]):not(.masked)');
-    const broken = links.filter((link) => !ids.has((link.getAttribute('href') ?? '').slice(1)));
-    expect(broken.map((link) => link.outerHTML)).toEqual([]);
+    const ids = new Set(select('[id]', document).map(({ attribs }) => attribs['id']));
+    const links = select('a[href^="#"], a:not([href]):not(.masked)', document);
+    const broken = links.filter(({ attribs }) => !ids.has((attribs['href'] ?? '').slice(1)));
+    expect(broken.map(({ attribs }) => attribs)).toEqual([]);
   });
 });
 
 /** Same-origin URLs in an attribute of the selected elements. */
-const urlsOf = (document: HTMLElement, tag: string, attribute: string) =>
-  document.querySelectorAll(`${tag}[${attribute}^="/"]`).map((element) => element.getAttribute(attribute)!);
+const urlsOf = (document: Document, tag: string, attribute: string) =>
+  select(`${tag}[${attribute}^="/"]`, document).map(({ attribs }) => attribs[attribute]!);
 
-const candidates = (document: HTMLElement) =>
-  document
-    .querySelectorAll('[srcset]')
-    .flatMap((element) => element.getAttribute('srcset')!.split(','))
+const candidates = (document: Document) =>
+  select('[srcset]', document)
+    .flatMap(({ attribs }) => attribs['srcset']!.split(','))
     .map((candidate) => candidate.trim().split(/\s+/)[0]!);
 
 const answers = new Map<string, Promise<boolean>>();

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { parseHtml } from '@vantedge/release/html';
 import { startApplication } from './support/application.ts';
 import { readHead } from './support/head.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,7 @@ const currentHead = (page: Page) =>
 /** The same, from the prerendered document of a path. */
 async function prerenderedHead(site: string, path: string) {
   const html = await (await fetch(site + path)).text();
-  const { title, description, canonical, meta } = readHead(path, parse(html));
+  const { title, description, canonical, meta } = readHead(path, parseHtml(html));
   const robots = meta['robots'] ? [meta['robots']] : [];
   return { titles: [title], descriptions: [description], canonicals: [canonical], robots };
 }

@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type Element, select, selectOne } from '@vantedge/release/html';
 import { composedSite } from './support/composed-site.ts';
 import { SECTION_ROUTES } from './support/routes.ts';
 import { implementationFacts } from './specification/implementation.ts';
@@ -24,10 +24,7 @@ test.each(FACTS)('$path states its specified facts', async ({ path, states, coun
   const main = await mainOf(path);
   const text = visibleText(main);
   expect(states.filter((fact) => !isStated(fact, text))).toEqual([]);
-  const found = Object.keys(counts ?? {}).map((selector) => [
-    selector,
-    main.querySelectorAll(selector).length,
-  ]);
+  const found = Object.keys(counts ?? {}).map((selector) => [selector, select(selector, main).length]);
   expect(Object.fromEntries(found)).toEqual(counts ?? {});
   const targets = targetsOf(main);
   expect(leadsTo.filter((to) => !targets.includes(to))).toEqual([]);
@@ -36,25 +33,23 @@ test.each(FACTS)('$path states its specified facts', async ({ path, states, coun
 describe.each(SECTION_ROUTES)('%s', (path) => {
   test('has one h1, no skipped heading level, a breadcrumb and a link to the contact form', async () => {
     const document = await site.document(path);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    const headings = document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)');
-    const levels = headings.map(({ rawTagName }) => Number(rawTagName[1]));
+    expect(select('h1', document)).toHaveLength(1);
+    const headings = select('main :is(h1, h2, h3, h4, h5, h6)', document);
+    const levels = headings.map(({ name }) => Number(name[1]));
     expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
     const isBelowSection = path.split('/').length > 2;
-    const trail = document.querySelector('nav[aria-label=Breadcrumb] a');
-    if (isBelowSection) expect(trail?.getAttribute('href')).toBe('/');
+    const trail = selectOne('nav[aria-label=Breadcrumb] a', document);
+    if (isBelowSection) expect(trail?.attribs['href']).toBe('/');
     expect(targetsOf(await mainOf(path))).toContain('/contact');
   });
 
   test('has no FAQ, or at least four questions with one open at a time', async () => {
-    const questions = (await mainOf(path)).querySelectorAll('details.faq-item');
+    const questions = select('details.faq-item', await mainOf(path));
     expect(questions.length === 0 || questions.length >= 4).toBe(true);
-    const names = questions.map((question) => question.getAttribute('name'));
+    const names = questions.map(({ attribs }) => attribs['name']);
     expect(names).toEqual(questions.map(() => expect.stringMatching(/./)));
     expect(new Set(names).size).toBe(questions.length ? 1 : 0);
-    expect(questions.filter((question) => question.hasAttribute('open'))).toHaveLength(
-      questions.length ? 1 : 0,
-    );
+    expect(questions.filter(({ attribs }) => 'open' in attribs)).toHaveLength(questions.length ? 1 : 0);
   });
 });
 
@@ -64,10 +59,10 @@ function isStated(fact: string, text: string): boolean {
   return new RegExp(`(?<![\\d.,])${parts.join('\\s*')}(?!\\d|,\\d|\\.\\d)`, 'i').test(text);
 }
 
-const mainOf = async (path: string) => (await site.document(path)).querySelector('main')!;
+const mainOf = async (path: string) => selectOne('main', await site.document(path))!;
 
 /** Paths of an element's links, without query and fragment. */
-const targetsOf = (element: HTMLElement) =>
-  element
-    .querySelectorAll('a[href^="/"]')
-    .map((link) => new URL(link.getAttribute('href')!, 'https://site.test').pathname);
+const targetsOf = (element: Element) =>
+  select('a[href^="/"]', element).map(
+    ({ attribs }) => new URL(attribs['href']!, 'https://site.test').pathname,
+  );

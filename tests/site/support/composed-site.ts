@@ -1,5 +1,5 @@
-import { type HTMLElement, parse } from 'node-html-parser';
 import path from 'node:path';
+import { type Document, parseHtml } from '@vantedge/release/html';
 import type { SiteServer } from '../../../apps/server/src/http/server.ts';
 import { serveStore } from './serve-store.ts';
 
@@ -8,12 +8,12 @@ export interface ComposedSite {
   /** Requests a path of the site. */
   get(path: string): Promise<Response>;
   /** The document at a path, parsed once. */
-  document(path: string): Promise<HTMLElement>;
+  document(path: string): Promise<Document>;
 }
 
 /** Serves the composed site on a free port while the tests of this file run. */
 export function composedSite(): ComposedSite {
-  const documents = new Map<string, Promise<HTMLElement>>();
+  const documents = new Map<string, Promise<Document>>();
   let server: SiteServer;
   beforeAll(async () => {
     server = await serveStore(path.resolve('.store-test/site'));
@@ -21,7 +21,7 @@ export function composedSite(): ComposedSite {
   afterAll(() => server.close());
 
   const get = (path: string) => fetch(server.url + path);
-  const read = async (path: string) => parse(await (await get(path)).text(), { comment: false });
+  const read = async (path: string) => parseHtml(await (await get(path)).text());
   return {
     get,
     document(path) {

@@ -1,4 +1,5 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type Document, select, selectOne } from '@vantedge/release/html';
+import { textContent } from 'domutils';
 
 interface Node {
   '@type': string;
@@ -24,35 +25,31 @@ export interface Head {
 }
 
 /** Metadata of the document of a path. */
-export function readHead(path: string, document: HTMLElement): Head {
+export function readHead(path: string, document: Document): Head {
   const meta = Object.fromEntries(
-    document
-      .querySelectorAll('head meta[content]')
-      .map((tag) => [
-        tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
-        tag.getAttribute('content')!,
-      ]),
+    select('head meta[content]', document).map(({ attribs }) => [
+      attribs['name'] ?? attribs['property'] ?? '',
+      attribs['content']!,
+    ]),
   );
   return {
     path,
-    title: document.querySelector('head title')!.text,
+    title: textContent(selectOne('head title', document)!),
     description: meta['description']!,
-    canonical: document.querySelector('head link[rel=canonical]')!.getAttribute('href')!,
+    canonical: selectOne('head link[rel=canonical]', document)!.attribs['href']!,
     indexable: !meta['robots']?.includes('noindex'),
     meta,
-    graphs: document
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map((script) => JSON.parse(script.rawText) as Head['graphs'][number]),
-    crumbs: document.querySelectorAll('nav[aria-label=Breadcrumb] li').map((item) => ({
-      name: collapseWhitespace(item.text),
-      to: item.querySelector('a')?.getAttribute('href'),
+    graphs: select('script[type="application/ld+json"]', document).map(
+      (script) => JSON.parse(textContent(script)) as Head['graphs'][number],
+    ),
+    crumbs: select('nav[aria-label=Breadcrumb] li', document).map((item) => ({
+      name: collapseWhitespace(textContent(item)),
+      to: selectOne('a', item)?.attribs['href'],
     })),
-    questions: document
-      .querySelectorAll('main details.faq-item')
-      .map((item) => [
-        collapseWhitespace(item.querySelector('summary')!.text),
-        collapseWhitespace(item.querySelector('.faq-answer')!.text),
-      ]),
+    questions: select('main details.faq-item', document).map((item) => [
+      collapseWhitespace(textContent(selectOne('summary', item)!)),
+      collapseWhitespace(textContent(selectOne('.faq-answer', item)!)),
+    ]),
   };
 }
 

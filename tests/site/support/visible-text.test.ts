@@ -1,7 +1,7 @@
-import { parse } from 'node-html-parser';
+import { parseHtml } from '@vantedge/release/html';
 import { visibleText } from './visible-text.ts';
 
-const textOf = (html: string) => visibleText(parse(html)).replace(/\s+/g, ' ').trim();
+const textOf = (html: string) => visibleText(parseHtml(html)).replace(/\s+/g, ' ').trim();
 
 test.each([
   ['inline elements are joined', '<p><b>15</b><span>0+</span></p>', '150+'],

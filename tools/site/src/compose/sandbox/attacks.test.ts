@@ -33,7 +33,7 @@ const WATCH = `
 
 /** Names of functions that open a connection, start or end something, or load code. */
 const DANGEROUS =
-  /^(?:_debugProcess|_kill|_linkedBinding|_send|binding|connect|createConnection|createServer|createRequire|dlopen|exec|execFile|fetch|fork|getBuiltinModule|kill|listen|readFileSync|send|setEngine|spawn|writeFileSync|Socket|WebSocket|Worker)$/;
+  /^(?:_debugProcess|_kill|_linkedBinding|_send|binding|connect|createConnection|createServer|createRequire|dlopen|execFile|fetch|fork|getBuiltinModule|kill|listen|readFileSync|send|setEngine|spawn|writeFileSync|Socket|WebSocket|Worker)$/;
 
 /** Finds such functions in everything that a bundle can reach. */
 const SEARCH = `
@@ -47,6 +47,7 @@ const SEARCH = `
     for (const name of Reflect.ownKeys(descriptors)) {
       let member;
       try { member = value[name]; } catch { continue; }
+      if (member instanceof Promise) member.catch(() => {});
       if (typeof member === 'function' && ${DANGEROUS}.test(String(name.description ?? name))) found.push([...path, String(name)].join('.'));
       visit(member, [...path, String(name)]);
     }
