@@ -29,11 +29,11 @@ export function closest(selector: string, element: Element): Element | undefined
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/** Text of nodes with line breaks around block elements, without the elements that `isExcluded` selects. */
+/** Text of nodes with line breaks around block elements and single spaces, without the elements that `isExcluded` selects. */
 export const blockText = (nodes: readonly AnyNode[], isExcluded: (element: Element) => boolean): string =>
   nodes
     .map((node) => {
-      if (isText(node)) return node.data;
+      if (isText(node)) return node.data.replace(/\s+/g, ' ');
       if (!('children' in node) || (isTag(node) && isExcluded(node))) return '';
       const text = blockText(node.children, isExcluded);
       return isTag(node) && !INLINE.test(node.name) ? `\n${text}\n` : text;
