@@ -57,7 +57,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/site/support/jest-global-setup.ts',
+      globalSetup: '<rootDir>/tests/site/support/sites-global-setup.ts',
       testMatch: ['**/*.site.test.ts'],
     },
     {

@@ -4,7 +4,7 @@ import type { BrowserOptions } from './tests/browsers/test.ts';
 /** Tests of the composed site in Firefox and WebKit, whose layout is compared with that of Chromium. */
 export default defineConfig<object, BrowserOptions>({
   testDir: 'tests/browsers',
-  globalSetup: './tests/site/support/global-setup.ts',
+  globalSetup: './tests/site/support/sites-global-setup.ts',
   // One per engine.
   workers: 2,
   retries: 0,
@@ -22,5 +22,5 @@ export default defineConfig<object, BrowserOptions>({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   outputDir: 'test-results/browsers',
-  reporter: [['list'], ['json', { outputFile: 'test-results/browsers.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browsers.json' }]],
 });

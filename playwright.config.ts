@@ -14,10 +14,10 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
   use: {
     launchOptions: {
-      executablePath: findBrowser('headless-chromium'),
+      executablePath: findBrowser(),
       args: CHROMIUM_ARGUMENTS,
     },
   },

@@ -1,6 +1,7 @@
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
-import { describeRequests } from './describe-requests.ts';
-import { simulatedRequests } from './simulated-requests.ts';
+import getPort from 'get-port';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -14,8 +15,6 @@ export interface AuditResult {
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
   /** The largest contentful element, as a selector; the empty string if Lighthouse names none. */
   largestElement: string;
-  /** Requests that its simulated paint waits for: file name, kB and end in milliseconds, the last first. Only if `slow`. */
-  waitsFor: string[];
   /** Lighthouse's benchmark index: the speed of the machine during the visit. */
   machine: number;
 }
@@ -36,9 +35,17 @@ const NO_QUIET_WAIT = {
   cpuQuietThresholdMs: 0,
 };
 
+/** Starts Chromium with a DevTools port, through which Lighthouse drives it. */
+export async function startAuditBrowser() {
+  const port = await getPort();
+  const args = [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  return { port, close: () => browser.close() };
+}
+
 /** Audits a page with Lighthouse's mobile preset: a first visit with an empty cache. */
 export async function auditPage(url: string, { port, categories, slow }: AuditOptions): Promise<AuditResult> {
-  const result = await recordVisit(url, {
+  const { lhr } = await recordVisit(url, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
@@ -48,7 +55,6 @@ export async function auditPage(url: string, { port, categories, slow }: AuditOp
     disableFullPageScreenshot: true,
     ...(slow ? {} : NO_QUIET_WAIT),
   });
-  const { lhr } = result;
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scored = categories.map((name) => [name, lhr.categories[name]!] as const);
   return {
@@ -65,7 +71,6 @@ export async function auditPage(url: string, { port, categories, slow }: AuditOp
       shift: number('cumulative-layout-shift'),
     },
     largestElement: largestElement(lhr.audits['lcp-breakdown-insight']?.details),
-    waitsFor: slow ? describeRequests(await simulatedRequests(result), url) : [],
     machine: lhr.environment.benchmarkIndex,
   };
 }

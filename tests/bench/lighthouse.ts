@@ -1,9 +1,7 @@
 import { ALL_ROUTES } from '../site/support/routes.ts';
-import { type AuditOptions, type AuditResult, auditPage, type Category } from './audit-page.ts';
-import { startDevtoolsBrowser } from './devtools-browser.ts';
-import { median, spread } from './median.ts';
-import type { Metric, Result } from './result.ts';
-import { startComposedSite } from './sites.ts';
+import { type AuditResult, auditPage, type Category, startAuditBrowser } from './audit-page.ts';
+import { median, type Metric, type Result, spread } from './result.ts';
+import { withSite } from './sites.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
@@ -20,39 +18,35 @@ const BLOCKING_MS = { static: 0, live: 30 };
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
 /** Runs Lighthouse's mobile preset on every route of the composed site, or on some, compressed and with its caching headers. */
-export async function benchLighthouse(pages: readonly string[]): Promise<Result> {
-  const site = await startComposedSite();
-  const browser = await startDevtoolsBrowser();
-  try {
-    const all = await auditPages(pages, site.url, { port: browser.port, categories: CATEGORIES }, ROUNDS);
-    const metrics = all.map(async ([page, results]) => goals(page, await traits(site.url + page), results));
+export const benchLighthouse = (routes: readonly string[]): Promise<Result> =>
+  withSite(async (site) => {
+    const audits = await auditPages(routes.length ? routes : ALL_ROUTES, site);
+    const metrics = audits.map(async ([page, results]) => goals(page, await traits(site + page), results));
     return {
       title: 'Lighthouse',
       method: `Mobile preset (simulated slow 4G, CPU 4x), medians of ${ROUNDS} interleaved rounds (min–max).`,
-      rows: all.map(([page, results]) => row(page, results)),
+      rows: audits.map(([page, results]) => row(page, results)),
       metrics: (await Promise.all(metrics)).flat(),
-      notes: all.flatMap(([page, results]) => failedAudits(results).map((text) => `${page} ${text}`)),
+      notes: audits.flatMap(([page, results]) => failedAudits(results).map((text) => `${page} ${text}`)),
     };
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
+  });
 
-/** Audits pages of a site, or all of them, in interleaved rounds. */
-export async function auditPages(
+/** Audits pages in interleaved rounds. */
+async function auditPages(
   pages: readonly string[],
   site: string,
-  options: Pick<AuditOptions, 'port' | 'categories'>,
-  rounds: number,
 ): Promise<[page: string, results: AuditResult[]][]> {
-  const visits = new Map((pages.length ? pages : ALL_ROUTES).map((page) => [page, [] as AuditResult[]]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [page, results] of visits) {
-      results.push(await auditPage(site + page, { ...options, slow: true }));
+  const visits = new Map(pages.map((page) => [page, [] as AuditResult[]]));
+  const { port, close } = await startAuditBrowser();
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [page, results] of visits)
+        results.push(await auditPage(site + page, { port, categories: CATEGORIES, slow: true }));
     }
+    return [...visits];
+  } finally {
+    await close();
   }
-  return [...visits];
 }
 
 interface Traits {
@@ -97,7 +91,6 @@ function row(page: string, results: AuditResult[]) {
     CLS: spread(of('shift'), 3),
     machine: spread(results.map(({ machine }) => machine)),
     'largest element': results.at(-1)!.largestElement,
-    'waits for, kB (until, ms)': results.at(-1)!.waitsFor.join(', '),
   };
 }
 

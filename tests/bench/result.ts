@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../../tools/workspace/browser.mjs';
+
 /** A metric with a target. */
 export interface Metric {
   name: string;
@@ -25,4 +31,85 @@ export function isMet({ value, target }: Metric): boolean {
 /** A target as text. */
 export function targetText({ target }: Metric): string {
   return 'max' in target ? `at most ${target.max}` : `at least ${target.min}`;
+}
+
+/** The median; for an even number of values, the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Median, minimum and maximum as text. */
+export function spread(values: readonly number[], digits = 0): string {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+}
+
+const DOCUMENT = path.join(import.meta.dirname, '../../docs/performance.md');
+
+/** Throws if docs/performance.md has no part for one of the benchmarks; run before they take their time. */
+export function assertDocumented(names: readonly string[]): void {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  for (const name of names) replaceResults(document, name, '');
+}
+
+/** Replaces the results of a benchmark in docs/performance.md. */
+export function writeResult(name: string, result: Result): void {
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine()}.`;
+  const text = `${measured} ${resultsMarkdown(result)}`;
+  writeFileSync(DOCUMENT, replaceResults(readFileSync(DOCUMENT, 'utf8'), name, text));
+  execFileSync('npx', ['prettier', '--write', DOCUMENT]);
+}
+
+/** Replaces the text between `<!-- results: NAME -->` and `<!-- end -->`. Throws if the document has no such part. */
+export function replaceResults(document: string, name: string, text: string): string {
+  const start = `<!-- results: ${name} -->`;
+  const end = '<!-- end -->';
+  const from = document.indexOf(start);
+  const to = document.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The document has no part from '${start}' to '${end}'.`);
+  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
+}
+
+/** More goals than this are summed up: only those that are missed are listed. */
+const MAX_LISTED_GOALS = 12;
+
+/** A result as Markdown: method, rows and goals, with missed values in bold. */
+export function resultsMarkdown({ method, rows, metrics }: Result): string {
+  const missed = metrics.filter((metric) => !isMet(metric));
+  const listed = metrics.length > MAX_LISTED_GOALS ? missed : metrics;
+  const summary = missed.length
+    ? `${metrics.length - missed.length} of ${metrics.length} goals are met.`
+    : `All ${metrics.length} goals are met.`;
+  const goals = listed.map((metric) => {
+    const value = rounded(metric.value);
+    return { metric: metric.name, goal: targetText(metric), value: isMet(metric) ? value : `**${value}**` };
+  });
+  return [method, table(rows), summary, ...(goals.length ? [table(goals)] : [])].join('\n\n');
+}
+
+function table(rows: readonly Record<string, string | number>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly (string | number)[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+  ].join('\n');
+}
+
+/** At most three decimals, and none that say nothing. */
+function rounded(value: number): string {
+  return String(Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)));
+}
+
+/** Cores, Node and browser of this machine. */
+function machine(): string {
+  const cpus = os.cpus();
+  const browser = findBrowser();
+  const version = browser && execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim();
+  const parts = [`${cpus.length} cores (${cpus[0]!.model.trim()})`, `Node ${process.versions.node}`, version];
+  return parts.filter(Boolean).join(', ');
 }

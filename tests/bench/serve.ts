@@ -1,17 +1,17 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import getPort from 'get-port';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { DIST } from '../monolith/build-monolith.ts';
-import { spread } from './median.ts';
-import { assertInstalled } from './assert-installed.ts';
-import type { Result } from './result.ts';
-import { nginxVersion, startNginx } from './nginx.ts';
-import { fetchGzip, type PinnedServer, startPlainNode, startSite } from './servers.ts';
+import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
+import { DIST } from '../monolith/build-monolith.ts';
+import { type Result, spread } from './result.ts';
+import { type PinnedServer, startPinned, startSite } from './servers.ts';
 
 const PAGE = '/solutions/ukg';
 const ROUNDS = 15;
@@ -34,7 +34,7 @@ export async function benchServe(): Promise<Result> {
     const ours = await startSite(store);
     running.push(ours);
     const page = await fetchGzip(ours.url + PAGE);
-    const nginx = await startNginx(folder, PAGE, page);
+    const nginx = await startNginx(folder, page);
     running.push(nginx);
     const node = await startPlainNode(folder, page);
     running.push(node);
@@ -116,4 +116,113 @@ async function load({ url, cpuSeconds }: PinnedServer): Promise<Load> {
     number,
   ];
   return { perSecond: requests / seconds, perCpuSecond: requests / (cpuSeconds() - before) };
+}
+
+/** A response as received, still compressed. */
+interface Answer {
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** Requests a URL with gzip; throws if the response is not gzip. */
+async function fetchGzip(url: string): Promise<Answer> {
+  const request = get(url, { headers: { 'Accept-Encoding': 'gzip' }, agent: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const coding = answer.headers['content-encoding'];
+  if (answer.statusCode !== 200 || coding !== 'gzip') {
+    throw new Error(`${url}: status ${answer.statusCode}, ${coding ?? 'not compressed'}`);
+  }
+  return { headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+/** Answers every request with one response from memory: what node:http alone can do. Arguments: port, and files with headers (JSON) and body. */
+const PLAIN_NODE = `
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+const [port, headersFile, bodyFile] = process.argv.slice(1);
+const headers = Object.entries(JSON.parse(readFileSync(headersFile, 'utf8'))).flat();
+const body = readFileSync(bodyFile);
+createServer((request, response) => response.writeHead(200, headers).end(body)).listen(Number(port), '127.0.0.1');
+`;
+
+/** Headers that node:http sets itself. */
+const NODE_HEADERS = /^(connection|date|keep-alive)$/;
+
+/** Starts a server of plain node:http, with one response in memory: the same bytes and headers as the site. */
+async function startPlainNode(folder: string, { headers, body }: Answer): Promise<PinnedServer> {
+  const port = await getPort();
+  const [headersFile, bodyFile] = [path.join(folder, 'headers.json'), path.join(folder, 'body.gz')];
+  const sent = Object.entries(headers).filter(([name]) => !NODE_HEADERS.test(name));
+  writeFileSync(headersFile, JSON.stringify(Object.fromEntries(sent)));
+  writeFileSync(bodyFile, body);
+  return startPinned(port, process.execPath, [
+    '--input-type=module',
+    '--eval',
+    PLAIN_NODE,
+    String(port),
+    headersFile,
+    bodyFile,
+  ]);
+}
+
+/** Starts nginx with one worker, serving one response with the same bytes and headers as the site. */
+async function startNginx(folder: string, { headers, body }: Answer): Promise<PinnedServer> {
+  const root = path.join(folder, 'root');
+  mkdirSync(path.join(root, path.dirname(PAGE)), { recursive: true });
+  // `gzip_static always` sends the .gz file even if the requested file does not exist.
+  writeFileSync(path.join(root, `${PAGE}.gz`), body);
+  const port = await getPort();
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration({ folder, root, port, headers }));
+  return startPinned(port, 'nginx', ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')]);
+}
+
+/** Such as `nginx/1.22.1`. */
+const nginxVersion = () =>
+  spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.trim().replace('nginx version: ', '');
+
+/** Headers that nginx sets itself. */
+const NGINX_HEADERS = /^(connection|content-encoding|content-length|content-type|date|etag|keep-alive|vary)$/;
+
+function configuration(site: {
+  folder: string;
+  root: string;
+  port: number;
+  headers: IncomingMessage['headers'];
+}) {
+  const added = Object.entries(site.headers).filter(([name]) => !NGINX_HEADERS.test(name));
+  return `daemon off;
+master_process off;
+pid ${site.folder}/nginx.pid;
+events { worker_connections 512; }
+http {
+  access_log off;
+  default_type "text/html; charset=utf-8";
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=100;
+  client_body_temp_path ${site.folder}/body;
+  proxy_temp_path ${site.folder}/proxy;
+  fastcgi_temp_path ${site.folder}/fastcgi;
+  uwsgi_temp_path ${site.folder}/uwsgi;
+  scgi_temp_path ${site.folder}/scgi;
+  server {
+    listen 127.0.0.1:${site.port};
+    root ${site.root};
+    gzip_static always;
+    gzip_vary on;
+${added.map(([name, value]) => `    add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join('\n')}
+  }
+}
+`;
+}
+
+/** Throws an error with the install command if a program is not installed. */
+function assertInstalled(names: readonly string[]) {
+  const missing = names.filter((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error);
+  if (!missing.length) return;
+  const packages = missing.map((name) => (name === 'taskset' ? 'util-linux' : name)).join(' ');
+  throw new Error(`This benchmark needs ${missing.join(' and ')}. On Debian: apt-get install ${packages}`);
 }

@@ -1,5 +1,4 @@
-import { openHydrated, until } from './visit.ts';
-import { expect, test } from './test.ts';
+import { expect, openHydrated, test, until } from './test.ts';
 
 test.beforeEach(async ({ driver }) => driver.resize(1440));
 

@@ -1,9 +1,7 @@
 import { ALL_ROUTES } from '../site/support/routes.ts';
-import { layoutDifferences } from './layout-differences.ts';
-import { readErrors } from './record-errors.ts';
-import { readReferenceLayout } from './reference-layout.ts';
-import { expect, test } from './test.ts';
-import { measureAt, openMeasurable, WIDTHS } from './visit.ts';
+import { layoutDifferences, readReferenceLayout } from './layout.ts';
+import { readErrors } from './site-proxy.ts';
+import { expect, measureAt, openMeasurable, test, WIDTHS } from './test.ts';
 
 for (const route of ALL_ROUTES) {
   test(`${route} loads, hydrates and has the same layout as in Chromium`, async ({ driver, front }) => {

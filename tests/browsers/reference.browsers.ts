@@ -1,7 +1,6 @@
 import { ALL_ROUTES } from '../site/support/routes.ts';
-import { type ReferenceLayout, writeReferenceLayout } from './reference-layout.ts';
-import { test } from './test.ts';
-import { measureAt, openMeasurable, WIDTHS } from './visit.ts';
+import { type ReferenceLayout, writeReferenceLayout } from './layout.ts';
+import { measureAt, openMeasurable, test, WIDTHS } from './test.ts';
 
 test('records the layout of every page in Chromium', async ({ driver, front }) => {
   const layout: ReferenceLayout = {};

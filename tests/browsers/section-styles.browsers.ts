@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
-import { listen } from '../site/support/listen.ts';
+import { listen } from '../site/support/network.ts';
 import { foreignStyles, nestedSections } from '../site/support/section-isolation.ts';
-import { startChromium } from './chromium-driver.ts';
-import { expect, test } from './test.ts';
-import { openHydrated } from './visit.ts';
+import { startChromium } from './drivers.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 test.beforeEach(async ({ driver }) => driver.resize(1440));
 

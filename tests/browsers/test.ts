@@ -1,9 +1,9 @@
+import { expect } from '@playwright/test';
+import { isHydrated } from '../site/support/application.ts';
 import { test as siteTest } from '../site/support/test.ts';
-import type { BrowserDriver } from './browser-driver.ts';
-import { startChromium } from './chromium-driver.ts';
-import { startFirefox } from './firefox-driver.ts';
+import { type Box, measureBoxes, normalizeText } from './layout.ts';
+import { type BrowserDriver, startChromium, startFirefox, startWebKit } from './drivers.ts';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
-import { startWebKit } from './webkit-driver.ts';
 
 const STARTERS = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
@@ -28,17 +28,16 @@ interface Fixtures extends BrowserOptions {
 export const test = siteTest.extend<TestFixtures, Fixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   front: [
-    async ({ site, engine }, use) => {
-      const front = await openSiteProxy(site, { addsScripts: engine === 'webkit' });
+    async ({ site }, use) => {
+      const front = await openSiteProxy(site);
       await use(front);
       await front.close();
     },
     { scope: 'worker' },
   ],
   brokenFront: [
-    async ({ site, engine }, use) => {
-      const failing = /^\/assets\/solutions\/.*\.js/;
-      const front = await openSiteProxy(site, { addsScripts: engine === 'webkit', failing });
+    async ({ site }, use) => {
+      const front = await openSiteProxy(site, /^\/assets\/solutions\/.*\.js/);
       await use(front);
       await front.close();
     },
@@ -54,4 +53,43 @@ export const test = siteTest.extend<TestFixtures, Fixtures>({
   ],
 });
 
-export { expect } from '@playwright/test';
+/** Viewport widths of a desktop and a phone, in CSS pixels. */
+export const WIDTHS = [1440, 390] as const;
+
+/** Polling intervals, in milliseconds. */
+const POLLING = { intervals: [20, 50, 100] };
+
+/** Opens a page and waits until its stylesheets have loaded and all content is shown. */
+async function openStyled(driver: BrowserDriver, url: string) {
+  await driver.open(url);
+  await until(driver, () => !document.documentElement.hasAttribute('data-unstyled'));
+}
+
+/** Opens a page and waits until the application has hydrated it. */
+export async function openHydrated(driver: BrowserDriver, url: string) {
+  await openStyled(driver, url);
+  await driver.movePointer();
+  await expect.poll(() => driver.evaluate(isHydrated), POLLING).toBe(true);
+}
+
+/** Opens a page for measuring: hydrated, with deterministic text layout. */
+export async function openMeasurable(driver: BrowserDriver, url: string) {
+  await openHydrated(driver, url);
+  expect(await driver.evaluate(normalizeText)).toBeGreaterThan(0);
+}
+
+/** Measures the open page at one width. */
+export async function measureAt(driver: BrowserDriver, width: number): Promise<Box[]> {
+  await driver.resize(width);
+  // The display resizes the window asynchronously.
+  await expect.poll(() => driver.evaluate(() => innerWidth), POLLING).toBe(width);
+  return driver.evaluate(measureBoxes);
+}
+
+/** Waits until a condition is true in the page; it is false between two documents. */
+export async function until(driver: BrowserDriver, condition: () => boolean) {
+  const options = { ...POLLING, message: String(condition) };
+  await expect.poll(() => driver.evaluate(condition).catch(() => false), options).toBe(true);
+}
+
+export { expect };

@@ -7,8 +7,7 @@ import type { ClientRelease } from '@vantedge/federation-contract';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from '../site/support/application.ts';
 import { collectConsoleErrors } from '../site/support/console-errors.ts';
-import { serveStore } from '../site/support/serve-store.ts';
-import { site } from '../site/support/site-command.ts';
+import { serveStore, site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
 
 const HERE = import.meta.dirname;

@@ -10,7 +10,6 @@ import type { Compilation } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sectionChunk } from './browser-build.ts';
 
 /** Replaces a section's federation entry, which the monolith lacks. Not a script, so the inline loader does not preload it. */
 const NO_ENTRY = 'no-entry.txt';
@@ -19,6 +18,9 @@ const NO_ENTRY = 'no-entry.txt';
 const NO_MANIFEST = 'mf-manifest.0123456789.json';
 
 const EMPTY = { integrity: `sha256-${createHash('sha256').digest('base64')}`, bytes: 0 };
+
+/** Chunk name of a section's module. */
+export const sectionChunk = (section: string, module: string) => `${section}/${module}`;
 
 /** Writes each section's record and the monolith's files that it names. `dist` contains the site's builds. */
 export function writeRecords([shell, ...sections]: readonly App[], dist: string, compilation: Compilation) {

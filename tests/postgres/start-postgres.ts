@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installHint, postgresPrograms } from '../../tools/workspace/postgres.mjs';
+import { findPrograms } from '../../tools/workspace/programs.mjs';
 import getPort from 'get-port';
 import { childProcesses } from '../s3/child-processes.ts';
 
@@ -39,11 +39,11 @@ const UNPRIVILEGED = [
 
 /** Starts PostgreSQL with an empty cluster in a temporary folder. Resolves when it accepts connections. */
 export async function startPostgres(): Promise<PostgresServer & { stop: () => Promise<void> }> {
-  const programs = postgresPrograms();
-  if (!programs) throw new Error(`PostgreSQL is not installed. Fix: ${installHint()}`);
+  const [initdb] = findPrograms('postgres') ?? [];
+  if (!initdb) throw new Error('PostgreSQL is not installed. Fix: npm run test:services');
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(programs);
+      return await startOnce(dirname(initdb));
     } catch (error) {
       if (attempt === MAX_STARTS) throw error;
     }

@@ -1,8 +1,8 @@
-import { proxiesInstallHint, proxyPrograms } from '../../tools/workspace/proxies.mjs';
+import { findPrograms } from '../../tools/workspace/programs.mjs';
 
 /** Finds the proxies before the tests, which cannot import ES modules. Workers find them by the variable `TEST_PROXIES`. */
 export default function setUp(): void {
-  const programs = proxyPrograms();
-  if (!programs) throw new Error(`nginx and Caddy are not installed. Fix: ${proxiesInstallHint()}`);
-  process.env['TEST_PROXIES'] = JSON.stringify(programs);
+  const [nginx, caddy, openssl] = findPrograms('proxies') ?? [];
+  if (!openssl) throw new Error('nginx or Caddy is not installed. Fix: npm run test:services');
+  process.env['TEST_PROXIES'] = JSON.stringify({ nginx, caddy, openssl });
 }

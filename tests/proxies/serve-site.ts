@@ -103,6 +103,7 @@ async function publishPreview(store: Store) {
     release: await storeSample(store, sample('draft')),
     action: 'preview' as const,
     sections: ['stories'],
+    versions: {},
     at: '2026-03-01T09:00:00.000Z',
     parent: { channel: CHANNEL, number: parent!.number, release: parent!.release },
   };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packages, ROOT } from '../boundaries/workspace.ts';
+import { packages, ROOT } from '../workspace/workspace.ts';
 
 /** Packages that a section in another repository needs: everything but apps, content and tests. */
 const PACKED = packages
@@ -30,10 +30,13 @@ export async function packedRepository(folder: string): Promise<void> {
   await run('npm', ['install', ...options, ...packed, ...(await platform())], { cwd: folder });
 }
 
-/** Runs an executable that the repository has installed in the folder or the one above; resolves to its standard output. Throws with its output. */
+/** Runs an executable that the repository has installed in the folder or the one above, without a daemon of Nx; resolves to its standard output. Throws with its output. */
 export async function runIn(folder: string, program: string, ...parameters: string[]): Promise<string> {
   const folders = [folder, path.dirname(folder)].map((above) => path.join(above, 'node_modules/.bin'));
-  const { stdout } = await run(path.join(folders.find(existsSync)!, program), parameters, { cwd: folder });
+  const { stdout } = await run(path.join(folders.find(existsSync)!, program), parameters, {
+    cwd: folder,
+    env: { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1' },
+  });
   return stdout;
 }
 

@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from '../site/support/application.ts';
-import { serveStore } from '../site/support/serve-store.ts';
+import { serveStore } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
 import { packedRepository, runIn } from './packed-repository.ts';
-
-interface Created {
-  created: string[];
-  next: string[];
-}
 
 interface Published {
   rendered: string[];
@@ -38,15 +33,12 @@ test.describe('a section in another repository, with packed packages', () => {
   });
 
   test('gets a page and a second section from templates', async () => {
-    const page = JSON.parse(
-      await runIn(folder, 'site', 'new', 'page', '/academy/courses', '--json'),
-    ) as Created;
-    expect(page.next).toEqual(['npx rspack build', 'npx site publish academy']);
-    const section = JSON.parse(
-      await runIn(folder, 'site', 'new', 'section', 'campus', '--in', 'campus', '--json'),
-    ) as Created;
-    expect(section.next).toEqual(['cd campus', 'npx rspack build', 'npx site publish campus --dist ../dist']);
-    expect(section.created).toContain('campus/src/section.ts');
+    const page = await runIn(folder, 'nx', 'generate', '@vantedge/site:page', '/academy/courses');
+    expect(page).toContain('CREATE src/pages/academy/courses.tsx');
+    const directory = ['--directory', 'campus'];
+    const section = await runIn(folder, 'nx', 'generate', '@vantedge/site:section', 'campus', ...directory);
+    expect(section).toContain('CREATE campus/src/section.ts');
+    await runIn(campus, 'nx', 'generate', '@vantedge/site:page', '/campus/map');
   });
 
   test('passes the type check with the shared settings', async () => {
@@ -57,9 +49,18 @@ test.describe('a section in another repository, with packed packages', () => {
   test('is built, and published on the live site without rendering other pages', async () => {
     await runIn(folder, 'rspack', 'build');
     await runIn(campus, 'rspack', 'build');
-    const published = await runIn(folder, 'site', 'publish', 'academy', 'campus', '--store', store, '--json');
+    const published = await runIn(
+      folder,
+      'vantedge-site',
+      'publish',
+      'academy',
+      'campus',
+      '--store',
+      store,
+      '--json',
+    );
     const { rendered } = JSON.parse(published) as Published;
-    expect(rendered.sort()).toEqual(['/academy', '/academy/courses', '/campus']);
+    expect(rendered.sort()).toEqual(['/academy', '/academy/courses', '/campus', '/campus/map']);
   });
 
   test('is visited and hydrated in the shell of the site', async ({ page }) => {

@@ -2,7 +2,6 @@ import { killPublishers, publishConcurrently, seededRandom, STRESS } from '@vant
 import { killPushes } from '../../tools/site/src/publish/testing/kill-pushes.ts';
 import { newLocation } from './new-location.ts';
 
-/** `npm run bench -- stress` repeats more often. */
 const PUBLISHES = 2 * STRESS;
 const RELEASE_KILLS = 5 * STRESS;
 /** With fewer, possibly none interrupts a push. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './support/application.ts';
 import { axeViolations, contrastViolations } from './support/axe-violations.ts';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

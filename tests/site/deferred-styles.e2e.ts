@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests } from './support/network.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
-import { untilStyled } from './support/wait-for-styles.ts';
+import { untilStyled } from './support/application.ts';
 
 test.use({ waitsForStyles: false });
 

@@ -1,5 +1,5 @@
-import { startDev } from './support/start-dev.ts';
-import { EditedCheckout } from './support/edited-checkout.ts';
+import { startDev } from './support/run-site.ts';
+import { EditedCheckout } from './support/checkouts.ts';
 import { expect, test } from './support/test.ts';
 
 const STORY = '/success-stories/ukg';

@@ -1,12 +1,10 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliBytes } from '../bench/brotli-bytes.ts';
+import { MOTION_BUDGET_BYTES } from '../bench/budgets.ts';
+import { brotliBytes } from '../bench/document-weight.ts';
 
 const read = (file: string) => readFileSync(path.resolve('dist/shell', file), 'utf8');
-
-/** Maximum size of framer-motion's components and features, in Brotli bytes. */
-const MOTION_BUDGET_BYTES = 45_000;
 
 test("framer-motion's components are in one script that loads later", () => {
   const { entryFiles, files } = JSON.parse(read('section.json')) as BuildRecord;

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
+import { startApplication, untilStyled } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests, openSlowSite } from './support/network.ts';
 import { markElements, replacedElements } from './support/hydration.ts';
-import { recordShifts, resetShifts, shiftScore, shiftsIn } from './support/layout-shifts.ts';
-import { ALL_ROUTES, widthsOf } from './support/routes.ts';
-import { scrollThrough } from './support/scroll-through.ts';
-import { openSlowSite } from './support/slow-site.ts';
+import { recordShifts, resetShifts, scrollThrough, shiftScore, shiftsIn } from './support/layout-shifts.ts';
+import { REPRESENTATIVES, WIDTHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { untilStyled } from './support/wait-for-styles.ts';
 
 const NOT_FOUND = '/nope';
 
 /** Of fonts that arrive after the text has been painted in fallback fonts. */
 const MAX_FONT_SHIFT = 0.02;
 
-for (const path of [...ALL_ROUTES, NOT_FOUND]) {
-  for (const width of widthsOf(path)) {
+// page.e2e.ts measures the layout shift of every page while it loads.
+for (const path of [...REPRESENTATIVES, NOT_FOUND]) {
+  for (const width of WIDTHS) {
     test(`${path}, ${width} px wide: no layout shift over load and a scroll to the end, and little by late fonts`, async ({
       browser,
       site,

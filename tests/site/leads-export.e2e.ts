@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
-import { contentType } from '../../libs/release/src/live/content-type.ts';
+import { contentType } from '../../libs/release/src/http/served-file.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { listen } from './support/listen.ts';
+import { listen } from './support/network.ts';
 
 /** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {

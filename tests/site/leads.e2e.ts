@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sqliteProblem } from '../../apps/server/src/leads/testing/describe-sqlite.ts';
 import { startApplication } from './support/application.ts';
-import { expect, test } from './support/leads-site.ts';
-
-const missing = sqliteProblem();
+import { expect, test } from './support/test.ts';
 
 const whole = {
   name: 'Ada "the first"',
@@ -37,7 +34,6 @@ async function open(page: Page, { url, wait }: { url: string; wait(time: number)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(missing !== undefined, missing);
 
   test('a form is stored and leads to the thank-you page', async ({ page, leadsSite }) => {
     await open(page, leadsSite);
@@ -128,8 +124,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  test.skip(missing !== undefined, missing);
-
   test('a double click stores one lead before the thank-you page', async ({ page, leadsSite }) => {
     await page.goto(`${leadsSite.url}/contact`);
     await startApplication(page);
@@ -146,7 +140,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
     leadsSite,
   }) => {
-    test.skip(missing !== undefined, missing);
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.route('**/*.js', (route) => route.abort());

@@ -1,6 +1,4 @@
-import { auditPage } from '../bench/audit-page.ts';
-import { startDevtoolsBrowser } from '../bench/devtools-browser.ts';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { auditPage, startAuditBrowser } from '../bench/audit-page.ts';
 import { expect, test as base } from './support/test.ts';
 
 /**
@@ -12,7 +10,7 @@ const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
 const test = base.extend<object, { port: number }>({
   port: [
     async ({}, use) => {
-      const { port, close } = await startDevtoolsBrowser(findBrowser('headless-chromium'));
+      const { port, close } = await startAuditBrowser();
       await use(port);
       await close();
     },

@@ -1,5 +1,4 @@
-import { select, selectOne } from '@vantedge/release/html';
-import { composedSite } from './support/composed-site.ts';
+import { composedSite, find, findAll } from './support/documents.ts';
 import { ALL_ROUTES, ROUTES, SECTION_ROUTES } from './support/routes.ts';
 
 const site = composedSite();
@@ -23,17 +22,17 @@ async function readLinks(): Promise<Map<string, Links>> {
   const entries = ALL_ROUTES.map(async (route) => {
     const document = await site.document(route);
     const to = (selector: string) =>
-      select(selector, document).map(({ attribs }) => new URL(attribs['href']!, 'https://site.test'));
+      findAll(document, selector).map(({ attribs }) => new URL(attribs['href']!, 'https://site.test'));
     const own = to('main a[href^="/"]');
     const all = to('a[href^="/"]');
-    const canonical = selectOne('link[rel=canonical]', document)!.attribs['href']!;
+    const canonical = find(document, 'link[rel=canonical]').attribs['href']!;
     const links: Links = {
       variant: new URL(canonical).pathname !== route,
-      indexable: !selectOne('meta[name=robots][content=noindex]', document),
+      indexable: !findAll(document, 'meta[name=robots][content=noindex]').length,
       own: own.map(({ pathname }) => pathname),
       all: all.map(({ pathname }) => pathname),
       fragments: all.filter(({ hash }) => hash).map(({ pathname, hash }) => [pathname, hash.slice(1)]),
-      ids: new Set(select('[id]', document).map(({ attribs }) => attribs['id']!)),
+      ids: new Set(findAll(document, '[id]').map(({ attribs }) => attribs['id']!)),
     };
     return [route, links] as const;
   });

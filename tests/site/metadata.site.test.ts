@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHtml, select, selectOne } from '@vantedge/release/html';
 import { textContent } from 'domutils';
-import { composedSite } from './support/composed-site.ts';
-import { type Head, readHead, collapseWhitespace } from './support/head.ts';
+import { parseDocument } from 'htmlparser2';
+import { collapseWhitespace, composedSite, find, findAll, type Head, readHead } from './support/documents.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */
@@ -101,10 +100,10 @@ test('sitemap and llms.txt list indexable canonical pages, robots.txt the sitema
   const canonicals = listed.map(({ canonical }) => canonical).sort();
   const text = async (file: string) => (await site.get(file)).text();
   const sitemap = await text('/sitemap.xml');
-  const entries = select('urlset > url', parseHtml(sitemap));
-  expect(entries.map((entry) => textContent(selectOne('loc', entry)!)).sort()).toEqual(canonicals);
+  const entries = findAll(parseDocument(sitemap, { xmlMode: true }), 'urlset > url');
+  expect(entries.map((entry) => textContent(find(entry, 'loc'))).sort()).toEqual(canonicals);
   for (const entry of entries) {
-    const moment = textContent(selectOne('lastmod', entry)!);
+    const moment = textContent(find(entry, 'lastmod'));
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   }
@@ -138,8 +137,8 @@ test('a variant path uses the share image of its canonical page', async () => {
 test("the privacy notice states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
-  const main = selectOne('main', await site.document('/privacy'))!;
-  expect(selectOne('time', main)!.attribs['datetime']).toBe(changed!.slice(0, 10));
+  const main = find(await site.document('/privacy'), 'main');
+  expect(find(main, 'time').attribs['datetime']).toBe(changed!.slice(0, 10));
   const { leadRetentionDays } = JSON.parse(readFileSync('site.json', 'utf8')) as {
     leadRetentionDays: number;
   };

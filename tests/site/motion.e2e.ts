@@ -1,6 +1,5 @@
 import { loadWidgets, startApplication } from './support/application.ts';
-import { CLOCK, scrollThrough } from './support/motion.ts';
-import { runningAnimations } from './support/running-animations.ts';
+import { CLOCK, runningAnimations, scrollThrough } from './support/motion.ts';
 import { expect, test } from './support/test.ts';
 
 for (const width of [390, 1440]) {

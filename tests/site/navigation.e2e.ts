@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './support/application.ts';
-import { holdRequests } from './support/hold-requests.ts';
+import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 /** URLs of the scripts that a page requests. */
@@ -297,4 +297,16 @@ test('a client navigation while offline shows an error and a retry button', asyn
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('h1')).toContainText('one rate');
+});
+
+test("a client navigation removes the first page's metadata", async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  const first =
+    'script[type="application/ld+json"], head :is([property^="og:"], [name^="twitter:"], [name^="geo."])';
+  expect(await page.locator(first).count()).toBeGreaterThan(10);
+  await page.locator('footer a[href="/solutions/ukg"]').first().click();
+  await expect(page).toHaveTitle(/UKG/);
+  await expect(page.locator(first)).toHaveCount(0);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/solutions\/ukg$/);
 });

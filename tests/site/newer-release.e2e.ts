@@ -3,10 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
-import { makeAnotherBuild } from '../another-build.ts';
+import { makeAnotherBuild, serveStore, site } from './support/run-site.ts';
 import { startApplication } from './support/application.ts';
-import { serveStore } from './support/serve-store.ts';
-import { site } from './support/site-command.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a tab opened before its section was published again', () => {

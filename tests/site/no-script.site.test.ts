@@ -1,8 +1,7 @@
-import { type Document, select, selectOne } from '@vantedge/release/html';
+import type { Document } from 'domhandler';
 import sharp from 'sharp';
-import { composedSite } from './support/composed-site.ts';
+import { composedSite, find, findAll, visibleText } from './support/documents.ts';
 import { ALL_ROUTES } from './support/routes.ts';
-import { visibleText } from './support/visible-text.ts';
 
 /** Form endpoint. Its token image needs a lead store, which these tests do not have. */
 const LEADS = '/api/leads';
@@ -12,8 +11,8 @@ const site = composedSite();
 describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
   test('has heading and text', async () => {
     const document = await site.document(path);
-    expect(select('main h1', document)).toHaveLength(1);
-    expect(visibleText(selectOne('main', document)!).length).toBeGreaterThan(400);
+    expect(findAll(document, 'main h1')).toHaveLength(1);
+    expect(visibleText(find(document, 'main')).length).toBeGreaterThan(400);
   });
 
   test('links existing images and files', async () => {
@@ -27,7 +26,7 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
   });
 
   test('has forms with a working action', async () => {
-    const forms = select('main form, footer form', await site.document(path));
+    const forms = findAll(await site.document(path), 'main form, footer form');
     expect(forms.length).toBeGreaterThan(0);
     const actions = forms.map(({ attribs }) => `${attribs['method'] ?? 'get'} ${attribs['action']}`);
     const known = [`post ${LEADS}`, ...ALL_ROUTES.map((route) => `get ${route}`)];
@@ -36,8 +35,8 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
 
   test('has fragment links to existing ids', async () => {
     const document = await site.document(path);
-    const ids = new Set(select('[id]', document).map(({ attribs }) => attribs['id']));
-    const links = select('a[href^="#"], a:not([href]):not(.masked)', document);
+    const ids = new Set(findAll(document, '[id]').map(({ attribs }) => attribs['id']));
+    const links = findAll(document, 'a[href^="#"], a:not([href]):not(.masked)');
     const broken = links.filter(({ attribs }) => !ids.has((attribs['href'] ?? '').slice(1)));
     expect(broken.map(({ attribs }) => attribs)).toEqual([]);
   });
@@ -45,10 +44,10 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
 
 /** Same-origin URLs in an attribute of the selected elements. */
 const urlsOf = (document: Document, tag: string, attribute: string) =>
-  select(`${tag}[${attribute}^="/"]`, document).map(({ attribs }) => attribs[attribute]!);
+  findAll(document, `${tag}[${attribute}^="/"]`).map(({ attribs }) => attribs[attribute]!);
 
 const candidates = (document: Document) =>
-  select('[srcset]', document)
+  findAll(document, '[srcset]')
     .flatMap(({ attribs }) => attribs['srcset']!.split(','))
     .map((candidate) => candidate.trim().split(/\s+/)[0]!);
 

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApplication } from './support/application.ts';
-import { serveStore } from './support/serve-store.ts';
-import { site } from './support/site-command.ts';
+import { serveStore, site } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 
 test('a site with an origin of its own has it in documents and after client-side navigation', async ({

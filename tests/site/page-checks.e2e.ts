@@ -1,8 +1,7 @@
 import { startApplication } from './support/application.ts';
 import { walkFocusBackwards } from './support/focus-walk.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';
-import { clippedText } from './support/clipped-text.ts';
-import { withLargeText } from './support/text-settings.ts';
+import { clippedText, withLargeText } from './support/readable-text.ts';
 import { expect, test } from './support/test.ts';
 
 // Verifies that the checks of page.e2e.ts find planted errors.

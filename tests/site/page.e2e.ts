@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets, openBeforeHydration, startApplication } from './support/application.ts';
+import {
+  expandAllDetails,
+  loadWidgets,
+  openBeforeHydration,
+  startApplication,
+} from './support/application.ts';
 import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { walkFocusBackwards } from './support/focus-walk.ts';
-import { clippedText } from './support/clipped-text.ts';
-import { missingGlyphs } from './support/missing-glyphs.ts';
+import { clippedText, missingGlyphs, withLargeText, withTextSpacing } from './support/readable-text.ts';
+import { recordShifts, shiftScore } from './support/layout-shifts.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { expandAllDetails } from './support/expand-details.ts';
-import { withLargeText, withTextSpacing } from './support/text-settings.ts';
-import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
+import { PAGES, REPRESENTATIVES, widthsOf } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
+
+/** Including fonts that arrive after the text has been painted in fallback fonts. */
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** Pages on which repeats are worth their time: the others have the same components. */
+const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,6 +30,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const path of [...PAGES, NOT_FOUND]) {
   test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
+    await recordShifts(page);
     await openBeforeHydration(page, site + path, CLOCK.opened);
     const serverRendered = await markElements(page);
     await page.clock.resume();
@@ -30,6 +40,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
       expect.soft(await headProblems(page)).toEqual([]);
       expect.soft(await changedTexts(page)).toEqual([]);
     });
+    expect.soft(await shiftScore(page), 'layout shift').toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     // Before the clock is fast-forwarded, because loading their code has a timeout.
     await loadWidgets(page);
     await test.step('nothing moves with reduced motion', () =>
@@ -50,13 +61,14 @@ for (const path of [...PAGES, NOT_FOUND]) {
     });
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));
-    for (const width of WIDTHS) {
+    for (const width of widthsOf(path)) {
       await test.step(`${width} px`, () => expectReadable(page, path, width));
     }
-    await test.step('text at 200%', async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await withLargeText(page, () => expectAllText(page, 'large text'));
-    });
+    if (isTemplate(path))
+      await test.step('text at 200%', async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await withLargeText(page, () => expectAllText(page, 'large text'));
+      });
     const expected = path === NOT_FOUND ? [`No page at ${path}`] : [];
     // The 404 status itself is logged as a console error.
     expect.soft(errors.filter((text) => path !== NOT_FOUND || !text.includes('404'))).toEqual(expected);
@@ -74,13 +86,12 @@ async function expectVisibleFocus(page: Page, width: number) {
 
 /** Checks one width with all details open: no clipped text, WCAG text spacing, accessibility in light and dark. */
 async function expectReadable(page: Page, path: string, width: number) {
-  const widths = widthsOf(path);
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
-  await withTextSpacing(page, () => expectAllText(page, 'spaced'));
-  if (widths.includes(width)) expect.soft(await axeViolations(page), 'light').toEqual([]);
+  if (isTemplate(path)) await withTextSpacing(page, () => expectAllText(page, 'spaced'));
+  expect.soft(await axeViolations(page), 'light').toEqual([]);
   // Dark colors do not depend on the width, so check them once.
-  if (width !== widths.at(-1)) return;
+  if (width !== widthsOf(path).at(-1)) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await contrastViolations(page), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,8 +1,11 @@
-import { prerenderedVisit, type PrerenderedVisit } from './support/prerendered-visit.ts';
+import {
+  openUndriven,
+  openVisitProxy,
+  prerenderedVisit,
+  type PrerenderedVisit,
+} from './support/prerendered-visit.ts';
 import { startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
-import { openUndriven } from './support/undriven-chromium.ts';
-import { openVisitProxy } from './support/visit-proxy.ts';
 
 test('before hydration, a link shows its prerendered page, which has started and requested nothing else before', async ({
   site,

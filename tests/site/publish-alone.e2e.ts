@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from './support/application.ts';
-import { EditedCheckout } from './support/edited-checkout.ts';
+import { EditedCheckout } from './support/checkouts.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
-import { serveStore } from './support/serve-store.ts';
-import { site } from './support/site-command.ts';
+import { serveStore, site } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 
 interface Published {

@@ -6,7 +6,7 @@ import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
 import { type Build, readBuild } from '../../tools/site/src/publish/read-build.ts';
 import { storeVersion } from '../../tools/site/src/publish/store-version.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
-import { CheckoutCopy } from './support/checkout-copy.ts';
+import { CheckoutCopy } from './support/checkouts.ts';
 
 /*
  * Builds the same sources in three folders, as two users, in three time zones and locales, and compares what is published.

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { navigate, startApplication } from './support/application.ts';
+import { expandAllDetails, navigate, startApplication } from './support/application.ts';
 import { compareStyles, settle } from './support/computed-styles.ts';
-import { expandAllDetails } from './support/expand-details.ts';
 import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from './support/routes.ts';
 import { expect, test as base } from './support/test.ts';
 

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from './support/application.ts';
-import { FAILURE_MODES, FILES, injectFailure } from './support/failure-modes.ts';
-import { collectLoadErrors } from './support/load-errors.ts';
+import {
+  collectLoadErrors,
+  FAILURE_MODES,
+  FILES,
+  injectFailure,
+  watchMain,
+} from './support/section-failures.ts';
 import { expect, test } from './support/test.ts';
-import { watchMain } from './support/watch-main.ts';
 
 const PATH = '/solutions/finance';
 

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { parseHtml } from '@vantedge/release/html';
+import { parseDocument } from 'htmlparser2';
 import { startApplication } from './support/application.ts';
-import { readHead } from './support/head.ts';
+import { readHead } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
-import { watchMain } from './support/watch-main.ts';
+import { watchMain } from './support/section-failures.ts';
 
 /** Title, description, canonical and robots of the current document. */
 const currentHead = (page: Page) =>
@@ -21,7 +21,7 @@ const currentHead = (page: Page) =>
 /** The same, from the prerendered document of a path. */
 async function prerenderedHead(site: string, path: string) {
   const html = await (await fetch(site + path)).text();
-  const { title, description, canonical, meta } = readHead(path, parseHtml(html));
+  const { title, description, canonical, meta } = readHead(path, parseDocument(html));
   const robots = meta['robots'] ? [meta['robots']] : [];
   return { titles: [title], descriptions: [description], canonicals: [canonical], robots };
 }

@@ -1,5 +1,5 @@
-import { type Element, select, selectOne } from '@vantedge/release/html';
-import { composedSite } from './support/composed-site.ts';
+import type { Element } from 'domhandler';
+import { composedSite, find, findAll, visibleText } from './support/documents.ts';
 import { SECTION_ROUTES } from './support/routes.ts';
 import { implementationFacts } from './specification/implementation.ts';
 import { industryFacts } from './specification/industries.ts';
@@ -7,7 +7,6 @@ import { outsourcingFacts } from './specification/outsourcing.ts';
 import { pricingFacts } from './specification/pricing.ts';
 import { staffingFacts } from './specification/staffing.ts';
 import { storyFacts } from './specification/stories.ts';
-import { visibleText } from './support/visible-text.ts';
 
 const FACTS = [
   ...implementationFacts,
@@ -24,7 +23,7 @@ test.each(FACTS)('$path states its specified facts', async ({ path, states, coun
   const main = await mainOf(path);
   const text = visibleText(main);
   expect(states.filter((fact) => !isStated(fact, text))).toEqual([]);
-  const found = Object.keys(counts ?? {}).map((selector) => [selector, select(selector, main).length]);
+  const found = Object.keys(counts ?? {}).map((selector) => [selector, findAll(main, selector).length]);
   expect(Object.fromEntries(found)).toEqual(counts ?? {});
   const targets = targetsOf(main);
   expect(leadsTo.filter((to) => !targets.includes(to))).toEqual([]);
@@ -33,23 +32,23 @@ test.each(FACTS)('$path states its specified facts', async ({ path, states, coun
 describe.each(SECTION_ROUTES)('%s', (path) => {
   test('has one h1, no skipped heading level, a breadcrumb and a link to the contact form', async () => {
     const document = await site.document(path);
-    expect(select('h1', document)).toHaveLength(1);
-    const headings = select('main :is(h1, h2, h3, h4, h5, h6)', document);
+    expect(findAll(document, 'h1')).toHaveLength(1);
+    const headings = findAll(document, 'main :is(h1, h2, h3, h4, h5, h6)');
     const levels = headings.map(({ name }) => Number(name[1]));
     expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
     const isBelowSection = path.split('/').length > 2;
-    const trail = selectOne('nav[aria-label=Breadcrumb] a', document);
+    const trail = findAll(document, 'nav[aria-label=Breadcrumb] a')[0];
     if (isBelowSection) expect(trail?.attribs['href']).toBe('/');
     expect(targetsOf(await mainOf(path))).toContain('/contact');
   });
 
   test('has no FAQ, or at least four questions with one open at a time', async () => {
-    const questions = select('details.faq-item', await mainOf(path));
+    const questions = findAll(await mainOf(path), 'details.faq-item');
     expect(questions.length === 0 || questions.length >= 4).toBe(true);
-    const names = questions.map(({ attribs }) => attribs['name']);
+    const names = questions.map((question) => question.attribs['name']);
     expect(names).toEqual(questions.map(() => expect.stringMatching(/./)));
     expect(new Set(names).size).toBe(questions.length ? 1 : 0);
-    expect(questions.filter(({ attribs }) => 'open' in attribs)).toHaveLength(questions.length ? 1 : 0);
+    expect(questions.filter((question) => 'open' in question.attribs)).toHaveLength(questions.length ? 1 : 0);
   });
 });
 
@@ -59,10 +58,10 @@ function isStated(fact: string, text: string): boolean {
   return new RegExp(`(?<![\\d.,])${parts.join('\\s*')}(?!\\d|,\\d|\\.\\d)`, 'i').test(text);
 }
 
-const mainOf = async (path: string) => selectOne('main', await site.document(path))!;
+const mainOf = async (path: string) => find(await site.document(path), 'main');
 
 /** Paths of an element's links, without query and fragment. */
 const targetsOf = (element: Element) =>
-  select('a[href^="/"]', element).map(
+  findAll(element, 'a[href^="/"]').map(
     ({ attribs }) => new URL(attribs['href']!, 'https://site.test').pathname,
   );

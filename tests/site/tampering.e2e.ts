@@ -4,9 +4,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { showIntent } from './support/application.ts';
-import { serveStore } from './support/serve-store.ts';
+import { serveStore } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
-import { watchMain } from './support/watch-main.ts';
+import { watchMain } from './support/section-failures.ts';
 import { reportProblems } from '../../apps/server/src/testing/report-problems.ts';
 
 /** Code that marks the page if a modified file runs. */

@@ -1,5 +1,5 @@
 import { startApplication } from './support/application.ts';
-import { FAILURE_MODES, injectFailure } from './support/failure-modes.ts';
+import { FAILURE_MODES, injectFailure } from './support/section-failures.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDGET = '[data-widget="stories/teasers"]';

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
-import { ensureSqlite } from './sqlite.mjs';
 
-const MIN_NODE_VERSION = [20, 19];
-
-/** Installs everything that running the site requires. Errors say how to fix them. */
+/** Installs the packages of package-lock.json, without running their scripts, unless it has done so since the file changed. */
 export async function install() {
-  await installDependencies();
-  await ensureSqlite();
-}
-
-/** Installs the packages of package-lock.json, without binaries, unless they are already installed. */
-export async function installDependencies() {
   checkNode(process.versions.node);
   if (isInstalled(ROOT)) return;
   console.log('Installing the packages of package-lock.json…');
@@ -23,35 +14,14 @@ export async function installDependencies() {
 /** Throws if this version of Node is too old. */
 export function checkNode(version) {
   const [major, minor] = version.split('.').map(Number);
-  const [minMajor, minMinor] = MIN_NODE_VERSION;
-  if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
+  if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new Error(
-    `Node ${MIN_NODE_VERSION.join('.')} or newer is required, but this is ${version}. Run nvm install, or get it from nodejs.org.`,
+    `Node 20.19 or newer is required, but this is ${version}. Run nvm install, or get it from nodejs.org.`,
   );
 }
 
-/** Whether node_modules matches the lock file, according to the record that npm writes when it has finished. */
+/** Whether npm has finished an installation, which it records in node_modules, since the lock file was written. */
 export function isInstalled(root) {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  const present = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
-  const unchanged = ([name, entry]) => {
-    const own = present[name];
-    // Packages for other platforms are in the lock file but not installed.
-    if (!own) return entry.optional === true;
-    return own.version === entry.version && own.integrity === entry.integrity && own.link === entry.link;
-  };
-  const installed = ([name]) => name.startsWith('node_modules/');
-  return (
-    Object.entries(wanted).filter(installed).every(unchanged) &&
-    Object.keys(present).every((name) => name in wanted)
-  );
-}
-
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  const writtenAt = (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return writtenAt('node_modules/.package-lock.json') >= writtenAt('package-lock.json');
 }

@@ -1,47 +1,47 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { SECTIONS } from './sections.cjs';
 
 /** Absolute path of the workspace. */
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Runs Nx without its daemon and its terminal UI. */
-const ENVIRONMENT = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
-
-/** Signals that end a program, with their numbers: the exit code is 128 plus the number. */
-export const TERMINATION_SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'];
 
 /**
  * Runs a program in the workspace root, with its output in this terminal, and forwards signals to it.
  * Resolves to its exit code, which is 128 or more if a signal ended it.
  */
-export function run(program, ...parameters) {
-  return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: ROOT, env: ENVIRONMENT, stdio: 'inherit' });
-    // A terminal also sends SIGINT to the child, and a second one would end a server immediately.
-    const forwardSignal = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
-    const finish = (code) => {
-      for (const signal of Object.keys(TERMINATION_SIGNALS)) process.off(signal, forwardSignal);
-      resolve(code);
-    };
-    for (const signal of Object.keys(TERMINATION_SIGNALS)) process.on(signal, forwardSignal);
-    child.on('close', (code, signal) => finish(code ?? 128 + (TERMINATION_SIGNALS[signal] ?? 9)));
-    child.on('error', (error) => {
-      console.error(error.message);
-      finish(127);
-    });
-  });
+export async function run(program, ...parameters) {
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const child = spawn(program, parameters, { cwd: ROOT, env, stdio: 'inherit' });
+  // A terminal also sends SIGINT to the child, and a second one would end a server immediately.
+  const forward = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, forward);
+  const [code, signal] = await once(child, 'close');
+  for (const each of SIGNALS) process.off(each, forward);
+  return code ?? 128 + constants.signals[signal];
 }
 
-/** Runs an executable of an installed package. */
-export const runInstalled = (name, ...parameters) =>
-  run(path.join(ROOT, 'node_modules', '.bin', name), ...parameters);
+/** Runs targets of Nx. */
+export const nx = (...parameters) => run(path.join(ROOT, 'node_modules/.bin/nx'), 'run-many', ...parameters);
+
+/** Runs a TypeScript program. */
+export const runScript = (script, ...parameters) =>
+  run(process.execPath, '--import', 'tsx', '--enable-source-maps', script, ...parameters);
 
 /** Runs the `site` command. */
-export const runSite = (...parameters) => runScript('tools/site/src/main.ts', ...parameters);
+export const site = (...parameters) => runScript('tools/site/src/main.ts', ...parameters);
 
-/** Runs the `server` command. */
-export const runServer = (...parameters) => runScript('apps/server/src/main.ts', ...parameters);
+/** Builds and publishes the sections that have changed. Resolves to an exit code. */
+export const publish = async () =>
+  (await nx('-t', 'build', '-p', ...SECTIONS)) || site('publish', ...SECTIONS);
 
-const runScript = (script, ...parameters) =>
-  run(process.execPath, '--import', 'tsx', '--enable-source-maps', script, ...parameters);
+/** Ends with the exit code that a command resolves to, or with its error's message. */
+export async function exitWith(command) {
+  process.exitCode = await command().catch((error) => {
+    console.error(error.message);
+    return 1;
+  });
+}

@@ -1,21 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { install } from './install.mjs';
-import { assertPortFree, portFromEnvironment } from './port.mjs';
-import { runInstalled, runServer, runSite } from './run.mjs';
-import { SECTIONS } from './sections.cjs';
+import { exitWith, publish, runScript } from './run.mjs';
 
-process.exitCode = await start().catch((error) => {
-  console.error(error.message);
-  return 1;
+// Installs, builds and publishes what has changed, then serves the site on `PORT`.
+await exitWith(async () => {
+  const { PORT = '4200' } = process.env;
+  await assertPortFree(PORT);
+  await install();
+  return (await publish()) || runScript('apps/server/src/main.ts', 'start', '--port', PORT, '--previews');
 });
 
-/** Installs, builds and publishes what has changed, then serves the site on `PORT`. */
-async function start() {
-  const port = portFromEnvironment();
-  await assertPortFree(port);
-  await install();
-  const built = await runInstalled('nx', 'run-many', '-t', 'build', '-p', ...SECTIONS);
-  if (built !== 0) return built;
-  const published = await runSite('publish', ...SECTIONS);
-  if (published !== 0) return published;
-  return runServer('start', '--port', String(port), '--previews');
+/** Throws if a port is unavailable, so that `npm start` fails before the build instead of after it. */
+async function assertPortFree(port) {
+  const server = createServer();
+  try {
+    // Also rejects what is not a port.
+    await once(server.listen({ port, host: '127.0.0.1' }), 'listening');
+  } catch (error) {
+    const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
+    throw new Error(`Port '${port}' ${reason}. Choose another port: PORT=4300 npm start`, { cause: error });
+  }
+  server.close();
+  await once(server, 'close');
 }

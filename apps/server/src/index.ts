@@ -1,5 +1,4 @@
-export { closeOnSignal } from './http/close-on-signal.ts';
-export { listen } from './http/listen.ts';
+export { closeOnSignal, listen } from './http/listen.ts';
 export { startServer } from './http/server.ts';
 export { leadHandlers } from './leads/lead-handlers.ts';
 export { eventText } from './log/server-event.ts';

@@ -1,12 +1,3 @@
-import { runCli } from '@vantedge/cli';
+import { runServerCommand } from './commands/program.ts';
 
-const server = {
-  name: 'server',
-  summary: 'Serve the site and keep its leads.',
-  commands: {
-    start: async () => (await import('./commands/start.ts')).start,
-    leads: async () => (await import('./commands/leads.ts')).leads,
-  },
-};
-
-await runCli(server, process.argv.slice(2));
+process.exitCode = await runServerCommand(process.argv.slice(2));

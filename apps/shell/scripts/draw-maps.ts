@@ -2,9 +2,13 @@
  * Draws the maps of the home hero, the not-found page and the day dial into `src/assets`: `npx tsx
  * apps/shell/scripts/draw-maps.ts`.
  */
+import { meridianClock } from '@vantedge/content-site';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lostPlate } from './lost-plate.ts';
+import { closedLine, round } from '../src/components/meridian/day-sky.ts';
+import { across, down, LOST_HEIGHT, NEMO, LOST_PLATE as plate } from '../src/components/meridian/plate.ts';
+import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
+import { landDots } from './land.ts';
 import { meridianSheet } from './meridian-sheet.ts';
 import { polarMap } from './polar-map.ts';
 
@@ -16,4 +20,24 @@ for (const [file, drawing] of Object.entries({
 })) {
   writeFileSync(path.join(assets, file), drawing);
   console.log(`${file}: ${drawing.length} bytes`);
+}
+
+/** Returns the map of the not-found page, at 00:00 UTC on 20 November, with both offices and a ring below the frame. */
+function lostPlate(): string {
+  const { width, height } = plate;
+  const day = closedLine(litRegion(plate, sunAt(new Date('2026-11-20T00:00Z')), -0.8));
+  const offices = [meridianClock.cities.cebu, meridianClock.cities.losAngeles].map(
+    ({ longitude, latitude }) => {
+      const [x, y] = [round(across(plate, longitude)), round(down(plate, latitude))];
+      return `<circle fill="#071820" fill-opacity=".55" stroke="#e9f1f0" cx="${x}" cy="${y}" r="7"/><circle fill="#f0a63b" cx="${x}" cy="${y}" r="2.6"/>`;
+    },
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${LOST_HEIGHT}" width="${width}" height="${LOST_HEIGHT}">
+<defs><clipPath id="plate"><path d="M0 0H${width}V${height}H0Z"/></clipPath><path id="day" d="${day}"/><clipPath id="lit"><use href="#day"/></clipPath>
+<path id="land" fill="none" stroke-linecap="round" stroke-width="2.5" stroke-dasharray="0 5" d="${landDots(plate)}"/></defs>
+<g clip-path="url(#plate)"><use href="#day" fill="#11313d"/><use href="#land" stroke="#47656f"/><use href="#land" stroke="#c9dad8" clip-path="url(#lit)"/><use href="#day" fill="none" stroke="#f0a63b" stroke-opacity=".6"/></g>
+<path fill="none" stroke="#a9bdc0" stroke-opacity=".5" d="M0 .5H${width}M0 ${height - 0.5}H${width}"/>${offices.join('')}
+<path stroke="#f0a63b" stroke-dasharray="2 5" d="M${NEMO.x} ${round(down(plate, 2))}V${NEMO.y - 10}"/><circle fill="#071820" stroke="#f0a63b" cx="${NEMO.x}" cy="${NEMO.y}" r="9"/><circle fill="#f0a63b" cx="${NEMO.x}" cy="${NEMO.y}" r="3"/>
+</svg>
+`;
 }

@@ -1,11 +1,15 @@
 import { meridianClock } from '@vantedge/content-site';
-import { skyPush, solarTicks } from '../src/components/meridian/day-sky.ts';
-import { FRAME_HEIGHT, FRAME_GAP, SCALE_HEIGHT } from '../src/components/meridian/frames.ts';
-import { across, down, HOME_PLATE as plate } from '../src/components/meridian/plate.ts';
-import { SKY } from '../src/components/meridian/sky-tones.ts';
+import { closedLine, round, SKY, skyPush, solarTicks } from '../src/components/meridian/day-sky.ts';
+import {
+  across,
+  down,
+  FRAME_GAP,
+  FRAME_HEIGHT,
+  HOME_PLATE as plate,
+  SCALE_HEIGHT,
+} from '../src/components/meridian/plate.ts';
 import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
-import { closedLine, round } from '../src/components/meridian/svg-path.ts';
-import { landDots } from './land-dots.ts';
+import { landDots } from './land.ts';
 
 const { width, height } = plate;
 const { hours, cities } = meridianClock;

@@ -1,6 +1,6 @@
 import { geoAzimuthalEqualArea } from 'd3-geo';
 import { EDGE, polar, RADIUS, tenth } from '../src/components/about/polar-map.ts';
-import { coastlines, crossingsAt, landRuns, landShare, SAMPLE_OFFSETS } from './coastlines.ts';
+import { coastlines, crossingsAt, landRuns, landShare, SAMPLE_OFFSETS } from './land.ts';
 
 /** Distance between rings, and between dots along a ring, in user units. */
 const DOT_PITCH = 5.4;

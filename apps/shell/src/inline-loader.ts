@@ -6,8 +6,8 @@ import {
   loadStylesheetsNow,
   loadStylesheetsWhenIdle,
   shown,
+  whenIdle,
 } from './inline-loader/deferred-stylesheets.ts';
-import { whenIdle } from './inline-loader/when-idle.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

@@ -1,11 +1,13 @@
+import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
-import { drawStat } from './stat.ts';
-import { drawHead, ON_DARK } from './head.ts';
-import { EDGE, INK, MEASURE, PAGE } from './theme.ts';
 import type { Pen, Setting } from './pen.ts';
-import { drawUnits, unitsBox } from './units-drawing.ts';
+import { drawStat } from './stat.ts';
+import { EDGE, INK, MEASURE, PAGE, seatColors } from './theme.ts';
 
 type Departments = NonNullable<StoryPage['ramp']>['departments'];
+
+/** Colors of a page header: on the dark cover, or on a light page. */
+const ON_DARK = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
 
 /** Dark cover: title, lead and stats above a drawing of the story's main number. */
 export function drawCover(pen: Pen, story: StoryPage) {
@@ -73,4 +75,71 @@ function titleSetting(pen: Pen, title: string): Setting {
   const tall = () => pen.measure(() => pen.text(title, { x: 0, y: 0, width: MEASURE * 0.86 }, setting()));
   while (size > 30 && tall() > 4.1 * size * 1.04) size -= 2;
   return setting();
+}
+
+/** Cards per row for many units; a few units are one row of book spines. */
+const COLUMNS = 28;
+const SPINES = 60;
+
+/** Position and height of the strips on a mark, from its top, relative to its height. */
+const CARD = [[0, 0.3]] as const;
+const SPINE = [
+  [0.14, 0.21],
+  [0.835, 0.022],
+] as const;
+
+/** The area of the units: at the bottom of the cover, from edge to edge. */
+function unitsBox({ cover: { count } }: StoryPage) {
+  const columns = count > SPINES ? COLUMNS : count;
+  const pitch = PAGE.width / columns;
+  const tall = count > SPINES ? pitch * 1.75 : 236;
+  const height = Math.ceil(count / columns) * tall;
+  return { x: 0, y: PAGE.height - height, width: PAGE.width, height, columns, pitch, tall };
+}
+
+/** The story's main number, one mark per unit: a muted base with strips in its color. */
+function drawUnits(pen: Pen, story: StoryPage) {
+  const box = unitsBox(story);
+  const gap = box.pitch * 0.16;
+  const strips = story.cover.count > SPINES ? CARD : SPINE;
+  const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'dark')];
+  pen.stat(story.cover.label, box, (document) => {
+    for (let unit = 0; unit < story.cover.count; unit++) {
+      const x = (unit % box.columns) * box.pitch + gap / 2;
+      const y = box.y + Math.floor(unit / box.columns) * box.tall + gap / 2;
+      const tall = box.tall - gap;
+      const mark = (from: number, share: number, ink: string) =>
+        document.rect(...rounded(x, y + from * tall, box.pitch - gap, tall * share)).fill(ink);
+      mark(0, 1, cloth[unit]!);
+      for (const [from, share] of strips) mark(from, share, bright[unit]!);
+    }
+  });
+}
+
+const rounded = (...box: [number, number, number, number]) =>
+  box.map((length) => Math.round(length * 100) / 100) as typeof box;
+
+export const ON_LIGHT = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
+
+/**
+ * Logo and name at the left, the page's label at the right, a rule below. Repeated on every page, so it is an
+ * artifact.
+ */
+export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof ON_DARK) {
+  pen.artifact((document) => {
+    document.save().translate(EDGE, 38.4).scale(0.68);
+    document.lineWidth(1.5).circle(12, 12, 10.25).stroke(ink);
+    document.path('M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z').fill(ink).restore();
+    pen.text(
+      company.name,
+      { x: EDGE + 23, y: 39, width: 200 },
+      { font: 'display', size: 17, leading: 1.1, color: ink },
+    );
+    pen.text(
+      right,
+      { x: EDGE, y: 44, width: MEASURE },
+      { size: 8.5, leading: 1.2, color: quiet, align: 'right' },
+    );
+  });
+  pen.rule(EDGE, 69, MEASURE, rule);
 }

@@ -1,4 +1,4 @@
-import type { Font } from './fonts.ts';
+import { fontFile } from '@vantedge/seo/share-image';
 import { INK } from './theme.ts';
 
 /** Text style; lengths in points. */
@@ -133,4 +133,19 @@ export class Pen {
       features: ['kern', 'liga', 'pnum'] as PDFKit.Mixins.OpenTypeFeatures[],
     };
   }
+}
+
+/** The fonts of a PDF: the display font, and the text font in two weights. */
+type Font = 'display' | 'text' | 'strong';
+
+let fonts: Promise<Record<Font, Buffer>> | undefined;
+
+/** Reads the fonts, once per build. */
+export function loadFonts(): Promise<Record<Font, Buffer>> {
+  fonts ??= (async () => ({
+    display: await fontFile('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 60, wght: 400 }),
+    text: await fontFile('geist', 'geist-latin-wght-normal.woff2', { wght: 400 }),
+    strong: await fontFile('geist', 'geist-latin-wght-normal.woff2', { wght: 550 }),
+  }))();
+  return fonts;
 }

@@ -1,20 +1,20 @@
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
 import Pdf from 'pdfkit';
-import { achievementsBlock } from './blocks/achievements-block.ts';
-import { argumentBlock } from './blocks/argument-block.ts';
+import {
+  achievementsBlock,
+  argumentBlock,
+  contactBlock,
+  durationsBlock,
+  quoteBlock,
+  storyBlock,
+} from './blocks/story-blocks.ts';
 import type { Block } from './blocks/block.ts';
-import { contactBlock } from './blocks/contact-block.ts';
-import { quoteBlock } from './blocks/quote-block.ts';
 import { rampBlock } from './blocks/ramp-block.ts';
-import { durationsBlock } from './blocks/durations-block.ts';
-import { storyBlock } from './blocks/story-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
-import { drawCover } from './cover-page.ts';
-import { loadFonts } from './fonts.ts';
-import { drawHead, ON_LIGHT } from './head.ts';
+import { drawCover, drawHead, ON_LIGHT } from './cover-page.ts';
+import { loadFonts, Pen } from './pen.ts';
 import { FOOT, PAGE, TOP } from './theme.ts';
-import { Pen } from './pen.ts';
 
 /** Minimum gap between two blocks. */
 const GAP = 19;

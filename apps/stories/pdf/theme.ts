@@ -1,8 +1,11 @@
+import type { StoryPage } from '@vantedge/content-stories';
+
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
 
 /** Margins: left and right edge of the text, first line below the header, last line of a page. */
 export const EDGE = 46;
+
 export const MEASURE = PAGE.width - 2 * EDGE;
 export const TOP = 98;
 export const FOOT = 806;
@@ -29,3 +32,18 @@ export const COLORS = {
   teal: { light: '#0b6b63', dark: '#5fd1c2', cloth: '#225458' },
   amber: { light: '#8a4f00', dark: '#f0a63b', cloth: '#484935' },
 } as const;
+
+/** The color of each department, the same as on the pages. */
+const DEPARTMENTS = { bd: 'amber', prod: 'teal', admin: 'blue', fin: 'purple' } as const;
+
+/** The ink of a department on a surface. */
+export const departmentInk = (key: keyof typeof DEPARTMENTS, surface: 'light' | 'dark' | 'cloth') =>
+  COLORS[DEPARTMENTS[key]][surface];
+
+/** One ink per unit of the story's number: its department's, or the story's own. */
+export function seatColors({ ramp, cover, color }: StoryPage, surface: 'light' | 'dark' | 'cloth'): string[] {
+  if (!ramp) return Array.from({ length: cover.count }, () => COLORS[color][surface]);
+  return ramp.departments.flatMap(({ key, seats }) =>
+    Array.from({ length: seats }, () => departmentInk(key, surface)),
+  );
+}

@@ -1,3 +1,5 @@
+import { runnable } from './runnable.ts';
+
 /** One of several problems that an error reports. */
 export interface SiteProblem {
   code: string;
@@ -41,4 +43,26 @@ export class SiteError extends Error {
     if (trace?.length) this.trace = trace;
     if (problems?.length) this.problems = problems;
   }
+}
+
+/**
+ * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is
+ * unreachable or does not respond.
+ */
+export function isCorruption(error: unknown): error is SiteError {
+  return error instanceof SiteError && !error.code.startsWith('STORE_');
+}
+
+/** Formats an error for a terminal: a `SiteError` with its location and fix, any other error with its stack. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof SiteError))
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { code, message, at, fix, trace = [] } = error;
+  const lines = [
+    `${code}: ${message}`,
+    at && `  at    ${at}`,
+    ...trace.map((call) => `  from  ${call}`),
+    fix && `  fix   ${runnable(fix)}`,
+  ];
+  return lines.filter(Boolean).join('\n');
 }

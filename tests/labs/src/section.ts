@@ -1,6 +1,6 @@
 import type { SectionDeclaration } from '@vantedge/federation-contract';
 
-/** FailureMode-injection fixtures, published only by tests: each page does something a real page should not. */
+/** Fault-injection fixtures, published only by tests: each page does something a real page should not. */
 export default {
   name: 'labs',
   routes: [

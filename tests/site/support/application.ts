@@ -85,6 +85,20 @@ export async function showIntent(page: Page) {
   await page.mouse.move(44, 304);
 }
 
+/** Opens all `details`, including exclusive ones, and returns their number. Runs in the page. */
+export function expandAllDetails(): number {
+  const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+  for (const details of folded) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  return folded.length;
+}
+
+/** Resolves when everything on the page is shown. */
+export const untilStyled = (page: Page) =>
+  page.waitForSelector(':root:not([data-unstyled])', { state: 'attached' });
+
 /** Whether React has hydrated the whole page. Runs in the page. */
 export const isHydrated = () => {
   interface Fiber {

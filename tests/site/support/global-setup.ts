@@ -1,4 +1,19 @@
-import { runTargets } from './run-targets.ts';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 /** Runs before Playwright: composes the sites, and the monolith that `same-style.e2e.ts` compares them with. */
 export default () => runTargets('sites', 'monolith');
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Runs Nx targets of the tests before a test runner starts. Cached targets take no time. */
+export function runTargets(...targets: string[]) {
+  // `nx run tests:site` and `nx run tests:e2e` have already run their dependencies.
+  if (process.env['NX_TASK_TARGET_PROJECT'] === 'tests') return;
+  // Jest's NODE_ENV would change the build.
+  const env = { ...process.env, NODE_ENV: undefined, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const nx = path.join(ROOT, 'node_modules/.bin/nx');
+  const command = ['run-many', '-p', 'tests', '-t', ...targets];
+  const { status, error } = spawnSync(nx, command, { cwd: ROOT, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`nx ${command.join(' ')} ended with ${status}.`, { cause: error });
+}

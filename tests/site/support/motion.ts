@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { runningAnimations } from './running-animations.ts';
 import { expect } from './test.ts';
 
 /** When a page opens, and when its clock pauses: one second into a minute, so the minute is the same 30 s later. */
@@ -51,6 +50,18 @@ export async function scrollThrough(page: Page) {
   await page.clock.runFor(3_000);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.clock.runFor(200);
+}
+
+/** Running time-based animations of the page; scroll-driven ones are ignored. Runs in the page. */
+export function runningAnimations(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .map((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      const { animationName } = animation as CSSAnimation;
+      return `${target?.localName}.${target?.classList} ${animationName ?? 'moves'}`;
+    });
 }
 
 const readMarkup = (page: Page) =>

@@ -1,9 +1,7 @@
-import type { Configuration } from '@rspack/core';
-import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
+import { WORKSPACE } from '@vantedge/federation-build/parts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from '../../bench/bundle.ts';
-import { appOf } from '../../monolith/app-of.ts';
+import { buildWithPreset } from '../../monolith/preset.ts';
 
 /** Stylesheet that the preset builds for a section whose pages use only some utilities. */
 export async function sectionStylesheet(section: string, utilities: readonly string[]): Promise<string> {
@@ -14,14 +12,7 @@ export async function sectionStylesheet(section: string, utilities: readonly str
   try {
     const entry = path.join(folder, 'section.css');
     writeFileSync(entry, source(utilities));
-    const { context, mode, target, resolve, module, optimization } = browserBuild(
-      await appOf(section, folder),
-    );
-    await bundle({
-      ...({ context, mode, target, resolve, module, entry } as Configuration),
-      optimization: { minimizer: optimization!.minimizer! },
-      output: { path: folder, cssFilename: 'built.css' },
-    });
+    await buildWithPreset(section, folder, { entry, output: { cssFilename: 'built.css' } });
     return readFileSync(path.join(folder, 'built.css'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });

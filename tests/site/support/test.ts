@@ -1,12 +1,15 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
+import type { LeadStore } from '../../../apps/server/src/leads/lead-store.ts';
 import { openLeads } from '../../../apps/server/src/leads/open-leads.ts';
+import { sqliteLeadStore } from '../../../apps/server/src/leads/sqlite-lead-store.ts';
 import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
-import { serveStore } from './serve-store.ts';
-import { waitForStyles } from './wait-for-styles.ts';
 import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
+import { untilStyled } from './application.ts';
+import { serveStore } from './run-site.ts';
 
 interface Servers {
   /** URL of the composed site. */
@@ -17,24 +20,27 @@ interface Servers {
   monolith: string;
 }
 
-const serve = async (name: string, use: (url: string) => Promise<void>) => {
-  const report: Report = (event) => console.error(eventText(event));
-  // All tests share one IP address, so rate limits must be off.
-  const leads = openLeads({ file: leadsFile(path.resolve('.store-test', `leads-${process.pid}`)) }, report);
-  const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
-  const server = await serveStore(path.resolve('.store-test', name), { extra });
-  await use(server.url);
-  await server.close();
-  await leads?.close();
-};
-
 interface Options {
   /** Whether `page.goto` waits until the stylesheets have loaded and all content is shown. */
   waitsForStyles: boolean;
 }
 
+interface LeadsSites {
+  /** The composed site with a lead store of its own. */
+  leadsSite: LeadsSite;
+  /** URL of the site served with `--no-leads`. */
+  noLeadsSite: string;
+}
+
+interface LeadsSite {
+  url: string;
+  store: LeadStore;
+  /** Advances the server's clock, as if the visitor had taken that long. */
+  wait(milliseconds: number): void;
+}
+
 /** Playwright's test with the composed sites as fixtures. */
-export const test = base.extend<Options, Servers>({
+export const test = base.extend<Options & LeadsSites, Servers>({
   waitsForStyles: [true, { option: true }],
   page: async ({ page, waitsForStyles, javaScriptEnabled }, use) => {
     if (waitsForStyles && javaScriptEnabled !== false) waitForStyles(page);
@@ -43,6 +49,53 @@ export const test = base.extend<Options, Servers>({
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],
   monolith: [async ({}, use) => serve('monolith', use), { scope: 'worker' }],
+  async leadsSite({}, use, { testId }) {
+    const folder = path.resolve('.store-test', `leads-of-${testId}`);
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    let ahead = 0;
+    const server = await serveLimited(store, () => Date.now() + ahead);
+    await use({ url: server.url, store, wait: (milliseconds) => void (ahead += milliseconds) });
+    await server.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  },
+  async noLeadsSite({}, use) {
+    const server = await serveLimited(undefined);
+    await use(server.url);
+    await server.close();
+  },
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Makes `goto` and `reload` wait until the page's stylesheets have loaded and everything is shown. Navigations that do not wait for the
+ * load event return as before.
+ */
+function waitForStyles(page: Page) {
+  for (const name of ['goto', 'reload'] as const) {
+    const original = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
+    const waiting = async (...args: unknown[]) => {
+      const response = await original(...args);
+      const { waitUntil = 'load' } = (args.at(-1) ?? {}) as { waitUntil?: string };
+      if (waitUntil === 'load' || waitUntil === 'networkidle') await untilStyled(page);
+      return response;
+    };
+    Object.assign(page, { [name]: waiting });
+  }
+}
+
+const report: Report = (event) => console.error(eventText(event));
+
+/** Serves a site of `.store-test` while its URL is used. All tests share one IP address, so rate limits are off. */
+async function serve(name: string, use: (url: string) => Promise<void>) {
+  const leads = openLeads({ file: leadsFile(path.resolve('.store-test', `leads-${process.pid}`)) }, report);
+  const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
+  const server = await serveStore(path.resolve('.store-test', name), { extra });
+  await use(server.url);
+  await server.close();
+  await leads?.close();
+}
+
+const serveLimited = (store: LeadStore | undefined, now = Date.now) =>
+  serveStore(path.resolve('.store-test/site'), { extra: leadHandlers({ store, now, report }) });

@@ -1,4 +1,3 @@
-import { runCli } from '@vantedge/cli';
-import { SITE } from './site-cli.ts';
+import { runSite } from './site-program.ts';
 
-await runCli(SITE, process.argv.slice(2));
+process.exitCode = await runSite(process.argv.slice(2));

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { LiveRelease } from '@vantedge/release/live';
 import { listen } from '../http/listen.ts';
+import { sendBody } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
-import { describeRelease } from './describe-release.ts';
 import type { Metrics } from './metrics.ts';
 
 interface AdminServerOptions {
@@ -87,13 +88,25 @@ const plain = (status: number, text: string): Answer => ({
   text: `${text}\n`,
 });
 
-function send({ method }: IncomingMessage, response: ServerResponse, { status, type, text }: Answer) {
-  response.writeHead(status, {
+const send = (request: IncomingMessage, response: ServerResponse, { status, type, text }: Answer) =>
+  sendBody(request, response, status, text, {
     'Content-Type': type,
-    'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   });
-  response.end(method === 'HEAD' ? undefined : text);
+
+/**
+ * What is live, for a person or a dashboard: the log entry, the version of every section, the paths of all pages, the number of assets
+ * with those kept for open tabs, and damage in this release and earlier ones.
+ */
+function describeRelease({ entry, files, assets, log, warnings, damage }: LiveRelease) {
+  const all = [...files];
+  return {
+    log: entry,
+    versions: log.get(entry.number)?.versions ?? {},
+    pages: all.flatMap(([path, { kind }]) => (kind === 'page' ? [path] : [])).sort(),
+    assets: assets.size,
+    damage: [...damage, ...warnings].map(({ code, message }) => ({ code, message })),
+  };
 }

@@ -1,5 +1,6 @@
-import { createMetrics } from './metrics.ts';
+import type { RequestKind } from '../http/observation.ts';
 import type { LeadResult } from '../leads/process-lead.ts';
+import { createMetrics } from './metrics.ts';
 
 const server = {
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
@@ -39,4 +40,31 @@ test('shows the assets in memory and how many requests they answered, however of
   expect(text).toContain('vantedge_asset_cache_bytes 1000');
   expect(text).toContain('vantedge_asset_requests_total{result="hit"} 5');
   expect(text).toContain('vantedge_asset_requests_total{result="miss"} 2');
+});
+
+test('counts requests by status and kind, and their durations in cumulative buckets', async () => {
+  const metrics = createMetrics();
+  const request = (kind: RequestKind, status: number, durationMs: number) =>
+    metrics.observe({ type: 'request', method: 'GET', path: '/', kind, status, bytes: 1, durationMs });
+  request('page', 200, 1);
+  request('page', 304, 1.5);
+  request('page', 200, 40_000);
+  request('lead', 503, 700);
+  const lines = (await metrics.text(server)).trim().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '# TYPE vantedge_http_requests_total counter',
+      'vantedge_http_requests_total{status="200",kind="page"} 2',
+      'vantedge_http_requests_total{status="304",kind="page"} 1',
+      'vantedge_http_requests_total{status="503",kind="lead"} 1',
+      '# TYPE vantedge_http_request_duration_seconds histogram',
+      'vantedge_http_request_duration_seconds_bucket{le="0.001",kind="page"} 1',
+      'vantedge_http_request_duration_seconds_bucket{le="0.005",kind="page"} 2',
+      'vantedge_http_request_duration_seconds_bucket{le="30",kind="page"} 2',
+      'vantedge_http_request_duration_seconds_bucket{le="+Inf",kind="page"} 3',
+      'vantedge_http_request_duration_seconds_sum{kind="page"} 40.0025',
+      'vantedge_http_request_duration_seconds_count{kind="page"} 3',
+      'vantedge_http_request_duration_seconds_count{kind="lead"} 1',
+    ]),
+  );
 });

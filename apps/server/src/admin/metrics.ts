@@ -1,8 +1,10 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LeadResult } from '../leads/process-lead.ts';
 import type { Observe } from '../http/observation.ts';
 import type { SiteServer } from '../http/server.ts';
-import { requestMetrics } from './request-metrics.ts';
+
+/** From a response out of memory to one that a slow client takes a minute to read. */
+const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
 
 /** Metrics of a server, in Prometheus's text format. */
 export interface Metrics {
@@ -25,7 +27,14 @@ export function createMetrics(): Metrics {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Gauge({ name: `vantedge_${name}`, help, labelNames, registers });
 
-  const countRequest = requestMetrics(registry);
+  const requests = counter('http_requests', 'Requests, by status and kind.', ['status', 'kind']);
+  const durations = new Histogram({
+    name: 'vantedge_http_request_duration_seconds',
+    help: 'Time from the request until its response is sent or its connection closed, by kind.',
+    labelNames: ['kind'],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
   const refused = counter('http_connections_refused', 'Connections refused because all were busy.');
   const connections = gauge('http_connections', 'Open connections.');
   const release = gauge('release_info', 'The release served.', ['release', 'entry']);
@@ -51,7 +60,8 @@ export function createMetrics(): Metrics {
     observe(what) {
       switch (what.type) {
         case 'request':
-          countRequest(what);
+          requests.inc({ status: what.status, kind: what.kind });
+          durations.observe({ kind: what.kind }, what.durationMs / 1_000);
           break;
         case 'connection-refused':
           refused.inc();

@@ -1,29 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { leadsFile } from '../leads/lead-database.ts';
-import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
-import { describeWithSqlite } from '../leads/testing/describe-sqlite.ts';
+import type { SiteError } from '@vantedge/release';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { type Arguments, showProgress } from '@vantedge/cli';
-import { leads } from './leads.ts';
+import { leadsFile, openLeadDatabase } from '../leads/lead-database.ts';
+import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
+import { runCommand, runJson } from './testing/run-command.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-
-/** Parsed command-line arguments. */
-const argumentsOf = (
-  store: string,
-  names: string[],
-  options: Record<string, string | true> = {},
-): Arguments => ({
-  names,
-  value: (name) => (typeof options[name] === 'string' ? options[name] : undefined),
-  text: (name) =>
-    name === 'store' ? store : String(options[name] ?? (name === 'channel' ? 'production' : '')),
-  flag: (name) => options[name] === true,
-  list: () => [],
-  progress: showProgress(),
-});
 
 const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
   withTemporaryFolder(async (folder) => {
@@ -46,76 +30,109 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
     await work(folder, [first.id, second.id]);
   });
 
-describeWithSqlite('server leads', () => {
+describe('server leads', () => {
   test('list shows the newest leads first, without terminal control characters', async () => {
     await withStore(async (store, ids) => {
-      const { text } = (await leads.run(argumentsOf(store, ['list'])))!;
-      expect(text.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([...ids.reverse(), '2']);
-      expect(text).not.toContain('\u001b');
-      const one = await leads.run(argumentsOf(store, ['list'], { limit: '1', form: 'contact' }));
-      expect(one!.json).toMatchObject({ leads: [{ form: 'contact' }], all: 2, honeypot: 1 });
-      const hits = await leads.run(argumentsOf(store, ['list'], { honeypot: true }));
-      expect(hits!.json).toMatchObject({ leads: [{ contents: { email: 'bot@example.com' } }], all: 2 });
+      const { code, stdout } = await runCommand('leads', 'list', '--store', store);
+      expect(code).toBe(0);
+      expect(
+        stdout
+          .trim()
+          .split('\n')
+          .map((line) => line.split(' ', 1)[0]),
+      ).toEqual([...ids.reverse(), '2']);
+      expect(stdout).not.toContain('\u001b');
+      const list = (...options: string[]) => runJson('leads', 'list', '--store', store, ...options);
+      expect(await list('--limit', '1', '--form', 'contact')).toMatchObject({
+        leads: [{ form: 'contact' }],
+        all: 2,
+        honeypot: 1,
+      });
+      expect(await list('--honeypot')).toMatchObject({
+        leads: [{ contents: { email: 'bot@example.com' } }],
+        all: 2,
+      });
     });
   });
 
   test('export writes a file that only its owner can read, without spreadsheet formulas', async () => {
     await withStore(async (store) => {
       const out = path.join(store, 'leads.csv');
-      await leads.run(argumentsOf(store, ['export'], { csv: true, out }));
+      const exported = (file: string) =>
+        runCommand('leads', 'export', '--store', store, '--csv', '--out', file);
+      expect((await exported(out)).code).toBe(0);
       expect(((await stat(out)).mode & 0o777).toString(8)).toBe('600');
       expect(await readFile(out, 'utf8')).toContain(`"'=1+1"`);
-      await expect(
-        leads.run(argumentsOf(store, ['export'], { csv: true, out: path.join(store, 'none/leads.csv') })),
-      ).rejects.toMatchObject({ code: 'EXPORT_WRITE_FAILED' });
+      const failed = await exported(path.join(store, 'none/leads.csv'));
+      expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('EXPORT_WRITE_FAILED')]);
     });
   });
 
   test('erase removes one lead, all leads of an address, or old leads', async () => {
     await withStore(async (store, [id]) => {
-      const erase = (names: string[], options: Record<string, string> = {}) =>
-        leads.run(argumentsOf(store, ['erase', ...names], options)).then((report) => report!.json);
-      expect(await erase([], { 'older-than': '1' })).toEqual({ erased: 0, left: 2, dryRun: false });
-      expect(await erase([id!])).toEqual({ erased: 1, left: 1, dryRun: false });
-      await expect(erase([id!])).rejects.toMatchObject({ code: 'LEAD_NOT_FOUND', at: id });
-      expect(await erase([], { email: 'GRACE@example.com' })).toEqual({ erased: 1, left: 0, dryRun: false });
+      const erase = (...options: string[]) => runJson('leads', 'erase', '--store', store, ...options);
+      expect(await erase('--older-than', '0', '--dry-run')).toEqual({ erased: 3, dryRun: true });
+      expect(await erase('--older-than', '1')).toEqual({ erased: 0, left: 2, dryRun: false });
+      expect(await erase(id!)).toEqual({ erased: 1, left: 1, dryRun: false });
+      expect(await erase(id!)).toMatchObject({ error: { code: 'LEAD_NOT_FOUND', at: id } });
+      expect(await erase('--email', 'GRACE@example.com')).toEqual({ erased: 1, left: 0, dryRun: false });
+    });
+  });
+
+  test('erase prints a command that clears the log when another process still reads it', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const file = leadsFile(folder);
+      const store = sqliteLeadStore(file, { create: true });
+      const message = 'words that must be gone '.repeat(200);
+      const { id } = await store.put({ key: 'a', form: 'contact', contents: { message } });
+      const bytes = async () => {
+        const names = await readdir(path.join(folder, 'leads'));
+        const all = await Promise.all(names.map((name) => readFile(path.join(folder, 'leads', name))));
+        return Buffer.concat(all).includes('must be gone');
+      };
+      const reader = openLeadDatabase(file);
+      reader.exec('BEGIN');
+      reader.prepare('SELECT * FROM leads').all();
+      const error = (await store.erase({ id }).catch((thrown: unknown) => thrown)) as SiteError;
+      expect(error).toMatchObject({ code: 'LEADS_BUSY', message: expect.stringMatching(/^1 erased/) });
+      expect(await bytes()).toBe(true);
+      reader.exec('COMMIT');
+      const [, ...fix] = error.fix!.split(' ');
+      expect(await runJson(...fix, '--store', folder)).toEqual({ erased: 0, left: 0, dryRun: false });
+      expect(await bytes()).toBe(false);
+      reader.close();
+      await store.close();
     });
   });
 
   test.each([
-    [[], {}],
-    [['steal'], {}],
-    [['list', 'x'], {}],
-    [['list'], { limit: '0' }],
-    [['list'], { form: 'login' }],
-    [['export'], {}],
-    [['export'], { csv: true, json: true }],
-    [['erase'], {}],
-    [['erase', 'x'], { email: 'a@b' }],
-    [['erase', ''], {}],
-    [['erase'], { 'older-than': 'a year' }],
-  ] as const)('%j with %j is rejected and erases nothing', async (names, options) => {
+    ['leads'],
+    ['leads', 'steal'],
+    ['leads', 'list', 'x'],
+    ['leads', 'list', '--limit', '0'],
+    ['leads', 'list', '--form', 'login'],
+    ['leads', 'list', '--unknown'],
+    ['leads', 'export'],
+    ['leads', 'export', '--csv', '--json'],
+    ['leads', 'import'],
+    ['leads', 'erase'],
+    ['leads', 'erase', 'x', '--email', 'a@b'],
+    ['leads', 'erase', ''],
+    ['leads', 'erase', '--older-than', 'a year'],
+    ['leads', 'erase', '--older-than', '9999999999'],
+  ])('%j is rejected with exit code 2 and erases nothing', async (...argv) => {
     await withStore(async (store) => {
-      await expect(leads.run(argumentsOf(store, [...names], options))).rejects.toMatchObject({
-        code: 'USAGE',
-      });
-      const { json } = (await leads.run(argumentsOf(store, ['list'])))!;
-      expect(json).toMatchObject({ all: 2 });
+      const { code, stdout, stderr } = await runCommand(...argv, ...(argv[1] ? ['--store', store] : []));
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/--help|fix {3}|Commands:/);
+      expect(await runJson('leads', 'list', '--store', store)).toMatchObject({ all: 2 });
     });
   });
 
   test('export --json prints only the leads to standard output', async () => {
     await withStore(async (store) => {
-      const command = [
-        '--import',
-        'tsx',
-        'apps/server/src/main.ts',
-        'leads',
-        'export',
-        '--json',
-        '--store',
-        store,
-      ];
+      const main = ['--import', 'tsx', 'apps/server/src/main.ts'];
+      const command = [...main, 'leads', 'export', '--json', '--store', store];
       const { stdout } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
       expect(JSON.parse(stdout)).toMatchObject([
         { form: 'newsletter', contents: { email: 'grace@example.com' } },

@@ -1,43 +1,180 @@
-import type { Command, Report } from '@vantedge/cli';
-import { leadLocation, leadsOption, openLeadStore } from '../leads/lead-location.ts';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { SiteError } from '@vantedge/release';
-import { eraseLeads } from './leads-erase.ts';
-import { exportLeads } from './leads-export.ts';
-import { importLeads } from './leads-import.ts';
-import { listLeads } from './leads-list.ts';
+import type { LeadForm } from '@vantedge/leads';
+import type { Erasure, LeadFilter, LeadRecord, LeadStore } from '../leads/lead-store.ts';
+import { leadsCsv } from '../leads/leads-csv.ts';
+import { type LeadLocation, leadLocation, openLeadStore } from '../leads/open-leads.ts';
+import { formatJson, type Report } from './print.ts';
 
-const SUBCOMMANDS = { list: listLeads, export: exportLeads, erase: eraseLeads };
+/** Options of the `server leads` commands; each takes some of them. */
+interface LeadsOptions {
+  store: string;
+  channel: string;
+  leads?: string;
+  limit?: number;
+  form?: LeadForm;
+  honeypot?: boolean;
+  csv?: boolean;
+  json?: boolean;
+  out?: string;
+  email?: string;
+  olderThan?: number;
+  dryRun?: boolean;
+}
 
-export const leads: Command = {
-  name: 'leads',
-  summary: 'list, export, import or erase form submissions',
-  usage: 'list|export|import|erase',
-  options: {
-    leads: leadsOption,
-    limit: { type: 'string', help: 'list, export: newest n leads (list: 20)' },
-    form: { type: 'string', help: 'list, export: only the form contact or newsletter' },
-    honeypot: { type: 'boolean', help: 'list, export: honeypot hits instead of leads' },
-    csv: { type: 'boolean', help: 'export: as CSV' },
-    out: { type: 'string', help: 'export: write to a file readable only by its owner' },
-    from: { type: 'string', help: 'import: postgres://… or folder to copy leads from' },
-    'dry-run': { type: 'boolean', help: 'import, erase: report what would happen, and write nothing' },
-    email: { type: 'string', help: 'erase: all leads of this email address' },
-    'older-than': { type: 'string', help: 'erase: all leads older than n days' },
-  },
-  async run(arguments_): Promise<Report | undefined> {
-    const [name = '', ...names] = arguments_.names;
-    if (name === 'import') return importLeads({ ...arguments_, names });
-    if (!Object.hasOwn(SUBCOMMANDS, name)) {
-      throw new SiteError('USAGE', 'Missing subcommand: list, export, import or erase.', {
+/** The newest leads, one per line. */
+export const listLeads = (options: LeadsOptions): Promise<Report> =>
+  withStore(options, async (store) => {
+    const leads = await store.list({ limit: 20, ...filterOf(options) });
+    const lines = leads.map(({ id, at, form, contents }) => {
+      const { email = '', name = '', company = '', service = '' } = contents;
+      const sender = printable([email, name, company, service].filter(Boolean).join(', '));
+      return [id, at, form.padEnd(10), sender].join('  ');
+    });
+    const [all, honeypot] = [await store.count(), await store.count({ honeypot: true })];
+    const shown = options.honeypot
+      ? `${leads.length} of ${honeypot} honeypot hits`
+      : `${leads.length} of ${all} leads, and ${honeypot} honeypot hits (--honeypot)`;
+    return { text: [...lines, shown].join('\n'), json: { leads, all, honeypot } };
+  });
+
+/** Writes the leads as CSV or JSON to a file or to standard output. Throws `USAGE` or `EXPORT_WRITE_FAILED`. */
+export const exportLeads = (options: LeadsOptions): Promise<void> =>
+  withStore(options, async (store) => {
+    const { csv, json, out } = options;
+    if (!csv && !json) {
+      throw new SiteError('USAGE', 'Specify either --csv or --json.', {
+        fix: 'server leads export --csv --out leads.csv',
+      });
+    }
+    const leads = await store.list(filterOf(options));
+    const written = csv ? leadsCsv(leads) : `${formatJson(leads)}\n`;
+    if (out === undefined) return void process.stdout.write(written);
+    await writePrivate(out, written);
+    console.log(json ? formatJson({ leads: leads.length, file: out }) : `${leads.length} leads in ${out}`);
+  });
+
+/** Copies the leads of another store that this one does not have. Creates this one if it is missing. */
+export async function importLeads({
+  from,
+  dryRun = false,
+  ...options
+}: LeadsOptions & { from: string }): Promise<Report> {
+  const target = locationOf(options);
+  const records = await readLeads(locationOf({ ...options, leads: from }));
+  const known = await knownLeads(target);
+  const missing = records.filter(({ id, key }) => !known.has(id) && !known.has(key));
+  const added = dryRun ? missing.length : await addLeads(target, missing);
+  const present = records.length - added;
+  return {
+    text: dryRun
+      ? `${added} leads would be imported, ${present} are there already (dry run: nothing was written)`
+      : `${added} leads imported, ${present} were there already`,
+    json: { added, present, dryRun },
+  };
+}
+
+/** Erases one lead, those of an email address, or those older than a number of days. Throws `USAGE` or `LEAD_NOT_FOUND`. */
+export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promise<Report> =>
+  withStore(options, async (store) => {
+    const which = erasureOf(id, options);
+    if (options.dryRun) {
+      const erased = await store.erase(which, { dryRun: true });
+      const text = `${erased} would be erased (dry run: nothing was written)`;
+      return { text, json: { erased, dryRun: true } };
+    }
+    const erased = await store.erase(which);
+    if (!erased && 'id' in which) {
+      throw new SiteError('LEAD_NOT_FOUND', 'No lead has this id.', {
+        at: which.id,
         fix: 'server leads list',
       });
     }
-    const { text, value } = arguments_;
-    const store = openLeadStore(leadLocation(value('leads'), text('store'), text('channel')));
-    try {
-      return await SUBCOMMANDS[name as keyof typeof SUBCOMMANDS](store, { ...arguments_, names });
-    } finally {
-      await store.close();
-    }
-  },
-};
+    const left = await store.count();
+    return { text: `${erased} erased, ${left} left`, json: { erased, left, dryRun: false } };
+  });
+
+const locationOf = ({ leads, store, channel }: LeadsOptions) => leadLocation(leads, store, channel);
+
+async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => Promise<T>): Promise<T> {
+  const store = openLeadStore(locationOf(options));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const filterOf = ({ limit, form, honeypot = false }: LeadsOptions): LeadFilter => ({
+  ...(limit !== undefined && { limit }),
+  ...(form !== undefined && { form }),
+  honeypot,
+});
+
+/** Replaces characters that could control a terminal. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '·');
+
+/** Writes the file atomically, readable only by its owner. */
+async function writePrivate(file: string, text: string) {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    await writeFile(temporary, text, { flag: 'wx', mode: 0o600 });
+    await rename(temporary, file);
+  } catch (cause) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteError('EXPORT_WRITE_FAILED', `Cannot write the leads: ${reason}.`, {
+      at: file,
+      fix: '--out <another file>',
+      cause,
+    });
+  }
+}
+
+async function readLeads(location: LeadLocation): Promise<LeadRecord[]> {
+  const store = openLeadStore(location);
+  try {
+    return await store.records();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Ids and keys of the leads in a store; none if there is no store. */
+async function knownLeads(location: LeadLocation): Promise<Set<string>> {
+  try {
+    return new Set((await readLeads(location)).flatMap(({ id, key }) => [id, key]));
+  } catch (error) {
+    if (error instanceof SiteError && error.code === 'LEADS_NOT_FOUND') return new Set();
+    throw error;
+  }
+}
+
+/** Leads stored at a time, so that a database answers in time. */
+const BATCH_SIZE = 500;
+
+async function addLeads(location: LeadLocation, records: readonly LeadRecord[]): Promise<number> {
+  const store = openLeadStore(location, { create: true });
+  let added = 0;
+  try {
+    for (let start = 0; start < records.length; start += BATCH_SIZE)
+      added += await store.add(records.slice(start, start + BATCH_SIZE));
+    return added;
+  } finally {
+    await store.close();
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+function erasureOf(id: string | undefined, { email, olderThan }: LeadsOptions): Erasure {
+  const given = [id, email, olderThan].filter((selector) => selector !== undefined);
+  if (given.length !== 1 || given[0] === '') {
+    throw new SiteError('USAGE', 'Specify exactly one of <id>, --email and --older-than.', {
+      fix: 'server leads erase --email <address>',
+    });
+  }
+  if (id !== undefined) return { id };
+  if (email !== undefined) return { email };
+  return { before: new Date(Date.now() - olderThan! * DAY_MS).toISOString() };
+}

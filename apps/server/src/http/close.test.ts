@@ -5,11 +5,20 @@ import { createInterface } from 'node:readline';
 import { diskStore } from '@vantedge/release/store';
 import { publishSample, withTemporaryFolder } from '@vantedge/release/testing';
 import type { ServerLimits } from './limits.ts';
-import { sendRequest } from './testing/send-request.ts';
-import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
-import { type BusyClient, busyClient, untilAnswered } from './testing/busy-client.ts';
-import { requestHead, openSocket, readAll, statusesIn } from './testing/raw.ts';
+import {
+  beginBigFile,
+  type BusyClient,
+  busyClient,
+  openSocket,
+  readAll,
+  requestHead,
+  SIZE,
+  statusesIn,
+  untilAnswered,
+  withBigFile,
+} from './testing/raw.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
+import { sendRequest } from './testing/send-request.ts';
 
 const script = join(process.cwd(), 'apps/server/src/http/testing/serve-process.ts');
 

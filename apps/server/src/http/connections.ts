@@ -1,8 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promises';
-import { expendableConnection } from './expendable-connection.ts';
-import { rejectMalformedRequest } from './reject-malformed-request.ts';
+import { rejectMalformedRequest } from './send.ts';
 import type { ServerLimits } from './limits.ts';
 
 /** Tracks the connections of a server and the last response on each. */
@@ -23,6 +22,11 @@ interface Connection {
   bytesReadBefore: number;
   broken?: true;
 }
+
+/** For this long after connecting or after a response, a connection is expected to send a request. */
+const NEW_CONNECTION_MS = 250;
+
+type Since = readonly [socket: Socket, since: number];
 
 /** Enforces connection limits on a server, and closes its connections without losing a request. */
 export function trackConnections(
@@ -67,11 +71,27 @@ export function trackConnections(
     busy.delete(socket);
   }
 
-  const isIncomplete = (socket: Socket) => connections.get(socket)?.last?.req.complete === false;
+  /** The connection that makes room for a new one; `undefined` when all are busy. */
+  function expendable(): Socket | undefined {
+    const now = performance.now();
+    const [idle] = waiting;
+    const silent = older(idle, firstIncomplete());
+    const [oldest] = busy;
+    const slow = oldest && now - oldest[1] >= limits.busyProtectionMs ? oldest : undefined;
+    // A connection this new is about to send its request.
+    const isNew = silent !== undefined && now - silent[1] < NEW_CONNECTION_MS;
+    return (isNew ? (slow ?? silent) : (silent ?? slow))?.[0];
+  }
+
+  /** The first busy connection whose request has not arrived. Copies no map, because a flood runs this for every connection. */
+  function firstIncomplete(): Since | undefined {
+    for (const entry of busy) if (connections.get(entry[0])?.last?.req.complete === false) return entry;
+    return undefined;
+  }
 
   /** Closes the most expendable connection for a new one; `false` when there is none. */
   function makeRoom(): boolean {
-    const socket = expendableConnection({ waiting, busy, isIncomplete }, limits);
+    const socket = expendable();
     if (!socket) return false;
     // Before its socket: Node would destroy the request with an error, and map its stack trace to the sources.
     connections.get(socket)?.last?.req.destroy();
@@ -150,3 +170,6 @@ export function trackConnections(
 }
 
 const isInFlight = (response: ServerResponse) => !response.writableFinished;
+
+const older = (one: Since | undefined, other: Since | undefined) =>
+  one && other ? (one[1] <= other[1] ? one : other) : (one ?? other);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, type LiveRelease, NOTHING_ALLOWED, SECURITY_HEADERS } from '@vantedge/release/live';
 import type { RequestKind } from './observation.ts';
-import { payloadTooLarge } from './payload-too-large.ts';
-import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
+import { INTERNAL_ERROR, payloadTooLarge, sendPlainText } from './send.ts';
 
 /** A request and its response, on which the common headers are already set. */
 export interface Exchange {

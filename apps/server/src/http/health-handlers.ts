@@ -1,5 +1,5 @@
 import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
-import type { ServerStatus } from './server-status.ts';
+import type { ServerStatus } from './served-release.ts';
 
 /** Liveness: 200 while the process responds. */
 const HEALTH_PATH = '/healthz';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { rejectOnSocket } from './reject-malformed-request.ts';
 import { type Connections, trackConnections } from './connections.ts';
 import type { ServerLimits } from './limits.ts';
+import { rejectOnSocket } from './send.ts';
 
 /** Creates an HTTP server that enforces the limits and passes each request to `handle`. It does not listen yet. */
 export function httpServer(

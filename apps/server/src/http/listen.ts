@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SiteError } from '@vantedge/release';
+import { problemText, SiteError } from '@vantedge/release';
 
 /**
  * Starts listening and resolves to the server's URL; rejects with a `SiteError` when the port is unavailable. Later errors
@@ -43,4 +43,21 @@ function toSiteError(error: NodeJS.ErrnoException, host: string, port: number): 
     default:
       return error;
   }
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** Closes a server on SIGTERM, SIGINT or SIGHUP and exits. A second signal ends the process immediately. */
+export function closeOnSignal(server: { close(): Promise<void> }): void {
+  const close = () => {
+    for (const signal of SIGNALS) process.removeListener(signal, close);
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(problemText(error));
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of SIGNALS) process.on(signal, close);
 }

@@ -1,9 +1,24 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { diskStore } from '@vantedge/release/store';
+import { publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+import { connectionsWithin, descriptorLimit } from './limits.ts';
+import {
+  beginBigFile,
+  openIdleConnections,
+  openSocket,
+  readAll,
+  requestHead,
+  sendRaw,
+  SIZE,
+  statusesIn,
+  withBigFile,
+} from './testing/raw.ts';
+import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
-import { beginBigFile, SIZE, withBigFile } from './testing/big-file.ts';
-import { requestHead, openSocket, readAll, sendRaw, statusesIn } from './testing/raw.ts';
-import { startSampleServer } from './testing/sample-server.ts';
 
 /** Opens a connection, completes one request and leaves it open. */
 async function openIdle(url: string): Promise<Socket> {
@@ -107,4 +122,90 @@ test('lowers and reports a limit that exceeds the descriptors', async () => {
     process.platform === 'linux' ? 1 : 0,
   );
   await server.close();
+});
+
+describe('slow clients', () => {
+  describe('a client that is deliberately slow', () => {
+    let server: SampleServer;
+    beforeEach(async () => {
+      server = await startSampleServer('first', { limits: { headersTimeoutMs: 200, requestTimeoutMs: 400 } });
+    });
+    afterEach(() => server.close());
+
+    /** Everything a socket receives until the server closes it. */
+    async function untilClosed(socket: Socket): Promise<string> {
+      const text = await readAll(socket);
+      if (!socket.destroyed) await once(socket, 'close');
+      return text;
+    }
+
+    test('in its headers is disconnected', async () => {
+      const socket = openSocket(server.url);
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+      const drip = setInterval(() => socket.write('X: y\r\n'), 20);
+      socket.on('error', () => undefined);
+      expect(statusesIn(await untilClosed(socket))).toEqual([408]);
+      clearInterval(drip);
+    });
+
+    test('and sends nothing is disconnected', async () => {
+      const socket = openSocket(server.url);
+      expect(statusesIn(await untilClosed(socket))).toEqual([408]);
+    });
+
+    test('in its body is disconnected after its response', async () => {
+      const socket = openSocket(server.url);
+      socket.on('error', () => undefined);
+      socket.write(requestHead('POST /about', ['Content-Length: 1000']));
+      const drip = setInterval(() => socket.write('x'), 20);
+      expect(statusesIn(await untilClosed(socket))[0]).toBe(405);
+      clearInterval(drip);
+    });
+  });
+});
+
+describe('file descriptors', () => {
+  const script = join(process.cwd(), 'apps/server/src/http/testing/serve-process.ts');
+
+  /** Long enough that only the connection limit can close an idle connection. */
+  const limits = JSON.stringify({
+    keepAliveTimeoutMs: 600_000,
+    headersTimeoutMs: 600_000,
+    requestTimeoutMs: 600_000,
+  });
+
+  test('answers every valid request with 1,200 idle connections and 1,024 descriptors', async () => {
+    await withTemporaryFolder(async (folder) => {
+      await publishSample(diskStore(folder), 'first');
+      const command = [process.execPath, '--import', 'tsx', script, folder, limits];
+      const child = spawn('sh', ['-c', 'ulimit -n 1024 && exec "$@"', 'sh', ...command]);
+      let errors = '';
+      child.stderr.on('data', (text) => (errors += String(text)));
+      const exit = once(child, 'exit');
+      const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      const closeIdle = await openIdleConnections(url, 1_200);
+      const statuses: number[] = [];
+      for (let i = 0; i < 200; i += 1) statuses.push((await sendRequest(url, '/about')).status);
+      expect(statuses).toEqual(statuses.map(() => 200));
+      // The limit leaves descriptors for the store, so a new release can be loaded.
+      const { release } = await publishSample(diskStore(folder), 'second');
+      while ((await sendRequest(url, '/about')).headers['x-release'] !== release);
+      closeIdle();
+      child.kill('SIGTERM');
+      expect(await exit).toEqual([0, null]);
+      expect(errors).toBe('');
+    });
+  });
+});
+
+describe('the descriptor limit', () => {
+  test('reserves descriptors for the store, and uses at least half for connections', () => {
+    expect(connectionsWithin(1_024)).toBe(928);
+    expect(connectionsWithin(64)).toBe(32);
+    expect(connectionsWithin(Infinity)).toBe(Infinity);
+  });
+
+  test('returns a positive limit', () => {
+    expect(descriptorLimit()).toBeGreaterThan(16);
+  });
 });

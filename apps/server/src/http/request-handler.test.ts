@@ -1,7 +1,12 @@
-import { sendRequest, type SendOptions } from './testing/send-request.ts';
-import { sample, sampleScript } from '@vantedge/release/testing';
+import { createHash } from 'node:crypto';
+import { Agent } from 'node:http';
+import { getRelease, putRelease, settingsOf } from '@vantedge/release';
+import { appendSample, PATHS, sample, sampleScript, storeSample } from '@vantedge/release/testing';
+import fc from 'fast-check';
+import { requestHead, sendRaw } from './testing/raw.ts';
+import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { security } from './testing/security.ts';
-import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
+import { type SendOptions, sendRequest } from './testing/send-request.ts';
 
 const first = sample('first');
 const { path: script } = sampleScript(first);
@@ -147,5 +152,197 @@ describe('behind TLS', () => {
     expect((await sendRequest(trusting.url, '/')).headers).not.toHaveProperty(hsts);
     expect((await sendRequest(server.url, '/', forwarded('https'))).headers).not.toHaveProperty(hsts);
     await trusting.close();
+  });
+});
+
+describe('any path', () => {
+  let server: SampleServer;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  beforeAll(async () => {
+    server = await startSampleServer();
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await server.close();
+  });
+
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...PATHS,
+      '/',
+      '//',
+      '/..',
+      '/.',
+      '\\',
+      '?',
+      '#',
+      '%',
+      '%2e',
+      '%2F',
+      '%5c',
+      '%00',
+      '%c3%a9',
+      '%ff',
+    ),
+    fc.constantFrom(
+      'ABOUT',
+      'assets/shell/',
+      '__proto__',
+      'constructor',
+      'http://x',
+      ':',
+      '@',
+      ';',
+      '*',
+      '~',
+    ),
+    fc.string({
+      unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+      maxLength: 8,
+    }),
+  );
+  const path = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`);
+
+  const headers = fc.record(
+    {
+      'accept-encoding': fc.constantFrom('br', 'gzip;q=0', '*', ';;q', 'br;q=x'),
+      'if-none-match': fc.constantFrom('*', '"', 'W/"x"', ','),
+      range: fc.constantFrom('bytes=0-', 'bytes=-', 'bytes=9-1', 'bytes=999999999999999999-', 'x'),
+      'if-range': fc.constantFrom('"x"', '*'),
+    },
+    { requiredKeys: [] },
+  );
+
+  test('no path, method or header causes a server error, a redirect off the site or a redirect chain', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        path,
+        fc.constantFrom('GET', 'HEAD', 'POST'),
+        headers,
+        async (path, method, headers) => {
+          const { status, headers: answer } = await sendRequest(server.url, path, { method, headers, agent });
+          expect([200, 206, 304, 308, 400, 404, 405, 416]).toContain(status);
+          expect(answer['x-content-type-options']).toBe('nosniff');
+          if (status !== 308) return;
+          const next = new URL(answer.location!, 'https://site.example/');
+          expect(next.host).toBe('site.example');
+          const { status: then } = await sendRequest(server.url, answer.location!, { agent });
+          expect([200, 404]).toContain(then);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(server.reports).toEqual([]);
+  });
+
+  test('no bytes in place of a path cause a server error', async () => {
+    const target = fc.string({
+      unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)),
+    });
+    await fc.assert(
+      fc.asyncProperty(target, async (target) => {
+        // A line break in the target starts another request; the last one closes the connection.
+        const text = await sendRaw(server.url, requestHead(`GET /${target}`) + requestHead('GET /'));
+        for (const [, status] of text.matchAll(/^HTTP\/1\.1 (\d)/gm))
+          expect(['2', '3', '4']).toContain(status);
+        expect(text).toMatch(/^HTTP\/1\.1 /);
+      }),
+      { numRuns: 200 },
+    );
+    expect(server.reports).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  test('redirects the paths that the settings name, and keeps the query', async () => {
+    const { store, ...server } = await startSampleServer('first');
+    const release = await getRelease(store, await storeSample(store, sample('second')));
+    const settings = { ...settingsOf(release), redirects: { '/stories': '/about' } };
+    await appendSample(store, await putRelease(store, { ...release, settings }));
+    await waitUntil(() => server.release().redirects.size > 0);
+    const { status, headers } = await sendRequest(server.url, '/stories?from=mail');
+    expect([status, headers['location']]).toEqual([308, '/about?from=mail']);
+    expect((await sendRequest(server.url, '/Stories/')).headers['location']).toBe('/about');
+    expect((await sendRequest(server.url, '/nowhere')).status).toBe(404);
+    await server.close();
+  });
+});
+
+describe('policies', () => {
+  const first = sample('first');
+  const scripts = Object.keys(first.sections['shell']!).filter((name) => name.endsWith('.js'));
+
+  let server: SampleServer;
+  beforeAll(async () => {
+    server = await startSampleServer(first);
+  });
+  afterAll(() => server.close());
+
+  const policyAt = async (path: string, question: SendOptions = {}) => {
+    const { headers } = await sendRequest(server.url, path, question);
+    return headers['content-security-policy'];
+  };
+
+  const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+  test.each(['/', '/about', '/nothing'])('a page has its own policy: %s', async (path) => {
+    const { files, notFound } = server.release();
+    expect(await policyAt(path)).toBe((files.get(path) ?? notFound).policy);
+  });
+
+  test.each(['/release.json', '/sitemap.xml', '/robots.txt', '/healthz', '/readyz', '/about/', '/%'])(
+    'a response that is not a page allows nothing: %s',
+    async (path) => {
+      expect(await policyAt(path)).toBe(NOTHING);
+      expect(await policyAt(path, { method: 'HEAD' })).toBe(NOTHING);
+      expect(await policyAt(path, { method: 'DELETE' })).toBe(NOTHING);
+    },
+  );
+
+  test('a 304 has the policy of the full response', async () => {
+    const headers = { 'if-none-match': '*' };
+    expect(await policyAt('/release.json', { headers })).toBe(NOTHING);
+    expect(await policyAt('/about', { headers })).toBe(server.release().files.get('/about')!.policy);
+  });
+
+  test('an SVG opened in a tab runs no scripts; other assets have no policy', async () => {
+    expect(await policyAt('/assets/shell/mark.0123456789.svg')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'/,
+    );
+    for (const asset of [`/assets/shell/${scripts[0]}`, '/assets/stories/Type.AbCdEf0123.woff2']) {
+      expect(await policyAt(asset)).toBeUndefined();
+    }
+  });
+});
+
+describe('tags for a CDN', () => {
+  const digest = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 8);
+
+  test('responses are tagged by release, section and page, also a 304', async () => {
+    const server = await startSampleServer('first', { cacheTags: true });
+    const release = `release-${server.release().id.slice(0, 8)}`;
+    for (const [path, tags] of [
+      ['/about', [release, 'section-shell', `page-${digest('/about')}`]],
+      [sampleScript(sample('first')).path, [release, 'section-shell']],
+      ['/robots.txt', [release]],
+    ] as const) {
+      const { headers } = await sendRequest(server.url, path);
+      expect([path, headers['cache-tag'], headers['surrogate-key']]).toEqual([
+        path,
+        tags.join(','),
+        tags.join(' '),
+      ]);
+      const again = await sendRequest(server.url, path, { headers: { 'if-none-match': headers.etag } });
+      expect(again).toMatchObject({ status: 304, headers: { 'cache-tag': tags.join(',') } });
+    }
+    await server.close();
+  });
+
+  test('visitors pay for no tags by default', async () => {
+    const server = await startSampleServer('first');
+    const { headers } = await sendRequest(server.url, '/about');
+    expect(headers).not.toHaveProperty('cache-tag');
+    expect(headers).not.toHaveProperty('surrogate-key');
+    await server.close();
   });
 });

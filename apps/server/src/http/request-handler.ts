@@ -6,7 +6,6 @@ import {
   requestTarget,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
-import type { AssetFailures } from './asset-failures.ts';
 import {
   type ExtraHandler,
   extraHandler,
@@ -15,17 +14,18 @@ import {
   runExtraHandler,
 } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
-import { payloadTooLarge } from './payload-too-large.ts';
-import type { Observe, RequestKind } from './observation.ts';
-import { observeRequests } from './observe-requests.ts';
-import { sendMethodNotAllowed } from './send-method-not-allowed.ts';
-import { INTERNAL_ERROR, sendPlainText } from './send-plain-text.ts';
+import { type Observe, observeRequests, type RequestKind } from './observation.ts';
+import {
+  INTERNAL_ERROR,
+  payloadTooLarge,
+  sendMethodNotAllowed,
+  sendPlainText,
+  sendRedirect,
+} from './send.ts';
+import { sendFile } from './send-file.ts';
+import { isSpeculative, visitorRelease } from './visitor-release.ts';
+import { type AssetFailures, sendAsset } from './assets.ts';
 import { checkRequest } from './check-request.ts';
-import { isSpeculative } from './is-speculative.ts';
-import { fileSender } from './send-file.ts';
-import { sendAsset } from './send-asset.ts';
-import { sendRedirect } from './send-redirect.ts';
-import { visitorRelease } from './visitor-release.ts';
 
 export interface RequestHandlerOptions {
   /** Returns the live release. A response never mixes two releases. */
@@ -54,7 +54,6 @@ export function requestHandler({
   failures,
 }: RequestHandlerOptions) {
   const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
-  const sendFile = fileSender();
 
   function handle(request: IncomingMessage, response: ServerResponse): RequestKind {
     const { method = '', url = '' } = request;
@@ -82,7 +81,7 @@ export function requestHandler({
       return file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind;
     }
     if (asset) {
-      void sendAsset(request, response, asset, { path, sendFile, extraHeaders, failures, report });
+      void sendAsset(request, response, asset, { path, extraHeaders, failures, report });
       return 'asset';
     }
     const canonical = canonicalPath(path);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type ReceivedResponse, sendRequest, type SendOptions } from './testing/send-request.ts';
 import { sample, sampleScript } from '@vantedge/release/testing';
@@ -28,7 +29,14 @@ describe('content coding', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip, br;q=0.5', 'gzip'],
     ['gzip', 'gzip'],
+    ['GZIP ; q=1.0', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['identity, gzip;q=0.5', undefined],
     ['br;q=0', undefined],
+    // Nothing acceptable: the unencoded body is better than none.
+    ['identity;q=0, *;q=0', undefined],
+    ['br;q=high', undefined],
     ['zstd', undefined],
   ])('%s', async (accepted, coding) => {
     for (const [path, text] of [
@@ -62,21 +70,33 @@ describe('content coding', () => {
 describe('an entity tag', () => {
   const br = { 'accept-encoding': 'br' };
 
-  test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"x", ${tag}`, () => '*'])(
-    'that is known spares the body (%#)',
-    async (header) => {
-      for (const path of ['/about', script, '/robots.txt']) {
-        const { headers: whole } = await get(path, br);
-        const { status, headers, body } = await get(path, { ...br, 'if-none-match': header(whole.etag!) });
-        expect(status).toBe(304);
-        expect(body).toHaveLength(0);
-        for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-release']) {
-          expect(headers[name]).toBe(whole[name]);
-        }
-        expect(headers).not.toHaveProperty('content-length');
+  test.each([
+    (tag: string) => tag,
+    (tag: string) => `W/${tag}`,
+    (tag: string) => `"x,y" , ${tag}`,
+    () => '*',
+  ])('that is known spares the body (%#)', async (header) => {
+    for (const path of ['/about', script, '/robots.txt']) {
+      const { headers: whole } = await get(path, br);
+      const { status, headers, body } = await get(path, { ...br, 'if-none-match': header(whole.etag!) });
+      expect(status).toBe(304);
+      expect(body).toHaveLength(0);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-release']) {
+        expect(headers[name]).toBe(whole[name]);
       }
-    },
-  );
+      expect(headers).not.toHaveProperty('content-length');
+    }
+  });
+
+  test('decides, whatever date the client has; a reload gets the body', async () => {
+    const { headers } = await get('/about', br);
+    const status = async (more: Record<string, string>) => (await get('/about', { ...br, ...more })).status;
+    const date = { 'if-modified-since': 'Sat, 21 Nov 2026 00:00:00 GMT' };
+    expect(await status(date)).toBe(200);
+    expect(await status({ ...date, 'if-none-match': headers.etag! })).toBe(304);
+    expect(await status({ ...date, 'if-none-match': '"other"' })).toBe(200);
+    expect(await status({ 'if-none-match': headers.etag!, 'cache-control': 'no-cache' })).toBe(200);
+  });
 
   test('of another encoding does not match', async () => {
     const { headers } = await get('/about', { 'accept-encoding': 'gzip' });
@@ -95,16 +115,51 @@ describe('a range', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('beyond the end gets a 416 with the size', async () => {
-    const { status, headers } = await get(woff2, { range: 'bytes=10-' });
-    expect(status).toBe(416);
-    expect(headers).toMatchObject({ ...security, 'content-range': 'bytes */10' });
+  test.each([
+    ['bytes=0-0', '0'],
+    ['bytes=2-5', '2345'],
+    ['bytes=7-', '789'],
+    ['bytes=7-99', '789'],
+    ['bytes=-3', '789'],
+  ])('%s of ten bytes is %j', async (range, text) => {
+    const { status, body } = await get(woff2, { range });
+    expect([status, body.toString()]).toEqual([206, text]);
   });
 
-  test.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=5-1'])('%s gets the whole body', async (range) => {
+  test.each(['bytes=10-', 'bytes=10-12', 'bytes=99999999999999999999-'])(
+    '%s of ten bytes gets a 416 with the size',
+    async (range) => {
+      const { status, headers } = await get(woff2, { range });
+      expect(status).toBe(416);
+      expect(headers).toMatchObject({ ...security, 'content-range': 'bytes */10' });
+    },
+  );
+
+  test.each([
+    'bytes=0-1,4-5',
+    'lines=1-2',
+    'lines=99-',
+    'bytes=5-1',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=-99',
+    'x',
+  ])('%s gets the whole body', async (range) => {
     const { status, body } = await get(woff2, { range });
-    expect(status).toBe(200);
-    expect(body).toHaveLength(10);
+    expect([status, body.toString()]).toEqual([200, '0123456789']);
+  });
+
+  test('is a part of the body, whatever its header says', async () => {
+    const number = fc.oneof(fc.nat(20).map(String), fc.constant(''), fc.string({ unit: 'grapheme-ascii' }));
+    await fc.assert(
+      fc.asyncProperty(number, number, async (from, to) => {
+        const { status, headers, body } = await get(woff2, { range: `bytes=${from}-${to}` });
+        if (status !== 206) return expect([200, 416]).toContain(status);
+        const [, first, last] = /^bytes (\d+)-(\d+)\/10$/.exec(headers['content-range']!)!;
+        expect(body.toString()).toBe('0123456789'.slice(Number(first), Number(last) + 1));
+        expect(body.length).toBe(Number(last) - Number(first) + 1);
+      }),
+    );
   });
 
   test('is supported only for GET requests of assets', async () => {

@@ -1,38 +1,66 @@
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCodings } from './accepted-codings.ts';
-import { type ByteRange, byteRange } from './byte-range.ts';
-import { matchesEtag } from './matches-etag.ts';
-import { sendPlainText } from './send-plain-text.ts';
-import type { Headers, Representation, ServedFile } from '@vantedge/release/live';
+import rangeParser, { type Range } from 'range-parser';
+import {
+  type Coding,
+  CODINGS,
+  type Headers,
+  type Representation,
+  type ServedFile,
+} from '@vantedge/release/live';
+import { sendPlainText } from './send.ts';
 
-export type SendFile = (
+/** Responds to a GET or HEAD with a file in the best encoding, a 304 or the requested range; `extraHeaders` replace the file's own. */
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
-  /** Headers in addition to the file's own. */
   extraHeaders: Headers | undefined,
-) => void;
+): void {
+  const range = requestedRange(request, file);
+  // A range refers to the unencoded body, because each encoding has different bytes.
+  const form = range ? file.identity : bestForm(request, file);
+  if (file.status === 200 && fresh(request.headers, { etag: form.etag })) {
+    response.writeHead(304, joined(form.notModified, extraHeaders)).end();
+  } else if (range) {
+    sendRange(request, response, form, range, extraHeaders);
+  } else {
+    response.writeHead(file.status, joined(form.headers, extraHeaders));
+    if (request.method === 'HEAD') response.end();
+    else response.end(form.body);
+  }
+}
 
-/** Returns a function that responds to a GET or HEAD with a file in the best encoding, a 304 or the requested range. */
-export function fileSender(): SendFile {
-  const accepted = acceptedCodings();
-  return (request, response, file, extraHeaders) => {
-    const { method, headers } = request;
-    const range = headers.range;
-    const part = range === undefined ? undefined : requestedPart(request, file, range);
-    // A range refers to the unencoded body, because each encoding has different bytes.
-    const form = part ? file.identity : bestForm(file, accepted(headers['accept-encoding']));
-    const known = headers['if-none-match'];
-    if (known !== undefined && file.status === 200 && matchesEtag(known, form.etag)) {
-      response.writeHead(304, joined(form.notModified, extraHeaders)).end();
-    } else if (part) {
-      sendPart(request, response, form, part, extraHeaders);
-    } else {
-      response.writeHead(file.status, joined(form.headers, extraHeaders));
-      if (method === 'HEAD') response.end();
-      else response.end(form.body);
-    }
-  };
+/** What `encodings` takes; the types of negotiator lack its second parameter. */
+interface WithPreference {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
+
+/** The client's weights come first; between equals, the smaller body. An unencoded body is better than a 406. */
+function bestForm(request: IncomingMessage, file: ServedFile): Representation {
+  const available = CODINGS.filter((coding) => file[coding]);
+  const negotiator: WithPreference = new Negotiator(request);
+  const [best] = negotiator.encodings(available, { preferred: available }) as Coding[];
+  return (best && file[best]) ?? file.identity;
+}
+
+/** The requested range; undefined for the whole body. */
+function requestedRange({ method, headers }: IncomingMessage, { kind, identity }: ServedFile) {
+  const { range, 'if-range': condition } = headers;
+  if (range === undefined || kind !== 'asset' || method !== 'GET') return undefined;
+  // Strong comparison. We send no Last-Modified, so a date never matches.
+  if (condition !== undefined && condition !== identity.etag) return undefined;
+  return rangeOf(range, identity.body.length);
+}
+
+/** Parses a `Range` header. Another unit, a malformed header and several ranges get the whole body, as a server may. */
+function rangeOf(header: string, size: number): Range | 'unsatisfiable' | undefined {
+  const ranges = rangeParser(size, header);
+  // range-parser says so for malformed ranges and for a suffix longer than the body, too.
+  if (ranges === -1)
+    return Number(/^bytes=(\d+)-\d*$/.exec(header)?.[1]) >= size ? 'unsatisfiable' : undefined;
+  return ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? undefined : ranges[0];
 }
 
 // Usually there are no extra headers.
@@ -42,42 +70,26 @@ function joined(headers: string[], extraHeaders: Headers | undefined): string[] 
   return [...kept, ...Object.entries(extraHeaders).flat()];
 }
 
-function bestForm(file: ServedFile, codings: ReturnType<ReturnType<typeof acceptedCodings>>): Representation {
-  for (const coding of codings) {
-    const form = file[coding];
-    if (form) return form;
-  }
-  return file.identity;
-}
-
-function requestedPart({ method, headers }: IncomingMessage, { kind, identity }: ServedFile, range: string) {
-  if (kind !== 'asset' || method !== 'GET') return undefined;
-  const condition = headers['if-range'];
-  // Strong comparison. We send no Last-Modified, so a date never matches.
-  if (condition !== undefined && condition !== identity.etag) return undefined;
-  return byteRange(range, identity.body.length);
-}
-
-function sendPart(
+function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
   { body, headers }: Representation,
-  part: ByteRange | 'unsatisfiable',
+  range: Range | 'unsatisfiable',
   extraHeaders: Headers | undefined,
 ) {
-  if (part === 'unsatisfiable') {
-    const headers = { 'Content-Range': `bytes */${body.length}`, ...extraHeaders };
-    sendPlainText(request, response, 416, 'Range not satisfiable.', headers);
+  if (range === 'unsatisfiable') {
+    const contentRange = { 'Content-Range': `bytes */${body.length}`, ...extraHeaders };
+    sendPlainText(request, response, 416, 'Range not satisfiable.', contentRange);
     return;
   }
-  const { first, last } = part;
+  const { start, end } = range;
   const own = [
     'Content-Length',
-    String(last - first + 1),
+    String(end - start + 1),
     'Content-Range',
-    `bytes ${first}-${last}/${body.length}`,
+    `bytes ${start}-${end}/${body.length}`,
   ];
   // All headers of the file except its Content-Length.
   response.writeHead(206, joined([...own, ...headers.slice(2)], extraHeaders));
-  response.end(body.subarray(first, last + 1));
+  response.end(body.subarray(start, end + 1));
 }

@@ -1,22 +1,51 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
-import { withDeadline } from '@vantedge/release/store';
-import { eventText, type Report } from '../log/server-event.ts';
-import { ASSET_CACHE_MB, MB } from './asset-cache-size.ts';
-import { assetFailures } from './asset-failures.ts';
-import { effectiveLimits } from './effective-limits.ts';
+import { type Store, withDeadline } from '@vantedge/release/store';
+import { eventText, type Report, throttle } from '../log/server-event.ts';
+import { assetFailures } from './assets.ts';
+import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';
 import { httpServer } from './http-server.ts';
+import { effectiveLimits, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
-import { observedStore } from './observed-store.ts';
+import { type Observe, observedStore } from './observation.ts';
 import { requestHandler } from './request-handler.ts';
 import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
-import { secureBy } from './secure-by.ts';
-import { servedRelease } from './served-release.ts';
-import type { ServerOptions } from './server-options.ts';
-import type { ServerStatus } from './server-status.ts';
-import { throttle } from './throttle.ts';
+import { servedRelease, type ServerStatus } from './served-release.ts';
+
+/** Options of `startServer`. */
+export interface ServerOptions {
+  store: Store;
+  channel: string;
+  /** 0 selects a free port. */
+  port: number;
+  host?: string;
+  /** Send HSTS with every response: a proxy in front terminates TLS for every visitor. */
+  hsts?: boolean;
+  /** Trust `X-Forwarded-Proto`: a proxy in front sets it and never forwards a client's own value. */
+  trustForwardedProto?: boolean;
+  /** A proxy in front reuses connections. Implied by the two options above. */
+  proxy?: boolean;
+  extra?: ExtraHandlers;
+  /** Serves previews at `<name>.preview.<host>`, with these handlers instead of `extra`. Default: no previews. */
+  previews?: ExtraHandlers | undefined;
+  limits?: Partial<ServerLimits>;
+  /** Days for which the assets of a version are served after it was last live. */
+  keepAssetsDays?: number | undefined;
+  /** Maximum size of the assets in memory, in bytes. Documents are always in memory. */
+  assetCacheBytes?: number | undefined;
+  /** Tag pages and assets for a CDN that purges by `Cache-Tag` or `Surrogate-Key`. */
+  cacheTags?: boolean;
+  /** Time limit of a store read, in milliseconds; a read that exceeds it fails and is retried later. */
+  storeTimeoutMs?: number;
+  /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
+  pollIntervalMs?: number;
+  /** Receives events for the operator. Default: prints their text to standard error. */
+  report?: Report;
+  /** Receives every request and swap, for metrics and the access log. */
+  observe?: Observe | undefined;
+}
 
 export interface SiteServer {
   url: string;
@@ -33,6 +62,9 @@ export interface SiteServer {
   /** Stops accepting connections and resolves when all requests in flight are answered. */
   close(): Promise<void>;
 }
+
+/** Enough for the assets of a site and its releases of a week. */
+const ASSET_CACHE_BYTES = 256 * 1024 * 1024;
 
 /** Long enough for the largest blob on a slow network, short enough that a hanging read does not delay a publish for long. */
 const STORE_TIMEOUT_MS = 15_000;
@@ -52,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const store = observedStore(withDeadline(options.store, timeoutMs), observe);
   const limits = effectiveLimits(options, report);
   const failures = assetFailures(report);
-  const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_MB * MB;
+  const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_BYTES;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
   const common = { store, cache, keepAssetsDays, report, observe };
   const release = await servedRelease({ ...common, channel, kind: 'live', tagged: options.cacheTags });
@@ -127,3 +159,16 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
 }
 
 const printEvent: Report = (event) => console.error(eventText(event));
+
+/** Returns a function that tells whether the visitor of a request is connected over TLS. */
+function secureBy({
+  hsts = false,
+  trustForwardedProto = false,
+}: Pick<ServerOptions, 'hsts' | 'trustForwardedProto'>) {
+  if (hsts || !trustForwardedProto) return () => hsts;
+  return ({ headers }: IncomingMessage) =>
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',', 1)[0]!
+      .trim()
+      .toLowerCase() === 'https';
+}

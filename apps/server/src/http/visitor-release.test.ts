@@ -14,6 +14,7 @@ async function setCanary(store: Store, percent?: number): Promise<void> {
     release: live.release,
     action: 'canary' as const,
     sections: [],
+    versions: live.versions,
     at: new Date().toISOString(),
     ...(percent !== undefined && { canary: { preview: 'pr-1', release, versions, percent } }),
   };

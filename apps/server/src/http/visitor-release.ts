@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Headers, LiveRelease } from '@vantedge/release/live';
-import { isSpeculative } from './is-speculative.ts';
 
 /** The release that a visitor gets. */
 export interface VisitorRelease {
@@ -46,3 +45,10 @@ function cohortOf({ headers }: IncomingMessage): number | undefined {
 
 const cohortCookie = (cohort: number, secure: boolean) =>
   `cohort=${cohort}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/**
+ * Whether a browser requests something before the visitor asks for it, with `Sec-Purpose: prefetch` or `prefetch;prerender`. In
+ * Chromium, requests of a prerendered page keep this header after its activation, so it tells nothing about images or data.
+ */
+export const isSpeculative = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-purpose']?.toString().startsWith('prefetch') ?? false;

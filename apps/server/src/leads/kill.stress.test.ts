@@ -1,17 +1,106 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { STRESS, withTemporaryFolder } from '@vantedge/release/testing';
+import { bundleScript, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
+import { sendRequest } from '../http/testing/send-request.ts';
 import { leadsFile } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
-import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { type LoadState, retryingVisitor } from './testing/retrying-visitor.ts';
-import { startLeadsProcess } from './testing/start-leads-process.ts';
+import { JSON_ACCEPTED, validContactForm } from './testing/leads-server.ts';
 import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
+
+const script = bundleScript(join(process.cwd(), 'apps/server/src/leads/testing/leads-process.ts'));
+
+/** A process that serves a site and stores leads. */
+interface LeadsProcess {
+  /** Opens the lead store and listens; resolves to the URL, rejects if the process exits first. */
+  begin(): Promise<string>;
+  /** Kills the process and resolves when it is gone; rejects if it had failed before. */
+  kill(): Promise<void>;
+}
+
+/** Starts a process with a store on disk; resolves when it is ready. */
+async function startLeadsProcess(store: string): Promise<LeadsProcess> {
+  const child = spawn(process.execPath, [...(await script), store]);
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const nextLine = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`A server exited: ${errors}`);
+    return value;
+  };
+  await nextLine();
+  return {
+    begin() {
+      child.stdin.write('begin\n');
+      return nextLine();
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      const [code] = await closed;
+      if (code !== null) throw new Error(`A server exited with code ${code}: ${errors}`);
+    },
+  };
+}
+
+/** State shared by the visitors of a load test. */
+interface LoadState {
+  /** URL of the server; `undefined` while none is running. */
+  url: string | undefined;
+  agent: Agent;
+  cookie: string;
+  isDone: boolean;
+  /** Acknowledged messages, in order. */
+  acknowledged: string[];
+  /** Requests without a response. */
+  unanswered: number;
+  /** Messages that an earlier, unacknowledged attempt had already stored. */
+  known: number;
+}
+
+/** Sends messages one after another, retrying each under its id until it is acknowledged, like the form's script. */
+async function retryingVisitor(load: LoadState, name: string): Promise<void> {
+  for (let i = 0; !load.isDone; i += 1) {
+    const message = `${name}-${i}`;
+    const body = new URLSearchParams({ ...validContactForm, message, id: randomUUID() }).toString();
+    for (;;) {
+      const status = await post(load, body);
+      if (status === 200) load.known += 1;
+      if (status === 200 || status === 201) break;
+      if (status) throw new Error(`${message} got status ${status}`);
+      await wait(2);
+    }
+    load.acknowledged.push(message);
+  }
+}
+
+/** The response status; 0 if there was no response. */
+async function post(load: LoadState, body: string): Promise<number> {
+  const { url, agent, cookie } = load;
+  if (url === undefined) return 0;
+  const headers = {
+    ...JSON_ACCEPTED,
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    cookie,
+  };
+  try {
+    return (await sendRequest(url, '/api/leads', { method: 'POST', headers, body, agent })).status;
+  } catch {
+    load.unanswered += 1;
+    return 0;
+  }
+}
 
 const KILLS = 25 * STRESS;
 const VISITORS = 6;
 
-describeWithSqlite('a killed server', () => {
+describe('a killed server', () => {
   test(`loses no acknowledged lead and stores none twice, over ${KILLS} kills under load`, async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);

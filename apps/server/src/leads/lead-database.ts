@@ -1,18 +1,12 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from 'libsql';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertChannelName, SiteError } from '@vantedge/release';
 import { storeFolder } from '@vantedge/release/store';
-import { toSiteError, noSqlite } from './lead-failure.ts';
-import { openSqlite, setDurable } from './run-sql.cjs';
+import { openSqlite, runSql } from './run-sql.cjs';
 
-export type { Database };
-
-/** Schema version. When raising it, add the migration from the previous version to `MIGRATIONS`. */
+/** Version of the tables below. */
 const SCHEMA_VERSION = 3;
-
-/** Finds leads that no other system has received. */
-const OUTBOX_INDEX = `CREATE INDEX leads_new ON leads (at) WHERE state = 'new' AND honeypot = 0;`;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -27,18 +21,11 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);
-  ${OUTBOX_INDEX}
+  CREATE INDEX leads_new ON leads (at) WHERE state = 'new' AND honeypot = 0;
   CREATE TABLE secret (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
   INSERT INTO secret VALUES (1, randomblob(32));
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
-
-/** SQL that migrates each version to the next. */
-const MIGRATIONS: Readonly<Record<number, string>> = {
-  0: SCHEMA,
-  1: `ALTER TABLE leads ADD COLUMN honeypot INTEGER NOT NULL DEFAULT 0; PRAGMA user_version = 2;`,
-  2: `ALTER TABLE leads ADD COLUMN state TEXT NOT NULL DEFAULT 'new'; ${OUTBOX_INDEX} PRAGMA user_version = 3;`,
-};
 
 const PRODUCTION = 'production';
 
@@ -61,15 +48,11 @@ export function leadsFile(store: string, channel = PRODUCTION): string {
 export const leadsFileIn = (folder: string, channel: string) =>
   join(folder, channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
 
-/** Opens a database file with the driver. Tests pass one that fails like a missing binary. */
-export type OpenSqlite = (file: string, options?: { fileMustExist?: boolean }) => Database;
-
 /**
  * Opens the lead database so that each commit is on disk when it returns. `create` creates a missing folder and file,
- * accessible only to their owner.
+ * accessible only to their owner. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_TOO_NEW` or an error of `toSiteError`.
  */
-export function openLeadDatabase(file: string, { create = false, open = openSqlite } = {}): Database {
-  requireSqlite(open);
+export function openLeadDatabase(file: string, { create = false } = {}): Database {
   if (!create && !existsSync(file)) {
     throw new SiteError('LEADS_NOT_FOUND', `No lead database at ${file}.`, {
       at: file,
@@ -79,9 +62,8 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
   let database: Database | undefined;
   try {
     if (create) createFile(file);
-    database = open(file);
-    setDurable(database);
-    migrate(database, file);
+    database = openSqlite(file);
+    createTables(database, file);
     if (create) sync(dirname(file));
     return database;
   } catch (error) {
@@ -90,13 +72,10 @@ export function openLeadDatabase(file: string, { create = false, open = openSqli
   }
 }
 
-/** Throws if SQLite's binary is missing, before anything is created on disk. */
-export function requireSqlite(open: OpenSqlite = openSqlite): void {
-  try {
-    open(':memory:', { fileMustExist: false }).close();
-  } catch (error) {
-    throw noSqlite(error);
-  }
+/** The key for signing tokens that the database was created with. */
+export function signingKey(database: Database): Buffer {
+  const [found] = runSql(database, { statements: [{ sql: 'SELECT key FROM secret' }] })!;
+  return Buffer.from((found!.rows as [{ key: ArrayBuffer }])[0].key);
 }
 
 function createFile(file: string) {
@@ -116,13 +95,13 @@ function sync(folder: string) {
   closeSync(handle);
 }
 
-function migrate(database: Database, file: string) {
-  const version = () => database.pragma('user_version', { simple: true }) as number;
-  // When two servers start at once, the second one waits and finds the migration done.
-  const runMigrations = database.transaction(() => {
-    for (let step = MIGRATIONS[version()]; step; step = MIGRATIONS[version()]) database.exec(step);
+function createTables(database: Database, file: string) {
+  const version = () => (database.pragma('user_version') as [{ user_version: number }])[0].user_version;
+  // When two servers start at once, the second one waits and finds the tables created.
+  const create = database.transaction(() => {
+    if (!version()) database.exec(SCHEMA);
   });
-  if (version() < SCHEMA_VERSION) runMigrations.immediate();
+  if (!version()) create.immediate();
   const found = version();
   if (found === SCHEMA_VERSION) return;
   throw new SiteError(
@@ -134,3 +113,34 @@ function migrate(database: Database, file: string) {
     },
   );
 }
+
+/** Converts an error of the lead database to a `SiteError`, which never contains data of a lead. */
+export function toSiteError(error: unknown, file: string): unknown {
+  if (error instanceof SiteError) return error;
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
+    return new SiteError('LEADS_BUSY', 'The lead database is locked by another process.', {
+      at: file,
+      fix: 'run the same command again',
+      cause: error,
+    });
+  }
+  if (code === 'MODULE_NOT_FOUND' || code === 'ERR_DLOPEN_FAILED') {
+    const [reason] = message.split('\n', 1);
+    return new SiteError('SQLITE_UNAVAILABLE', `SQLite's binary cannot be loaded: ${reason}.`, {
+      at: 'node_modules/libsql',
+      fix: 'npm install --include=optional',
+      cause: error,
+    });
+  }
+  if (!code) return error;
+  return new SiteError('LEADS_UNAVAILABLE', `Cannot read or write the lead database: ${message} (${code}).`, {
+    at: file,
+    fix: `ls -la ${file}*; df -h ${file}`,
+    cause: error,
+  });
+}
+
+/** The error when a lead cannot be stored now but may be later. */
+export const leadsBusy = (file: string, message: string) =>
+  new SiteError('LEADS_BUSY', message, { at: file, fix: `fuser -v ${file}; df -h ${file}` });

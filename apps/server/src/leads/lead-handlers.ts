@@ -1,16 +1,13 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Exchange, ExtraHandlers } from '../http/extra-handlers.ts';
-import { throttle } from '../http/throttle.ts';
-import type { Report } from '../log/server-event.ts';
-import { sendLeadResponse, CONTACT } from './send-lead-response.ts';
+import { type Report, throttle } from '../log/server-event.ts';
+import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
-import { MESSAGE_LIMITS, messageLimit, type MessageLimits } from './message-limit.ts';
-import { RATE_LIMITS, rateLimit, type RateLimits } from './rate-limit.ts';
 import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
-import { cookieToken, tokenCookie } from './token-cookie.ts';
-import { type Tokens, tokens } from './token.ts';
-import { visitors } from './visitor.ts';
+import { CONTACT, sendLeadResponse } from './send-lead-response.ts';
+import { cookieToken, tokenCookie, tokens } from './token.ts';
+import { networkOfRequest } from './visitor.ts';
 
 export interface LeadHandlersOptions {
   /** `undefined` when leads are not stored; the forms then say so. */
@@ -18,20 +15,12 @@ export interface LeadHandlersOptions {
   /** Trust the last entry of `X-Forwarded-For`, which a proxy in front appends. */
   trustForwardedFor?: boolean;
   limits?: Partial<LeadLimits>;
-  /** Milliseconds since 1970. */
+  /** The clock for the age of a form: milliseconds since 1970. */
   now?: () => number;
   /** Receives events for the operator; they never contain what a visitor wrote. */
   report: Report;
   /** Receives the result of every submission. */
   observe?: ((result: LeadResult) => void) | undefined;
-}
-
-/** How much one visitor may send. */
-export interface LeadLimits {
-  /** Form submissions; those from other sites are counted separately. */
-  posts: RateLimits;
-  /** Messages that are stored. */
-  messages: MessageLimits;
 }
 
 /** Minimum time between two reports: a full disk fails for every visitor. */
@@ -43,14 +32,13 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** Returns the handlers of the forms, by method and path. */
 export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   const { store, trustForwardedFor = false, now = Date.now, report } = options;
-  const { posts = RATE_LIMITS, messages = MESSAGE_LIMITS } = options.limits ?? {};
-  const reportRarely = throttle(report, REPORT_INTERVAL_MS, now);
+  const reportRarely = throttle(report, REPORT_INTERVAL_MS);
+  const temporaryKey = randomBytes(32);
   const context: LeadContext = {
     store,
-    tokens: signedTokens(store),
-    posts: rateLimit(posts),
-    foreignPosts: rateLimit(posts),
-    messages: messageLimit(messages),
+    limiter: leadLimiter({ ...LEAD_LIMITS, ...options.limits }, store?.counters),
+    key: store?.key ?? (async () => temporaryKey),
+    temporaryKey,
     now,
     report: (error) =>
       reportRarely({
@@ -60,11 +48,11 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
         problems: [error],
       }),
   };
-  const visitorOf = visitors(trustForwardedFor, report);
+  const networkOf = networkOfRequest(trustForwardedFor, report);
   const submit = async (exchange: Exchange, body: Buffer | undefined) => {
     const { request } = exchange;
     const { headers } = request;
-    const result = await processLead({ headers, body, visitor: visitorOf(request) }, context);
+    const result = await processLead({ headers, body, network: networkOf(request) }, context);
     options.observe?.(result);
     sendLeadResponse(exchange, result);
   };
@@ -85,13 +73,6 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
   ]);
 }
 
-/** Tokens signed with the store's key, or with a temporary key if leads are not stored. */
-function signedTokens(store: LeadStore | undefined): () => Promise<Tokens> {
-  const temporary = randomBytes(32);
-  let signed: Tokens | undefined;
-  return async () => (signed ??= tokens(store ? await store.key() : temporary));
-}
-
 /** Handles a reload of the URL of a form response: redirects to the contact form. */
 function redirectToForm({ response }: Exchange) {
   response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
@@ -100,8 +81,9 @@ function redirectToForm({ response }: Exchange) {
 async function sendToken({ request, response, secure }: Exchange, context: LeadContext) {
   response.setHeader('Cache-Control', 'no-store');
   // Without a token, the form's first submission gets one.
-  const signed = context.store && (await context.tokens().catch(() => undefined));
-  if (!signed) return void response.writeHead(204).end();
+  const key = context.store && (await context.key().catch(() => undefined));
+  if (!key) return void response.writeHead(204).end();
+  const signed = tokens(key);
   const now = context.now();
   const known = cookieToken(request.headers, signed, now);
   // Keep a valid token. A new one would be too young for a form that is open in another tab.

@@ -1,5 +1,5 @@
 import { leadsCsv } from './leads-csv.ts';
-import type { Lead } from './lead.ts';
+import type { Lead } from './lead-store.ts';
 
 const lead = (contents: Lead['contents']): Lead => ({
   id: 'one',

@@ -1,5 +1,5 @@
-import { FIELD_NAMES, type Lead } from './lead.ts';
-import { withoutControls } from './without-controls.ts';
+import { FIELD_NAMES, type Lead } from './lead-store.ts';
+import { withoutControls } from './read-form.ts';
 
 /**
  * Formats leads as CSV (RFC 4180), one record per lead, with a header. Values contain no control characters except tabs and

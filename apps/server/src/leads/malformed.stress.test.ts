@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { Agent } from 'node:http';
-import { sendRequest } from '../http/testing/send-request.ts';
 import { STRESS } from '@vantedge/release/testing';
-import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { UNLIMITED, validContactForm } from './testing/leads-server.ts';
-import { withLeads } from './testing/with-leads.ts';
+import fc from 'fast-check';
+import { sendRequest } from '../http/testing/send-request.ts';
+import { UNLIMITED, validContactForm, withLeads } from './testing/leads-server.ts';
 
 const BODIES = 2_500 * STRESS;
 const AT_ONCE = 16;
@@ -53,7 +51,7 @@ const question = fc.record({
   id: fc.constantFrom('', '', '&id=1', '&id=%00', '&form=contact'),
 });
 
-describeWithSqlite('malformed submissions', () => {
+describe('malformed submissions', () => {
   test(`are rejected without breaking anything, ${BODIES} of them; a valid one is accepted afterwards (seed ${seed})`, async () => {
     await withLeads(
       async (server, store) => {

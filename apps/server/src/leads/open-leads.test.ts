@@ -1,26 +1,50 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { SiteError } from '@vantedge/release';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { leadsFile } from './lead-database.ts';
-import { openLeads } from './open-leads.ts';
-import { sqliteLeadStore } from './sqlite-lead-store.ts';
-import { describeWithSqlite } from './testing/describe-sqlite.ts';
-import { withoutSqlite } from './testing/without-sqlite.ts';
 import { reportProblems } from '../testing/report-problems.ts';
+import { leadsFile } from './lead-database.ts';
+import type { Erasure, LeadStore } from './lead-store.ts';
+import { enforceRetention, leadLocation, openLeads } from './open-leads.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
 
-test('without SQLite’s binary, reports once how to fix it and creates no files', async () => {
-  await withTemporaryFolder(async (folder) => {
-    const reports: string[] = [];
-    expect(openLeads({ file: leadsFile(folder) }, reportProblems(reports), withoutSqlite)).toBeUndefined();
-    expect(reports).toHaveLength(1);
-    expect(reports[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*python3, make and g\+\+/);
-    expect(existsSync(join(folder, 'leads'))).toBe(false);
-    await Promise.resolve();
+test('uses the folder of the store, the given folder, or the given database', () => {
+  expect(leadLocation(undefined, 'store', 'production')).toEqual({ file: 'store/leads/leads.sqlite' });
+  expect(leadLocation('inbox', 's3://bucket', 'preview')).toEqual({ file: 'inbox/leads.preview.sqlite' });
+  expect(leadLocation('postgres://localhost/leads', 's3://bucket', 'preview')).toMatchObject({
+    database: { label: 'postgres://localhost/leads' },
+    channel: 'preview',
   });
 });
 
-describeWithSqlite('with SQLite’s binary', () => {
+test.each([
+  [undefined, 's3://bucket', 'production', 'LEADS_NEED_FOLDER'],
+  ['mysql://localhost/leads', 'store', 'production', 'USAGE'],
+  ['', 'store', 'production', 'USAGE'],
+  ['postgres://localhost/leads', 'store', '../x', 'CHANNEL_NAME_INVALID'],
+  ['inbox', 'store', '../x', 'CHANNEL_NAME_INVALID'],
+])('--leads %s with --store %s and --channel %s is %4$s', (leads, store, channel, code) => {
+  expect(() => leadLocation(leads, store, channel)).toThrow(expect.objectContaining({ code }));
+});
+
+test('without SQLite’s binary, reports once how to fix it; the server starts without leads', async () => {
+  jest.doMock('libsql', () => {
+    throw Object.assign(new Error("Cannot find module '@libsql/linux-x64-gnu'"), {
+      code: 'MODULE_NOT_FOUND',
+    });
+  });
+  await withTemporaryFolder(async (folder) => {
+    const reports: string[] = [];
+    expect(openLeads({ file: leadsFile(folder) }, reportProblems(reports))).toBeUndefined();
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatch(/^Leads are not stored[^]*SQLITE_UNAVAILABLE[^]*npm install/);
+    await Promise.resolve();
+  });
+  jest.dontMock('libsql');
+});
+
+describe('opening leads', () => {
   test('each channel has its own leads', async () => {
     await withTemporaryFolder(async (folder) => {
       const preview = leadsFile(folder, 'preview');
@@ -55,5 +79,58 @@ describeWithSqlite('with SQLite’s binary', () => {
       expect(reports[0]).toContain('LEADS_UNAVAILABLE');
       expect(reports[0]).toContain(file);
     });
+  });
+});
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+
+describe('retention', () => {
+  beforeEach(() => jest.useFakeTimers({ now: START }));
+  afterEach(() => jest.useRealTimers());
+
+  /** A store that only records what it is asked to erase. */
+  function noting(erase: (which: Erasure) => Promise<number> = async () => 0) {
+    const spy = jest.fn(erase);
+    return {
+      store: { erase: spy } as unknown as LeadStore,
+      erased: () => spy.mock.calls.map(([which]) => which),
+    };
+  }
+  const expiredBefore = (time: number) => ({ expiredBefore: new Date(time).toISOString() });
+
+  test('erases expired contact messages at startup and once a day', async () => {
+    const { store, erased } = noting();
+    const report = jest.fn();
+    const stop = enforceRetention({ store, days: () => 730, report });
+    await jest.advanceTimersByTimeAsync(2 * DAY_MS);
+    expect(erased()).toEqual([-730, -729, -728].map((day) => expiredBefore(START + day * DAY_MS)));
+    expect(report).not.toHaveBeenCalled();
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('uses the retention period of a new release from the next run on', async () => {
+    const { store, erased } = noting();
+    let days = 730;
+    const stop = enforceRetention({ store, days: () => days, report: jest.fn() });
+    days = 1;
+    await jest.advanceTimersByTimeAsync(DAY_MS);
+    stop();
+    expect(erased().at(-1)).toEqual(expiredBefore(START));
+  });
+
+  test('reports a failure and retries in the next run', async () => {
+    const { store, erased } = noting(() =>
+      Promise.reject(new SiteError('LEADS_BUSY', 'Another process is reading it.')),
+    );
+    const report = jest.fn();
+    const stop = enforceRetention({ store, days: () => 730, report });
+    await jest.advanceTimersByTimeAsync(DAY_MS);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'LEADS_BUSY' })] }),
+    );
+    expect(erased()).toHaveLength(2);
+    stop();
   });
 });

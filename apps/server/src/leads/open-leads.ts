@@ -1,9 +1,35 @@
+import { assertChannelName, SiteError } from '@vantedge/release';
 import type { Report } from '../log/server-event.ts';
-import type { OpenSqlite } from './lead-database.ts';
-import type { LeadLocation } from './lead-location.ts';
+import { leadsFile, leadsFileIn } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { postgresLeadStore } from './postgres/postgres-lead-store.ts';
-import { threadedLeadStore } from './sqlite-lead-store.ts';
+import { isPostgresUrl, parsePostgresUrl, type PostgresLocation } from './postgres/postgres-location.ts';
+import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
+
+/** Where the leads of a channel are: in an SQLite file or in a PostgreSQL database. */
+export type LeadLocation = { file: string } | { database: PostgresLocation; channel: string };
+
+export const leadsOption = {
+  type: 'string',
+  help: 'postgres://…, or a folder for SQLite files (<store>/leads)',
+} as const;
+
+/** Returns the location given by `--leads`, `--store` and `--channel`. Throws `USAGE`, `LEADS_NEED_FOLDER` or `CHANNEL_NAME_INVALID`. */
+export function leadLocation(leads: string | undefined, store: string, channel: string): LeadLocation {
+  if (leads === undefined) return { file: leadsFile(store, channel) };
+  assertChannelName(channel);
+  if (isPostgresUrl(leads)) return { database: parsePostgresUrl(leads), channel };
+  if (leads && !/^[a-z][a-z\d+.-]*:/i.test(leads)) return { file: leadsFileIn(leads, channel) };
+  throw new SiteError('USAGE', '--leads is neither a PostgreSQL URL nor a folder.', {
+    fix: '--leads postgres://user@host/database',
+  });
+}
+
+/** Opens the lead store of a command, which must exist unless `create` is given. */
+export function openLeadStore(location: LeadLocation, { create = false } = {}): LeadStore {
+  if ('file' in location) return sqliteLeadStore(location.file, { create });
+  return postgresLeadStore(location.database, { channel: location.channel, create });
+}
 
 /** Message for the operator when leads are not stored. */
 export const LEADS_NOT_STORED = 'Leads are not stored. Forms say that submissions are disabled.';
@@ -15,7 +41,7 @@ const LEADS_NOT_STORED_YET = 'Leads cannot be stored now. The server tries again
  * Opens the lead store of a server. If an SQLite file cannot be opened, it reports why and returns undefined: the site is
  * served without leads. Problems of a PostgreSQL database are reported too, but may end while the server runs.
  */
-export function openLeads(location: LeadLocation, report: Report, open?: OpenSqlite): LeadStore | undefined {
+export function openLeads(location: LeadLocation, report: Report): LeadStore | undefined {
   if ('database' in location) {
     const store = postgresLeadStore(location.database, { channel: location.channel, create: true });
     store.key().catch((error: unknown) =>
@@ -29,9 +55,41 @@ export function openLeads(location: LeadLocation, report: Report, open?: OpenSql
     return store;
   }
   try {
-    return threadedLeadStore(location.file, open && { open });
+    return threadedLeadStore(location.file);
   } catch (error) {
     report({ level: 'error', event: 'leads-disabled', message: LEADS_NOT_STORED, problems: [error] });
     return undefined;
   }
+}
+
+const DAY_MS = 86_400_000;
+
+interface RetentionOptions {
+  store: LeadStore;
+  /** Returns the retention period of the live release, in days. */
+  days: () => number;
+  report: Report;
+}
+
+/**
+ * Erases contact messages and honeypot hits older than the retention period, now and then once a day. Newsletter sign-ups
+ * are kept until they are erased on request. Returns a function that stops it. A failure is reported and retried the next
+ * day.
+ */
+export function enforceRetention({ store, days, report }: RetentionOptions): () => void {
+  const erase = async () => {
+    try {
+      await store.erase({ expiredBefore: new Date(Date.now() - days() * DAY_MS).toISOString() });
+    } catch (error) {
+      report({
+        level: 'error',
+        event: 'leads-not-erased',
+        message: `Leads older than ${days()} days could not be erased.`,
+        problems: [error],
+      });
+    }
+  };
+  void erase();
+  const timer = setInterval(() => void erase(), DAY_MS).unref();
+  return () => clearInterval(timer);
 }

@@ -1,35 +1,30 @@
 import { HONEYPOT, type LeadErrors, validateLead } from '@vantedge/leads';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { type CountedPost, type LeadLimiter, pseudonym } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
-import { originOf } from './origin.ts';
-import type { MessageLimit } from './message-limit.ts';
-import type { RateLimitResult, RateLimit } from './rate-limit.ts';
 import { type FormPost, readForm } from './read-form.ts';
-import { cookieToken } from './token-cookie.ts';
-import type { Token, Tokens } from './token.ts';
+import { cookieToken, type Token, tokens } from './token.ts';
+import { originOf } from './visitor.ts';
 
 /** A submitted form, as received. */
 export interface LeadRequest {
   headers: IncomingHttpHeaders;
   /** `undefined` if it exceeds the size limit. */
   body: Buffer | undefined;
-  /** Identifies the sender for the rate limits. */
-  visitor: string;
+  /** The network of the sender. */
+  network: string;
 }
 
 /** What is needed to check and store a lead. */
 export interface LeadContext {
   /** `undefined` when leads are not stored. */
   store: LeadStore | undefined;
-  /** Rejects while the store, which keeps the signing key, is unavailable. */
-  tokens: () => Promise<Tokens>;
-  /** Counts all submissions from this site. */
-  posts: RateLimit;
-  /** Counts submissions from other sites separately, so that they do not use up a visitor's allowance. */
-  foreignPosts: RateLimit;
-  /** Counts stored messages. */
-  messages: MessageLimit;
+  limiter: LeadLimiter;
+  /** The key that signs tokens; rejects while the store, which keeps it, is unavailable. */
+  key: () => Promise<Buffer>;
+  /** Hides senders from everything but this process. */
+  temporaryKey: Buffer;
   now: () => number;
   /** Receives errors of the store. */
   report: (error: unknown) => void;
@@ -54,51 +49,57 @@ const STORE_RETRY_MS = 30_000;
 
 /** Checks a submission and stores it. */
 export async function processLead(
-  { headers, body, visitor }: LeadRequest,
-  context: LeadContext,
+  { headers, body, network }: LeadRequest,
+  { store, limiter, key: readKey, temporaryKey, now: clock, report }: LeadContext,
 ): Promise<LeadResult> {
-  const now = context.now();
+  const now = clock();
   const origin = originOf(headers);
-  if (origin === 'foreign') return rejectForeign(context.foreignPosts.take(visitor, now));
-  const { waitMs, isFlood } = context.posts.take(visitor, now);
+  if (origin === 'foreign') return rejectForeign(await limiter.foreignPost(pseudonym(temporaryKey, network)));
+  const key = await readKey().catch(report);
+  // Servers that share counters need the same pseudonyms.
+  const nameKey = (store?.counters && key) || temporaryKey;
+  const nameOf = (text: string) => pseudonym(nameKey, text);
+  const { waitMs, isFlood } = await limiter.post(nameOf(network));
   if (isFlood) return { status: 429, waitMs, isPlainText: true };
   if (!body) return { status: 413 };
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
   if (!post) return { status: 400 };
-  const tokens = await context.tokens().catch((error: unknown) => context.report(error));
-  if (!tokens) return { status: 503, waitMs: STORE_RETRY_MS, post };
+  if (!key) return { status: 503, waitMs: STORE_RETRY_MS, post };
+  const signed = tokens(key);
   // The page's token first, so that a retry is the same lead even if the cookie was renewed in the meantime.
-  const known = tokens.read(post.token, now) ?? cookieToken(headers, tokens, now);
+  const known = signed.read(post.token, now) ?? cookieToken(headers, signed, now);
   // Old browsers send no Origin header; then only a token shows that the form is from this site.
   if (origin === 'unknown' && !known) return { status: 403 };
-  if (!context.store) return { status: 501, post };
-  const token = known ?? tokens.issue(now);
+  if (!store) return { status: 501, post };
+  const token = known ?? signed.issue(now);
   if (waitMs) return { status: 429, waitMs, post, token };
   const errors = validateLead(post.form, post.contents);
   if (Object.keys(errors).length) return { status: 422, errors, post, token };
   const { form, contents, isHoneypotHit } = post;
   // Honeypot hits get the same response as leads, so bots learn nothing, and are stored, so no real message is lost.
   if (token.waitMs && !isHoneypotHit) return { status: 425, waitMs: token.waitMs, post, token };
-  const key = keyOf(post, token);
-  const count = context.messages.take({ visitor, email: post.contents['email'] ?? '', key }, now);
-  if (count.waitMs) return { status: 429, waitMs: count.waitMs, post, token };
+  const message = messageKey(post, token);
+  const sender = { visitor: nameOf(network), email: nameOf(post.contents['email'] ?? ''), key: message };
   try {
-    const { id, isNew } = await context.store.put({ key, form, contents, isHoneypotHit });
+    const result = await limiter.message(sender, () =>
+      store.put({ key: message, form, contents, isHoneypotHit }),
+    );
+    if (!('stored' in result)) return { status: 429, waitMs: result.waitMs, post, token };
+    const { id, isNew } = result.stored;
     return { status: isNew ? 201 : 200, id, post };
   } catch (error) {
-    count.undo();
-    context.report(error);
+    report(error);
     return { status: 503, waitMs: STORE_RETRY_MS, post, token };
   }
 }
 
 /** Rejects a submission from another site; repeated ones get a plain-text response. */
-const rejectForeign = ({ waitMs }: RateLimitResult): LeadResult =>
+const rejectForeign = ({ waitMs }: CountedPost): LeadResult =>
   waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };
 
 /** Identifies a message: the same for every attempt to send it. */
-function keyOf({ form, contents, id, isHoneypotHit }: FormPost, token: Token): string {
+function messageKey({ form, contents, id, isHoneypotHit }: FormPost, token: Token): string {
   // Includes the contents, so that a different message with a reused id is a new lead.
   return createHash('sha256')
     .update(JSON.stringify([id ?? token.id, form, contents, ...(isHoneypotHit ? [HONEYPOT] : [])]))

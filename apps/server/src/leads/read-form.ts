@@ -1,6 +1,5 @@
 import { HONEYPOT, isLeadForm, LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
-import type { LeadContents } from './lead.ts';
-import { withoutControls } from './without-controls.ts';
+import type { LeadContents } from './lead-store.ts';
 
 /** A submitted form. */
 export interface FormPost {
@@ -67,3 +66,9 @@ function decoded(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** A Unicode control character (C0, C1) except tab and line feed, or one that changes the text direction. */
+const CONTROL = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
+
+/** Removes characters that could control a terminal or reorder text. */
+export const withoutControls = (text: string): string => text.replace(CONTROL, '');

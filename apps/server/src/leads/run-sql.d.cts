@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from 'libsql';
 
 /** One SQL statement with the values of its placeholders. */
 export interface SqlStatement {
@@ -15,23 +15,14 @@ export interface SqlResult {
 /** Statements to run in order. */
 export interface SqlJob {
   statements: readonly SqlStatement[];
-  /** Run all or none of them; on disk when the job is done. */
+  /** Run all or none of them; on disk when the job is done. A job that writes needs it. */
   transaction?: boolean;
-  /** A `CLAIM` state shared by two threads: the one that changes it from `WAITING` decides whether the job is written. */
-  claim?: Int32Array;
+  /** When a transaction is too late, in milliseconds since 1970. Default: after three seconds of waiting for a lock. */
+  deadline?: number;
 }
 
-/** States of a job that can be withdrawn until it is being written. */
-export declare const CLAIM: Readonly<Record<'WAITING' | 'WRITING' | 'WITHDRAWN', number>>;
+/** Opens an existing database file so that every commit is durable and every deletion overwrites the deleted data. */
+export declare function openSqlite(file: string): Database;
 
-/** Opens a database file; a missing file is an error unless `fileMustExist` is false. */
-export declare function openSqlite(file: string, options?: { fileMustExist?: boolean }): Database;
-
-/** Makes every commit of the connection durable and every deletion overwrite the deleted data. */
-export declare function setDurable(database: Database): void;
-
-/**
- * Runs a job on the calling thread. With a `claim`, a transaction waits for the write lock until it is withdrawn, and then
- * returns `undefined`. Without one it fails with `SQLITE_BUSY` after three seconds.
- */
-export declare function runSql(database: Database, job: SqlJob): SqlResult[] | undefined;
+/** Runs a job on the calling thread. Throws `SQLITE_BUSY` if another process holds the write lock until the deadline. */
+export declare function runSql(database: Database, job: SqlJob): SqlResult[];

@@ -1,12 +1,11 @@
 import { THANK_YOU_PATH } from '@vantedge/leads';
 import type { Exchange } from '../http/extra-handlers.ts';
 import type { LiveRelease, ServedFile } from '@vantedge/release/live';
-import { sendPlainText } from '../http/send-plain-text.ts';
-import { sendBody } from '../http/send-body.ts';
+import { sendBody, sendPlainText } from '../http/send.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
-import { originOf } from './origin.ts';
 import type { LeadResult } from './process-lead.ts';
-import { tokenCookie } from './token-cookie.ts';
+import { tokenCookie } from './token.ts';
+import { originOf } from './visitor.ts';
 
 /** Path of the page with the contact form. */
 export const CONTACT = '/contact';

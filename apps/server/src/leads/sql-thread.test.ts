@@ -2,22 +2,31 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { leadsFile } from './lead-database.ts';
-import { CLAIM, type SqlJob } from './run-sql.cjs';
+import { leadsFile, openLeadDatabase } from './lead-database.ts';
+import { runSql, type SqlJob } from './run-sql.cjs';
+import type { LeadStore } from './lead-store.ts';
 import { sqlThread } from './sql-thread.ts';
-import { threadedLeadStore } from './sqlite-lead-store.ts';
-import { describeWithSqlite } from './testing/describe-sqlite.ts';
+import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
+import { sendRequest } from '../http/testing/send-request.ts';
+import { holdLock } from './testing/hold-lock.ts';
+import {
+  JSON_ACCEPTED,
+  type LeadsServer,
+  leadsServer,
+  UNLIMITED,
+  validContactForm,
+} from './testing/leads-server.ts';
 
 /** A fake thread that replies when the test says so. */
 class IdleThread extends EventEmitter {
-  jobs: SqlJob[] = [];
+  jobs: (SqlJob & { id: number })[] = [];
   ref() {}
   unref() {}
-  postMessage(job: SqlJob) {
+  postMessage(job: SqlJob & { id: number }) {
     this.jobs.push(job);
   }
-  answer() {
-    this.emit('message', { results: [] });
+  answer(index: number) {
+    this.emit('message', { id: this.jobs[index]!.id, results: [] });
   }
 }
 
@@ -41,30 +50,17 @@ describe('deadlines', () => {
     return { thread, sql: sqlThread('leads.sqlite', { deadlineMs: DEADLINE_MS, start }) };
   };
 
-  test('reject a waiting job without sending it', async () => {
+  test('reject jobs that are not written; a late result affects no other job', async () => {
     const { thread, sql } = withIdleThread();
     const codes = Promise.all([sql.run(urgent('1')), sql.run(urgent('2'))].map(codeOf));
+    expect(thread.jobs.map(({ deadline }) => deadline)).toEqual(
+      [0, 0].map(() => Date.now() + 0.9 * DEADLINE_MS),
+    );
     await jest.advanceTimersByTimeAsync(DEADLINE_MS);
     expect(await codes).toEqual(['LEADS_BUSY', 'LEADS_BUSY']);
-    thread.answer();
-    expect(thread.jobs).toHaveLength(1);
-    expect(Atomics.load(thread.jobs[0]!.claim!, 0)).toBe(CLAIM.WITHDRAWN);
-  });
-
-  test('reject a job that is being written; its late result affects no other job', async () => {
-    const { thread, sql } = withIdleThread();
-    const first = sql.run(urgent('1'));
-    const refused = codeOf(first);
-    Atomics.store(thread.jobs[0]!.claim!, 0, CLAIM.WRITING);
-    await jest.advanceTimersByTimeAsync(DEADLINE_MS);
-    expect(await refused).toBe('LEADS_BUSY');
-    expect(Atomics.load(thread.jobs[0]!.claim!, 0)).toBe(CLAIM.WRITING);
-    const second = sql.run(urgent('2'));
-    expect(thread.jobs).toHaveLength(1);
-    thread.answer();
-    expect(thread.jobs).toHaveLength(2);
-    thread.answer();
-    expect(await second).toEqual([]);
+    const third = sql.run(urgent('3'));
+    for (const index of [0, 1, 2]) thread.answer(index);
+    expect(await third).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -72,18 +68,29 @@ describe('deadlines', () => {
     const { thread, sql } = withIdleThread();
     const job = sql.run({ statements: [] });
     await jest.advanceTimersByTimeAsync(10 * DEADLINE_MS);
-    thread.answer();
+    thread.answer(0);
     expect(await job).toEqual([]);
   });
 
-  test('let the server close when the thread does not respond, without starting another one', async () => {
-    const { thread, sql } = withIdleThread();
+  test('let the server close when the thread does not respond', async () => {
+    const { sql } = withIdleThread();
     const codes = Promise.all([sql.run({ statements: [] }), sql.run({ statements: [] })].map(codeOf));
     const closing = sql.close();
     await jest.advanceTimersByTimeAsync(DEADLINE_MS);
     await closing;
     expect(await codes).toEqual(['LEADS_BUSY', 'LEADS_BUSY']);
-    expect(thread.jobs).toHaveLength(1);
+  });
+});
+
+test('a job that is too late when its turn comes is not written', async () => {
+  await withTemporaryFolder((folder) => {
+    const database = openLeadDatabase(leadsFile(folder), { create: true });
+    const sql = "INSERT INTO secret VALUES (1, x'00') ON CONFLICT DO NOTHING";
+    const late = { statements: [{ sql }], transaction: true, deadline: Date.now() };
+    expect(() => runSql(database, late)).toThrow(expect.objectContaining({ code: 'SQLITE_BUSY' }));
+    expect(database.inTransaction).toBe(false);
+    database.close();
+    return Promise.resolve();
   });
 });
 
@@ -92,8 +99,8 @@ const CRASHES_AT_A_JOB =
 
 const lead = (key: string) => ({ key, form: 'contact', contents: { email: key } }) as const;
 
-describeWithSqlite('a thread that exits unexpectedly', () => {
-  test('is replaced: its job fails; the next job and a retry are stored', async () => {
+describe('a thread that exits unexpectedly', () => {
+  test('is replaced: its jobs fail; the next job and the retries are stored', async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       const threads: Worker[] = [];
@@ -107,9 +114,10 @@ describeWithSqlite('a thread that exits unexpectedly', () => {
       };
       const store = threadedLeadStore(file, { start, deadlineMs: 600_000 });
       const [running, waiting] = [store.put(lead('a')), store.put(lead('b'))];
-      expect(await codeOf(running)).toBe('LEADS_UNAVAILABLE');
-      expect((await waiting).isNew).toBe(true);
-      expect((await store.put(lead('a'))).isNew).toBe(true);
+      expect(await Promise.all([codeOf(running), codeOf(waiting)])).toEqual(
+        ['a', 'b'].map(() => 'LEADS_UNAVAILABLE'),
+      );
+      for (const key of ['b', 'a']) expect((await store.put(lead(key))).isNew).toBe(true);
       expect(threads).toHaveLength(2);
       expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(['a', 'b']);
       await store.close();
@@ -124,5 +132,92 @@ describeWithSqlite('a thread that exits unexpectedly', () => {
       }
       await sql.close();
     });
+  });
+});
+
+const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+const PAGES = 200;
+
+interface Locked {
+  server: LeadsServer;
+  store: LeadStore;
+  file: string;
+  /** Submits a lead with a valid token. */
+  post(fields?: Record<string, string>): ReturnType<LeadsServer['post']>;
+  unlock(): Promise<void>;
+}
+
+/** A server whose lead database is locked by another process. */
+const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
+  withTemporaryFolder(async (folder) => {
+    const file = leadsFile(folder);
+    const store = threadedLeadStore(file, options);
+    const server = await leadsServer({ store, limits: UNLIMITED });
+    const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
+    const unlock = await holdLock(file);
+    const post = (fields = {}) => server.post({ ...validContactForm, id: ID, ...fields }, headers);
+    await work({ server, store, file, post, unlock });
+    await server.close();
+    await store.close();
+  });
+
+const stored = async (file: string) => {
+  const store = sqliteLeadStore(file);
+  const leads = await store.list();
+  await store.close();
+  return leads;
+};
+
+describe('while another process locks the lead database', () => {
+  test(`serves ${PAGES} pages while a lead waits, and stores the lead once the lock is free`, async () => {
+    await whileLocked(
+      async ({ server, file, post, unlock }) => {
+        let isAnswered = false;
+        const lead = post().finally(() => (isAnswered = true));
+        for (let i = 0; i < PAGES; i += 1) expect((await sendRequest(server.url, '/about')).status).toBe(200);
+        expect(isAnswered).toBe(false);
+        await unlock();
+        expect((await lead).status).toBe(201);
+        expect(await stored(file)).toHaveLength(1);
+      },
+      { deadlineMs: 600_000 },
+    );
+  });
+
+  test('a lead that waits too long gets a 503 and is not written; a retry is stored once', async () => {
+    await whileLocked(
+      async ({ server, store, file, post, unlock }) => {
+        const first = await post();
+        expect([first.status, first.headers['retry-after']]).toEqual([503, '30']);
+        expect(server.leadReports).toHaveLength(1);
+        expect(server.leadReports[0]).toContain('LEADS_BUSY');
+        await unlock();
+        // Runs after the thread's current job.
+        expect(await store.count()).toBe(0);
+        const [second, third] = [await post(), await post()];
+        expect([second.status, third.status]).toEqual([201, 200]);
+        expect(await stored(file)).toHaveLength(1);
+      },
+      { deadlineMs: 3_000 },
+    );
+  });
+
+  test('leads beyond the queue limit get a 503 immediately', async () => {
+    await whileLocked(
+      async ({ file, post, unlock }) => {
+        const first = [post({ message: '1' }), post({ message: '2' })];
+        const answers: number[] = [];
+        for (const message of ['3', '4', '5']) {
+          void post({ message }).then(({ status }) => answers.push(status));
+        }
+        while (answers.length < 2) await new Promise((resolve) => setImmediate(resolve));
+        expect(answers).toEqual([503, 503]);
+        await unlock();
+        await Promise.all(first);
+        while (answers.length < 3) await new Promise((resolve) => setImmediate(resolve));
+        expect(await stored(file)).toHaveLength(3);
+      },
+      { deadlineMs: 600_000, maxWaiting: 3 },
+    );
   });
 });

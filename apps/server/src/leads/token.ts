@@ -1,4 +1,6 @@
+import { LEADS_PATH } from '@vantedge/leads';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** The minimum time a person needs to fill in a form, and the maximum time that a form may stay open. */
 export const MIN_TOKEN_AGE_MS = 2_000;
@@ -49,3 +51,20 @@ export function tokens(key: Buffer): Tokens {
 const SHAPE = /^(([0-9a-z]{1,10})\.([\w-]{22}))\.([\w-]{43})$/;
 
 const equal = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const COOKIE_NAME = 'lead-token';
+
+/** The first valid token in the cookies of a request. */
+export function cookieToken(headers: IncomingHttpHeaders, tokens: Tokens, now: number): Token | undefined {
+  for (const cookie of (headers.cookie ?? '').split(';')) {
+    const [name, value] = cookie.trim().split('=');
+    const token = name === COOKIE_NAME ? tokens.read(value, now) : undefined;
+    if (token) return token;
+  }
+  return undefined;
+}
+
+/** A session cookie for the lead endpoint only, not readable by scripts. */
+export function tokenCookie({ text }: Token, secure: boolean): string {
+  return `${COOKIE_NAME}=${text}; Path=${LEADS_PATH}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+}

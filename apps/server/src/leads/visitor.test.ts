@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { visitors } from './visitor.ts';
+import { networkOfRequest, originOf } from './visitor.ts';
 import { reportProblems } from '../testing/report-problems.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
@@ -12,22 +12,14 @@ const reports: string[] = [];
 const report = reportProblems(reports);
 beforeEach(() => void (reports.length = 0));
 
-test('distinguishes addresses without revealing them', () => {
-  const visitorOf = visitors(false, report);
-  expect(visitorOf(from('192.0.2.1'))).toBe(visitorOf(from('::ffff:192.0.2.1')));
-  expect(visitorOf(from('192.0.2.1'))).not.toBe(visitorOf(from('192.0.2.2')));
-  expect(visitorOf(from('192.0.2.1'))).not.toContain('192');
-  expect(visitorOf(from('192.0.2.1'))).not.toBe(visitors(false, report)(from('192.0.2.1')));
-});
-
 test('distinguishes IPv4 addresses that are mapped to IPv6, however they are written', () => {
-  const visitorOf = visitors(false, report);
+  const visitorOf = networkOfRequest(false, report);
   expect(visitorOf(from('::ffff:c000:201'))).toBe(visitorOf(from('192.0.2.1')));
   expect(visitorOf(from('::ffff:c000:201'))).not.toBe(visitorOf(from('::ffff:c000:202')));
 });
 
 test('distinguishes what is not an address', () => {
-  const visitorOf = visitors(true, report);
+  const visitorOf = networkOfRequest(true, report);
   expect(visitorOf(from('127.0.0.1', 'unknown'))).toBe(visitorOf(from('127.0.0.1', 'unknown')));
   expect(visitorOf(from('127.0.0.1', 'unknown'))).not.toBe(visitorOf(from('127.0.0.1', '_gateway')));
 });
@@ -39,12 +31,12 @@ test.each([
   ['::1', '::2', true],
   ['fe80::1%eth0', 'fe80::2%eth1', true],
 ])('%s and %s are one household: %p', (a, b, same) => {
-  const visitorOf = visitors(false, report);
+  const visitorOf = networkOfRequest(false, report);
   expect(visitorOf(from(a)) === visitorOf(from(b))).toBe(same);
 });
 
 test('uses only the last X-Forwarded-For entry, and only behind a trusted proxy', () => {
-  const trusting = visitors(true, report);
+  const trusting = networkOfRequest(true, report);
   expect(trusting(from('127.0.0.1', '9.9.9.9, 192.0.2.1'))).toBe(trusting(from('127.0.0.1', '192.0.2.1')));
   expect(trusting(from('127.0.0.1', '192.0.2.1'))).not.toBe(trusting(from('127.0.0.1', '192.0.2.2')));
   expect(reports).toEqual([]);
@@ -55,14 +47,40 @@ test.each([
   ['[2001:db8::1]:50000', '2001:db8::2'],
   ['[2001:db8::1]', '2001:db8::1'],
 ])('%s and %s are one visitor: a port that a proxy appends is ignored', (one, other) => {
-  const visitorOf = visitors(true, report);
+  const visitorOf = networkOfRequest(true, report);
   expect(visitorOf(from('127.0.0.1', one))).toBe(visitorOf(from('127.0.0.1', other)));
 });
 
 test('reports an untrusted X-Forwarded-For once', () => {
-  const visitorOf = visitors(false, report);
+  const visitorOf = networkOfRequest(false, report);
   expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain('--trust-forwarded-for');
   expect(reports[0]).not.toContain('192.0.2');
 });
+
+const HOST = { host: 'www.example.com' };
+
+test.each([
+  ['same-origin', 'ours'],
+  ['none', 'ours'],
+  ['same-site', 'foreign'],
+  ['cross-site', 'foreign'],
+])('Sec-Fetch-Site %s decides, regardless of Origin', (site, origin) => {
+  expect(originOf({ ...HOST, 'sec-fetch-site': site, origin: 'https://other.example' })).toBe(origin);
+});
+
+test.each([
+  ['https://www.example.com', 'ours'],
+  ['http://www.example.com', 'ours'],
+  ['https://example.com', 'foreign'],
+  ['https://www.example.com:8443', 'foreign'],
+  ['https://www.example.com.evil.example', 'foreign'],
+  ['null', 'foreign'],
+  ['', 'foreign'],
+])('the origin %p is %s', (origin, answer) => expect(originOf({ ...HOST, origin })).toBe(answer));
+
+test('the origin is unknown when an old browser sends no origin headers', () =>
+  expect(originOf(HOST)).toBe('unknown'));
+test('the origin is foreign without a Host header to compare with', () =>
+  expect(originOf({ origin: 'https://www.example.com' })).toBe('foreign'));

@@ -1,15 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { Report } from '../log/server-event.ts';
 
 /**
- * Identifies visitors without storing their address: returns an HMAC of the IP address, whose key exists only in this process.
- * With `trustForwardedFor`, the address is the last entry of `X-Forwarded-For`, which a proxy in front appends. Without it,
- * the presence of the header is reported once.
+ * Returns a function for the network of a request's visitor: the IPv4 address, or the /64 of an IPv6 address. It is personal data:
+ * only its pseudonym may be stored. With `trustForwardedFor`, the address is the last entry of `X-Forwarded-For`, which a proxy in
+ * front appends. Without it, the presence of the header is reported once.
  */
-export function visitors(trustForwardedFor: boolean, report: Report): (request: IncomingMessage) => string {
-  const key = randomBytes(32);
+export function networkOfRequest(
+  trustForwardedFor: boolean,
+  report: Report,
+): (request: IncomingMessage) => string {
   let isReported = trustForwardedFor;
   return (request) => {
     const forwarded = withoutPort(
@@ -27,8 +28,7 @@ export function visitors(trustForwardedFor: boolean, report: Report): (request: 
         fix: '--trust-forwarded-for',
       });
     }
-    const address = (trustForwardedFor && forwarded) || (request.socket.remoteAddress ?? '');
-    return createHmac('sha256', key).update(networkOf(address)).digest('base64url');
+    return networkOf((trustForwardedFor && forwarded) || (request.socket.remoteAddress ?? ''));
   };
 }
 
@@ -42,4 +42,14 @@ function networkOf(address: string): string {
   // Converts IPv4 addresses that are mapped to IPv6.
   const found = ipaddr.process(address);
   return found instanceof ipaddr.IPv6 ? found.parts.slice(0, 4).join(':') : found.toString();
+}
+
+/** Which site a form was sent from; `unknown` if an old browser sends no such header. */
+export function originOf(headers: IncomingHttpHeaders): 'ours' | 'foreign' | 'unknown' {
+  const site = headers['sec-fetch-site'];
+  // Pages cannot set this header and proxies do not affect it. `none` means initiated by the user, such as a reload.
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ours' : 'foreign';
+  const { origin, host } = headers;
+  if (origin === undefined) return 'unknown';
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase() ? 'ours' : 'foreign';
 }

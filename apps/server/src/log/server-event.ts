@@ -1,4 +1,6 @@
+import pino, { type DestinationStream } from 'pino';
 import { problemText, SiteError } from '@vantedge/release';
+import type { Observation } from '../http/observation.ts';
 
 /** Something that an operator may want to know. It contains no personal data: no address, form content or query. */
 export interface ServerEvent {
@@ -32,3 +34,61 @@ function problemRecord(problem: unknown) {
   const { code, message, at, fix } = problem;
   return { code, problem: message, ...(at && { at }), ...(fix && { fix }) };
 }
+
+/** Returns a report function that forwards at most one event per interval and drops the rest, so a flood cannot fill the log. */
+export function throttle(
+  report: Report,
+  intervalMs: number,
+  now: () => number = () => performance.now(),
+): Report {
+  let last = -Infinity;
+  return (event) => {
+    if (now() - last < intervalMs) return;
+    last = now();
+    report(event);
+  };
+}
+
+/** `json` writes one JSON object per line, `text` what a person reads in a terminal. */
+export type LogFormat = 'json' | 'text';
+
+/** A request that was answered. */
+type Answer = Extract<Observation, { type: 'request' }>;
+
+export interface EventLog {
+  report: Report;
+  /** Logs an answered request. */
+  access(answer: Answer): void;
+}
+
+/**
+ * Returns a log that writes to standard error. Lines are written before the call returns, so that the last ones of a process
+ * that crashes are not lost.
+ */
+export function eventLog(format: LogFormat, destination: DestinationStream = standardError()): EventLog {
+  if (format === 'text') {
+    const write = (text: string) => void destination.write(`${text}\n`);
+    return {
+      report: (event) => write(eventText(event)),
+      access: ({ method, path, status, kind, durationMs }) =>
+        write(`${status} ${method} ${path} ${kind} ${durationMs.toFixed(1)} ms`),
+    };
+  }
+  const logger = pino(
+    {
+      // Without the process id and the host name, which the platform that collects the lines adds.
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination,
+  );
+  return {
+    report: (event) => logger[event.level](eventRecord(event)),
+    access: ({ type, durationMs, ...answer }) =>
+      logger.info({ event: type, ...answer, duration: Math.round(durationMs * 1_000) / 1e6 }),
+  };
+}
+
+const standardError = () => pino.destination({ fd: 2, sync: true });

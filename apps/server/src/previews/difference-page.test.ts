@@ -18,6 +18,8 @@ const entry = (release: string) => ({
   action: 'preview' as const,
   sections: [],
   at: '2026-03-01T09:00:00.000Z',
+  versions: {},
+  hash: '',
 });
 
 test('lists pages with other texts and links apart from those with other code', () => {

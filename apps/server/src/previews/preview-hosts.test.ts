@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { append, head, logEnd } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, sample, storeSample } from '@vantedge/release/testing';
 import type { Observation } from '../http/observation.ts';
 import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
+import { previewName } from './preview-hosts.ts';
 
 const HOST = 'pr-1.preview.localhost';
 
@@ -17,6 +19,7 @@ async function preview(store: Store, label: string): Promise<string> {
     release,
     action: 'preview' as const,
     sections: ['stories'],
+    versions: {},
     at: '2026-03-01T09:00:00.000Z',
     parent: { channel: CHANNEL, number: parent.number, release: parent.release },
   };
@@ -27,7 +30,13 @@ async function preview(store: Store, label: string): Promise<string> {
 /** Ends the preview `pr-1`; its release is garbage. */
 async function expire(store: Store) {
   const { live, next: number } = await logEnd(store, 'pr-1');
-  const entry = { number, release: '0123456789abcdef', action: 'expire' as const, sections: [] };
+  const entry = {
+    number,
+    release: '0123456789abcdef',
+    action: 'expire' as const,
+    sections: [],
+    versions: {},
+  };
   await append(store, 'pr-1', { ...entry, at: '2026-04-01T09:00:00.000Z' }, live);
 }
 
@@ -133,4 +142,24 @@ test('without previews, every host shows the site', async () => {
   const { body } = await sendRequest(server.url, '/', { headers: { Host: HOST } });
   expect(body.toString()).toContain('<p>live</p>');
   await server.close();
+});
+
+describe('the name of a preview', () => {
+  const nameOf = (host?: string) => previewName({ headers: { host } } as IncomingMessage);
+
+  test.each([
+    ['pr-123.preview.example.com', 'pr-123'],
+    ['pr-123.preview.localhost:4200', 'pr-123'],
+    ['PR-123.Preview.example.com', 'pr-123'],
+  ])('%s is the preview %s', (host, name) => expect(nameOf(host)).toBe(name));
+
+  test.each([
+    'example.com',
+    'preview.example.com',
+    '../x.preview.example.com',
+    '1.preview.example.com',
+    'a.b.preview.c',
+  ])('%s is not the host of a preview', (host) => expect(nameOf(host)).toBeUndefined());
+
+  test('a request without a host is for the site', () => expect(nameOf(undefined)).toBeUndefined());
 });

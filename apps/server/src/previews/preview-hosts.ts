@@ -1,13 +1,11 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { compareReleases, getRelease, head, notAPreview, SiteError } from '@vantedge/release';
 import type { Headers } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
-import { sendBody } from '../http/send-body.ts';
-import { sendPlainText } from '../http/send-plain-text.ts';
+import { sendBody, sendPlainText } from '../http/send.ts';
 import type { ServedRelease } from '../http/served-release.ts';
 import { DIFFERENCE_PAGE_HEADERS, differencePage } from './difference-page.ts';
-import { previewName } from './preview-name.ts';
 
 /** Path of the page that lists what differs from the live release. */
 const DIFFERENCE_PATH = '/_preview';
@@ -99,4 +97,12 @@ function differenceHandler(store: Store, name: string): ExtraHandler {
       sendBody(request, response, 200, page, { ...DIFFERENCE_PAGE_HEADERS, ...PREVIEW_HEADERS });
     },
   };
+}
+
+/** Host of a preview, such as `pr-123.preview.example.com`. */
+const PREVIEW_HOST = /^([a-z][a-z0-9-]{0,62})\.preview\./i;
+
+/** Name of the preview that a request is for; `undefined` for the site itself. */
+export function previewName({ headers }: IncomingMessage): string | undefined {
+  return PREVIEW_HOST.exec(headers.host ?? '')?.[1]?.toLowerCase();
 }

@@ -1,8 +1,8 @@
 import { overlap } from '@vantedge/content-site';
-import type { ReactNode } from 'react';
+import { percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { HourMarks } from './hour-marks.tsx';
-import { OfficeName } from './office-name.tsx';
+import type { ReactNode } from 'react';
+import { HourMarks, OfficeName } from './hour-marks.tsx';
 
 interface Props {
   /** Labels of the nine overlapping hours and the other fifteen. */
@@ -18,14 +18,17 @@ interface Props {
 
 /** Offices are beside their hours; on phones side by side above the band. */
 const LOS_ANGELES = 'col-start-1 row-start-1 -mt-0.75 mb-1.5 md:row-[1/span_2] md:mb-0';
+
 const CEBU = [
   'col-start-2 row-start-1 -mt-0.75 self-start text-right',
   'md:col-start-1 md:row-[2/span_2] md:mt-0 md:-mb-0.75 md:self-end md:text-left',
 ].join(' ');
+
 const HOURS = 'col-span-full max-md:*:even:invisible md:col-start-2';
 const DAY = 'relative col-span-full row-start-3 grid grid-cols-[9fr_15fr] md:col-start-2 md:row-start-2';
 const SPAN =
   'border-b-3 border-on-night px-2.5 py-3 text-small/snug md:flex md:items-baseline md:gap-2 md:px-4 md:pb-2.5 md:text-md';
+
 const STAT =
   'font-display text-5xl/none font-normal tracking-tight lining-nums max-md:mb-1 max-md:block md:text-6xl';
 
@@ -66,4 +69,44 @@ function everyThirdHour(from: number): string[] {
     const hour = from + step * 3;
     return String(hour > 24 ? hour - 24 : hour).padStart(2, '0');
   });
+}
+
+interface OverlapMarkProps {
+  /** Share of the band's day, from 0 to 1. */
+  at: number;
+  /** Omits the upper mark, because Los Angeles does not work that day. */
+  lowerOnly?: boolean;
+  className?: string;
+}
+
+/** Extends 5 px above and below the band. */
+const AREA = 'absolute inset-x-0 -inset-y-1.25 h-[calc(100%+10px)] w-full overflow-visible';
+
+/** Marks an instant on the overlap band: a short line and a dot at each edge. */
+export function OverlapMark({ at, lowerOnly = false, className }: OverlapMarkProps) {
+  const x = percentOf(at, 1);
+  return (
+    <svg className={clsx('overlap-mark', AREA, className)}>
+      <svg x={x} overflow="visible">
+        {!lowerOnly && <Mark y={14} />}
+        <svg y="100%" overflow="visible">
+          <Mark y={-14} />
+        </svg>
+      </svg>
+    </svg>
+  );
+}
+
+function Mark({ y }: { y: number }) {
+  return (
+    <>
+      <line className="stroke-amber" y2={y} />
+      <circle className="fill-amber" cy={(y / 14) * 6.5} r="3.5" />
+    </>
+  );
+}
+
+/** Several marks in one place; `className` shows one of them. */
+export function OverlapMarks({ className, children }: { className: string; children: ReactNode }) {
+  return <span className={clsx(className, AREA, '*:inset-0 *:h-full')}>{children}</span>;
 }

@@ -1,3 +1,4 @@
+import { Section } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Component } from './components.ts';
 
@@ -8,6 +9,7 @@ const LINK = [
   'flex justify-between border-b border-line py-1.5 text-md no-underline',
   'aria-[current]:border-rule aria-[current]:font-medium',
 ].join(' ');
+
 const SCHEME =
   'min-h-10 cursor-pointer border border-control px-4 aria-pressed:bg-ink aria-pressed:text-paper';
 
@@ -94,3 +96,17 @@ export function Gallery({ components }: { components: readonly Component[] }) {
 }
 
 const fromHash = () => location.hash.slice(1);
+
+/** All examples of one component, each under its name, in the scope of its section's styles. */
+export function Frame({ component: { owner, examples, surface } }: { component: Component }) {
+  return (
+    <main data-gallery-frame="" id="main">
+      {Object.entries(examples).map(([example, element]) => (
+        <article key={example} data-example={example} aria-label={example}>
+          <p className="px-5 pt-7 pb-2.5 text-small text-slate">{example}</p>
+          <div data-section={owner}>{surface ? <Section surface={surface}>{element}</Section> : element}</div>
+        </article>
+      ))}
+    </main>
+  );
+}

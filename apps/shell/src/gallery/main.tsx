@@ -1,11 +1,11 @@
-import '../shell.css';
-import '@vantedge/shared-ui/shared-ui.css';
-import './gallery.css';
+import type { ClientRelease } from '@vantedge/federation-contract';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Frame } from './frame.tsx';
-import { Gallery } from './gallery.tsx';
-import { loadComponents } from './load-components.ts';
+import { type Component, componentsOf, type ExampleModules, sectionComponents } from './components.ts';
+import { Frame, Gallery } from './gallery.tsx';
+import '../shell.css';
+import './gallery.css';
+import '@vantedge/shared-ui/shared-ui.css';
 
 /** `/gallery` is the index. `/gallery?component=<owner>/<name>` shows the examples of one component, for use in a frame. */
 async function page() {
@@ -22,4 +22,21 @@ async function render() {
   createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
 }
 
+const shared = import.meta.webpackContext('../../../../libs/shared-ui/src/components', {
+  regExp: /\.examples\.tsx$/,
+}) as ExampleModules;
+
+const own = import.meta.webpackContext('../components', { regExp: /\.examples\.tsx$/ }) as ExampleModules;
+
+/** Components of the shell's own build. */
+const bundled = [...componentsOf('shared-ui', shared), ...componentsOf('shell', own)];
+
 void render();
+
+/** Loads the components of all owners, or of one. Those of sections come first, from their development servers. */
+async function loadComponents(owner?: string): Promise<Component[]> {
+  const found = bundled.filter((component) => !owner || component.owner === owner);
+  if (owner && found.length) return found;
+  const release = (await (await fetch('/release.json')).json()) as ClientRelease;
+  return [...(await sectionComponents(release, owner)), ...found];
+}

@@ -1,5 +1,3 @@
-import { whenIdle } from './when-idle.ts';
-
 /** On the root element while the parts below the fold wait for their stylesheets. The document's inline styles hide them meanwhile. */
 const UNSTYLED = 'data-unstyled';
 
@@ -18,6 +16,7 @@ let isUrgent = false;
 let isStarted = false;
 /** Links that are not enabled yet. */
 let waiting: HTMLLinkElement[] = [];
+
 /** Each resolves when an enabled stylesheet has loaded or failed. */
 const loads: Promise<void>[] = [];
 
@@ -120,3 +119,13 @@ function show() {
   root.removeAttribute(UNSTYLED);
   onShown();
 }
+
+/** Calls back when the browser is idle after the first contentful paint, so that what follows never delays it. */
+export const whenIdle = (callback: () => void) =>
+  new PerformanceObserver((list, painted) => {
+    // Not the first paint, which may be only the background.
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    painted.disconnect();
+    if ('requestIdleCallback' in window) requestIdleCallback(callback);
+    else setTimeout(callback, 200);
+  }).observe({ type: 'paint', buffered: true });

@@ -1,11 +1,17 @@
-import { header, industriesMenu, solutionsMenu, storiesMenu, whyMenu } from '@vantedge/content-site';
+import type { Stat } from '@vantedge/content-shared';
+import {
+  header,
+  industriesMenu,
+  type MenuLink,
+  solutionsMenu,
+  storiesMenu,
+  whyMenu,
+} from '@vantedge/content-site';
+import { ButtonLink, Icon, LinkArrow, StatValue, Tag } from '@vantedge/shared-ui';
 import { useState } from 'react';
-import { IndustriesPanel } from './industries-panel.tsx';
+import { NavLink } from 'react-router-dom';
 import { MegaMenu, panelId } from './mega-menu.tsx';
 import { menuIntent, type MenuPort } from './menu-intent.ts';
-import { SolutionsPanel } from './solutions-panel.tsx';
-import { StoriesPanel } from './stories-panel.tsx';
-import { WhyPanel } from './why-panel.tsx';
 
 const menus = [
   { ...solutionsMenu, Panel: SolutionsPanel },
@@ -43,5 +49,130 @@ export function MainMenu() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Three service lines, and a link to contact. */
+function SolutionsPanel() {
+  const { groups, prompt } = solutionsMenu;
+  return (
+    <>
+      <div className="menu-columns menu-columns--services">
+        {groups.map(({ title, to, badge, note, color, links }) => (
+          <div key={to} data-color={color}>
+            <p className="menu-title">
+              <NavLink end to={to}>
+                {title}
+              </NavLink>{' '}
+              {badge ? <Tag>{badge}</Tag> : null}
+            </p>
+            <p className="menu-note">{note}</p>
+            <MenuLinks links={links} />
+          </div>
+        ))}
+      </div>
+      <div className="menu-prompt">
+        <p>
+          <strong>{prompt.question}</strong> {prompt.answer}
+        </p>
+        <ButtonLink to={prompt.action.to} tone="solid">
+          {prompt.action.title}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The industries shown in the header. */
+function IndustriesPanel() {
+  return (
+    <div className="menu-columns menu-columns--pair">
+      {industriesMenu.industries.map(({ title, to, note, color, stats }) => (
+        <div key={to} data-color={color}>
+          <p className="menu-title menu-title--large">
+            <NavLink end to={to}>
+              {title}
+              <Icon name="arrow" />
+            </NavLink>
+          </p>
+          <p className="menu-note">{note}</p>
+          <MenuStats stats={stats} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The two featured stories with figures, and links to all stories. */
+function StoriesPanel() {
+  const { cases, read, links } = storiesMenu;
+  return (
+    <div className="menu-columns menu-columns--cases">
+      {cases.map(({ kicker, title, to, color, stats }) => (
+        <div key={to} data-color={color}>
+          <p className="menu-kicker">{kicker}</p>
+          <p className="menu-title">
+            <NavLink end to={to}>
+              {title}
+            </NavLink>
+          </p>
+          <MenuStats stats={stats} />
+          <LinkArrow to={to} subject={title}>
+            {read}
+          </LinkArrow>
+        </div>
+      ))}
+      <div>
+        <MenuLinks links={links} aside />
+      </div>
+    </div>
+  );
+}
+
+/** The advantages of the Philippines, the company's history and the engagement models. */
+function WhyPanel() {
+  const { title, color, stats, links } = whyMenu;
+  return (
+    <div className="menu-columns menu-columns--why">
+      <div data-color={color}>
+        <p className="menu-kicker">{title}</p>
+        <MenuStats stats={stats} large />
+      </div>
+      <div>
+        <MenuLinks links={links} aside />
+      </div>
+    </div>
+  );
+}
+
+/** A column of menu links with descriptions. */
+function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {
+  return (
+    <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
+      {links.map(({ title, to, badge, note }) => (
+        <li key={title}>
+          <NavLink end to={to}>
+            {title} {badge ? <Tag>{badge}</Tag> : null}
+            {note ? <small>{note}</small> : null}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of figures in a menu. */
+function MenuStats({ stats, large = false }: { stats: readonly Stat[]; large?: boolean }) {
+  return (
+    <dl className={large ? 'menu-stats menu-stats--large' : 'menu-stats'}>
+      {stats.map(({ id, value, suffix, scope }) => (
+        <div key={id}>
+          <dt>{scope}</dt>
+          <dd>
+            <StatValue value={value} suffix={suffix} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { MobilePanel, PANEL_ID } from './mobile-panel.tsx';
-import { showModal } from './show-modal.ts';
+import { MobilePanel, PANEL_ID, showModal } from './mobile-panel.tsx';
 
 const Path = () => <output>{useLocation().pathname}</output>;
 

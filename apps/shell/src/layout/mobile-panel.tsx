@@ -1,11 +1,15 @@
-import { header, industriesMenu, solutionsMenu, storiesMenu, whyMenu } from '@vantedge/content-site';
-import { ButtonLink, Icon } from '@vantedge/shared-ui';
-import { Wordmark } from '../components/wordmark.tsx';
-import type { MouseEvent } from 'react';
+import {
+  header,
+  industriesMenu,
+  type MenuLink,
+  solutionsMenu,
+  storiesMenu,
+  whyMenu,
+} from '@vantedge/content-site';
+import { ButtonLink, Icon, Tag } from '@vantedge/shared-ui';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { PanelLink } from './panel-link.tsx';
-import { PanelLinks } from './panel-links.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { Wordmark } from '../components/wordmark.tsx';
 
 /** Element id of the panel, which the header's button opens. */
 export const PANEL_ID = 'mobile-panel';
@@ -59,4 +63,55 @@ export function MobilePanel() {
 /** The content fills the dialog, so a click on the dialog itself is a click on the backdrop. */
 function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
   if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+}
+
+/** A collapsible section of the panel. */
+function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** A list of links in the panel. */
+function PanelLinks({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.title}>
+          <PanelLink {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link in the panel, with its short title. */
+function PanelLink({ title, short, to, badge }: MenuLink) {
+  return (
+    <NavLink end to={to}>
+      {short ?? title} {badge ? <Tag>{badge}</Tag> : null}
+    </NavLink>
+  );
+}
+
+/**
+ * Returns attributes of a button that opens a dialog: the native invoker command, which needs no JavaScript, and a
+ * click handler for browsers without it.
+ */
+export function showModal(dialogId: string) {
+  return {
+    command: 'show-modal',
+    commandfor: dialogId,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      if ('commandForElement' in event.currentTarget) return;
+      const dialog = document.getElementById(dialogId);
+      if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+    },
+  };
 }

@@ -2,10 +2,8 @@ import { newsletter } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
 import { Button, notify } from '@vantedge/shared-ui';
 import { useEffect, useRef } from 'react';
-import { fieldMessages } from '../leads/field-messages.ts';
+import { fieldMessages, reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
-import { reportMessages, reportOf } from '../leads/report.ts';
-import { useLead } from '../leads/use-lead.ts';
 
 const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 

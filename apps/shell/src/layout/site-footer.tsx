@@ -1,14 +1,15 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
-import { LinkArrow, MaskedEmail } from '@vantedge/shared-ui';
-import { Wordmark } from '../components/wordmark.tsx';
+import { LinkArrow, MaskedEmail, telUrl } from '@vantedge/shared-ui';
 import { use } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
 import { TitleLines } from '../components/title-lines.tsx';
-import { FooterLinks } from './footer-links.tsx';
+import { Wordmark } from '../components/wordmark.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { Office, OFFICE_NAME } from './office.tsx';
+
+/** Also the heading of the email address next to the offices. */
+const OFFICE_NAME = 'text-3xl/tight tracking-snug';
 
 /** The footer: call to action, newsletter, offices, links and legal line. */
 export function SiteFooter() {
@@ -66,5 +67,59 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Footer links: all services, all industries, company pages. */
+function FooterLinks() {
+  return (
+    <nav
+      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-8 pt-10 md:grid-cols-[repeat(5,auto)] md:justify-between lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
+      aria-label={footer.navigation}
+    >
+      {footer.columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="mb-2 font-text text-small/snug font-medium tracking-normal text-on-night-2">
+            {title}
+          </h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  end
+                  className="flex min-h-11 items-center text-md no-underline hover:underline md:min-h-9"
+                  to={link.to}
+                  aria-label={link.label}
+                >
+                  {link.short ?? link.title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+type Props = Pick<(typeof company.offices)[number], 'city' | 'country' | 'address' | 'hours' | 'phone'>;
+
+/** An office in the footer: hours, address and phone number. */
+function Office({ city, country, address, hours, phone }: Props) {
+  return (
+    <div>
+      <h2 className={OFFICE_NAME}>{city}</h2>
+      <p className="mt-1 leading-normal text-on-night-2 *:block">
+        <span>{hours}</span>
+        <span>{address}</span>
+        <span>{country}</span>
+      </p>
+      <a
+        className="inline-flex min-h-11 items-center tabular-nums decoration-night-rule underline-offset-[0.25em] md:min-h-8"
+        href={telUrl(phone)}
+      >
+        {phone}
+      </a>
+    </div>
   );
 }

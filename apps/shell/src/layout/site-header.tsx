@@ -4,8 +4,7 @@ import { Wordmark } from '../components/wordmark.tsx';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
-import { PANEL_ID } from './mobile-panel.tsx';
-import { showModal } from './show-modal.ts';
+import { PANEL_ID, showModal } from './mobile-panel.tsx';
 import { useHeaderLook } from './use-header-look.ts';
 
 /** The header. Its state is local: opening menus and scrolling do not re-render the page. */

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { headerLook } from './header-look.ts';
 
 /**
  * Updates the header on scroll in browsers without scroll timelines. Writes to the element directly, so that
@@ -20,4 +19,35 @@ export function useHeaderLook(bar: RefObject<HTMLElement | null>) {
     addEventListener('scroll', draw, { passive: true });
     return () => removeEventListener('scroll', draw);
   }, [bar]);
+}
+
+/** Appearance of the header at a scroll position. */
+interface HeaderLook {
+  /** Past the threshold: the header has a background, a blur and a bottom border. */
+  scrolled: boolean;
+  /** Background opacity, 0 to 0.95. */
+  opacity: number;
+  /** Border opacity, 0 to 0.2. */
+  border: number;
+  /** `light` over the dark hero, `normal` once that has more contrast. */
+  tone: 'light' | 'normal';
+}
+
+const SCROLL_THRESHOLD_PX = 20;
+
+/**
+ * Scroll position at which both text colors have the same contrast, 3.9:1, measured with the theme's tokens over a
+ * dark hero. `site-header.css` repeats this value in its scroll timeline.
+ */
+const TONE_FLIP_PX = 85;
+
+/** Returns the header's appearance at a scroll position. `site-header.css` draws the same with scroll timelines. */
+export function headerLook(scrollY: number): HeaderLook {
+  const scrolled = scrollY > SCROLL_THRESHOLD_PX;
+  return {
+    scrolled,
+    opacity: scrolled ? Math.min(scrollY / 200, 0.95) : 0,
+    border: scrolled ? Math.min(scrollY / 1000, 0.2) : 0,
+    tone: scrollY >= TONE_FLIP_PX ? 'normal' : 'light',
+  };
 }

@@ -1,5 +1,4 @@
 import type { LeadErrors } from '@vantedge/leads';
-import { leadEndpoint } from './lead-endpoint.ts';
 
 /**
  * Result of a submission: stored, failed after all retries, no endpoint, rate limited, or rejected with validation
@@ -10,6 +9,7 @@ export type LeadResult =
 
 /** Retries after a network or server error, after 1, 2 and 4 seconds. */
 const MAX_RETRIES = 3;
+
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
@@ -82,3 +82,11 @@ function noEndpoint(fields: Readonly<Record<string, string>>): LeadResult {
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, MAX_DELAY_MS)));
+
+/**
+ * Returns the URL that receives form submissions, from `<html data-leads="/api/leads">`; `undefined` in a plain
+ * export.
+ */
+export function leadEndpoint(): string | undefined {
+  return document.documentElement.dataset['leads'];
+}

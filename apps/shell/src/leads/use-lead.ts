@@ -1,10 +1,12 @@
-import { type LeadErrors, validateLead, type LeadForm } from '@vantedge/leads';
+import { formatNumber } from '@vantedge/content-shared';
+import type { FieldMessages } from '@vantedge/content-site';
+import { type LeadErrors, type LeadForm, maxLengthOf, validateLead } from '@vantedge/leads';
+import { fillTemplate } from '@vantedge/shared-ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { createLeadIds } from './lead-id.ts';
 import { type LeadResult, sendLead } from './send-lead.ts';
 
 /** State of a form: being filled in, sending, or the result. */
-export type LeadStage = 'open' | 'sending' | LeadResult['outcome'];
+type LeadStage = 'open' | 'sending' | LeadResult['outcome'];
 
 /** State and submit handler of a form. */
 export interface Lead {
@@ -59,4 +61,62 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
       if (!sending.current) void send(event.currentTarget);
     },
   };
+}
+
+/** Reasons why a submission was not delivered. */
+export const REPORTS = ['no-endpoint', 'failed', 'busy', 'again'] as const;
+
+export type Report = (typeof REPORTS)[number];
+
+/** Returns the report for a form's stage, if it has one. */
+export const reportOf = (stage: LeadStage): Report | undefined => REPORTS.find((report) => report === stage);
+
+/**
+ * Returns the messages as `data-` attributes. The server fills in the one that applies for visitors without
+ * JavaScript, and search engines find no failure message in the page text.
+ */
+export const reportMessages = (message: (report: Report) => string) =>
+  Object.fromEntries(REPORTS.map((report) => [`data-${report}`, message(report)]));
+
+/**
+ * Creates submission ids: the same id for the same contents, so that a double click or a retry is stored once, and a
+ * new id after the contents change or `renew` is called.
+ */
+export function createLeadIds(random: () => string = uuid) {
+  let last: { contents: string; id: string } | undefined;
+  return {
+    of(fields: Readonly<Record<string, string>>): string {
+      const contents = JSON.stringify(fields);
+      if (last?.contents !== contents) last = { contents, id: random() };
+      return last.id;
+    },
+    renew() {
+      last = undefined;
+    },
+  };
+}
+
+/** Returns a random UUID. `crypto.randomUUID` exists only in secure contexts. */
+export function uuid(): string {
+  return (
+    crypto.randomUUID?.() ??
+    '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+      (
+        Number(digit) ^
+        (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))
+      ).toString(16),
+    )
+  );
+}
+
+/** Returns the messages of a field, with `{max}` replaced by its maximum length. */
+export function fieldMessages<Messages extends FieldMessages>(
+  form: LeadForm,
+  name: string,
+  messages: Messages,
+): Messages {
+  const length = maxLengthOf(form, name);
+  const max = length === undefined ? '' : formatNumber(length);
+  const filled = Object.entries(messages).map(([code, message]) => [code, fillTemplate(message, { max })]);
+  return Object.fromEntries(filled) as Messages;
 }

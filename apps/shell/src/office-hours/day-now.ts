@@ -1,7 +1,7 @@
 import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
 
 /** The current time on the band of both offices' day. */
-export interface DayNow {
+interface DayNow {
   /** Elapsed share of the day from 08:00 to 08:00 in Los Angeles, from 0 to 1. */
   at: number;
   /** Hour in Cebu City at the start of the band: 0, or 23 during daylight saving time in Los Angeles. */

@@ -1,12 +1,14 @@
 import { about } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta } from '@vantedge/shared-ui';
-import { AdvantageRows } from '../components/about/advantage-rows.tsx';
+import {
+  AdvantageRows,
+  DifferentiatorGrid,
+  PeopleField,
+  StepLine,
+  YearRule,
+} from '../components/about/about.tsx';
 import { DialHero } from '../components/about/dial-hero.tsx';
-import { DifferentiatorGrid } from '../components/about/differentiator-grid.tsx';
-import { PeopleField } from '../components/about/people-field.tsx';
-import { StepLine } from '../components/about/step-line.tsx';
-import { YearRule } from '../components/about/year-rule.tsx';
 
 /** Shown at two paths. */
 export default function AboutPage() {

@@ -4,7 +4,7 @@ import { HONEYPOT, LEAD_FIELDS, type LeadField, SERVICES } from '@vantedge/leads
 import { closest, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { REPORTS } from '../leads/report.ts';
+import { REPORTS } from '../leads/use-lead.ts';
 import ContactPage from './contact.tsx';
 
 const html = renderToString(

@@ -3,9 +3,8 @@ import { contact } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { PageHero } from '@vantedge/shared-ui';
 import { ContactForm } from '../components/contact/contact-form.tsx';
-import { OfficeCard } from '../components/contact/office-card.tsx';
+import { OfficeCard, QuickContact } from '../components/contact/office-card.tsx';
 import { OfficeDay } from '../components/contact/office-day.tsx';
-import { QuickContact } from '../components/contact/quick-contact.tsx';
 import { TitleLines } from '../components/title-lines.tsx';
 
 export default function ContactPage() {

@@ -5,8 +5,7 @@ import { ClientCarousel } from '../components/home/clients/client-carousel.tsx';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
 import { MetricStrip } from '../components/home/metrics/metric-strip.tsx';
 import { StatBand } from '../components/home/record/stat-band.tsx';
-import { FiftySeats } from '../components/home/seats/fifty-seats.tsx';
-import { teamPhoto } from '../components/home/seats/team-photo.ts';
+import { FiftySeats, teamPhoto } from '../components/home/seats/fifty-seats.tsx';
 import { SolutionCards } from '../components/home/solutions/solution-cards.tsx';
 
 export default function HomePage() {

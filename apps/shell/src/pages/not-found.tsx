@@ -1,10 +1,7 @@
 import { notFound } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { ButtonLink, PageHero } from '@vantedge/shared-ui';
-import { GoBack } from '../components/not-found/go-back.tsx';
-import { LostPlate } from '../components/not-found/lost-plate.tsx';
-import { useLogMissing } from '../components/not-found/use-log-missing.ts';
-import { SuggestedLinks } from '../components/not-found/suggested-links.tsx';
+import { GoBack, LostPlate, SuggestedLinks, useLogMissing } from '../components/not-found.tsx';
 
 export default function NotFoundPage() {
   useLogMissing();

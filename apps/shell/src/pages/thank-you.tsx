@@ -1,8 +1,7 @@
 import { thankYou } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { PageHero } from '@vantedge/shared-ui';
-import { AfterSend } from '../components/contact/after-send.tsx';
-import { ReplyWindow } from '../components/contact/reply-window.tsx';
+import { AfterSend, ReplyWindow } from '../components/contact/thank-you.tsx';
 
 const MESSAGE = 'block subscribed:hidden';
 const NEWSLETTER = 'hidden subscribed:block';

@@ -1,7 +1,5 @@
 import { Icon } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { DAYS, FROM, TO, WEEKS } from './calendar-classes.ts';
-import { isMarkedDay, planPhase, type LaunchPhase } from './calendar-plan.ts';
 import { MARKED } from './class-names.ts';
 
 interface Phase extends LaunchPhase {
@@ -30,6 +28,7 @@ const PHASE = clsx(
   'md:max-lg:grid md:max-lg:grid-cols-[260px_1fr] md:max-lg:items-baseline md:max-lg:gap-x-6',
   'lg:col-[var(--from)/var(--to)] lg:pr-5',
 );
+
 // A short phase in its own row above the others, with its text beside its bar.
 const LANE =
   'lg:row-start-1 lg:grid lg:grid-cols-[calc(var(--days)/(var(--to)-var(--from))*(100%+20px))_auto_1fr] lg:items-center';
@@ -42,6 +41,43 @@ const TITLE = 'text-2xl leading-tight max-lg:mt-3.5 lg:pl-3';
 const WHEN = 'text-small font-medium text-service md:max-lg:col-start-1 md:max-lg:row-start-3 lg:pl-3';
 const WHAT =
   'mt-1.5 text-md leading-normal text-slate max-lg:max-w-[60ch] md:max-lg:col-start-2 md:max-lg:row-[2/span_2] lg:pl-3';
+
+/*
+ * Positions on a calendar as custom properties: lines and lengths in days.
+ */
+
+/** Columns of a calendar by its weeks: of dated days, and of all, with those after the last day. */
+export const WEEKS: Record<number, string> = {
+  3: '[--weeks:3] [--dated:21] [--cols:26]',
+  4: '[--weeks:4] [--dated:28] [--cols:33]',
+};
+
+/** Grid line where a phase starts. */
+export const FROM: Record<number, string> = {
+  1: '[--from:1]',
+  8: '[--from:8]',
+  15: '[--from:15]',
+  22: '[--from:22]',
+  29: '[--from:29]',
+};
+
+/** Grid line where the column of a phase ends. */
+export const TO: Record<number, string> = {
+  8: '[--to:8]',
+  15: '[--to:15]',
+  22: '[--to:22]',
+  27: '[--to:27]',
+  29: '[--to:29]',
+  34: '[--to:34]',
+};
+
+/** Length of the bar of a phase. */
+export const DAYS: Record<number, string> = {
+  3: '[--days:3]',
+  5: '[--days:5]',
+  7: '[--days:7]',
+  14: '[--days:14]',
+};
 
 /** A launch on a calendar of days. The calendar is decorative; the list of phases has the same content as text. */
 export function CalendarStrip({ weeks, phases }: Props) {
@@ -100,5 +136,48 @@ export function CalendarStrip({ weeks, phases }: Props) {
         })}
       </ol>
     </div>
+  );
+}
+
+/** A phase of a launch; days count from 1, first and last day included. A phase without a last day is ongoing. */
+interface LaunchPhase {
+  firstDay: number;
+  lastDay?: number;
+}
+
+/** Position of a phase on the strip: grid lines of its column, length of its bar in days, and its row. */
+interface PlannedPhase {
+  from: number;
+  to: number;
+  days: number;
+  row: 'lane' | 'weeks';
+}
+
+/** Columns after the last day, for an ongoing phase. */
+const ROOM_AFTER = 5;
+
+/** Length of the strip in columns of one day: the weeks, and the columns after them. */
+export function calendarColumns(weeks: number): number {
+  return weeks * 7 + ROOM_AFTER;
+}
+
+/**
+ * Positions a phase on a calendar of `weeks` weeks. A phase shorter than a week gets its own lane above the others, as
+ * wide as the week after it, so that its text fits beside its bar.
+ */
+export function planPhase({ firstDay, lastDay }: LaunchPhase, weeks: number): PlannedPhase {
+  const end = calendarColumns(weeks) + 1;
+  if (lastDay === undefined) return { from: firstDay, to: end, days: end - firstDay, row: 'weeks' };
+  const days = lastDay - firstDay + 1;
+  return days < 7
+    ? { from: firstDay, to: Math.min(firstDay + 14, end), days, row: 'lane' }
+    : { from: firstDay, to: lastDay + 1, days, row: 'weeks' };
+}
+
+/** True if a day belongs to a short phase, which is marked on the days themselves. */
+export function isMarkedDay(day: number, phases: readonly LaunchPhase[], weeks: number): boolean {
+  return phases.some(
+    (phase) =>
+      planPhase(phase, weeks).row === 'lane' && day >= phase.firstDay && day <= (phase.lastDay ?? day),
   );
 }

@@ -1,8 +1,7 @@
 import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, DataTable, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
-import { TradeEntry } from '../components/industries/trade-entry.tsx';
-import { TradeScores } from '../components/industries/trade-scores.tsx';
+import { TradeEntry, TradeScores } from '../components/industries.tsx';
 
 export default function IndustriesPage() {
   const { industries, standards, questions } = industriesIndex;

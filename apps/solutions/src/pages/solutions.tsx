@@ -1,10 +1,7 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
-import { ContentsChapter } from '../components/solutions/contents-chapter.tsx';
-import { ContentsLines } from '../components/solutions/contents-lines.tsx';
-import { StartTimes } from '../components/solutions/start-times.tsx';
-import { TermIndex } from '../components/solutions/term-index.tsx';
+import { ContentsChapter, ContentsLines, StartTimes, TermIndex } from '../components/solutions.tsx';
 
 export default function SolutionsPage() {
   const { times, chapters, across, terms, questions } = solutionsIndex;

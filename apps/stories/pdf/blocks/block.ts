@@ -1,4 +1,16 @@
-import type { Pen } from '../pen.ts';
+import type { Pen, Setting } from '../pen.ts';
+import { EDGE, INK, MEASURE } from '../theme.ts';
 
 /** A block of the inner pages. Draws downward from `y` and returns its bottom. */
 export type Block = (pen: Pen, y: number) => number;
+
+/** Text styles of the inner pages: headings in the display font, body text, and small text. */
+const H2: Setting = { font: 'display', size: 23, leading: 1.12, spacing: -0.012 };
+
+export const H3: Setting = { font: 'display', size: 13.5, leading: 1.2, spacing: -0.005 };
+export const SMALL: Setting = { size: 8.2, leading: 1.45, color: INK.slate };
+export const BODY: Setting = { size: 9.2, leading: 1.48, color: INK.ink };
+
+/** Draws the heading of a block, at full width unless a column is given; returns its bottom. */
+export const heading = (pen: Pen, text: string, y: number, x = EDGE, width = MEASURE) =>
+  pen.tag('H2', () => pen.text(text, { x, y, width }, H2));

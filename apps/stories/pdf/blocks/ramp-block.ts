@@ -1,12 +1,9 @@
 import { formatUsd } from '@vantedge/content-shared';
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
 import { drawStat } from '../stat.ts';
-import { COLORS, EDGE, INK, MEASURE } from '../theme.ts';
+import { COLORS, departmentInk, EDGE, INK, MEASURE } from '../theme.ts';
 import type { Pen, TextBox } from '../pen.ts';
-import { departmentInk } from '../seat-colors.ts';
-import type { Block } from './block.ts';
-import { heading } from './heading.ts';
-import { BODY, H3, SMALL } from './settings.ts';
+import { type Block, BODY, H3, heading, SMALL } from './block.ts';
 
 const ROW = 20;
 /** Width of the table; the two bases of the savings are beside it. */

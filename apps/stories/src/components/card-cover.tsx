@@ -1,5 +1,5 @@
+import { dashRows } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { CardTally } from './card-tally.tsx';
 
 type Surface = 'tint' | 'dark';
 
@@ -19,6 +19,7 @@ const SURFACES: Record<Surface, string> = {
   tint: '[--cloth-ground:var(--paper-2)]',
   dark: 'mt-figure scheme-dark',
 };
+
 const CAPTIONS: Record<Surface, string> = {
   tint: 'mt-5 border-rule pt-3 text-slate',
   dark: 'mt-4 border-night-rule pt-2.5 leading-normal text-on-night-2',
@@ -39,5 +40,38 @@ export function CardCover({ count, label, value, caption, surface, color }: Prop
         {caption}
       </figcaption>
     </figure>
+  );
+}
+
+interface CardTallyProps {
+  count: number;
+  /** Cards per row. */
+  columns: number;
+  className?: string;
+}
+
+const pitch = 20;
+const size = 14;
+
+/** One time card per unit: a muted square under a strip in the service's color. */
+function CardTally({ count, columns, className }: CardTallyProps) {
+  const grid = { count, columns, pitch, dash: size };
+  const width = (columns - 1) * pitch + size;
+  const height = (Math.ceil(count / columns) - 1) * pitch + size;
+  const dash = `${size} ${pitch - size}`;
+  return (
+    <svg
+      className={clsx('card-tally h-auto w-full', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <path
+        className="cloth"
+        strokeWidth={size}
+        strokeDasharray={dash}
+        d={dashRows({ ...grid, y: size / 2 })}
+      />
+      <path className="strip" strokeWidth="4.2" strokeDasharray={dash} d={dashRows({ ...grid, y: 2.1 })} />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { Department } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 
 interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
@@ -55,5 +56,22 @@ export function Shelf({ departments }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ShelfFigureProps extends ComponentProps<typeof Shelf> {
+  value: string;
+  caption: string;
+}
+
+/** A team as a shelf of book spines across the hero, and what one spine stands for. */
+export function ShelfFigure({ departments, value, caption }: ShelfFigureProps) {
+  return (
+    <figure className="mt-figure scheme-dark [--shelf-ground:var(--night-2)]">
+      <Shelf departments={departments} />
+      <figcaption className="mt-3.5 max-w-[96ch] text-small/body text-balance text-on-night-2">
+        {value} {caption}
+      </figcaption>
+    </figure>
   );
 }

@@ -41,15 +41,16 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
   jest.useFakeTimers();
 });
+
+/** Longer than entries take to leave, in milliseconds. */
+const EXIT_MS = 400;
+
 afterEach(async () => {
   // The frame loop would wait for a frame that never comes.
   await pass(EXIT_MS);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-
-/** Longer than entries take to leave, in milliseconds. */
-const EXIT_MS = 400;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** The router's query; a `MemoryRouter` does not change the window's URL. */

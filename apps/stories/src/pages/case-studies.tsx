@@ -4,13 +4,10 @@ import { ClosingCta, enhanced, PageHero, StatRow, Testimonials } from '@vantedge
 import { useMemo, useRef } from 'react';
 import { labeledStats } from '../components/labeled-stats.ts';
 import { CaseLists as PlainCaseLists } from '../components/case-studies/case-lists.tsx';
-import { filterEntries } from '../components/case-studies/filter-entries.ts';
+import { filterEntries, resultSentence } from '../components/case-studies/filter-selection.ts';
 import { EmptyState } from '../components/case-studies/empty-state.tsx';
-import { FilterBar } from '../components/case-studies/filter-bar.tsx';
-import { FilterStatus } from '../components/case-studies/filter-status.tsx';
-import { FilterToggle } from '../components/case-studies/filter-toggle.tsx';
+import { FilterBar, FilterStatus, FilterToggle } from '../components/case-studies/filter-bar.tsx';
 import { ImpactHundreds } from '../components/case-studies/impact-hundreds.tsx';
-import { resultSentence } from '../components/case-studies/result-sentence.ts';
 import { useFilter } from '../components/case-studies/use-filter.ts';
 
 const CaseLists = enhanced(PlainCaseLists, () =>

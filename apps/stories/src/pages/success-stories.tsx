@@ -2,9 +2,8 @@ import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
 import { CardCover } from '../components/card-cover.tsx';
-import { FeaturePlate } from '../components/success-stories/feature-plate.tsx';
+import { FeaturePlate, MethodList } from '../components/success-stories.tsx';
 import { labeledStats } from '../components/labeled-stats.ts';
-import { MethodList } from '../components/success-stories/method-list.tsx';
 import { Shelf } from '../components/shelf.tsx';
 
 export default function SuccessStoriesPage() {

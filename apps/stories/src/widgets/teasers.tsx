@@ -1,9 +1,7 @@
 import { teasers } from '@vantedge/content-stories';
 import { Section, SectionHead } from '@vantedge/shared-ui';
-import { RampCover } from '../components/teasers/ramp-cover.tsx';
-import { RulersCover } from '../components/teasers/rulers-cover.tsx';
-import { StoryGrid } from '../components/teasers/story-grid.tsx';
-import { StoryTeaser } from '../components/teasers/story-teaser.tsx';
+import { RampCover, RulersCover } from '../components/teasers/story-covers.tsx';
+import { StoryGrid, StoryTeaser } from '../components/teasers/story-teaser.tsx';
 
 /** The success stories for other pages: a whole section with a heading. */
 export default function Teasers() {

@@ -1,4 +1,4 @@
-import type { PageMeta, Savings } from '@vantedge/content-shared';
+import type { PageMeta, Savings, Stat } from '@vantedge/content-shared';
 
 /** A call to action: label and target. */
 export interface PricingLink {
@@ -103,4 +103,128 @@ export interface EngagementModelsPage {
     billing: string;
   };
   closing: { title: string; text: string; actions: readonly PricingLink[] };
+}
+
+/** A part of the traditional bill: dollars per hour, or a percentage added to the base rate. */
+export type BillPart = { key: string; label: string } & ({ dollars: Range } | { percent: Range });
+
+/** A row of the price comparison. */
+export interface ChargeRow {
+  item: string;
+  traditional: string;
+  ours: string;
+  /** Shown in small type after both prices. */
+  unit?: string;
+}
+
+/** A billing term and its explanation. */
+export interface Term {
+  term: string;
+  text: string;
+}
+
+/** A figure with its label on this page. */
+export type LabeledStat = Pick<Stat, 'value' | 'prefix' | 'suffix'> & { label: string };
+
+/** An engagement model as a card: a short version of the row on the engagement-models page. */
+export type ModelCardContent = Pick<
+  EngagementModel,
+  'id' | 'name' | 'price' | 'priceFallback' | 'minimum' | 'badge' | 'to'
+> & { bestFor: string; text: string };
+
+/** An input of the proposal form, and the field of the contact form that receives its value. */
+export interface ProposalField {
+  id: string;
+  contactField: 'name' | 'email' | 'company' | 'message';
+  label: string;
+  placeholder: string;
+  type?: 'email';
+  autoComplete: string;
+  /** Sentence that carries the value into a free-text field; `{value}` is replaced. */
+  sentence?: string;
+}
+
+/** The rate-card page, without its calculator. */
+export interface RateCardPage {
+  meta: PageMeta;
+  hero: { title: string; accent: string; lead: string; actions: readonly PricingLink[] };
+  stack: {
+    /** Upper end of the scale, in dollars per hour. */
+    scale: number;
+    ticks: readonly number[];
+    market: { name: string; note: string; parts: readonly BillPart[]; total: Range; totalLabel: string };
+    ours: {
+      name: string;
+      note: string;
+      price: number;
+      noCharge: readonly { label: string; value: string }[];
+    };
+    caption: { title: string; text: string };
+  };
+  transparency: {
+    title: string;
+    lead: string;
+    caption: string;
+    columns: { item: string; traditional: string; ours: string };
+    rows: readonly ChargeRow[];
+    total: ChargeRow;
+    terms: { title: string; items: readonly Term[] };
+  };
+  models: {
+    title: string;
+    action: PricingLink;
+    perHour: string;
+    minimum: string;
+    bestFor: string;
+    more: string;
+    rows: readonly ModelCardContent[];
+  };
+  caseStudy: {
+    meta: readonly string[];
+    title: string;
+    text: string;
+    action: PricingLink;
+    caption: string;
+    columns: { department: string; seats: string; monthly: string };
+    departments: readonly {
+      key: 'bd' | 'prod' | 'admin' | 'fin';
+      name: string;
+      seats: number;
+      monthly: number;
+    }[];
+    total: { label: string; seats: number; monthly: number };
+    bar: { market: number; ours: string; marketLabel: string; label: string };
+    stats: readonly LabeledStat[];
+  };
+  questions: {
+    title: string;
+    groups: readonly { title: string; items: readonly { question: string; answer: string }[] }[];
+    more: { title: string; text: string; actions: readonly PricingLink[] };
+  };
+  pitch: {
+    title: string;
+    /** Shown until the visitor uses the calculator. Hours are per FTE and month. */
+    reference: { developers: number; hours: number };
+    /** Text before the team size, between team size and hours, and after the hours. */
+    basis: readonly [string, string, string];
+    rows: { market: string; cost: string; monthly: string; percent: string; breakEven: string };
+    breakEven: string;
+  };
+  proposal: { title: string; text: string; fields: readonly ProposalField[]; submit: string; to: string };
+  contact: {
+    title: string;
+    name: string;
+    role: string;
+    phones: readonly { label: string; number: string }[];
+    email: string;
+    reveal: { show: string; copy: string; copied: string; notice: string; write: string; to: string };
+    links: readonly PricingLink[];
+  };
+  hours: {
+    caption: string;
+    columns: { clock: string; from: string; to: string };
+    clocks: readonly { clock: string; from: string; to: string }[];
+    title: string;
+  };
+  companyStats: readonly LabeledStat[];
 }

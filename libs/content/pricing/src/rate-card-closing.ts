@@ -1,6 +1,5 @@
 import { company, emailReveal, paths, rate, replyPromise } from '@vantedge/content-shared';
-import type { RateCardPage } from './rate-card.types.ts';
-import { referenceCase } from './reference-case.ts';
+import type { RateCardPage } from './model.ts';
 
 const [, cebu] = company.offices;
 
@@ -40,6 +39,9 @@ const groups = [
     ],
   },
 ];
+
+/** The publisher's case. All of its costs are computed from these numbers and the rates. */
+export const referenceCase = { seats: 50, hours: 8000 };
 
 /** The end of the rate card: FAQ, pitch, proposal form and contact. */
 export const rateCardClosing = {

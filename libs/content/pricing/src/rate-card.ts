@@ -1,9 +1,7 @@
 import { company, departments, paths, rate, stats } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
-import type { EngagementModel } from './model.ts';
-import { rateCardClosing } from './rate-card-closing.ts';
-import type { ModelCardContent, RateCardPage } from './rate-card.types.ts';
-import { referenceCase } from './reference-case.ts';
+import type { EngagementModel, ModelCardContent, RateCardPage } from './model.ts';
+import { rateCardClosing, referenceCase } from './rate-card-closing.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
   boutique: {

@@ -1,3 +1,5 @@
+import * as paths from './paths.ts';
+
 /** The company record. Values not yet supplied are safe fictional placeholders. */
 export const company = {
   name: 'Vantedge',
@@ -62,3 +64,25 @@ export const company = {
   ratings: { shown: true, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
   source: 'placeholder',
 } as const;
+
+/** Copy of an office's status. */
+export const officeStatus = {
+  open: 'Open now',
+  until: 'until {time}',
+  always: 'and around the clock',
+  closed: 'Closed now,',
+  opens: 'opens {day} at {time}',
+  unknown: 'Local time in {city}',
+};
+
+/** Labels of the masked email address. Without JavaScript only the link to the contact page is shown. */
+export const emailReveal = {
+  title: 'Email',
+  show: 'Show email',
+  copy: 'Copy email',
+  copied: 'Copied',
+  /** Toast after copying. */
+  notice: 'Email address copied',
+  write: 'Contact us',
+  to: paths.contact,
+};

@@ -1,12 +1,8 @@
-export { company } from './company.ts';
+export { company, emailReveal, officeStatus } from './company.ts';
+export { replyPromise } from './reply-promise.ts';
 export { departments } from './departments.ts';
-export { emailReveal } from './email-reveal.ts';
 export { formatNumber, formatUsd } from './format-number.ts';
-export type { Stat } from './stat.ts';
-export { stats } from './stats.ts';
-export { officeStatus } from './office-status.ts';
+export { type Stat, stats } from './stats.ts';
 export * as paths from './paths.ts';
 export type * from '@vantedge/seo/page-meta';
-export { rate } from './rate.ts';
-export { type Savings, savings } from './savings.ts';
-export { replyPromise } from './reply-promise.ts';
+export { rate, type Savings, savings } from './rate.ts';

@@ -8,3 +8,29 @@ export const rate = {
   /** Market rates behind the savings: 52% in the calculator, 60% in the tables. */
   market: { calculator: 50, tables: 60 },
 } as const;
+
+/** What a month costs at our rate and at a market rate, and the savings, in US dollars. */
+export interface Savings {
+  /** Monthly cost at our rate. */
+  cost: number;
+  /** Monthly cost at the market rate. */
+  market: number;
+  monthly: number;
+  annual: number;
+  /** Savings in percent of the market cost, a whole number; 0 without cost. */
+  percent: number;
+}
+
+/** Compares our rate with a market rate, in US dollars an hour, for the hours that a team works in a month. */
+export function savings(hours: number, marketRate: number): Savings {
+  const cost = hours * rate.hourly;
+  const market = hours * marketRate;
+  const monthly = market - cost;
+  return {
+    cost,
+    market,
+    monthly,
+    annual: monthly * 12,
+    percent: market === 0 ? 0 : Math.round((monthly / market) * 100),
+  };
+}

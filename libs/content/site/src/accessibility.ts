@@ -1,10 +1,98 @@
 import { company, paths, replyPromise } from '@vantedge/content-shared';
-import { accessibilityFeatures } from './accessibility-features.ts';
-import { accessibilityTests } from './accessibility-tests.ts';
-import type { DocumentRecord } from './document.ts';
+import type { DocumentRecord, DocumentSection } from './document.ts';
 
 /** Breadcrumb, for the page and for search engines. */
 const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }];
+
+/** Accessibility features of every page. */
+const accessibilityFeatures: readonly DocumentSection[] = [
+  {
+    id: 'features',
+    title: 'Accessibility features',
+    blocks: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Keyboard',
+            text: 'Everything works with a keyboard. The first tab stop on each page is a skip link, focus is always visible, and Escape closes a menu and returns focus to its button.',
+          },
+          {
+            term: 'Screen readers',
+            text: 'Each page has one main heading and a complete heading structure. Illustrations have text alternatives, and charts have tables. Page changes are announced, and animated counters are read as their final value.',
+          },
+          {
+            term: 'Motion',
+            text: 'A Pause motion control stops anything that moves for more than five seconds. If your system requests reduced motion, nothing moves by itself.',
+          },
+          {
+            term: 'Zoom',
+            text: 'Text can be enlarged and pages zoomed to 400% without horizontal scrolling. The main buttons are 44 to 56 pixels high.',
+          },
+          {
+            term: 'Color',
+            text: 'Light and dark modes follow your system setting. Text has a contrast ratio of at least 4.5:1, controls at least 3:1, and color is never the only cue.',
+          },
+          {
+            term: 'Forms',
+            text: 'Every field has a visible label. Errors are described next to the field and in a summary that links to it, and what you typed is kept.',
+          },
+          {
+            term: 'Without JavaScript',
+            text: 'Pages work without JavaScript: menus open, answers expand, links work and forms can be submitted.',
+          },
+          {
+            term: 'Print',
+            text: 'Pages print in black on white, with every answer expanded.',
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** How the site is tested, and its known limitations. */
+const accessibilityTests: readonly DocumentSection[] = [
+  {
+    id: 'tests',
+    title: 'How we test',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'We assess the site ourselves, with automated tests that cover every page. They run before each change is published:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'axe, for the WCAG 2.2 A and AA rules and axe best practices, on every page: light and dark, at 390, 820 and 1440 pixels.',
+          'The same checks with menus and panels open, and with a form that has errors.',
+          'Keyboard only: menus, the mobile panel, the carousel and the forms.',
+          'Reduced motion, and 400% zoom without horizontal scrolling.',
+          'Every page without JavaScript.',
+          'Every page in three browser engines: Chromium 156, Firefox 153 and WebKitGTK 2.50. Layout, menus, forms and navigation work in each.',
+          'Heading order, accessible names for illustrations, and unique IDs in the HTML of every page.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'A change that fails a check is not published.',
+      },
+    ],
+  },
+  {
+    id: 'limitations',
+    title: 'Known limitations',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Automated tests catch only some accessibility problems. If you find one, please report it.',
+          'Without JavaScript, our email address stays masked to protect it from spam. The contact form and the phone numbers work without JavaScript.',
+        ],
+      },
+    ],
+  },
+];
 
 /** The accessibility statement: conformance target, features, tests, known limitations and contact. */
 export const accessibility = {

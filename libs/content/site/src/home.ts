@@ -1,10 +1,210 @@
-import { company, type PageMeta, paths, rate } from '@vantedge/content-shared';
-import { clients } from './home/clients.ts';
-import { hero } from './home/hero.ts';
-import { metrics } from './home/metrics.ts';
-import { record } from './home/record.ts';
-import { seats } from './home/seats.ts';
-import { solutions } from './home/solutions.ts';
+import { company, departments, type PageMeta, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import { clients } from './home-clients.ts';
+import { solutions } from './home-solutions.ts';
+
+/** A statistic card: value, label (`scope`) and icon. */
+interface Statistic extends Stat {
+  icon: 'modules' | 'satisfaction' | 'operations' | 'savings';
+}
+
+/** The hero of the home page: headline, claims, statistics and partner badge. */
+const hero = {
+  /** The headline for screen readers: one sentence with all rotating words. */
+  title: 'Two cities, around-the-clock excellence, innovation, growth, transformation and success.',
+  lines: ['Two cities,', 'around-the-clock', ''],
+  rotatingWords: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
+  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for US companies, all at a flat $${rate.hourly} an hour.`,
+  actions: [
+    { label: 'Start Your Transformation', to: paths.contact },
+    { label: 'View Success Stories', to: paths.successStories },
+  ],
+  claims: [
+    'Fortune 500 trusted implementation expertise',
+    'Scale from 1 to 200+ FTEs seamlessly',
+    '24/7 follow-the-sun global operations',
+    'Enterprise SOPs and Compliance Standards',
+  ],
+  statistics: [
+    {
+      id: 'modules-deployed',
+      value: '5000',
+      suffix: '+',
+      scope: 'Modules Deployed Across All Platforms',
+      icon: 'modules',
+      source: 'unverified',
+    },
+    {
+      id: 'client-satisfaction',
+      value: '99.8',
+      suffix: '%',
+      scope: 'Client Satisfaction',
+      icon: 'satisfaction',
+      source: 'unverified',
+    },
+    {
+      id: 'global-operations',
+      value: '24/7',
+      scope: 'Global Operations',
+      icon: 'operations',
+      source: 'unverified',
+    },
+    { ...stats.costReduction, scope: 'Cost Reduction', icon: 'savings' },
+  ] satisfies Statistic[] as readonly Statistic[],
+  partner: {
+    name: 'UKG',
+    title: 'Managed-services partner',
+    text: 'Status earned in one year; three is typical.',
+    to: paths.ukg,
+  },
+};
+
+/** A row of the company's track record; `scope` describes what is counted. */
+interface RecordItem extends Stat {
+  label: string;
+  /** Icon before the label. */
+  icon: 'clients' | 'projects' | 'savings' | 'coverage';
+  /** Color of the icon, the trend and the rule. */
+  color: 'purple' | 'blue' | 'green' | 'teal';
+  /** Reported change in percent. */
+  trend: number;
+}
+
+/** The company's track record on the home page: four figures with trends. */
+const record = {
+  title: 'Three decades of work at a glance',
+  text: `Founded in ${company.founded}, we bring more than thirty years of experience and have served clients from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  ruler: {
+    founded: { year: company.founded, label: 'founded' },
+    delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
+    /** Last year on the ruler. */
+    until: 2026,
+    name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  },
+  caption: 'Company track record, with reported trends',
+  columns: ['Metric', 'To date', 'Trend'],
+  items: [
+    {
+      id: 'global-clients',
+      label: 'Global Clients',
+      value: '500',
+      suffix: '+',
+      scope: 'Enterprises and mid-size companies, across software, staffing and outsourcing.',
+      icon: 'clients',
+      color: 'blue',
+      trend: 23,
+      source: 'unverified',
+    },
+    {
+      id: 'projects-completed',
+      label: 'Projects Completed',
+      value: '2000',
+      suffix: '+',
+      scope: 'Systems taken live, teams staffed and processes transitioned.',
+      icon: 'projects',
+      color: 'purple',
+      trend: 15,
+      source: 'unverified',
+    },
+    {
+      id: 'cost-savings',
+      label: 'Cost Savings',
+      value: '60',
+      suffix: '%',
+      scope: `Our flat $${rate.hourly} an hour, compared with a US market rate of $${rate.market.tables}.`,
+      icon: 'savings',
+      color: 'teal',
+      trend: 8,
+      source: 'unverified',
+    },
+    {
+      id: 'support-coverage',
+      label: 'Support Coverage',
+      value: '24/7',
+      scope: 'Cebu City is staffed every hour of the year.',
+      icon: 'coverage',
+      color: 'green',
+      trend: 0,
+      source: 'unverified',
+    },
+  ] satisfies RecordItem[] as readonly RecordItem[],
+};
+
+const percent = { from: 99, to: 100, ends: ['99%', '100%'] } as const;
+
+/** A metric on a scale; `scope` describes what is measured. */
+interface Metric extends Stat {
+  label: string;
+  /** Color of the bar on the scale. */
+  color: 'teal' | 'blue';
+  /** Ends of the scale, in the unit of the value, and their labels. */
+  scale: { from: number; to: number; ends: readonly [string, string] };
+  /** Reported change in percent; not specified for any of the four. */
+  trend?: number;
+}
+
+const items: readonly Metric[] = [
+  {
+    id: 'sla-compliance',
+    label: 'SLA compliance, all services',
+    value: '99.9',
+    suffix: '%',
+    scope: 'Share of agreed service levels met.',
+    color: 'teal',
+    scale: percent,
+    source: 'unverified',
+  },
+  {
+    ...stats.qualityScore,
+    label: 'Quality score',
+    scope: `As reported by ${company.name}.`,
+    color: 'teal',
+    scale: percent,
+  },
+  {
+    id: 'email-reply',
+    label: 'Support email for clients',
+    value: '2',
+    suffix: 'hours',
+    scope: 'Maximum time to reply.',
+    color: 'blue',
+    scale: { from: 0, to: 24, ends: ['0 h', '24 h'] },
+    source: 'unverified',
+  },
+  {
+    id: 'live-chat',
+    label: 'Live chat',
+    prefix: 'under',
+    value: '30',
+    suffix: 'seconds',
+    scope: 'Time to a live response, 24/7.',
+    color: 'blue',
+    scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
+    source: 'unverified',
+  },
+];
+
+/** Number of metrics shown on narrow screens before the toggle is used. */
+const SHOWN_FIRST = 2;
+
+/** The metrics of the home page. */
+const metrics = {
+  title: 'Four numbers we stand behind',
+  open: 'Our Cebu City office is open now and around the clock.',
+  items,
+  /** Labels of the toggle on narrow screens. */
+  more: `Show ${items.length - SHOWN_FIRST} More Metrics`,
+  less: 'Show Less',
+};
+
+/** The team photo section. Shows a plan of fifty seats until a photo is supplied. */
+const seats = {
+  title: 'Fifty seats in twelve weeks',
+  lead: `One publisher’s team in Cebu City: four departments, fully staffed, and every seat at the same rate of $${rate.hourly} an hour, all-inclusive.`,
+  departments,
+  label:
+    'Floor plan of fifty desks: fifteen in business development, twenty in production, ten in administration and five in finance.',
+  action: { label: 'Read the Mainspring Books story', to: paths.mainspringStory },
+};
 
 /** The home page, one record per block. Its story teasers belong to the stories section. */
 export const home = {

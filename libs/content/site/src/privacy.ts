@@ -1,10 +1,244 @@
-import { company, paths } from '@vantedge/content-shared';
-import type { DocumentRecord } from './document.ts';
-import { privacyHandling } from './privacy-handling.ts';
-import { privacyRights } from './privacy-rights.ts';
+import { company, paths, replyPromise } from '@vantedge/content-shared';
+import type { DocumentRecord, DocumentSection } from './document.ts';
 
 /** Breadcrumb, for the page and for search engines. */
 const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Privacy' }];
+
+const headquarters = company.offices[0];
+
+/** First half of the privacy notice: the controller, and how submitted data is handled. */
+const privacyHandling: readonly DocumentSection[] = [
+  {
+    id: 'controller',
+    title: 'Who we are',
+    blocks: [
+      {
+        kind: 'text',
+        text: `This notice covers the ${company.name} website. Client work is covered by the contract with each client.`,
+      },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Controller',
+            text: `${company.name}, ${headquarters.address}, ${headquarters.country}`,
+          },
+          { term: 'Effective date', text: { before: '', fact: 'changed', after: '' } },
+          {
+            term: 'Offices',
+            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Contact details are at the end of this notice.`,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'data-stored',
+    title: 'What we collect',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Nothing is stored while you type. When you submit a form, our own server checks and saves your answers, and then the page confirms that we have received them.',
+      },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Contact form',
+            text: 'Your name, email address, company, phone number (if you provide one), the service you are interested in, and your message.',
+          },
+          { term: 'Newsletter', text: 'Your email address.' },
+          {
+            term: 'With each submission',
+            text: 'The form you used, the time your submission was saved, a record ID, and a hash of the submission, which prevents duplicates if a message is sent twice.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Empty fields are not stored. If a form is not available, the page tells you, and what you typed stays in your browser.',
+      },
+    ],
+  },
+  {
+    id: 'purpose',
+    title: 'How we use it',
+    blocks: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Contact form',
+            text: `To reply to your inquiry ${replyPromise.within} and to discuss the work you describe. As stated on the form, submitting it also means that you agree to receive communications from us. You can opt out at any time.`,
+          },
+          {
+            term: 'Newsletter',
+            text: 'To send you the newsletter until you unsubscribe.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Using the forms is optional. You can call us instead, and you can read every page without providing any information.',
+      },
+    ],
+  },
+  {
+    id: 'cookie',
+    title: 'Cookies',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'This site uses two cookies. Scripts cannot read them, and neither contains personal information. The first is for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, we set the cookie when a form comes into view.',
+      },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Contents',
+            text: 'The time it was set, a random number and a signature.',
+          },
+          {
+            term: 'Sent to',
+            text: 'Only the URL that receives the forms.',
+          },
+          {
+            term: 'Expires',
+            text: 'When you close your browser, or after twelve hours at most.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'The second is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit.',
+      },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Contents',
+            text: 'A number from 0 to 99, chosen at random.',
+          },
+          {
+            term: 'Sent to',
+            text: 'Every page of this site.',
+          },
+          {
+            term: 'Expires',
+            text: 'When you close your browser.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Both cookies are strictly necessary for what they do, so no consent banner is required.',
+      },
+    ],
+  },
+  {
+    id: 'no-tracking',
+    title: 'What we do not do',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'No analytics, advertising or profiling.',
+          'No content from third parties: fonts, images and scripts are served from this site.',
+          'No sharing of submitted data with third parties.',
+          'No server log of visits, and no personal data in any log.',
+          'No browser storage except the cookies above, your browser’s usual cache and, until you close the tab, your scroll positions and any text carried from page to page.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'spam-protection',
+    title: 'Spam protection',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Each form contains a hidden field that catches automated programs. Submissions with that field filled in are stored separately and erased automatically after the same period as messages.',
+      },
+      {
+        kind: 'text',
+        text: 'To limit automated submissions, the server counts how often each network address and each email address submits a form. It counts shortened keyed hashes, each of which thousands of addresses share, instead of the addresses themselves. The counts are deleted within two days.',
+      },
+      {
+        kind: 'text',
+        text: {
+          before: 'Anyone who sends too many messages is asked to wait but can always ',
+          link: { label: 'call us', to: '#contact' },
+          after: '.',
+        },
+      },
+    ],
+  },
+];
+
+/** Second half of the privacy notice: retention, rights and contact. */
+const privacyRights: readonly DocumentSection[] = [
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    blocks: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Messages',
+            text: {
+              before: 'A message from the contact form is erased automatically ',
+              fact: 'leadRetentionDays',
+              after: ' after it arrives.',
+            },
+          },
+          {
+            term: 'Newsletter',
+            text: 'We keep your email address until you unsubscribe.',
+          },
+          {
+            term: 'On request',
+            text: 'We erase your data earlier if you ask us to.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Erased records are removed from the database and their storage space is overwritten.',
+      },
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Access: ask what data we hold about you and receive a copy.',
+          'Correction: have inaccurate data corrected.',
+          'Erasure: have your data erased.',
+          'Objection: stop receiving communications from us.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Email us from the address you used in the form so that we can find your record and verify the request. Requests are free, and you do not need to give a reason. If you are not satisfied with our response, you can contact the data protection authority in your country. In the Philippines, this is the National Privacy Commission.',
+      },
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact us',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Contact us if you have questions about this notice or your data. ${replyPromise.sentence}`,
+      },
+      { kind: 'contact' },
+    ],
+  },
+];
 
 /** The privacy notice. It describes what the site does, so change both together. */
 export const privacy = {

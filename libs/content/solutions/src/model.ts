@@ -77,7 +77,7 @@ export interface Testimonial {
   source: string;
 }
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }
@@ -94,4 +94,30 @@ export interface Closing {
   title: string;
   text: string;
   actions: readonly Action[];
+}
+
+/** A stat and the drawing that illustrates it. */
+export interface Proof {
+  stat: Stat;
+  label: string;
+  drawing:
+    | { kind: 'units'; count: number }
+    | { kind: 'score'; score: number; of: number }
+    | { kind: 'share'; count: number; of?: number }
+    | { kind: 'strokes'; full: number; group: number; pitch: number; gap: number };
+}
+
+/** A module, what we configure in it and what it passes to the next one. */
+export interface Module {
+  title: string;
+  parts: readonly string[];
+  handoff: string;
+  source: string;
+}
+
+/** A reason to choose us: the claim, its evidence and its stat. */
+export interface Reason {
+  claim: string;
+  points: readonly string[];
+  stat: Stat;
 }

@@ -1,6 +1,6 @@
 import { paths, type Stat, stats } from '@vantedge/content-shared';
-import type { CaseEntry } from './case-entry.ts';
-import { illustrative } from './illustrative.ts';
+import type { CaseEntry } from './case-entries.ts';
+import { illustrative } from './labels.ts';
 
 /** A published service figure, applied to an example client. */
 const example = <Given extends Omit<Stat, 'source'>>(stat: Given) => ({

@@ -1,8 +1,51 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
-import { mainspringEntry, ukgEntry } from './case-entries.ts';
-import { industries, services } from './case-facets.ts';
-import type { CaseStudiesPage } from './case-studies.types.ts';
+import { type CaseEntry, type CaseFacet, mainspringEntry, ukgEntry } from './case-entries.ts';
+import type { StoryLink, Testimonial } from './model.ts';
+
+/** Labels of the filter bar and of the result line. */
+export interface CaseFilterLabels {
+  toggle: string;
+  label: string;
+  industry: string;
+  service: string;
+  all: string;
+  allServices: string;
+  allIndustries: string;
+  clear: string;
+  /** Shown if the URL names an unknown filter. */
+  unknown: string;
+  result: { all: string; some: string; none: string };
+}
+
+/** Headings in the details of an illustrative entry. */
+export interface CaseDetailsLabels {
+  summary: string;
+  teamSize: string;
+  challenges: string;
+  solutions: string;
+  results: string;
+}
+
+/** The case studies page. */
+export interface CaseStudiesPage {
+  meta: PageMeta;
+  breadcrumb: readonly { label: string; to?: string }[];
+  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
+  filters: CaseFilterLabels;
+  industries: readonly CaseFacet[];
+  services: readonly CaseFacet[];
+  entries: readonly CaseEntry[];
+  featured: { title: string };
+  more: { title: string; text: string };
+  /** Headings in the details of an illustrative entry. */
+  details: CaseDetailsLabels;
+  empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
+  /** Percentages. */
+  impact: { title: string; text: string; stats: readonly Stat[]; note: string };
+  testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
+  closing: { title: string; text: string; actions: readonly StoryLink[] };
+}
 
 const path = paths.caseStudies;
 
@@ -27,6 +70,67 @@ const hero = {
   actions: [request],
   stats: summary,
 };
+
+/** Industry filters of the listing. */
+const industries = [
+  {
+    slug: 'hr-technology',
+    name: 'HR Technology',
+    page: { label: 'UKG implementation services', to: paths.ukg },
+  },
+  {
+    slug: 'publishing-education',
+    name: 'Publishing & Education',
+    page: { label: 'Outsourcing for publishers', to: paths.publishing },
+  },
+  {
+    slug: 'financial-services',
+    name: 'Financial Services',
+    page: { label: 'Outsourcing for financial services', to: paths.financial },
+  },
+  {
+    slug: 'healthcare',
+    name: 'Healthcare',
+    page: { label: 'Outsourcing for healthcare', to: paths.healthcare },
+  },
+  { slug: 'ecommerce-retail', name: 'E-commerce & Retail' },
+  {
+    slug: 'enterprise-software',
+    name: 'Enterprise Software',
+    page: { label: 'Outsourcing for technology companies', to: paths.technology },
+  },
+  { slug: 'logistics', name: 'Logistics & Transportation' },
+  { slug: 'education-technology', name: 'Education Technology' },
+] as const satisfies CaseFacet[];
+
+/** Service filters of the listing. */
+const services = [
+  {
+    slug: 'implementation',
+    name: 'Implementation Services',
+    page: { label: 'Implementation services', to: paths.implementation },
+  },
+  {
+    slug: 'staff-augmentation',
+    name: 'Staff Augmentation',
+    page: { label: 'Staff augmentation', to: paths.staffAugmentation },
+  },
+  {
+    slug: 'bpo',
+    name: 'Business Process Outsourcing',
+    page: { label: 'Business process outsourcing', to: paths.bpo },
+  },
+  {
+    slug: 'cloud-migration',
+    name: 'Cloud Migration',
+    page: { label: 'Cloud migration', to: paths.cloud },
+  },
+  {
+    slug: 'customer-support',
+    name: 'Customer Support',
+    page: { label: 'Customer support', to: paths.customerSupport },
+  },
+] as const satisfies CaseFacet[];
 
 /** The listing: two client stories with pages of their own and five illustrative entries. */
 export const caseStudies = {

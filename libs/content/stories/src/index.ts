@@ -1,9 +1,13 @@
-export type * from './case-entry.ts';
-export { caseStudies } from './case-studies.ts';
-export type * from './case-studies.types.ts';
+export type { CaseDetails, CaseEntry, CaseFacet, CaseTally } from './case-entries.ts';
+export {
+  type CaseDetailsLabels,
+  type CaseFilterLabels,
+  caseStudies,
+  type CaseStudiesPage,
+} from './case-studies.ts';
 export { caseStudy } from './case-study.ts';
 export type * from './case-study.ts';
-export { download } from './download.ts';
+export { download } from './labels.ts';
 export { mainspring } from './mainspring.ts';
 export { mightyPower } from './mighty-power.ts';
 export type * from './model.ts';

@@ -1,6 +1,6 @@
 import { paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { caseStudy } from './case-study.ts';
-import { illustrative } from './illustrative.ts';
+import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 import { mainspringTeaser } from './teasers.ts';
 import { ukg } from './ukg.ts';

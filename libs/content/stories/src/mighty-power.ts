@@ -1,5 +1,5 @@
 import { formatNumber, formatUsd, paths, rate, savings } from '@vantedge/content-shared';
-import { illustrative } from './illustrative.ts';
+import { illustrative } from './labels.ts';
 
 const seats = 10;
 const hours = seats * rate.hoursPerMonth;

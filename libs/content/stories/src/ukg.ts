@@ -1,6 +1,6 @@
 import { paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
-import { illustrative } from './illustrative.ts';
+import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 
 const path = paths.ukgStory;

@@ -1,7 +1,6 @@
-import type { Configuration } from '@rspack/core';
-import type { SectionDeclaration } from '@vantedge/federation-contract';
 import path from 'node:path';
-import type { GeneratedFiles } from './generated-files.ts';
+import { type Configuration, rspack, type RuleSetRule } from '@rspack/core';
+import { GALLERY_MODULE, type SectionDeclaration } from '@vantedge/federation-contract';
 import type { DrawRouteImage } from './route-images.ts';
 
 /** An app that the preset builds. */
@@ -15,6 +14,9 @@ export interface App {
   images?: DrawRouteImage | undefined;
   files?: GeneratedFiles | undefined;
 }
+
+/** Generators of files, by the path relative to the app's folder under which modules import the file. */
+export type GeneratedFiles = Readonly<Record<string, () => Promise<Uint8Array>>>;
 
 /** Name under which a module of `src/` is exposed: `./pages/solutions/erp` for `./pages/solutions/erp.tsx`. */
 export const exposeName = (module: string) => module.replace(/\.tsx?$/, '');
@@ -40,4 +42,68 @@ export function commonSettings(app: App, kind: string): Configuration {
     performance: { hints: false },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   };
+}
+
+/** Import specifier of the table of an app's modules. */
+const MODULES = 'declared-modules';
+
+/**
+ * Generates the table `{ './pages/contact.tsx': () => import(…) }` of all modules that an app declares, so that no file
+ * repeats the declaration. In the browser, each module is a separate chunk; for the composer, all are in one bundle.
+ */
+export function pageModules(app: App, chunks: 'lazy' | 'eager') {
+  const rows = declaredModules(app.section).map((module) => {
+    const comment = chunks === 'lazy' ? `webpackChunkName: "${chunkName(module)}"` : 'webpackMode: "eager"';
+    return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(module)}),`;
+  });
+  const file = path.join(app.root, 'src', 'declared-modules.js');
+  return {
+    alias: { [MODULES]: file },
+    plugin: new rspack.experiments.VirtualModulesPlugin({
+      [file]: `export default {\n${rows.join('\n')}\n};\n`,
+    }),
+  };
+}
+
+/** Chunk name of one of the shell's own modules. */
+export const chunkName = (module: string) => exposeName(module).slice(2);
+
+/** Modules that a section exposes. The gallery is never published. */
+export const exposedModules = ({ mode, section }: App) => [
+  ...declaredModules(section),
+  ...(mode === 'development' ? [GALLERY_MODULE] : []),
+];
+
+/** File that is exposed for a module: itself or, in development, one that imports the section's stylesheet too. */
+export const exposedFile = ({ mode }: App, module: string) =>
+  mode === 'production' ? module : `${exposeName(module)}.exposed.js`;
+
+/**
+ * Generates the files that a development build exposes, so that hot reload covers styles, and the gallery's module, whose default export
+ * is the context of a section's examples.
+ */
+export function developmentModules(app: App) {
+  const stylesheet = JSON.stringify(modulePath(app, './section.css'));
+  const exposed = exposedModules(app).map((module) => [
+    modulePath(app, exposedFile(app, module)),
+    `import ${stylesheet};\nexport { default } from ${JSON.stringify(modulePath(app, module))};\n`,
+  ]);
+  return new rspack.experiments.VirtualModulesPlugin({
+    ...(Object.fromEntries(exposed) as Record<string, string>),
+    [modulePath(app, GALLERY_MODULE)]:
+      "export default import.meta.webpackContext('./', { regExp: /\\.examples\\.tsx$/ });\n",
+  });
+}
+
+/** Rules and plugin that generate a file when a module imports it, and emit it as an asset. The import returns its URL. */
+export function generatedFiles({ root, files = {} }: App) {
+  const generators = Object.entries(files).map(([file, make]) => ({ file: path.join(root, file), make }));
+  const rules: RuleSetRule[] = generators.map(({ file, make }) => ({
+    test: file,
+    type: 'asset/resource',
+    use: { loader: path.join(import.meta.dirname, 'generate-file-loader.cjs'), options: { make } },
+  }));
+  // The file does not exist on disk. The loader ignores the content of the virtual module.
+  const virtualModules = Object.fromEntries(generators.map(({ file }) => [file, '']));
+  return { rules, plugin: new rspack.experiments.VirtualModulesPlugin(virtualModules) };
 }

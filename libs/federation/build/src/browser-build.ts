@@ -1,16 +1,12 @@
-import { type Configuration, rspack } from '@rspack/core';
-import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
+import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
+import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { type App, commonSettings } from './app.ts';
-import { generatedFiles } from './generated-files.ts';
-import { FEDERATION_RUNTIME, moduleFederation } from './module-federation.ts';
-import { ModuleIdsPlugin } from './module-ids.ts';
-import { pageModules } from './page-modules.ts';
-import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 import { RouteImagesPlugin } from './route-images.ts';
-import { RouterExportsPlugin } from './shared-modules.ts';
-import { splitChunks } from './split-chunks.ts';
+import { FEDERATION_RUNTIME, moduleFederation, RouterExportsPlugin } from './module-federation.ts';
+import { ModuleIdsPlugin } from './module-ids.ts';
+import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
 
 /** Timeout for loading a chunk, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 3000;
@@ -74,3 +70,35 @@ const favicon = () =>
       to: `favicon.[contenthash:10].${type}`,
     })),
   });
+
+/** How a browser build is split into chunks, apart from one chunk per declared module. */
+const splitChunks = (app: App) => ({
+  name: sharedChunkName,
+  cacheGroups: { ...(app.section.name === SHELL && { vendor, platform }) },
+});
+
+/**
+ * Names a chunk that several chunks share after those. Ids of chunks without a name are hashes of absolute paths. Names do
+ * not appear in the build.
+ */
+const sharedChunkName = (_module: Module, chunks: Chunk[], group: string) =>
+  [group, ...chunks.map(({ name }) => name ?? '').sort()].join('~');
+
+/*
+ * The shell's entry scripts, from what rarely changes to what often does: packages, the platform's libraries, and the shell
+ * itself (`main`). A returning visitor loads only those that changed.
+ */
+const vendor = {
+  test: /node_modules[\\/](react|react-dom|react-fast-compare|react-helmet-async|react-router|invariant|scheduler|shallowequal|framer-motion|motion-dom|motion-utils)[\\/]/,
+  name: 'vendor',
+  chunks: 'initial' as const,
+  enforce: true,
+};
+const platform = {
+  // Not its styles, which documents link as one file.
+  type: /javascript/,
+  test: /libs[\\/](federation|leads|seo|shared-ui)[\\/]/,
+  name: 'platform',
+  chunks: 'initial' as const,
+  enforce: true,
+};

@@ -10,12 +10,10 @@ import {
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type App, exposeName } from './app.ts';
-import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
-import { SERVER_FILE } from './node-build.ts';
-import { chunkName } from './page-modules.ts';
+import { type App, chunkName, exposeName } from './app.ts';
+import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER, SERVER_FILE } from './node-build.ts';
 import { routeImage } from './route-images.ts';
-import { sharedRanges, sharedVersions } from './shared-modules.ts';
+import { sharedRanges, sharedVersions } from './module-federation.ts';
 import { WORKSPACE } from './workspace.ts';
 
 const PLUGIN = 'BuildRecordPlugin';

@@ -3,10 +3,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
 import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
-import { publishedSources } from './published-sources.ts';
-import { scopeToSection } from './scope-to-section.ts';
-import { widthsInEm } from './widths-in-em.ts';
-import { withoutFallbacks } from './without-fallbacks.ts';
+import { publishedSources, scopeToSection, widthsInEm, withoutFallbacks } from './postcss-plugins.ts';
 
 /** Compiles TypeScript with swc and emits other files under their content hash. */
 export function scriptAndFileRules(app: App): RuleSetRule[] {

@@ -1,12 +1,10 @@
+import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
-import path from 'node:path';
-import { type App, commonSettings } from './app.ts';
-import { generatedFiles } from './generated-files.ts';
+import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
+import { SHARED_MODULES } from './module-federation.ts';
 import { portableName } from './module-ids.ts';
-import { pageModules } from './page-modules.ts';
 import { scriptAndFileRules } from './module-rules.ts';
-import { SHARED_MODULES } from './shared-modules.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** Path of a source in the workspace, because the bundle and its source map must not contain absolute paths. */
@@ -60,5 +58,23 @@ export function nodeBuild(app: App): Configuration {
     },
     optimization: { minimize: false, splitChunks: false, nodeEnv: app.mode },
     plugins: [modules.plugin, generated.plugin],
+  };
+}
+
+/** Folder of the inline loader below `dist/shell`. */
+export const INLINE_LOADER_FOLDER = 'inline-loader';
+
+/** File name of the inline loader, which the composer puts into each document. */
+export const INLINE_LOADER_FILE = 'inline-loader.js';
+
+/** Builds the inline loader separately, so that no framework code is included. */
+export function inlineLoaderBuild(app: App): Configuration {
+  return {
+    ...commonSettings(app, INLINE_LOADER_FOLDER),
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: path.join(app.root, 'src/inline-loader.ts'),
+    output: { path: path.join(app.out, INLINE_LOADER_FOLDER), filename: INLINE_LOADER_FILE, clean: true },
+    module: { rules: scriptAndFileRules(app) },
   };
 }

@@ -1,10 +1,14 @@
 /** Parts of the preset for other builds: docs/contracts/build-record.md shows a section that uses them; `tests/monolith` is another build. */
-export { type App, declaredModules, modulePath } from './app.ts';
-export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER } from './inline-loader-build.ts';
+export {
+  type App,
+  chunkName,
+  declaredModules,
+  generatedFiles,
+  type GeneratedFiles,
+  modulePath,
+} from './app.ts';
 export { productionBuilds } from './define-app.ts';
 export { browserBuild } from './browser-build.ts';
 export { BuildRecordPlugin, builtBundle, servedFiles } from './build-record-plugin.ts';
-export { generatedFiles, type GeneratedFiles } from './generated-files.ts';
-export { chunkName } from './page-modules.ts';
-export { nodeBuild } from './node-build.ts';
+export { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER, nodeBuild } from './node-build.ts';
 export { WORKSPACE } from './workspace.ts';

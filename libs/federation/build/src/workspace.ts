@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files that mark the root folder of a repository. */
@@ -11,22 +11,17 @@ export const WORKSPACE =
   ) ?? process.cwd();
 
 /**
- * Real path of a file in an installed package, as the bundler resolves it, even if the package does not export it. Looks in
- * the `node_modules` of the app, then in those of this preset. Throws if the package is not installed.
+ * Installed version of the package that an import specifier belongs to. Looks in the `node_modules` of the app, then in those of this
+ * preset, whatever the package exports. Throws if it is not installed.
  */
-export function packageFile(name: string, file: string): string {
-  const folder = [...foldersFrom(process.cwd()), ...foldersFrom(import.meta.dirname)]
-    .map((from) => path.join(from, 'node_modules', name))
-    .find((candidate) => existsSync(path.join(candidate, 'package.json')));
-  if (!folder) throw new Error(`${name} is not installed. Run: npm install`);
-  return path.join(realpathSync(folder), file);
-}
-
-/** Installed version of the package that an import specifier belongs to. */
 export function installedVersion(request: string): string {
   const parts = request.split('/');
   const name = parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
-  return (JSON.parse(readFileSync(packageFile(name, 'package.json'), 'utf8')) as { version: string }).version;
+  const manifest = [...foldersFrom(process.cwd()), ...foldersFrom(import.meta.dirname)]
+    .map((from) => path.join(from, 'node_modules', name, 'package.json'))
+    .find((file) => existsSync(file));
+  if (!manifest) throw new Error(`${name} is not installed. Run: npm install`);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
 /** A folder and all folders above it, nearest first. */

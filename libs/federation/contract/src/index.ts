@@ -1,4 +1,4 @@
 export * from './build-record.ts';
 export * from './client-release.ts';
-export * from './development-record.ts';
+export * from './section.ts';
 export * from './section.ts';

@@ -5,7 +5,6 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { ClientRelease } from '@vantedge/federation-contract';
-import { Stylesheets } from './stylesheets.ts';
 
 /** A module of a section, and the files that its first render needs. */
 export interface RemoteModule {
@@ -69,13 +68,7 @@ export class Remotes {
     for (const url of [remoteEntry, ...files]) {
       const integrity = this.integrity.get(url);
       if (!integrity || document.querySelector(`link[href="${url}"], script[src="${url}"]`)) continue;
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = url.endsWith('.css') ? 'style' : 'script';
-      link.href = url;
-      link.integrity = integrity;
-      link.crossOrigin = 'anonymous';
-      document.head.append(link);
+      appendLink({ rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script', href: url, integrity });
     }
   }
 
@@ -94,7 +87,7 @@ export class Remotes {
 }
 
 /** A section's code could not be loaded: missing, altered, timed out, or without the expected export. */
-export class SectionUnavailable extends Error {
+class SectionUnavailable extends Error {
   override readonly name = 'SectionUnavailable';
   readonly section: string;
 
@@ -127,3 +120,48 @@ export const verifiedEntries = (hashes: ReadonlyMap<string, string>): ModuleFede
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 });
+
+/** Loads stylesheets, each URL once, however many pages wait for it. */
+export class Stylesheets {
+  private readonly loading = new Map<string, Promise<void>>();
+
+  /** Resolves once the stylesheet is loaded. Rejects if it has no hash or fails to load; the next call retries. */
+  load(url: string, integrity: string | undefined): Promise<void> {
+    const known = this.loading.get(url);
+    if (known) return known;
+    if (!integrity) return Promise.reject(new Error(`${url} is not in this page's release`));
+    const loading = linkStylesheet(url, integrity).catch((error: unknown) => {
+      this.loading.delete(url);
+      throw error;
+    });
+    this.loading.set(url, loading);
+    return loading;
+  }
+}
+
+async function linkStylesheet(url: string, integrity: string): Promise<void> {
+  const serverLinks = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`)];
+  if (serverLinks.some((link) => link.sheet)) return;
+  // A link without a sheet is loading: the inline loader removes those that have failed.
+  const links = serverLinks.length ? serverLinks : [appendLink({ rel: 'stylesheet', href: url, integrity })];
+  await Promise.any(links.map(settled)).catch(() => {
+    throw new Error(`${url} did not load`);
+  });
+}
+
+function appendLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), properties, { crossOrigin: 'anonymous' });
+  document.head.append(link);
+  return link;
+}
+
+/** Resolves when a link has loaded; removes it and rejects when it has failed. */
+function settled(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(link.href));
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { attribute, type Document, type Element, parseHtml } from './markup.ts';
 
 /** Attributes to set; `undefined` removes one. */
-export type AttributeChanges = Readonly<Record<string, string | undefined>>;
+type AttributeChanges = Readonly<Record<string, string | undefined>>;
 
 /**
  * Edits parts of a document and leaves every other byte unchanged. Relies on React's output, in which attributes never contain `>`

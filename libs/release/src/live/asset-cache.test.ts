@@ -1,11 +1,9 @@
-import type { StoredBody } from '../records/model.ts';
+import { putBody, readEncodings, type StoredBody } from '../store/bodies.ts';
 import type { SiteError } from '../site-error.ts';
 import { blobKey } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import { readEncodings } from '../store/encodings.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { assetCache } from './asset-cache.ts';
-import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+import { type TamperedStore, tamperedStore } from '../store/testing/failing-stores.ts';
 
 let store: TamperedStore;
 let damage: SiteError[];

@@ -1,8 +1,10 @@
-import type { BlobHash, StoredBody } from '../records/model.ts';
+import { LRUCache } from 'lru-cache';
+import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
+import { readBody } from './read-body.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { readBody } from './read-body.ts';
-import type { Bodies } from './served-file.ts';
 
 /** Verified bodies of assets in memory, up to a number of bytes. The least recently requested are dropped. */
 export interface AssetCache {
@@ -37,27 +39,10 @@ interface Options {
 
 /** Creates an empty cache. All releases of a server share it, because assets are identified by their hash. */
 export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
-  // Ordered by last request.
-  const cache = new Map<BlobHash, Bodies>();
+  const cache = new LRUCache<BlobHash, Bodies>({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf });
   const reading = new Map<BlobHash, Promise<Bodies>>();
-  const stats = { bytes: 0, hits: 0, misses: 0 };
-
-  function remove(hash: BlobHash) {
-    const bodies = cache.get(hash);
-    if (bodies && cache.delete(hash)) stats.bytes -= sizeOf(bodies);
-  }
-
-  function add(bodies: Bodies) {
-    const { hash } = bodies.identity;
-    remove(hash);
-    if (sizeOf(bodies) > maxBytes) return;
-    cache.set(hash, bodies);
-    stats.bytes += sizeOf(bodies);
-    for (const [oldest] of cache) {
-      if (stats.bytes <= maxBytes) break;
-      remove(oldest);
-    }
-  }
+  const stats = { hits: 0, misses: 0 };
+  const add = (bodies: Bodies) => void cache.set(bodies.identity.hash, bodies);
 
   async function readOnce(url: string, body: StoredBody): Promise<Bodies> {
     try {
@@ -73,10 +58,7 @@ export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
     add,
     get(hash) {
       const found = cache.get(hash);
-      if (!found) return undefined;
-      stats.hits += 1;
-      cache.delete(hash);
-      cache.set(hash, found);
+      if (found) stats.hits += 1;
       return found;
     },
     read(url, body) {
@@ -85,10 +67,40 @@ export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
       reading.set(body.identity, read);
       return read;
     },
-    stats: () => ({ ...stats }),
+    stats: () => ({ bytes: cache.calculatedSize, ...stats }),
   };
 }
 
-/** Size of all encodings. */
+/** Size of all encodings. The library accepts no size of 0. */
 const sizeOf = ({ identity, br, gzip }: Bodies) =>
-  identity.bytes.length + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0);
+  Math.max(1, identity.bytes.length + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0));
+
+/** An asset that is read from the store when it is requested and not in memory. */
+export interface LiveAsset {
+  /** The asset, if it is in memory. */
+  cached(): ServedFile | undefined;
+  /** Reads and verifies the asset. Rejects with a `SiteError` while it is damaged or the store does not respond. */
+  load(): Promise<ServedFile>;
+}
+
+/** Returns a function that creates the assets of one release, with headers that are computed once while an asset is in memory. */
+export function liveAssets(cache: AssetCache) {
+  // Weak: what the cache drops must not stay in memory.
+  const served = new WeakMap<Bodies, Map<string, ServedFile>>();
+  return (url: string, body: StoredBody, source: Omit<FileSource, 'bodies'>): LiveAsset => {
+    const fileOf = (bodies: Bodies): ServedFile => {
+      const files = served.get(bodies) ?? new Map<string, ServedFile>();
+      const file = files.get(url) ?? servedFile({ ...source, bodies });
+      if (!files.size) served.set(bodies, files);
+      files.set(url, file);
+      return file;
+    };
+    return {
+      cached() {
+        const bodies = cache.get(body.identity);
+        return bodies && fileOf(bodies);
+      },
+      load: async () => fileOf(await cache.read(url, body)),
+    };
+  };
+}

@@ -1,18 +1,18 @@
 import pLimit from 'p-limit';
 import { assetBase, assetUrl } from '@vantedge/federation-contract';
 import type { Candidate } from '../log/append-release.ts';
-import type { BlobHash, Release, StoredBody } from '../records/model.ts';
+import type { Release } from '../records/model.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
 import { settingsOf } from '../records/settings.ts';
-import { getVersion } from '../records/versions.ts';
-import type { SiteError } from '../site-error.ts';
+import { getVersion } from '../records/records.ts';
+import { isCorruption, type SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { bodyReader } from './body-reader.ts';
-import { DAY_MS } from './day-ms.ts';
-import { isCorruption } from './is-corruption.ts';
-import { loggedVersions } from './logged-versions.ts';
-import { notFoundPageOf, urlCollision } from './release-problems.ts';
-import { sectionAssets } from './section-assets.ts';
-import type { Bodies } from './served-file.ts';
+import { bodyReader } from './read-body.ts';
+import { DAY_MS, loggedVersions } from './logged-versions.ts';
+import { notFoundPageOf, urlCollision } from './live-release.ts';
+import { sectionAssets } from './release-assets.ts';
+import type { Bodies } from '../http/served-file.ts';
 
 /** Number of bodies that are read at once. */
 const READS_AT_ONCE = 16;
@@ -118,9 +118,8 @@ async function checkConflicts(
   const { versions, warnings } = await loggedVersions({
     store,
     channel,
-    live: { entry, versions: release.versions },
+    live: { ...entry, versions: release.versions },
     since: Date.now() - settingsOf(release).keepAssetsDays * DAY_MS,
-    known: new Map(),
   });
   const sections = new Set(changed.map(([section]) => section));
   const compared = versions.filter(({ section }) => sections.has(section));

@@ -1,15 +1,21 @@
-export { type AssetCache, assetCache, type AssetCacheStats } from './asset-cache.ts';
-export { bodyReader } from './body-reader.ts';
-export { canonicalPath } from './canonical-path.ts';
+export { assetCache, type AssetCache, type AssetCacheStats, type LiveAsset } from './asset-cache.ts';
+export { bodyReader } from './read-body.ts';
+export { canonicalPath, requestTarget } from '../http/canonical-path.ts';
 export { checkServable, type Servable } from './check-servable.ts';
-export { type Coding, CODINGS } from './coding.ts';
-export { changedUrls } from './changed-urls.ts';
-export { contentType } from './content-type.ts';
-export { isCorruption } from './is-corruption.ts';
-export { liveEntry } from './live-entry.ts';
-export type { LiveAsset } from './live-asset.ts';
-export { type LiveRelease, loadRelease } from './live-release.ts';
-export { loadLiveRelease } from './load-live-release.ts';
+export {
+  type Coding,
+  CODINGS,
+  contentType,
+  IMMUTABLE,
+  type Representation,
+  REVALIDATE,
+  type ServedFile,
+  servedFile,
+} from '../http/served-file.ts';
+export { changedUrls } from '../http/changed-urls.ts';
+export { isCorruption } from '../site-error.ts';
+export { liveEntry } from '../log/log-end.ts';
+export { type LiveRelease, loadLiveRelease, loadRelease } from './live-release.ts';
 export { type EntryProblem, loadNewest } from './newest-release.ts';
 export {
   type Headers,
@@ -17,6 +23,4 @@ export {
   NOTHING_ALLOWED,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
-} from './security-headers.ts';
-export { requestTarget } from './request-target.ts';
-export { IMMUTABLE, type Representation, REVALIDATE, type ServedFile, servedFile } from './served-file.ts';
+} from '../http/headers.ts';

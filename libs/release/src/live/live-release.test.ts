@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { getRelease } from '../records/releases.ts';
+import { type LiveRelease, loadLiveRelease } from './live-release.ts';
+import { readBodiesAhead } from './read-ahead.ts';
+import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
+import { liveEntry } from '../log/log-end.ts';
+import { getRelease } from '../records/records.ts';
 import { SiteError } from '../site-error.ts';
 import { blobKey, sha256 } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import { encodingsKey, readEncodings } from '../store/encodings.ts';
+import { encodingsKey, putBody, readEncodings } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { liveEntry } from './live-entry.ts';
-import type { LiveRelease } from './live-release.ts';
-import { loadLiveRelease } from './load-live-release.ts';
-import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
-import { type TamperedStore, tamperedStore } from './testing/tampered-store.ts';
+import type { Store } from '../store/store.ts';
+import { type TamperedStore, tamperedStore } from '../store/testing/failing-stores.ts';
 
 let store: TamperedStore;
 
@@ -215,13 +215,13 @@ describe('assets of earlier releases', () => {
     expect(live.warnings).toMatchObject([{ code: 'BLOB_INTEGRITY', at: blobKey(hash) }]);
   });
 
-  test('are skipped with a warning when the release is damaged', async () => {
+  test('do not need the record of their release', async () => {
     const { release } = await publishSample(store, 'first');
     await publishSample(store, 'second');
     store.tamper(`releases/${release}.json`, undefined);
     const live = await load();
-    expect(text(live, '/')).toContain('second');
-    expect(live.warnings).toMatchObject([{ code: 'RECORD_NOT_FOUND', at: `releases/${release}.json` }]);
+    expect(text(live, `/assets/shell/${scriptOf('first')}`)).toContain("'first'");
+    expect(live.warnings).toEqual([]);
   });
 });
 
@@ -234,4 +234,45 @@ test('does not read again what the previous release has loaded', async () => {
   const again = await load(first);
   expect(read.mock.calls.filter(([key]) => key.startsWith('blobs/'))).toEqual([]);
   expect(again.files.get('/')!.identity.body).toBe(first.files.get('/')!.identity.body);
+});
+
+describe('reading ahead', () => {
+  const PAGES = 40;
+
+  /** A site with 40 pages, all different. */
+  function site(label: string) {
+    const many = sample(label);
+    for (let i = 0; i < PAGES; i += 1)
+      many.pages[`/page-${i}`] = many.pages['/about']!.replace('/about', `/page-${i}`);
+    return many;
+  }
+
+  test('changed pages are read at once, not one after the other', async () => {
+    const store = memoryStore();
+    await publishSample(store, site('first'));
+    const first = await loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL));
+    await publishSample(store, site('second'));
+    let [pending, max] = [0, 0];
+    const read: Store['read'] = async (key) => {
+      pending += 1;
+      max = Math.max(max, pending);
+      await new Promise(setImmediate);
+      pending -= 1;
+      return store.read(key);
+    };
+    await loadLiveRelease({ ...store, read }, CHANNEL, await liveEntry(store, CHANNEL), { previous: first });
+    expect(max).toBeGreaterThanOrEqual(16);
+  });
+
+  test('a store that fails ends the other reads', async () => {
+    const inner = memoryStore();
+    const { release } = await publishSample(inner, site('first'));
+    const record = await getRelease(inner, release);
+    const read = jest.fn().mockRejectedValue(new SiteError('STORE_TIMEOUT', 'The store did not answer.'));
+    await expect(readBodiesAhead({ ...inner, read }, record, new Map())).rejects.toMatchObject({
+      code: 'STORE_TIMEOUT',
+    });
+    await new Promise(setImmediate);
+    expect(read.mock.calls.length).toBeLessThan(PAGES);
+  });
 });

@@ -1,24 +1,43 @@
+import { encodePath } from '../http/canonical-path.ts';
+import { cacheTags, type Headers, type Tagged } from '../http/headers.ts';
+import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
+import type { AssetCache, LiveAsset } from './asset-cache.ts';
+import { DAY_MS, loggedVersions } from './logged-versions.ts';
+import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
+import { bodyReader } from './read-body.ts';
+import { cachedAssets, loadedAssets } from './release-assets.ts';
 import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
-import type { BlobHash } from '../records/model.ts';
-import { NOT_FOUND } from '../records/not-found.ts';
+import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
+import { getRelease } from '../records/records.ts';
 import { settingsOf } from '../records/settings.ts';
-import type { SiteError } from '../site-error.ts';
+import { isCorruption, SiteError } from '../site-error.ts';
+import { sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import type { AssetCache } from './asset-cache.ts';
-import { bodyReader } from './body-reader.ts';
-import { cacheTags, type Tagged } from './cache-tags.ts';
-import { encodePath } from './canonical-path.ts';
-import { DAY_MS } from './day-ms.ts';
-import { isCorruption } from './is-corruption.ts';
-import type { LiveAsset } from './live-asset.ts';
-import { type LoggedRelease, loggedVersions } from './logged-versions.ts';
-import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
-import { cachedAssets, loadedAssets } from './release-assets.ts';
-import { pageFile, siteFile } from './release-file.ts';
-import { notFoundPageOf, urlCollision } from './release-problems.ts';
-import type { Bodies, ServedFile } from './served-file.ts';
-import { substitute } from './substitute.ts';
+
+/** Loads the release of an entry, its canary, and the assets that tabs of earlier releases may still need. Verifies every byte. */
+export async function loadLiveRelease(
+  store: Store,
+  channel: string,
+  entry: LogEntry,
+  options: LoadOptions = {},
+): Promise<LiveRelease> {
+  const load = async (id: string, known: LoadOptions) => {
+    const release = await getRelease(store, id);
+    return loadRelease(store, channel, { entry: { ...entry, release: id }, release }, known);
+  };
+  const live = await load(entry.release, options);
+  if (!entry.canary) return live;
+  const release = await load(entry.canary.release, { ...options, previous: live });
+  return {
+    ...live,
+    canary: { percent: entry.canary.percent, release },
+    bodies: new Map([...live.bodies, ...release.bodies]),
+    verifiedAssets: new Set([...live.verifiedAssets, ...release.verifiedAssets]),
+  };
+}
 
 /** A complete, immutable release in memory. A server replaces it with the next one in a single assignment. */
 export interface LiveRelease {
@@ -42,7 +61,7 @@ export interface LiveRelease {
   /** Records of the versions whose assets are served, reused by the next release. */
   records: VersionRecords;
   /** Log entries of the retention period by number, reused by the next release. */
-  log: ReadonlyMap<number, LoggedRelease>;
+  log: ReadonlyMap<number, LogEntry>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
   warnings: readonly SiteError[];
   /** Damage in this release: of an encoding, restored from an encoding, or not served. */
@@ -50,7 +69,7 @@ export interface LiveRelease {
 }
 
 /** The release of a running canary. Its files include the assets of the live release, and the other way round. */
-export interface LiveCanary {
+interface LiveCanary {
   /** Share of the visitors, 1 to 99. */
   percent: number;
   release: LiveRelease;
@@ -107,7 +126,7 @@ export async function loadRelease(
   const { versions, log, warnings } = await loggedVersions({
     store,
     channel,
-    live: { entry, versions: release.versions },
+    live: { ...entry, versions: release.versions },
     since: now.getTime() - keepAssetsDays * DAY_MS,
     known: previous?.log ?? new Map(),
   });
@@ -123,16 +142,21 @@ export async function loadRelease(
     if (files.has(path) || assets.has(path)) throw urlCollision(url, id);
     files.set(path, file);
   };
+  const serve = async (url: string, body: StoredBody, source: Omit<FileSource, 'release' | 'bodies'>) =>
+    servedFile({ ...source, release: id, bodies: await reader.read(url, body) });
   for (const [url, { type, body }] of Object.entries(release.files)) {
-    const file = await omitOr(siteFile(url, type, body, id, reader, tagsOf({})), () => undefined);
+    const source = { kind: 'file', status: 200, type, headers: tagsOf({}) } as const;
+    const file = await omitOr(serve(url, body, source), () => undefined);
     if (file) add(url, file);
   }
-  const from = { id, reader };
+  const page = (url: string, { html, policy, status }: Page, headers?: Headers) =>
+    omitOr(
+      serve(url, html, { kind: 'page', status, policy, type: 'text/html; charset=utf-8', headers }),
+      () => substitute(id, url === NOT_FOUND ? 404 : 503),
+    );
   const { [NOT_FOUND]: _, ...pages } = release.pages;
-  for (const [url, found] of Object.entries(pages)) {
-    const tags = tagsOf({ section: found.owner, page: url });
-    add(url, await omitOr(pageFile(url, found, from, tags), () => substitute(id, 503)));
-  }
+  for (const [url, found] of Object.entries(pages))
+    add(url, await page(url, found, tagsOf({ section: found.owner, page: url })));
   return {
     id,
     entry,
@@ -141,7 +165,7 @@ export async function loadRelease(
     verifiedAssets: cached?.verified ?? new Set(),
     leadRetentionDays: settingsOf(release).leadRetentionDays,
     redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
-    notFound: await omitOr(pageFile(NOT_FOUND, notFoundPageOf(release, id), from), () => substitute(id, 404)),
+    notFound: await page(NOT_FOUND, notFoundPageOf(release, id)),
     bodies: reader.bodies,
     records,
     log,
@@ -149,3 +173,26 @@ export async function loadRelease(
     damage,
   };
 }
+
+/** A plain-text file that is served instead of a page whose document is damaged. */
+function substitute(release: string, status: 404 | 503): ServedFile {
+  const text =
+    status === 404 ? 'Page not found.\n' : 'Sorry, there is a problem with this page. Try again later.\n';
+  const bytes = Buffer.from(text);
+  const bodies = { identity: { hash: sha256(bytes), bytes } };
+  return servedFile({ kind: 'file', status, type: 'text/plain; charset=utf-8', release, bodies });
+}
+
+/** The not-found page of a release. Throws `NOT_FOUND_PAGE_MISSING`. */
+export function notFoundPageOf({ pages }: Release, id: string): Page {
+  const page = pages[NOT_FOUND];
+  if (page) return page;
+  throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
+    at: `releases/${id}.json`,
+    fix: 'site publish shell',
+  });
+}
+
+/** Error for a page or file of a release with the URL of an asset. */
+export const urlCollision = (url: string, id: string) =>
+  new SiteError('URL_COLLISION', `${url} is both a page or file of release ${id} and an asset.`, { at: url });

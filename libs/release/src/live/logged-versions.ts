@@ -1,17 +1,10 @@
-import type { LogEntry } from '../records/log-model.ts';
-import type { Release } from '../records/model.ts';
-import { getRelease } from '../records/releases.ts';
 import { walkBack } from '../log/walk-log.ts';
+import type { LogEntry } from '../records/log-model.ts';
 import type { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { compactRelease } from './compact-release.ts';
-import { isCorruption } from './is-corruption.ts';
 
-/** A log entry and the versions of its release. */
-export interface LoggedRelease {
-  entry: LogEntry;
-  versions: Release['versions'];
-}
+/** One day, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A version that was live at `since` or later. */
 export interface LoggedVersion {
@@ -21,64 +14,84 @@ export interface LoggedVersion {
   live: boolean;
 }
 
-interface LoggedVersionsOptions {
+interface Options {
   store: Store;
   channel: string;
-  live: LoggedRelease;
+  live: LogEntry;
   /** Start of the retention period, in milliseconds since 1970. */
   since: number;
   /** Entries read by an earlier call, by number. */
-  known: ReadonlyMap<number, LoggedRelease>;
+  known?: ReadonlyMap<number, LogEntry>;
 }
 
-interface Log {
+interface LoggedVersions {
   /** Oldest first. */
   versions: LoggedVersion[];
   /** Entries read, by number, for the next call. */
-  log: Map<number, LoggedRelease>;
+  log: Map<number, LogEntry>;
   warnings: SiteError[];
 }
 
 /**
- * Returns the versions that were live at `since` or later. A release is live until the next entry. A damaged earlier release
- * is skipped and reported: the live one can be served without it, and a rollback must get past it.
+ * Returns the versions that were live at `since` or later. A release is live until the next entry. Damaged earlier entries are
+ * skipped and reported: the live release can be served without them, and a rollback must get past them.
  */
 export async function loggedVersions({
   store,
   channel,
   live,
   since,
-  known,
-}: LoggedVersionsOptions): Promise<Log> {
+  known = new Map(),
+}: Options): Promise<LoggedVersions> {
   const warnings: SiteError[] = [];
-  const log = new Map([[live.entry.number, live]]);
-  let replacedAt = live.entry.at;
-  const older = walkBack(store, channel, live.entry, { report: (problem) => warnings.push(problem), known });
-  // Skips the live entry itself.
-  await older.next();
+  const log = new Map([[live.number, live]]);
   let after = live;
-  while (Date.parse(replacedAt) >= since) {
-    const { value: earlier } = await older.next();
-    if (!earlier) break;
-    replacedAt = earlier.at;
-    try {
-      const { number } = earlier;
-      const versions =
-        known.get(number)?.versions ??
-        earlier.versions ??
-        (await getRelease(store, earlier.release)).versions;
-      after = compactRelease({ entry: earlier, versions }, after);
-      log.set(number, after);
-    } catch (error) {
-      if (!isCorruption(error)) throw error;
-      warnings.push(error);
+  for await (const entry of walkBack(store, channel, live, {
+    report: (problem) => warnings.push(problem),
+    known,
+  })) {
+    if (entry !== live) {
+      after = compactEntry(entry, after);
+      log.set(entry.number, after);
     }
+    // It replaced the entry before it, which was not live any more then.
+    if (Date.parse(entry.at) < since) break;
   }
   const versions = new Map<string, LoggedVersion>();
-  for (const { entry, versions: logged } of [...log.values()].reverse()) {
-    const isLive = entry.number === live.entry.number;
-    for (const [section, id] of [...Object.entries(logged), ...Object.entries(entry.canary?.versions ?? {})])
+  for (const entry of [...log.values()].reverse()) {
+    const isLive = entry.number === live.number;
+    for (const [section, id] of [entry.versions, entry.canary?.versions ?? {}].flatMap(
+      Object.entries<string>,
+    ))
       versions.set(`${section} ${id}`, { section, id, live: isLive });
   }
   return { versions: [...versions.values()], log, warnings };
+}
+
+/**
+ * An entry of the retention period, for as little memory as possible: a server keeps all of them. Only members that readers of the log
+ * need are kept, and texts that the entry after it has too are shared with that one.
+ */
+export function compactEntry(entry: LogEntry, after: LogEntry): LogEntry {
+  const { number, release, action, sections, at, canary, previous, hash, versions } = entry;
+  return {
+    number,
+    release,
+    action,
+    sections,
+    at,
+    hash: after.previous?.hash === hash ? after.previous.hash : hash,
+    versions: sharedVersions(versions, after.versions),
+    ...(previous && { previous }),
+    ...(canary && { canary }),
+  };
+}
+
+function sharedVersions(versions: LogEntry['versions'], after: LogEntry['versions']) {
+  const names = Object.keys(versions);
+  if (names.length === Object.keys(after).length && names.every((name) => versions[name] === after[name]))
+    return after;
+  return Object.fromEntries(
+    names.map((name) => [name, versions[name] === after[name] ? after[name]! : versions[name]!]),
+  );
 }

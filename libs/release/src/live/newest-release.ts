@@ -1,12 +1,9 @@
 import type { LogEntry } from '../records/log-model.ts';
-import { hasExpired, logEnd } from '../log/log-end.ts';
+import { hasExpired, logEnd, nothingPublished } from '../log/log-end.ts';
 import { walkBack } from '../log/walk-log.ts';
-import { SiteError } from '../site-error.ts';
+import { isCorruption, SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { isCorruption } from './is-corruption.ts';
-import { nothingPublished } from './live-entry.ts';
-import type { LiveRelease, LoadOptions } from './live-release.ts';
-import { loadLiveRelease } from './load-live-release.ts';
+import { type LiveRelease, loadLiveRelease, type LoadOptions } from './live-release.ts';
 
 /** A log entry that cannot be served completely. */
 export interface EntryProblem {
@@ -16,7 +13,7 @@ export interface EntryProblem {
   error: SiteError;
 }
 
-export interface NewestRelease {
+interface NewestRelease {
   live: LiveRelease;
   /** The newest readable log entry. */
   newest: LogEntry;
@@ -98,6 +95,9 @@ function nothingServable(channel: string, problems: readonly EntryProblem[]): Si
   return new SiteError(
     'NO_SERVABLE_RELEASE',
     `No entry of '${channel}' can be served:${listed.join('')}${more}`,
-    { at: `channels/${channel}/`, fix: 'site doctor' },
+    {
+      at: `channels/${channel}/`,
+      fix: 'restore a file named above from a backup, or site rollback --verify',
+    },
   );
 }

@@ -1,11 +1,13 @@
 import pLimit from 'p-limit';
-import type { BlobHash, Release, SectionVersion, StoredBody } from '../records/model.ts';
-import { getVersion } from '../records/versions.ts';
+import type { Release, SectionVersion } from '../records/model.ts';
+import type { BlobHash } from '../store/blobs.ts';
+import type { StoredBody } from '../store/bodies.ts';
+import { getVersion } from '../records/records.ts';
 import type { Store } from '../store/store.ts';
-import { bodyReader } from './body-reader.ts';
-import { isCorruption } from './is-corruption.ts';
+import { bodyReader } from './read-body.ts';
+import { isCorruption } from '../site-error.ts';
 import type { LoggedVersion } from './logged-versions.ts';
-import type { Bodies } from './served-file.ts';
+import type { Bodies } from '../http/served-file.ts';
 
 /** Number of bodies or records that are read at once. On S3, a body takes four requests, three of them one after the other. */
 const READS_AT_ONCE = 16;
@@ -26,14 +28,11 @@ export async function readBodiesAhead(
   known: ReadonlyMap<BlobHash, Bodies>,
 ): Promise<ReadonlyMap<BlobHash, Bodies>> {
   const reader = bodyReader(store, { known });
-  const run = pLimit(READS_AT_ONCE);
   const bodies = [
     ...Object.entries(pages).map(([url, { html }]) => [url, html] as const),
     ...Object.entries(files).map(([url, { body }]) => [url, body] as const),
   ].filter(([, { identity }]) => !known.has(identity));
-  await Promise.all(
-    bodies.map(([url, body]) => run(() => reader.read(url, body).catch(ignoreDamage(run.clearQueue)))),
-  );
+  await readAtOnce(bodies, ([url, body]) => reader.read(url, body));
   return reader.bodies;
 }
 
@@ -44,35 +43,33 @@ export async function readVersionsAhead(
   known: VersionRecords = new Map(),
 ): Promise<VersionRecords> {
   const records = new Map<string, Pick<SectionVersion, 'files'>>();
-  // Versions of a section have most files in common.
+  // Versions of a section have most files in common, which are kept once.
   const bodies = new Map<BlobHash, StoredBody>();
-  for (const { files } of known.values())
-    for (const body of Object.values(files)) bodies.set(body.identity, body);
   const shared = (body: StoredBody) => {
-    const present = bodies.get(body.identity);
-    if (present?.bytes === body.bytes) return present;
-    bodies.set(body.identity, body);
-    return body;
+    const present = bodies.get(body.identity) ?? body;
+    bodies.set(body.identity, present);
+    return present;
   };
-  const run = pLimit(READS_AT_ONCE);
-  const read = async (version: LoggedVersion) => {
+  for (const { files } of known.values()) Object.values(files).forEach(shared);
+  await readAtOnce(versions, async (version) => {
     const name = versionName(version);
     const present = known.get(name);
     if (present) return void records.set(name, present);
-    const found = await getVersion(store, version.section, version.id).catch(ignoreDamage(run.clearQueue));
-    if (!found) return;
-    const files = Object.entries(found.files).map(([file, body]) => [file, shared(body)] as const);
-    records.set(name, { files: Object.fromEntries(files) });
-  };
-  await Promise.all(versions.map((version) => run(() => read(version))));
+    const { files } = await getVersion(store, version.section, version.id);
+    const kept = Object.entries(files).map(([file, body]) => [file, shared(body)] as const);
+    records.set(name, { files: Object.fromEntries(kept) });
+  });
   return records;
 }
 
-/** Ends the other reads if the store fails: each of them could take until its deadline. */
-const ignoreDamage =
-  (end: () => void) =>
-  (error: unknown): undefined => {
-    if (isCorruption(error)) return undefined;
-    end();
-    throw error;
-  };
+/** Reads items at once, and ignores damage. If the store fails, ends the other reads: each of them could take until its deadline. */
+async function readAtOnce<T>(items: readonly T[], read: (item: T) => Promise<unknown>): Promise<void> {
+  const run = pLimit(READS_AT_ONCE);
+  await run.map(items, (item) =>
+    read(item).catch((error: unknown) => {
+      if (isCorruption(error)) return;
+      run.clearQueue();
+      throw error;
+    }),
+  );
+}

@@ -2,10 +2,10 @@ import type * as files from 'node:fs/promises';
 import { diskStore } from '../store/disk-store.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { SiteError } from '../site-error.ts';
-import { append } from './channel.ts';
+import { append } from './log-entry.ts';
 import { head } from './log-end.ts';
-import type { LogEntry } from '../records/log-model.ts';
-import { publishOnce } from './testing/publish-once.ts';
+import type { NewLogEntry } from '../records/log-model.ts';
+import { publishOnce } from './testing/fake-release.ts';
 
 /** Called before and after each file operation, with its number. Throwing simulates a disk error. */
 let aroundOperation: (when: 'before' | 'after', name: string, number: number) => void = () => undefined;
@@ -43,12 +43,13 @@ afterEach(() => {
 });
 
 const channel = 'production';
-const entry: LogEntry = {
+const entry: NewLogEntry = {
   number: 2,
   release: '0123456789abcdef',
   action: 'publish',
   sections: ['stories'],
   at: '2026-03-01T09:00:00.000Z',
+  versions: {},
 };
 
 /** Makes operation number `at` of an append fail. Returns its name, the error, and whether the entry is live afterwards. */

@@ -3,10 +3,8 @@ import type { Store } from '../store/store.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
-import { getRelease } from '../records/releases.ts';
-import { fakePublish } from './testing/fake-release.ts';
-import { publishOnce } from './testing/publish-once.ts';
-import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
+import { getRelease } from '../records/records.ts';
+import { appendReleaseUnchecked, fakePublish, publishOnce } from './testing/fake-release.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');

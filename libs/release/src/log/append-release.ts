@@ -1,22 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
-import { assertChangesDeclared } from './assert-changes-declared.ts';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
-import { append, entryKey, type LogEnd, type ReportEntry } from './channel.ts';
-import { baseRelease } from './base-release.ts';
 import { hasExpired, logEnd } from './log-end.ts';
-import { sealEntry } from './log-entry.ts';
+import { append, entryKey, type LogEnd, type ReportEntry, sealEntry } from './log-entry.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
-import { encodeRecord } from '../records/records.ts';
-import { putEncodedRelease } from '../records/releases.ts';
+import { encodeRecord, getRelease, putEncodedRelease } from '../records/records.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
 
-type EntryDetails = 'action' | 'sections' | 'target' | 'parent' | 'canary' | 'pushes' | 'checks';
+/** Members of an entry that the command decides. */
+const DETAILS = ['action', 'sections', 'target', 'parent', 'canary', 'pushes', 'checks'] as const;
 
 /** The release that a command wants to put live. */
-export interface NextRelease extends Pick<LogEntry, EntryDetails> {
+export interface NextRelease extends Pick<LogEntry, (typeof DETAILS)[number]> {
   release: Release;
 }
 
@@ -26,11 +23,14 @@ export interface Candidate {
   release: Release;
 }
 
-export interface AppendReleaseOptions {
+export interface AppendReleaseOptions<Next extends NextRelease = NextRelease> {
   store: Store;
   channel: string;
-  /** Builds the next release on the live one. Called again whenever another publisher commits first. */
-  build: (liveRelease: Release | undefined, live: LogEntry | undefined) => Promise<NextRelease>;
+  /**
+   * Builds the next release on the live one. Called again whenever another publisher commits first. Members that are not part of an
+   * entry are for the caller, who gets the last result as `next`.
+   */
+  build: (liveRelease: Release | undefined, live: LogEntry | undefined) => Promise<Next>;
   /**
    * Throws unless a server can serve the candidate. Called in every round before the entry is written, and also when the
    * release is already live. The store does not have the candidate's entry and record yet. `served` is the live release, unless a
@@ -52,10 +52,12 @@ export interface AppendReleaseOptions {
   onRebase?: (committed: LogEntry) => void;
 }
 
-export interface CommittedRelease {
+export interface CommittedRelease<Next extends NextRelease = NextRelease> {
   /** The entry that is live now. */
   entry: LogEntry;
   release: Release;
+  /** What `build` returned for this entry. */
+  next: Next;
   /** False if the release was already live: the log then has no new entry. */
   changed: boolean;
 }
@@ -68,7 +70,7 @@ const MAX_BACKOFF_MS = 200;
  * Others may do the same at any time. The second publisher rebuilds on the release of the first, and gets `CONFLICT` if
  * that would undo it. Every lost round means that another publisher succeeded, so the loop ends when the others do.
  */
-export async function appendRelease({
+export async function appendRelease<Next extends NextRelease>({
   store,
   channel,
   build,
@@ -80,7 +82,7 @@ export async function appendRelease({
   reportEntry,
   isBaseOptional = false,
   onRebase,
-}: AppendReleaseOptions): Promise<CommittedRelease> {
+}: AppendReleaseOptions<Next>): Promise<CommittedRelease<Next>> {
   const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
   const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
   let end = await endAfter(givenInitialLive);
@@ -103,12 +105,11 @@ export async function appendRelease({
       !hasExpired(live) &&
       number === live.number + 1 &&
       !changesCanary(live, next);
-    const { release: _, ...described } = next;
     const entry = isLive
       ? live
       : sealEntry(
           {
-            ...described,
+            ...detailsOf(next),
             ...provenance,
             versions: next.release.versions,
             number,
@@ -123,10 +124,11 @@ export async function appendRelease({
     );
     // Checked before the record is stored, so that a lost race does not leave a release behind that was never live.
     if (isSame(await endAfter(live), end)) {
-      if (isLive) return { entry, release: next.release, changed: false };
+      if (isLive) return { entry, release: next.release, next, changed: false };
       // If the race is lost here, the record is left for `site gc`: another publisher's identical release may be live.
       await putEncodedRelease(store, encoded);
-      if (await append(store, channel, entry, live)) return { entry, release: next.release, changed: true };
+      if (await append(store, channel, entry, live))
+        return { entry, release: next.release, next, changed: true };
     }
     await sleep(Math.random() * Math.min(2 ** round, MAX_BACKOFF_MS));
     const newEnd = await endAfter(live);
@@ -134,6 +136,14 @@ export async function appendRelease({
     if (newEnd.live && newEnd.live !== live) onRebase?.(newEnd.live);
     end = newEnd;
   }
+}
+
+function detailsOf(next: NextRelease): Pick<LogEntry, (typeof DETAILS)[number]> {
+  const given = DETAILS.filter((name) => next[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, next[name]])) as Pick<
+    LogEntry,
+    (typeof DETAILS)[number]
+  >;
 }
 
 /** Whether only the canary changes. Other commands that result in the live release leave it running. */
@@ -147,3 +157,33 @@ const inconsistent = (at: string) =>
     at,
     fix: 'check the store: a key must be readable as soon as creating it is refused',
   });
+
+/** The release of the live entry; undefined if there is none, or if it is damaged and `isOptional`. */
+async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional: boolean) {
+  try {
+    return entry && !hasExpired(entry) ? await getRelease(store, entry.release) : undefined;
+  } catch (error) {
+    if (!(error instanceof SiteError) || !error.code.startsWith('RECORD_')) throw error;
+    if (isOptional) return undefined;
+    const { code, message, at } = error;
+    throw new SiteError(code, `The live release cannot be read. ${message}`, {
+      at,
+      fix: 'run site rollback, which does not need it, then repeat the command',
+      cause: error,
+    });
+  }
+}
+
+interface Next extends Pick<LogEntry, 'sections'> {
+  release: Release;
+}
+
+/** Throws unless the entry names every section that changes: rollbacks rely on it. */
+function assertChangesDeclared(base: Release | undefined, { release, sections }: Next) {
+  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
+  for (const name of names) {
+    if (base?.versions[name] !== release.versions[name] && !sections.includes(name)) {
+      throw new TypeError(`The release changes '${name}', which the entry does not declare`);
+    }
+  }
+}

@@ -4,10 +4,8 @@ import type { NextRelease } from './append-release.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { Release } from '../records/model.ts';
-import { getRelease } from '../records/releases.ts';
-import { fakePublish, fakeVersion } from './testing/fake-release.ts';
-import { publishOnce } from './testing/publish-once.ts';
-import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
+import { getRelease } from '../records/records.ts';
+import { appendReleaseUnchecked, fakePublish, fakeVersion, publishOnce } from './testing/fake-release.ts';
 
 const channel = 'production';
 const now = () => new Date('2026-03-01T09:00:00Z');

@@ -1,10 +1,9 @@
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 import type { NextRelease } from './append-release.ts';
-import { entryKey, readableEntry } from './channel.ts';
+import { entryKey, readableEntry } from './log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
-import { getRelease } from '../records/releases.ts';
 
 interface Race {
   store: Store;
@@ -67,9 +66,8 @@ async function lastChange(
   for (let number = (initialLive?.number ?? 0) + 1; number <= live.number; number += 1) {
     const entry = await readableEntry(store, channel, number);
     if (!entry) continue;
-    const newVersion = (entry.versions ?? (await getRelease(store, entry.release)).versions)[section];
-    if (newVersion !== version) winner = entry;
-    version = newVersion;
+    if (entry.versions[section] !== version) winner = entry;
+    version = entry.versions[section];
   }
   return winner;
 }

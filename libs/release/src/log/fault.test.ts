@@ -2,15 +2,12 @@ import { putBlob } from '../store/blobs.ts';
 import { putBody } from '../store/bodies.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { type Fault, faultyStore } from '../store/testing/faulty-store.ts';
+import { type Fault, faultyStore } from '../store/testing/failing-stores.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
-import { getRelease } from '../records/releases.ts';
-import { fakeBuild, fakeCompose } from './testing/fake-release.ts';
-import { publishOnce } from './testing/publish-once.ts';
-import { getVersion, putVersion } from '../records/versions.ts';
-import { appendReleaseUnchecked } from './testing/append-release-unchecked.ts';
+import { getRelease, getVersion, putVersion } from '../records/records.ts';
+import { appendReleaseUnchecked, fakeBuild, fakeCompose, publishOnce } from './testing/fake-release.ts';
 
 const channel = 'production';
 

@@ -1,9 +1,14 @@
-import type { Store } from '../store/store.ts';
-import { entryKey, type LogEnd, type ReportEntry, readableEntry } from './channel.ts';
-import { entryHash, logIntegrityError } from './log-entry.ts';
-import { newestListed } from './newest-listed.ts';
-import { unhashedEntry } from './unhashed-entry.ts';
+import {
+  entryKey,
+  entryNumbers,
+  type LogEnd,
+  logIntegrityError,
+  readableEntry,
+  type ReportEntry,
+} from './log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
 
 interface LogEndOptions {
   /** The newest known entry. Only later entries are read then. */
@@ -28,13 +33,9 @@ export async function logEnd(
   let live = known ?? (await newestListed(store, channel, reportOnce));
   // A listing may be outdated, but an entry that a caller knows to exist must be found here.
   for (let next = (live?.number ?? 0) + 1; ; next += 1) {
-    const found = await probe(store, channel, next, reportOnce);
-    if (found === 'free') return { live, next };
-    if (found === 'damaged') continue;
-    if (live?.hash !== undefined && found.hash === undefined) {
-      reportOnce(unhashedEntry(channel, found, live), next);
-      continue;
-    }
+    const found = await readableEntry(store, channel, next, reportOnce);
+    if (!found && !reported.has(next)) return { live, next };
+    if (!found) continue;
     if (live && !follows(found, live)) reportOnce(replacedEntry(channel, live, found), live.number);
     live = found;
   }
@@ -51,7 +52,7 @@ export const hasExpired = ({ action }: LogEntry): boolean => action === 'expire'
 
 /** Whether an entry is linked to `earlier`, or has no link to an entry with that number. */
 export function follows({ previous }: LogEntry, earlier: LogEntry): boolean {
-  return previous?.number !== earlier.number || previous.hash === (earlier.hash ?? entryHash(earlier));
+  return previous?.number !== earlier.number || previous.hash === earlier.hash;
 }
 
 /** Error for an entry that does not match the link of a later entry. */
@@ -61,11 +62,47 @@ export const replacedEntry = (channel: string, { number }: LogEntry, later: LogE
     `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of them was replaced.`,
   );
 
-async function probe(store: Store, channel: string, number: number, report: ReportEntry) {
-  let isDamaged = false;
-  const found = await readableEntry(store, channel, number, (problem) => {
-    isDamaged = true;
-    report(problem, number);
+/** The live entry of a channel; throws `CHANNEL_EMPTY` when there is none. */
+export async function liveEntry(store: Store, channel: string): Promise<LogEntry> {
+  const live = await head(store, channel);
+  if (live) return live;
+  throw nothingPublished(channel);
+}
+
+/** The error for a channel without entries. */
+export const nothingPublished = (channel: string) =>
+  new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
+    at: `channels/${channel}/`,
+    fix: 'site publish shell',
   });
-  return found ?? (isDamaged ? 'damaged' : 'free');
+
+/** Number of entries up to which a log is listed as a whole: one listing is faster than several requests. */
+const LISTED_AT_ONCE = 256;
+
+/** The newest valid entry that a listing finds. Lists only the end of a long log, unless that is damaged. */
+async function newestListed(
+  store: Store,
+  channel: string,
+  report: ReportEntry,
+): Promise<LogEntry | undefined> {
+  for (const start of new Set([await numberNearEnd(store, channel), 1])) {
+    for (const number of await entryNumbers(store, channel, start)) {
+      const found = await readableEntry(store, channel, number, report);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** A number in use, with at most about 256 entries after it; 1 for a short log. Fewer are found if numbers are missing. */
+async function numberNearEnd(store: Store, channel: string): Promise<number> {
+  const isUsed = (number: number) => store.has(entryKey(channel, number));
+  let [used, free] = [0, LISTED_AT_ONCE];
+  while (await isUsed(free)) [used, free] = [free, free * 2];
+  while (free - used > LISTED_AT_ONCE) {
+    const middle = (used + free) / 2;
+    if (await isUsed(middle)) used = middle;
+    else free = middle;
+  }
+  return Math.max(used, 1);
 }

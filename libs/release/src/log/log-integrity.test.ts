@@ -1,10 +1,9 @@
-import { tamperedStore } from '../live/testing/tampered-store.ts';
+import { tamperedStore } from '../store/testing/failing-stores.ts';
 import { memoryStore } from '../store/memory-store.ts';
-import { canonicalJson } from '../records/canonical-json.ts';
-import { append, entryKey } from './channel.ts';
-import { entryHash } from './log-entry.ts';
-import type { LogEntry } from '../records/log-model.ts';
-import { seededRandom } from './testing/seeded-random.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import { append, entryHash, entryKey } from './log-entry.ts';
+import type { LogEntry, NewLogEntry } from '../records/log-model.ts';
+import { seededRandom } from '../testing/stress.ts';
 import { entries } from './walk-log.ts';
 
 const channel = 'production';
@@ -14,12 +13,13 @@ const EDITS = 1_000;
 /** Repeat a failure with `EDIT_SEED=<seed>`. */
 const seed = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
 
-const draft = (number: number): LogEntry => ({
+const draft = (number: number): NewLogEntry => ({
   number,
   release: (number * 0x9e3779b1).toString(16).padStart(16, '0'),
   action: number % 7 === 0 ? 'rollback' : 'publish',
   sections: ['shell', 'stories', 'pricing'].slice(0, 1 + (number % 3)),
   at: new Date(Date.UTC(2026, 0, number)).toISOString(),
+  versions: {},
 });
 
 async function logOf(length: number) {

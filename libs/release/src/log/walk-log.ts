@@ -1,13 +1,12 @@
 import type { Store } from '../store/store.ts';
-import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './channel.ts';
+import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './log-entry.ts';
 import { follows, hasExpired, logEnd, replacedEntry } from './log-end.ts';
-import { newestHashed, unhashedEntry } from './unhashed-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 
 interface WalkOptions {
   report?: ReportEntry | undefined;
   /** Known entries by number, which are not read again. */
-  known?: ReadonlyMap<number, { entry: LogEntry }>;
+  known?: ReadonlyMap<number, LogEntry>;
   /** Whether to end before an entry. Default: if it expired the channel, because earlier releases may be gone. */
   isEnd?: (entry: LogEntry) => boolean;
   /** Called with the entry that the walk ended before. */
@@ -36,8 +35,6 @@ export async function* walkBack(
   let later = from;
   // False after a skipped entry: the next one cannot be checked against a link then.
   let isLinked = true;
-  // No entry before a valid entry without a hash has one.
-  let isUnhashed = from.hash === undefined;
   let number = numberBefore(from);
   yield from;
   while (number > 0) {
@@ -47,7 +44,6 @@ export async function* walkBack(
       if (isEnd(found)) return onEnd(found);
       yield found;
       later = found;
-      isUnhashed = found.hash === undefined;
       number = numberBefore(found);
     } else {
       number = (await listedBelow(number))[0] ?? 0;
@@ -56,8 +52,8 @@ export async function* walkBack(
 
   async function readTrusted(number: number): Promise<LogEntry | undefined> {
     try {
-      const found = known.get(number)?.entry ?? (await entry(store, channel, number));
-      const problem = found ? await integrityProblem(found) : await gap(number);
+      const found = known.get(number) ?? (await entry(store, channel, number));
+      const problem = found ? replacement(found) : await gap(number);
       if (!problem) return found;
       report(problem, number);
     } catch (error) {
@@ -71,18 +67,13 @@ export async function* walkBack(
     return missingEntries(channel, ((await listedBelow(number))[0] ?? 0) + 1, number);
   }
 
-  async function integrityProblem(found: LogEntry) {
-    if (isLinked && !follows(later, found)) return replacedEntry(channel, found, later);
-    if (found.hash !== undefined || isUnhashed || (isLinked && later.previous)) return undefined;
-    const earlier = await newestHashed(store, channel, await listedBelow(found.number));
-    return earlier && unhashedEntry(channel, found, earlier);
+  function replacement(found: LogEntry) {
+    return isLinked && !follows(later, found) ? replacedEntry(channel, found, later) : undefined;
   }
 }
 
 /** Number of the previous entry; 0 for the first entry. */
-function numberBefore({ number, previous, hash }: LogEntry): number {
-  return previous?.number ?? (hash === undefined ? number - 1 : 0);
-}
+const numberBefore = ({ previous }: LogEntry): number => previous?.number ?? 0;
 
 /** All valid entries since the channel last expired, oldest first. */
 export async function entries(

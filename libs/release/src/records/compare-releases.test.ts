@@ -1,24 +1,37 @@
 import { compareReleases, isCodeChange } from './compare-releases.ts';
-import type { Page, Release } from './model.ts';
+import type { KeyedPage, Release } from './model.ts';
+import { settingsOf } from './settings.ts';
 
 const body = (identity: string, bytes = 10) => ({ identity, bytes });
 
-const page = (html: string, more: Partial<Page> = {}): Page => ({
+const page = (html: string, more: Partial<KeyedPage> = {}): KeyedPage => ({
   owner: 'stories',
   html: body(html),
   policy: '',
   status: 200,
   title: 'Title',
+  description: '',
   canonical: 'https://example.com/',
   indexable: true,
   widgets: [],
   links: ['/contact'],
+  fragments: [],
+  resources: [],
+  ids: [],
   content: 'same',
   changed: '2026-01-01T00:00:00.000Z',
+  published: '2026-01-01T00:00:00.000Z',
+  key: '',
   ...more,
 });
 
-const release = (more: Partial<Release>): Release => ({ versions: {}, pages: {}, files: {}, ...more });
+const release = (more: Partial<Release>): Release => ({
+  versions: {},
+  pages: {},
+  files: {},
+  settings: settingsOf(undefined),
+  ...more,
+});
 
 const before = release({
   versions: { shell: 'a', stories: 'b', old: 'c' },

@@ -1,7 +1,7 @@
 import type { Page, Release } from './model.ts';
 
 /** A member of a page's head that differs. */
-export interface HeadChange {
+interface HeadChange {
   name: 'title' | 'canonical' | 'indexable';
   before: string;
   after: string;
@@ -65,7 +65,7 @@ function pageChange(path: string, before: Page, after: Page): PageChange {
   const head = (['title', 'canonical', 'indexable'] as const).flatMap((name) =>
     before[name] === after[name] ? [] : [{ name, before: String(before[name]), after: String(after[name]) }],
   );
-  const links = (page: Page) => [...page.links, ...(page.fragments ?? [])];
+  const links = (page: Page) => [...page.links, ...page.fragments];
   const [old, now] = [links(before), links(after)];
   return {
     path,

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
-import { count, flag, list, map, object, oneOf } from './schema.ts';
-import { commit, hash, line, name, personName, recordId, timestamp, url } from './text-schemas.ts';
+import {
+  commit,
+  count,
+  flag,
+  hash,
+  line,
+  list,
+  map,
+  name,
+  object,
+  oneOf,
+  personName,
+  recordId,
+  timestamp,
+  url,
+} from '../json/schema.ts';
 
 const source = object({
   /** Full hash of the commit. */
@@ -48,7 +62,7 @@ const parentEntry = object({ channel: name, number: count(1), release: recordId 
 /** The live release of another channel that a preview was composed on. */
 export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
 
-/** `channels/<channel>/<number>.json`. Provenance is absent in older entries. */
+/** `channels/<channel>/<number>.json` */
 export const logEntry = object({
   number: count(1),
   release: recordId,
@@ -69,7 +83,7 @@ export const logEntry = object({
   at: timestamp,
   /**
    * The release that a rollback restores: `release` itself or, for a section, a release that contained its version. Absent in
-   * other entries and in older rollbacks.
+   * other entries.
    */
   target: v.optional(recordId),
   /** Absent in entries that are not previews. */
@@ -79,17 +93,20 @@ export const logEntry = object({
   by: v.optional(provenance.by),
   source: provenance.source,
   tool: v.optional(provenance.tool),
-  /** Versions of the release, so that readers of the log do not need it. Absent in older entries. */
-  versions: v.optional(map(name, recordId)),
+  /** Versions of the release, so that readers of the log do not need it. */
+  versions: map(name, recordId),
   /** Newest push of each version that this entry released, by section. */
   pushes: v.optional(map(name, push)),
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */
   checks: v.optional(list(checkCount)),
-  /** The previous entry and its hash, computed if it has none. Absent in the first entry, and in entries older than the hash chain. */
+  /** The previous entry and its hash. Absent in the first entry. */
   previous: v.optional(object({ number: count(1), hash })),
-  /** SHA-256 of this entry's canonical JSON without this member. Absent in entries older than the hash chain. */
-  hash: v.optional(hash),
+  /** SHA-256 of this entry's canonical JSON without this member. */
+  hash,
 });
 
 /** An immutable entry of a channel's log, numbered from 1. */
 export interface LogEntry extends v.InferOutput<typeof logEntry> {}
+
+/** An entry that is not in the log yet. */
+export type NewLogEntry = Omit<LogEntry, 'hash' | 'previous'>;

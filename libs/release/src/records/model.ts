@@ -1,30 +1,63 @@
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import * as v from 'valibot';
-import { storedBuild } from './build-schemas.ts';
-import { count, flag, like, list, map, object, oneOf } from './schema.ts';
-import { settings } from './settings.ts';
 import {
   anyText,
+  count,
   file,
   fileName,
+  flag,
   fragment,
   hash,
+  integrity,
+  like,
   line,
   link,
+  list,
+  map,
   name,
+  object,
+  oneOf,
   path,
   recordId,
   timestamp,
   url,
   widget,
-} from './text-schemas.ts';
+} from '../json/schema.ts';
+import { storedBody } from '../store/bodies.ts';
+import { settings } from './settings.ts';
 
-/** SHA-256 of a blob, in hex. Its name below `blobs/`. */
-export type BlobHash = string;
+const bundle = object({ file, integrity });
+const builtModule = { module: line, js: list(file), css: list(file) };
 
-const storedBody = object({ bytes: count(0), identity: hash });
+const builtMembers = {
+  contract: oneOf(CONTRACT_VERSION),
+  name,
+  entryFiles: object({ js: list(file), css: list(file) }),
+  manifest: v.optional(file),
+  preload: v.optional(list(file)),
+  icon: v.optional(file),
+  favicon: v.optional(file),
+  routes: list(object({ ...builtModule, path, image: v.optional(file) })),
+  widgets: list(object({ ...builtModule, name })),
+  files: map(file, object({ integrity, bytes: count(0) })),
+  placeholders: map(file, count(1)),
+  shared: map(line, line),
+} satisfies Members<StoredBuild>;
 
-/** A response body in the store. Its compressed variants are not part of any record's id: see `Encodings`. */
-export interface StoredBody extends v.InferOutput<typeof storedBody> {}
+/** `section.json` of a build. */
+export const buildRecord: v.GenericSchema<unknown, BuildRecord> = object({
+  ...builtMembers,
+  server: bundle,
+  inlineLoader: v.optional(bundle),
+} satisfies Members<BuildRecord>);
+
+/** The build record of a stored version. The bundles are excluded: the store has its own hashes of them. */
+export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
+
+/** `build` of a stored version. */
+const storedBuild: v.GenericSchema<unknown, StoredBuild> = object(builtMembers);
+
+type Members<T> = { [K in keyof T]-?: v.GenericSchema<unknown, T[K]> };
 
 /** `versions/<section>/<id>.json` */
 export const sectionVersion = object({
@@ -41,10 +74,7 @@ export const sectionVersion = object({
 /** An immutable version of a section. Its id is the hash of this record. */
 export interface SectionVersion extends v.InferOutput<typeof sectionVersion> {}
 
-/** A page of a release, or of `pages/<inputs>/<widgets>.json`. */
-export const page = object({
-  /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. Absent in older records. */
-  key: v.optional(like('two digests of 16 hex digits', /^[0-9a-f]{16}\/[0-9a-f]{16}$/)),
+const pageMembers = {
   /** Section that owns the path. */
   owner: name,
   html: storedBody,
@@ -52,9 +82,8 @@ export const page = object({
   policy: line,
   status: oneOf(200, 404),
   title: anyText,
-  /** Absent in older records. */
-  description: v.optional(anyText),
-  /** Name of the site. */
+  description: anyText,
+  /** Name of the site, if the page states it. */
   site: v.optional(anyText),
   /** Canonical URL, absolute. For most pages, their own. */
   canonical: url,
@@ -63,25 +92,33 @@ export const page = object({
   widgets: list(widget),
   /** Paths of this site that the page links to, without fragment or query. */
   links: list(link),
-  /** Links to elements of other pages, such as `/rate-card#developers`. Absent in older records. */
-  fragments: v.optional(list(fragment)),
-  /** Paths of images and other files that the page loads, and of form actions. Absent in older records. */
-  resources: v.optional(list(link)),
-  /** Ids of the page's elements. Absent in older records. */
-  ids: v.optional(list(anyText)),
-  /**
-   * Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. Absent in older
-   * records.
-   */
-  content: v.optional(recordId),
+  /** Links to elements of other pages, such as `/rate-card#developers`. */
+  fragments: list(fragment),
+  /** Paths of images and other files that the page loads, and of form actions. */
+  resources: list(link),
+  /** Ids of the page's elements. */
+  ids: list(anyText),
+  /** Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. */
+  content: recordId,
   /** Time of the release that last changed the content, ISO 8601. */
   changed: timestamp,
-  /** Time of the first release with this path, ISO 8601. Absent in older records. */
-  published: v.optional(timestamp),
-});
+  /** Time of the first release with this path, ISO 8601. */
+  published: timestamp,
+};
+const page = object(pageMembers);
 
 /** A rendered document of a release, and what other pages, the sitemap and later releases need to know about it. */
 export interface Page extends v.InferOutput<typeof page> {}
+
+/** A page of a release, or of `pages/<inputs>/<widgets>.json`. */
+export const keyedPage = object({
+  ...pageMembers,
+  /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. */
+  key: like('two digests of 16 hex digits', /^[0-9a-f]{16}\/[0-9a-f]{16}$/),
+});
+
+/** A page with its key. */
+export interface KeyedPage extends v.InferOutput<typeof keyedPage> {}
 
 const siteFile = object({ type: line, body: storedBody });
 
@@ -93,13 +130,15 @@ export const release = object({
   /** Version id of every section, including the shell. */
   versions: map(name, recordId),
   /** Pages by path. The 404 page has the path `/404`. */
-  pages: map(path, page),
+  pages: map(path, keyedPage),
   files: map(fileName, siteFile),
-  /** Version of the composer that composed this release. Absent in older records. */
+  /** Version of the composer that composed this release. */
   composer: v.optional(count(1)),
-  /** Absent in older records, for which the defaults apply. */
-  settings: v.optional(settings),
+  settings,
 });
 
 /** A snapshot of the whole site. Its id is the hash of this record. */
 export interface Release extends v.InferOutput<typeof release> {}
+
+/** Path of the 404 page in the shell's declaration and in releases. */
+export const NOT_FOUND = '/404';

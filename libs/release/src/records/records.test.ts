@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { recordId } from './records.ts';
-import { getRelease, putRelease } from './releases.ts';
+import { getRelease, getVersion, pushesOf, putPush, putRelease, putVersion, recordId } from './records.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
-import { pushesOf, putPush } from './pushes.ts';
-import { getVersion, putVersion } from './versions.ts';
 
 const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
 const version = { section: 'stories', build: fakeBuild('stories'), files: {}, server: 'a'.repeat(64) };
@@ -13,8 +10,8 @@ const version = { section: 'stories', build: fakeBuild('stories'), files: {}, se
 test('stores a release once under the hash of its bytes, for any order of members', async () => {
   const store = memoryStore();
   const id = await putRelease(store, site);
-  const { versions, pages, files } = site;
-  expect(await putRelease(store, { files, pages, versions })).toBe(id);
+  const { versions, pages, files, settings } = site;
+  expect(await putRelease(store, { settings, files, pages, versions })).toBe(id);
   expect(await store.list('')).toEqual([`releases/${id}.json`]);
   const bytes = (await store.read(`releases/${id}.json`))!;
   expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe(id);

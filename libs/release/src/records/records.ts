@@ -1,16 +1,89 @@
-import { createHash } from 'node:crypto';
 import type { GenericSchema } from 'valibot';
+import { canonicalJson } from '../json/canonical-json.ts';
+import { parseRecord } from '../json/schema.ts';
+import { type Push, push as pushSchema } from './log-model.ts';
+import { release, type Release, type SectionVersion, sectionVersion } from './model.ts';
 import { SiteError } from '../site-error.ts';
-import { putVerified } from '../store/put-verified.ts';
+import { putVerified, sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { parseRecord } from './parse-record.ts';
+
+/** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
+export const putVersion = (store: Store, version: SectionVersion): Promise<string> =>
+  putEncoded(store, folderOf(version.section), encodeRecord(version));
+
+/** Reads a version of a section and verifies it against its id. */
+export async function getVersion(store: Store, section: string, id: string): Promise<SectionVersion> {
+  const version = await getRecord(store, folderOf(section), id, sectionVersion);
+  if (version.section === section) return version;
+  const at = `${folderOf(section)}/${id}.json`;
+  throw new SiteError('RECORD_INVALID', `${at} is a version of ${version.section}, not of ${section}.`, {
+    at,
+    fix: `site publish ${section}`,
+  });
+}
+
+const folderOf = (section: string) => `versions/${section}`;
+
+const RELEASES = 'releases';
+
+/** Id of the release with this key; undefined if the key is not a release. */
+export const releaseIdOf = (key: string): string | undefined =>
+  /^releases\/([0-9a-f]{16})\.json$/.exec(key)?.[1];
+
+/** Stores a release as `releases/<id>.json` and returns its id. Its blobs and versions must be stored first. */
+export const putRelease = (store: Store, record: Release): Promise<string> =>
+  putEncodedRelease(store, encodeRecord(record));
+
+/** Like `putRelease`, for a release that is already encoded. */
+export const putEncodedRelease = (store: Store, encoded: EncodedRecord): Promise<string> =>
+  putEncoded(store, RELEASES, encoded);
+
+/** Reads a release and verifies it against its id. */
+export const getRelease = (store: Store, id: string): Promise<Release> =>
+  getRecord(store, RELEASES, id, release);
+
+/** A version of a section. */
+export interface VersionReference {
+  section: string;
+  version: string;
+}
+
+/** Maximum number of pushes to read: every run of a CI pipeline may push an unchanged section again. */
+const MAX_READ = 20;
+
+/** Folder of the pushes of a version, with a trailing slash. */
+const pushesFolder = ({ section, version }: VersionReference) => `versions/${section}/${version}.pushes/`;
+
+/** Records a push of a version, which must be stored. Names start with the time, so that they sort by it. */
+export async function putPush(store: Store, reference: VersionReference, push: Push): Promise<void> {
+  const time = push.at.toLowerCase().replaceAll(/[^0-9tz]/g, '');
+  const key = `${pushesFolder(reference)}${time}-${recordId(push)}.json`;
+  await putVerified(store, key, new TextEncoder().encode(canonicalJson(push)));
+}
+
+/** The newest 20 pushes of a version, newest first. Damaged records are skipped: nothing depends on them. */
+export async function pushesOf(store: Store, reference: VersionReference): Promise<Push[]> {
+  const keys = (await store.list(pushesFolder(reference))).toReversed().slice(0, MAX_READ);
+  const read = await Promise.all(keys.map((key) => readPush(store, key)));
+  return read.filter((push) => push !== undefined);
+}
+
+async function readPush(store: Store, key: string): Promise<Push | undefined> {
+  const bytes = await store.read(key);
+  try {
+    const push = bytes && parseRecord(bytes, pushSchema, key);
+    return push && key.endsWith(`-${recordId(push)}.json`) ? push : undefined;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return undefined;
+  }
+}
 
 /** Number of hex digits of an id: 64 bits of SHA-256, short enough for URLs and terminals. Collisions are detected on write. */
 const ID_DIGITS = 16;
 
 /** A record in its stored form. */
-export interface EncodedRecord {
+interface EncodedRecord {
   id: string;
   bytes: Uint8Array;
 }
@@ -21,7 +94,7 @@ export function encodeRecord(record: unknown): EncodedRecord {
   return { id: idOf(bytes), bytes };
 }
 
-const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS);
+const idOf = (bytes: Uint8Array) => sha256(bytes).slice(0, ID_DIGITS);
 
 /** Id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also its stored form. */
 export const recordId = (record: unknown): string => encodeRecord(record).id;
@@ -30,15 +103,7 @@ export const recordId = (record: unknown): string => encodeRecord(record).id;
  * Stores a record as `<folder>/<id>.json` and returns its id. An existing record is written again, which repairs damage and keeps
  * garbage collection from removing it within a day, until the caller has referenced it.
  */
-export const putRecord = (store: Store, folder: string, record: unknown): Promise<string> =>
-  putEncoded(store, folder, encodeRecord(record));
-
-/** Like `putRecord`, for a record that is already encoded. */
-export async function putEncoded(
-  store: Store,
-  folder: string,
-  { id, bytes }: EncodedRecord,
-): Promise<string> {
+async function putEncoded(store: Store, folder: string, { id, bytes }: EncodedRecord): Promise<string> {
   await putVerified(store, `${folder}/${id}.json`, bytes, {
     isOtherRecord: (present) => idOf(present) === id,
     renew: true,
@@ -47,7 +112,7 @@ export async function putEncoded(
 }
 
 /** Reads `<folder>/<id>.json`. Throws if it is missing, altered or invalid. */
-export async function getRecord<T>(
+async function getRecord<T>(
   store: Store,
   folder: string,
   id: string,

@@ -25,14 +25,14 @@ test.each([
   ['{', 'not JSON'],
   ['[]', 'an object'],
   ['{ "pendingPaths": "/a" }', 'pendingPaths'],
-  ['{ "pendingPaths": ["/A b"] }', 'pendingPaths[0]'],
+  ['{ "pendingPaths": ["/A b"] }', 'pendingPaths.0'],
   ['{ "leadRetentionDays": 0 }', 'leadRetentionDays'],
   ['{ "leadRetentionDays": "730" }', 'leadRetentionDays'],
   ['{ "origin": "https://example.com/path" }', 'origin'],
   ['{ "leadEndpoint": "//example.com" }', 'leadEndpoint'],
-  ['{ "paths": { "stories": ["/stories*"] } }', 'paths.stories[0]'],
+  ['{ "paths": { "stories": ["/stories*"] } }', 'paths.stories.0'],
   ['{ "budgets": { "js": 0 } }', 'budgets.js'],
-  ['{ "redirects": { "/a": "https://example.com" } }', "redirects['/a']"],
+  ['{ "redirects": { "/a": "https://example.com" } }', 'redirects./a'],
   ['{ "pendingPath": [] }', 'pendingPath is not a setting'],
 ])('rejects %s', (json, problem) => {
   expect(() => parseSettings(json, 'site.json')).toThrow(

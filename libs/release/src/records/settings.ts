@@ -1,8 +1,7 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '../site-error.ts';
 import * as v from 'valibot';
-import { anyObject, count, list, map, object, problemsOf, text } from './schema.ts';
-import { name, path, url } from './text-schemas.ts';
+import { anyObject, count, list, map, name, object, path, problemsOf, text, url } from '../json/schema.ts';
 
 /** Default number of days for which a version's assets are served after it was last live. */
 export const KEEP_ASSETS_DAYS = 7;
@@ -53,8 +52,8 @@ const DEFAULTS: Settings = {
   paths: {},
 };
 
-/** Settings of a release. Those of records without settings are the defaults. */
-export const settingsOf = (release: { settings?: Settings } | undefined): Settings =>
+/** Settings of a release; the defaults if there is none. */
+export const settingsOf = (release: { settings: Settings } | undefined): Settings =>
   release?.settings ?? DEFAULTS;
 
 /**

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { fakeBuild } from '../log/testing/fake-release.ts';
-import { putVersion } from '../records/versions.ts';
-import { blobKey, putBlob, readBlob } from './blobs.ts';
-import { putBody } from './bodies.ts';
-import { encodingsKey, readEncodings } from './encodings.ts';
+import { putVersion } from '../records/records.ts';
+import { blobKey, putBlob, putVerified, readBlob } from './blobs.ts';
+import { encodingsKey, putBody, readEncodings } from './bodies.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
@@ -145,3 +144,28 @@ describe('a body', () => {
 });
 
 const withBytes = (store: Store, bytes: Uint8Array): Store => ({ ...store, read: async () => bytes });
+
+describe('a verified put', () => {
+  test('never overwrites another record with the same id', async () => {
+    const store = memoryStore();
+    await store.putIfAbsent('versions/stories/0.json', Buffer.from('first'));
+    const put = putVerified(store, 'versions/stories/0.json', Buffer.from('second'), {
+      isOtherRecord: () => true,
+    });
+    await expect(put).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at: 'versions/stories/0.json' });
+    expect(Buffer.from((await store.read('versions/stories/0.json'))!).toString()).toBe('first');
+  });
+
+  test.each([
+    [false, 'is unchanged'],
+    [true, 'is rewritten'],
+  ])('with renew %p, a key that already has these bytes %s', async (renew) => {
+    const store = memoryStore();
+    await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
+    const first = await store.listRevisions('');
+    await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
+    const second = await store.listRevisions('');
+    expect(second[0]!.revision !== first[0]!.revision).toBe(renew);
+    expect(second).toHaveLength(1);
+  });
+});

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BlobHash } from '../records/model.ts';
 import { SiteError } from '../site-error.ts';
-import { putVerified } from './put-verified.ts';
 import type { Store } from './store.ts';
+
+/** SHA-256 of a blob, in hex. Its name below `blobs/`. */
+export type BlobHash = string;
 
 /** Store key of a blob: `blobs/<first two digits>/<hash>`, which spreads blobs over 256 folders. */
 export function blobKey(hash: BlobHash): string {
@@ -45,3 +46,33 @@ export const readText = async (store: Store, hash: BlobHash): Promise<string> =>
 
 /** SHA-256 of bytes, in hex. */
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+interface Options {
+  /** Whether existing bytes are another record with the same id, as short ids can collide. Throws `RECORD_INTEGRITY` then. */
+  isOtherRecord?: (present: Uint8Array) => boolean;
+  /** Rewrites an existing key, so that garbage collection treats it as new. */
+  renew?: boolean;
+}
+
+/**
+ * Stores bytes under a key that is derived from them. An existing key is compared, and replaced if it is damaged. So publishing a
+ * build again repairs its files in the store.
+ */
+export async function putVerified(
+  store: Store,
+  key: string,
+  bytes: Uint8Array,
+  { isOtherRecord = () => false, renew = false }: Options = {},
+): Promise<void> {
+  if (await store.putIfAbsent(key, bytes)) return;
+  const present = await store.read(key);
+  const isSame = present !== undefined && Buffer.compare(present, bytes) === 0;
+  if (isSame && !renew) return;
+  if (present && !isSame && isOtherRecord(present)) {
+    throw new SiteError('RECORD_INTEGRITY', `${key} contains another record with the same id.`, {
+      at: key,
+      fix: 'change anything in the section, then build and publish it again',
+    });
+  }
+  await store.replace(key, bytes);
+}

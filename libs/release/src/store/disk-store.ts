@@ -1,14 +1,19 @@
-import { join, resolve } from 'node:path';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import pLimit from 'p-limit';
-import { writeFailure } from './disk-failure.ts';
-import { has, list, read } from './disk-reads.ts';
-import { put, replace } from './disk-writes.ts';
-import { removeAbandoned } from './remove-abandoned.ts';
-import { checkKey, checkPrefix, checkReplaceable, TEMPORARY } from './key.ts';
+import { assertFolder, codeOf, readFailure, writeFailure } from './disk-failure.ts';
+import { put, replace, storeFolders } from './disk-writes.ts';
 import { keyRevision, removeRevision } from './revision.ts';
-import { storeFolders } from './store-folders.ts';
-import type { Store } from './store.ts';
-import { untilAborted } from './until-aborted.ts';
+import {
+  checkKey,
+  checkPrefix,
+  checkReplaceable,
+  isKey,
+  type ListOptions,
+  type Store,
+  TEMPORARY,
+} from './store.ts';
+import { untilAborted } from './with-deadline.ts';
 
 /**
  * A store in a folder, for any number of concurrent processes. The first write creates the folder. Reading a missing folder
@@ -55,11 +60,11 @@ export function diskStore(root: string): Store {
   return {
     async read(key, { signal } = {}) {
       checkKey(key);
-      return query(() => read(folder, key), signal);
+      return query(() => ifPresent(folder, key, (file) => readFile(file)), signal);
     },
     async has(key, { signal } = {}) {
       checkKey(key);
-      return query(() => has(folder, key), signal);
+      return query(async () => (await ifPresent(folder, key, stat))?.isFile() ?? false, signal);
     },
     async list(prefix, options = {}) {
       checkPrefix(prefix);
@@ -88,4 +93,56 @@ export function diskStore(root: string): Store {
       return run(() => removeRevision(folder, key, revision), signal);
     },
   };
+}
+
+/** The keys below a prefix that sort after `after`, sorted. */
+async function list(root: string, prefix: string, { after = '' }: ListOptions): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const found = await ifPresent(root, prefix, (folder) => readdir(folder, options));
+  return (found ?? [])
+    .filter((item) => item.isFile())
+    .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
+    .filter((key) => isKey(key) && key > after)
+    .sort();
+}
+
+/** Result of a query of a file or folder; undefined if it does not exist. Throws `STORE_READ_FAILED`, also if the store does not exist. */
+async function ifPresent<T>(root: string, name: string, query: (path: string) => Promise<T>) {
+  const path = join(root, name);
+  try {
+    return await query(path);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw readFailure(root, path, error);
+    await assertFolder(root);
+    return undefined;
+  }
+}
+
+/** Age after which a temporary file counts as abandoned: a write takes seconds. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Names of abandoned files in a folder of temporary files, sorted. */
+export async function abandonedFiles(folder: string, now = Date.now()): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const abandoned: string[] = [];
+  for (const name of names.sort()) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile() && now - found.mtimeMs > ABANDONED_AFTER_MS) abandoned.push(name);
+  }
+  return abandoned;
+}
+
+/**
+ * Removes abandoned files from a folder of temporary files and returns their names. Ignores failures, because leftovers only
+ * use space.
+ */
+export async function removeAbandoned(folder: string, now?: number): Promise<string[]> {
+  const removed: string[] = [];
+  for (const name of await abandonedFiles(folder, now)) {
+    await rm(join(folder, name)).then(
+      () => removed.push(name),
+      () => undefined,
+    );
+  }
+  return removed;
 }

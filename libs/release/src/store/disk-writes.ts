@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '../site-error.ts';
 import { codeOf, hadNoEffect, unconfirmedWrite, writeFailure } from './disk-failure.ts';
-import { RENEW_AFTER_MS } from './grace.ts';
-import { LOGS, TEMPORARY } from './key.ts';
-import type { StoreFolders } from './store-folders.ts';
+import { LOGS, RENEW_AFTER_MS, TEMPORARY } from './store.ts';
 
 /**
  * Writes a temporary file to disk and then gives it its final name with `link`, which fails if the name exists. So readers never
@@ -103,3 +101,71 @@ const readIfPresent = (file: string) =>
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
+
+/** Creates and syncs folders of a store for concurrent writes. */
+interface StoreFolders {
+  /** Creates a folder and syncs its parents: after a power cut, a file exists only if all folders above it do. */
+  make(folder: string): Promise<void>;
+  /** Syncs a folder, so that entries which exist now survive a power cut. One sync serves all callers that wait for it to start. */
+  sync(folder: string): Promise<void>;
+}
+
+/**
+ * Returns the folders of the store at `root`. Each is created once; what others create or remove later is not noticed. `syncOne` syncs
+ * one folder.
+ */
+export function storeFolders(root: string, syncOne = syncFolder): StoreFolders {
+  const made = new Map<string, Promise<void>>();
+  const syncs = new Map<string, { running: Promise<void>; next?: Promise<void> }>();
+
+  function make(folder: string): Promise<void> {
+    const making = made.get(folder) ?? create(folder);
+    made.set(folder, making);
+    making.catch(() => made.delete(folder));
+    return making;
+  }
+
+  async function create(folder: string) {
+    if (folder === root) return createRoot();
+    await make(dirname(folder));
+    await mkdir(folder, { recursive: true });
+    // Also if it exists: another process may have created it just now.
+    await sync(dirname(folder));
+  }
+
+  async function createRoot() {
+    const first = await mkdir(root, { recursive: true });
+    if (first === undefined) return;
+    for (let at = root; at !== dirname(first); at = dirname(at)) await sync(dirname(at));
+  }
+
+  function sync(folder: string): Promise<void> {
+    const known = syncs.get(folder);
+    if (!known) return start(folder);
+    // The running one may have begun before the caller's change.
+    return (known.next ??= known.running.catch(() => undefined).then(() => start(folder)));
+  }
+
+  function start(folder: string): Promise<void> {
+    const running = syncOne(folder);
+    const entry = { running };
+    syncs.set(folder, entry);
+    const forget = () => {
+      if (syncs.get(folder) === entry && !('next' in entry)) syncs.delete(folder);
+    };
+    running.then(forget, forget);
+    return running;
+  }
+
+  return { make, sync };
+}
+
+/** Syncs a folder, so that its entries survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,6 +1,13 @@
-import { RENEW_AFTER_MS } from './grace.ts';
-import { checkKey, checkPrefix, checkReplaceable, LOGS } from './key.ts';
-import type { KeyRevision, ListOptions, Store } from './store.ts';
+import {
+  checkKey,
+  checkPrefix,
+  checkReplaceable,
+  type KeyRevision,
+  type ListOptions,
+  LOGS,
+  RENEW_AFTER_MS,
+  type Store,
+} from './store.ts';
 
 interface Stored {
   bytes: Uint8Array;

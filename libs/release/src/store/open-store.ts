@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { diskStore } from './disk-store.ts';
-import { s3Credentials } from './s3/s3-credentials.ts';
-import { isS3Url, parseS3Location } from './s3/s3-location.ts';
+import { isS3Url, parseS3Location, s3Credentials } from './s3/s3-location.ts';
 import { s3Store } from './s3/s3-store.ts';
 import type { Store } from './store.ts';
 import { withDeadline } from './with-deadline.ts';

@@ -1,8 +1,7 @@
 import { memoryStore } from './memory-store.ts';
 import { overlayStore } from './overlay-store.ts';
-import { restrictedStore } from './testing/restricted-store.ts';
-import { revisionOf } from './testing/revision-of.ts';
-import { bytes, storedText } from './testing/stored-text.ts';
+import { restrictedStore } from './testing/failing-stores.ts';
+import { bytes, revisionOf, storedText } from './testing/store-contract.ts';
 
 /** An overlay on a store with the keys c/1 and c/2, in which nothing can be written. */
 async function overlay() {

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, unconfirmedWrite, readFailure, writeFailure } from './disk-failure.ts';
-import { TEMPORARY } from './key.ts';
-import type { KeyRevision } from './store.ts';
-import { syncFolder } from './sync-folder.ts';
+import { type KeyRevision, TEMPORARY } from './store.ts';
+import { syncFolder } from './disk-writes.ts';
 
 /** Revision of a key of the store at `root`; undefined if it does not exist. Throws `STORE_READ_FAILED`. */
 export async function keyRevision(root: string, key: string): Promise<KeyRevision | undefined> {

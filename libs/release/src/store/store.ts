@@ -1,3 +1,5 @@
+import { SiteError } from '../site-error.ts';
+
 /**
  * Storage for releases. It has few operations, so that a folder, memory, or any object store with conditional writes can implement
  * it. There are no locks, and the content of a key never changes, except to repair damage. Only `site gc` removes keys.
@@ -67,3 +69,64 @@ export interface KeyRevision {
    */
   revision: string;
 }
+
+/**
+ * Minimum age of a key that garbage collection removes, in milliseconds. A writer creates keys before another key refers to them, so
+ * it must exceed the time from the first write to the last.
+ */
+export const GRACE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Age at which `putIfAbsent` renews an existing key, in milliseconds. Its writer then has the other half of the grace period to write the
+ * key that refers to it.
+ */
+export const RENEW_AFTER_MS = GRACE_MS / 2;
+
+/** Folder for incomplete files. No key starts with it. */
+export const TEMPORARY = 'tmp';
+
+// Lower case only, because some file systems ignore case.
+const SEGMENT = '[a-z0-9_-][a-z0-9._-]*';
+const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
+
+/** Whether a name can be a key: relative, lower case, no hidden segment and no `..`. */
+export function isKey(name: string): boolean {
+  return KEY.test(name) && !name.includes('..') && name !== TEMPORARY && !name.startsWith(`${TEMPORARY}/`);
+}
+
+/** Folder of the logs, the only one whose keys are not derived from their content. */
+export const LOGS = 'channels/';
+
+/** Throws a TypeError if a key is invalid, which is a bug in the caller. */
+export function checkKey(key: string): void {
+  if (!isKey(key)) throw new TypeError(`'${key}' is not a store key`);
+}
+
+/** Like `checkKey`, for a key that may be replaced or removed. */
+export function checkReplaceable(key: string): void {
+  checkKey(key);
+  if (key.startsWith(LOGS))
+    throw new TypeError(`'${key}' is a log entry, which must not be replaced or removed`);
+}
+
+/** Like `checkKey`, for a prefix: empty for the whole store, or a key with a trailing slash. */
+export function checkPrefix(prefix: string): void {
+  if (prefix !== '' && !(prefix.endsWith('/') && isKey(prefix.slice(0, -1)))) {
+    throw new TypeError(`'${prefix}' is not a prefix of store keys, such as 'releases/'`);
+  }
+}
+
+/** Codes of errors before a write could take effect. */
+const UNWRITTEN_CODES = new Set([
+  'STORE_ACCESS_DENIED',
+  'STORE_BUCKET_MISSING',
+  'STORE_CREDENTIALS_MISSING',
+  'STORE_NO_CONDITIONAL_WRITE',
+  'STORE_UNREACHABLE',
+  'STORE_URL_INVALID',
+  'STORE_WRITE_FAILED',
+]);
+
+/** Whether a write certainly had no effect. After any other error, it may have had one. */
+export const isUnwritten = (error: unknown): boolean =>
+  error instanceof SiteError && UNWRITTEN_CODES.has(error.code);

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { LabPage } from '../lab-page.tsx';
+import { LabPage } from '../lab-frames.tsx';
 
 export default function Lazy() {
   const [Part, setPart] = useState<ComponentType>();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LabPage } from '../lab-page.tsx';
+import { LabPage } from '../lab-frames.tsx';
 
 /** Links with query, fragment and history state. */
 export default function Links() {

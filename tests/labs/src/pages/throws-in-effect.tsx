@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LabPage } from '../lab-page.tsx';
+import { LabPage } from '../lab-frames.tsx';
 
 export default function ThrowsInEffect() {
   useEffect(() => {

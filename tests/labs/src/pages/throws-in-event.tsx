@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LabPage } from '../lab-page.tsx';
+import { LabPage } from '../lab-frames.tsx';
 
 export default function ThrowsInEvent() {
   const [clicks, setClicks] = useState(0);

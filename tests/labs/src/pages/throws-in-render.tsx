@@ -1,4 +1,4 @@
-import { LabPage } from '../lab-page.tsx';
+import { LabPage } from '../lab-frames.tsx';
 
 export default function ThrowsInRender() {
   if (typeof window !== 'undefined') throw new Error('labs: thrown in render');

@@ -1,6 +1,6 @@
 import { Widget } from '@vantedge/shared-ui';
 import { useState } from 'react';
-import { LabPage } from '../lab-page.tsx';
+import { LabPage } from '../lab-frames.tsx';
 
 export default function Widgets() {
   const [clicks, setClicks] = useState(0);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LabWidget } from '../lab-widget.tsx';
+import { LabWidget } from '../lab-frames.tsx';
 
 export default function ThrowsInEffect() {
   useEffect(() => {

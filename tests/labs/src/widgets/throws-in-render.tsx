@@ -1,4 +1,4 @@
-import { LabWidget } from '../lab-widget.tsx';
+import { LabWidget } from '../lab-frames.tsx';
 
 export default function ThrowsInRender() {
   if (typeof window !== 'undefined') throw new Error('labs: thrown in render');

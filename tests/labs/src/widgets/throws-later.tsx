@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LabWidget } from '../lab-widget.tsx';
+import { LabWidget } from '../lab-frames.tsx';
 
 export default function ThrowsLater() {
   const [broken, setBroken] = useState(false);

@@ -1,6 +1,6 @@
 import { entryKey, getRelease, head, readableEntry, type Release, SiteError } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
-import { channelEmpty } from './channel-empty.ts';
+import { channelEmpty } from './commit-release.ts';
 
 /** A release that the user named. */
 export interface FoundRelease {

@@ -2,7 +2,7 @@ import { getRelease, head, settingsOf } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
-import { rollBackSection } from '../publish/roll-back-section.ts';
+import { rollBackSection } from './roll-back.ts';
 import { removeSection } from './remove-section.ts';
 
 const channel = 'production';

@@ -1,30 +1,24 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { commandLine, type Progress } from '@vantedge/cli';
 import {
-  type CommittedRelease,
   getVersion,
-  type Provenance,
+  type LogEntry,
   type Release,
   type Settings,
   settingsOf,
   SiteError,
 } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
-import { commitRelease } from '../publish/commit-release.ts';
-import { composeNext } from '../publish/compose-next.ts';
+import { type ChannelRequest, commitRelease } from './commit-release.ts';
+import { composeNext } from './compose-next.ts';
 
-interface RemoveRequest {
-  store: Store;
-  channel: string;
+interface RemoveRequest extends ChannelRequest {
   section: string;
   /** Path that visitors of the section's pages are redirected to. Default: the pages are not found. */
   redirectTo?: string | undefined;
-  provenance?: Provenance | undefined;
-  progress?: Progress | undefined;
-  flags?: string;
 }
 
-export interface Removed extends Pick<CommittedRelease, 'entry' | 'changed'> {
+export interface Removed {
+  entry: LogEntry;
+  changed: boolean;
   /** Paths that the site no longer has. */
   paths: string[];
   /** Paths of other sections that were rendered again. */
@@ -36,20 +30,16 @@ export interface Removed extends Pick<CommittedRelease, 'entry' | 'changed'> {
  * back. Throws `SECTION_NOT_FOUND`, `SECTION_REQUIRED` for the shell, and the errors of a release: other pages may link to the section
  * or show its widgets.
  */
-export async function removeSection(request: RemoveRequest): Promise<Removed> {
-  const { store, channel, section, redirectTo, provenance, progress, flags } = request;
+export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Removed> {
+  const { store, channel, progress } = request;
   if (section === SHELL) {
     throw new SiteError('SECTION_REQUIRED', 'The shell cannot be removed: every page needs it.', {
       fix: 'site status',
     });
   }
   const now = new Date();
-  let removed: Pick<Removed, 'paths' | 'rendered'> = { paths: [], rendered: [] };
-  const { entry, changed } = await commitRelease({
-    store,
-    channel,
-    retryCommand: commandLine('site remove', section, flags),
-    provenance,
+  const { entry, changed, next } = await commitRelease({
+    ...request,
     now: () => now,
     async build(base) {
       const version = base?.versions[section];
@@ -64,16 +54,14 @@ export async function removeSection(request: RemoveRequest): Promise<Removed> {
         base,
         versions,
         settings,
-        now: now.toISOString(),
+        now,
         progress,
       });
       assertTarget(composition.release, redirectTo);
-      removed = { paths, rendered: composition.rendered };
-      const { release, checks } = composition;
-      return { release, action: 'remove', sections: [section], checks };
+      return { ...composition, action: 'remove', sections: [section], paths };
     },
   });
-  return { entry, changed, ...removed };
+  return { entry, changed, paths: next.paths, rendered: next.rendered };
 }
 
 function withRedirects(settings: Settings, paths: readonly string[], target: string | undefined): Settings {

@@ -1,60 +1,38 @@
-import type { Command } from '@vantedge/cli';
-import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseReport, warningLines } from './release-report.ts';
-import { commitRelease } from '../publish/commit-release.ts';
-import { composeNext } from '../publish/compose-next.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { settingsOption } from './settings-option.ts';
-import { SiteError } from '@vantedge/release';
+import { channelEmpty, commitRelease } from '../channels/commit-release.ts';
+import { composeNext } from '../channels/compose-next.ts';
+import { type Changing, SiteCommand } from '../site-command.ts';
+import { releaseReport, warningLines } from './report-lines.ts';
 
-export const compose: Command = {
-  name: 'compose',
-  summary: 'render the pages that a changed composer or damage affects',
-  usage: '',
-  options: {
-    settings: settingsOption,
-    'revert-composer': {
-      type: 'boolean',
-      help: 'compose with an earlier version of the composer, to undo a change of it',
-    },
-    ...CHANGE_OPTIONS,
-  },
-  async run(arguments_) {
-    const { text, value, flag, progress } = arguments_;
-    const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const now = new Date();
-    let rendered: string[] = [];
-    let warnings: string[] = [];
-    const { entry, changed } = await commitRelease({
-      store,
-      channel: text('channel'),
-      provenance,
-      now: () => now,
-      async build(base) {
-        if (!base) {
-          throw new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${text('channel')}' yet.`, {
-            fix: 'site publish shell <section…>',
+export const compose = () =>
+  new SiteCommand('compose')
+    .description('render the pages that a changed composer or damage affects')
+    .option('--revert-composer', 'compose with an earlier version of the composer, to undo a change of it')
+    .example('site compose')
+    .changes(async ({ options, isDryRun, ...site }: Changing<{ revertComposer?: true }>) => {
+      const { store, channel, progress } = site;
+      const now = new Date();
+      const { entry, changed, next } = await commitRelease({
+        ...site,
+        now: () => now,
+        async build(base) {
+          if (!base) throw channelEmpty(channel);
+          const composition = await composeNext({
+            store,
+            channel,
+            versions: base.versions,
+            base,
+            isRevert: options.revertComposer === true,
+            verify: true,
+            progress,
+            now,
           });
-        }
-        const { release, checks, ...result } = await composeNext({
-          store,
-          channel: text('channel'),
-          versions: base.versions,
-          base,
-          initialSettings: () => readSettings(value('settings')),
-          isRevert: flag('revert-composer'),
-          verify: true,
-          progress,
-          now: now.toISOString(),
-        });
-        ({ rendered, warnings } = result);
-        return { release, action: 'compose', sections: [], checks };
-      },
+          return { ...composition, action: 'compose', sections: [] };
+        },
+      });
+      const { rendered, warnings } = next;
+      return releaseReport(
+        { channel, entry, changed, isDryRun },
+        [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
+        { rendered, warnings },
+      );
     });
-    return releaseReport(
-      { channel: text('channel'), entry, changed, isDryRun },
-      [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
-      { rendered, warnings },
-    );
-  },
-};

@@ -1,33 +1,71 @@
-import type { Command } from '@vantedge/cli';
-import { SiteError } from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
+import { isCodeChange } from '@vantedge/release';
 import { findRelease } from '../channels/find-release.ts';
-import { diffReleases } from '../diff/diff-releases.ts';
-import { differenceText } from '../diff/difference-text.ts';
+import type { Difference, PageDifference, SectionSize } from '../diff/diff-releases.ts';
+import { type Reading, SiteCommand } from '../site-command.ts';
 
-export const diff: Command = {
-  name: 'diff',
-  summary: 'compare two releases: sections, pages, texts, links, head and sizes',
-  usage: '[<before>] <after>',
-  options: {},
-  async run({ names, text, progress }) {
-    const [before, after] = names.length === 1 ? [text('channel'), names[0]!] : names;
-    if (before === undefined || after === undefined || names.length > 2) {
-      throw new SiteError(
-        'USAGE',
-        'Name one or two releases: a channel, <channel>@<entry> or a release id.',
-        {
-          fix: 'site diff production@1 production',
-        },
-      );
-    }
-    progress.phase('compare the releases');
-    const store = openStore(text('store'));
-    const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
-    const difference = await diffReleases(store, one, other);
-    return {
-      text: [`${before} ${one.id} → ${after} ${other.id}`, differenceText(difference)].join('\n'),
-      json: { before: one.id, after: other.id, ...difference },
-    };
-  },
-};
+export const diff = () =>
+  new SiteCommand('diff')
+    .description('compare two releases: sections, pages, texts, links, head and sizes')
+    .argument('<release>', 'a channel, an entry of its log as in production@12, or a release id')
+    .argument(
+      '[other]',
+      'the release to compare with; with one argument, it is compared with the live release',
+    )
+    .example('site diff production@1 production')
+    .reads(async ({ store, channel, progress }: Reading, first: string, second: string | undefined) => {
+      progress.phase('compare the releases');
+      const [before, after] = second === undefined ? [channel, first] : [first, second];
+      const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
+      // Loaded when needed, because no other command parses documents.
+      const { diffReleases } = await import('../diff/diff-releases.ts');
+      const difference = await diffReleases(store, one, other);
+      return {
+        text: [`${before} ${one.id} → ${after} ${other.id}`, differenceText(difference)].join('\n'),
+        json: { before: one.id, after: other.id, ...difference },
+      };
+    });
+
+/** The report of `site diff`, for people. */
+export function differenceText(difference: Difference): string {
+  const { sections, added, removed, changed, files, sizes } = difference;
+  const lines = [
+    ...sections.map(({ name, before, after }) => {
+      const size = sizeText(sizes.before[name], sizes.after[name]);
+      return `  ${name.padEnd(12)}${before ?? 'none'} → ${after ?? 'none'}${size}`;
+    }),
+    ...list('new pages', added),
+    ...list('removed pages', removed),
+    ...changed.filter((page) => !isCodeChange(page)).flatMap(pageLines),
+    ...list(
+      'other scripts, styles or markup only',
+      changed.filter(isCodeChange).map(({ path }) => path),
+    ),
+    ...list('changed files', files),
+  ];
+  return lines.join('\n') || 'The releases are equal.';
+}
+
+const list = (title: string, paths: readonly string[]) =>
+  paths.length ? [`${title}  ${paths.join(', ')}`] : [];
+
+function pageLines({ path, head, texts, linksAdded, linksRemoved, bytes }: PageDifference): string[] {
+  const details = [
+    ...head.map(({ name, before, after }) => `  ${name}: ${before} → ${after}`),
+    ...texts.map(({ kind, text }) => `  ${kind === 'added' ? '+' : '-'} ${text}`),
+    ...linksAdded.map((link) => `  + link to ${link}`),
+    ...linksRemoved.map((link) => `  - link to ${link}`),
+  ];
+  return [
+    `${path}  ${signed(bytes.after - bytes.before)} bytes`,
+    ...(details.length ? details : ['  labels only']),
+  ];
+}
+
+function sizeText(before: SectionSize = NOTHING, after: SectionSize = NOTHING): string {
+  const kinds = (['js', 'css'] as const).filter((kind) => before[kind] !== after[kind]);
+  return kinds.map((kind) => `  ${kind} ${signed(after[kind] - before[kind])} bytes`).join('');
+}
+
+const NOTHING: SectionSize = { js: 0, css: 0 };
+
+const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${Math.abs(bytes).toLocaleString('en-US')}`;

@@ -1,45 +1,44 @@
-import { type Command, keepAssets, parseDays } from '@vantedge/cli';
-import { exportSite } from '../export/export-site.ts';
-import { parseLeadEndpoint } from '../export/lead-endpoint.ts';
-import { SiteError } from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
+import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
 
-export const exportCommand: Command = {
-  name: 'export',
-  summary: 'write the live release to a folder, for any static host',
-  usage: '<folder>',
-  options: {
-    'keep-assets': keepAssets,
-    leads: { type: 'string', help: 'endpoint for form submissions (leadEndpoint of the settings)' },
-    'no-leads': { type: 'boolean', help: 'disable form submissions; the forms say so' },
-    'dry-run': { type: 'boolean', help: 'report what would be written, and write nothing' },
-  },
-  async run({ names: [folder, ...more], text, value, flag, progress }) {
-    if (!folder || more.length)
-      throw new SiteError('USAGE', 'Missing <folder>.', { fix: 'site export public' });
-    const url = value('leads');
-    if (url !== undefined && flag('no-leads')) {
-      throw new SiteError('USAGE', '--leads and --no-leads exclude each other.', {
-        fix: 'site export public --no-leads',
+interface Options {
+  keepAssets?: number;
+  /** False for `--no-leads`. */
+  leads?: string | false;
+  dryRun?: true;
+}
+
+export const exportCommand = () =>
+  new SiteCommand('export')
+    .description('write the live release to a folder, for any static host')
+    .argument('<folder>', 'an empty folder or an earlier export')
+    .option(
+      '--keep-assets <days>',
+      "time to keep the assets of earlier releases, for open tabs (default: the channel's setting)",
+      atLeast(0),
+    )
+    .option('--leads <endpoint>', 'URL for form submissions (default: leadEndpoint of the settings)')
+    .option('--no-leads', 'disable form submissions; the forms say so')
+    .option('--dry-run', 'report what would be written, and write nothing')
+    .example('site export public')
+    .reads(async ({ store, channel, options, progress }: Reading<Options>, folder: string) => {
+      const { keepAssets: keepAssetsDays, leads: given, dryRun: isDryRun = false } = options;
+      // Loaded when needed, because no other command edits documents.
+      const { exportSite } = await import('../export/export-site.ts');
+      const { release, files, leads } = await exportSite({
+        store,
+        channel,
+        folder,
+        keepAssetsDays,
+        leads: given === false ? null : given,
+        isDryRun,
+        progress,
       });
-    }
-    const isDryRun = flag('dry-run');
-    const { release, files, leads } = await exportSite({
-      store: openStore(text('store')),
-      channel: text('channel'),
-      folder,
-      keepAssetsDays: parseDays(value('keep-assets')),
-      leads: flag('no-leads') ? null : url === undefined ? undefined : parseLeadEndpoint(url),
-      isDryRun,
-      progress,
+      const line = `Release ${release}: ${files} files in ${folder}`;
+      return {
+        text: [
+          isDryRun ? `${line} (dry run: nothing was written)` : line,
+          leads === undefined ? '  forms      disabled' : `  forms      post to ${leads}`,
+        ].join('\n'),
+        json: { release, files, folder, leads: leads ?? null, dryRun: isDryRun },
+      };
     });
-    const line = `Release ${release}: ${files} files in ${folder}`;
-    return {
-      text: [
-        isDryRun ? `${line} (dry run: nothing was written)` : line,
-        leads === undefined ? '  forms      disabled' : `  forms      post to ${leads}`,
-      ].join('\n'),
-      json: { release, files, folder, leads: leads ?? null, dryRun: isDryRun },
-    };
-  },
-};

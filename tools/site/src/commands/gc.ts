@@ -1,83 +1,89 @@
 import { join } from 'node:path';
-import type { Arguments, Command } from '@vantedge/cli';
-import { SiteError } from '@vantedge/release';
-import { abandonedFiles, openStore, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
-import { collectGarbage } from '../gc/collect-garbage.ts';
+import { abandonedFiles, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
+import { collectGarbage, type Garbage } from '../gc/collect-garbage.ts';
 import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
-import { count, kindLines, totalsOf, totalText } from '../gc/garbage-text.ts';
 import { currentProvenance } from '../provenance/current-provenance.ts';
+import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
+import { counted } from './report-lines.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Minimum grace period, in hours. Writers renew what they reuse once it is half as old. */
 const MIN_GRACE_HOURS = 24;
 
-export const gc: Command = {
-  name: 'gc',
-  summary: 'remove what no log entry needs, and previews unused for 30 days',
-  usage: '',
-  options: {
-    grace: {
-      type: 'string',
-      help: 'hours after which unused keys are removed, at least 24',
-      default: String(MIN_GRACE_HOURS),
-    },
-    'previews-older-than': {
-      type: 'string',
-      help: 'days without a new entry after which a preview expires',
-      default: String(KEEP_PREVIEWS_DAYS),
-    },
-    verbose: { type: 'boolean', help: 'show progress, and list every key' },
-    'dry-run': { type: 'boolean', help: 'report what would be removed without removing it' },
-  },
-  async run(arguments_) {
-    const { text, flag, progress } = arguments_;
-    const location = text('store');
-    const folder = storeFolder(location);
-    const isDryRun = flag('dry-run');
-    const graceMs = numberOf(arguments_, 'grace', 'hours', MIN_GRACE_HOURS) * HOUR_MS;
-    const olderThanDays = numberOf(arguments_, 'previews-older-than', 'days', 0);
-    const store = openStore(location);
-    const { removed, young } = await collectGarbage(store, { isDryRun, graceMs, progress });
-    // Only after a run that found the store intact.
-    const previews = await expirePreviews(store, {
-      olderThanDays,
-      isDryRun,
-      provenance: await currentProvenance({}),
-    });
-    const cleanUp = isDryRun ? abandonedFiles : removeAbandoned;
-    const names = folder === undefined ? [] : await cleanUp(join(folder, TEMPORARY));
-    const files = names.map((name) => `${TEMPORARY}/${name}`);
-    const keys = removed.map(({ key }) => key).sort();
-    const totals = totalsOf(removed);
-    const kept = totalsOf(young);
-    const verb = isDryRun ? 'would remove' : 'removed';
-    return {
-      text: [
-        ...(flag('verbose') ? [...keys, ...files].map((key) => `${verb}  ${key}`) : []),
-        `${verb} ${totalText(totals)}${files.length ? `, and ${count(files.length, 'temporary file')}` : ''}`,
-        ...kindLines(totals),
-        ...(kept.keys
-          ? [`kept ${totalText(kept)}: unused, but younger than ${graceMs / HOUR_MS} hours`]
-          : []),
-      ].join('\n'),
-      json: {
-        dryRun: isDryRun,
-        removed: { ...totals, list: keys },
-        temporaryFiles: files,
-        expiredPreviews: previews,
-        young: kept,
-      },
-    };
-  },
-};
-
-/** The value of a numeric option. Throws `USAGE` if it is less than `min`. */
-function numberOf({ text }: Arguments, option: string, unit: string, min: number): number {
-  const value = text(option);
-  const number = Number(value);
-  if (value.trim() !== '' && number >= min && Number.isFinite(number)) return number;
-  throw new SiteError('USAGE', `--${option} ${value}: not a number of ${unit}, at least ${min}.`, {
-    fix: 'site gc --help',
-  });
+interface Options {
+  grace: number;
+  previewsOlderThan: number;
+  dryRun?: true;
 }
+
+export const gc = () =>
+  new SiteCommand('gc')
+    .description('remove what no log entry needs, and previews unused for 30 days')
+    .option(
+      '--grace <hours>',
+      'age after which unused keys are removed, at least 24',
+      atLeast(MIN_GRACE_HOURS),
+      MIN_GRACE_HOURS,
+    )
+    .option(
+      '--previews-older-than <days>',
+      'time without a new entry after which a preview expires',
+      atLeast(0),
+      KEEP_PREVIEWS_DAYS,
+    )
+    .option('--dry-run', 'report what would be removed without removing it')
+    .example('site gc --dry-run')
+    .reads(async ({ store, options, progress }: Reading<Options>) => {
+      const { grace, previewsOlderThan: olderThanDays, dryRun: isDryRun = false } = options;
+      const { removed, young } = await collectGarbage(store, {
+        isDryRun,
+        graceMs: grace * HOUR_MS,
+        progress,
+      });
+      // Only after a run that found the store intact.
+      const provenance = await currentProvenance();
+      const previews = await expirePreviews(store, { olderThanDays, isDryRun, provenance });
+      const files = await temporaryFiles(options.store, isDryRun);
+      const keys = removed.map(({ key }) => key).sort();
+      const total = totalOf(removed);
+      const kept = totalOf(young);
+      const verb = isDryRun ? 'would remove' : 'removed';
+      return {
+        text: [
+          ...(options.verbose ? [...keys, ...files].map((key) => `${verb}  ${key}`) : []),
+          `${verb} ${totalText(total)}${files.length ? `, and ${counted(files.length, 'temporary file')}` : ''}`,
+          ...(kept.keys ? [`kept ${totalText(kept)}: unused, but younger than ${grace} hours`] : []),
+        ].join('\n'),
+        json: {
+          dryRun: isDryRun,
+          removed: { ...total, list: keys },
+          temporaryFiles: files,
+          expiredPreviews: previews,
+          young: kept,
+        },
+      };
+    });
+
+/** Removes temporary files of killed publishers from a store on disk, or only finds them. */
+async function temporaryFiles(location: string, isDryRun: boolean): Promise<string[]> {
+  const folder = storeFolder(location);
+  if (folder === undefined) return [];
+  const names = await (isDryRun ? abandonedFiles : removeAbandoned)(join(folder, TEMPORARY));
+  return names.map((name) => `${TEMPORARY}/${name}`);
+}
+
+/** Number and size of keys. */
+interface Total {
+  keys: number;
+  bytes: number;
+}
+
+const totalOf = (garbage: readonly Garbage[]): Total => ({
+  keys: garbage.length,
+  bytes: garbage.reduce((sum, { size }) => sum + size, 0),
+});
+
+/** A total such as `3 keys, 12.4 kB`. */
+const totalText = ({ keys, bytes }: Total): string =>
+  `${counted(keys, 'key')}, ${bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`}`;

@@ -1,54 +1,40 @@
-import { type Command, formatOptions } from '@vantedge/cli';
-import { SiteError } from '@vantedge/release';
-import { parseExpectation } from '../publish/expectation.ts';
-import { placeholderLines } from '../publish/placeholder-lines.ts';
+import { parseExpectation } from '../channels/expectation.ts';
+import { readSettings } from '../channels/settings.ts';
 import { publishSections } from '../publish/publish-sections.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { expectOption } from './expect-option.ts';
-import { settingsOption } from './settings-option.ts';
-import { releaseReport, renderedLine, warningLines } from './release-report.ts';
+import { type Changing, SiteCommand } from '../site-command.ts';
+import { EXPECT, type ReleaseOptions, SETTINGS } from './release.ts';
+import { placeholderLines, releaseReport, renderedLine, warningLines } from './report-lines.ts';
 
-export const publish: Command = {
-  name: 'publish',
-  summary: 'push and release section builds in one command',
-  usage: '<section…>',
-  options: {
-    dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
-    settings: settingsOption,
-    verbose: { type: 'boolean', help: 'show progress, and every file with placeholder copy' },
-    expect: expectOption,
-    ...CHANGE_OPTIONS,
-  },
-  async run(arguments_) {
-    const { names, text, value, flag, list, progress } = arguments_;
-    if (!names.length) {
-      throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site publish stories' });
-    }
-    const expectation = parseExpectation(list('expect'), names);
-    const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const result = await publishSections({
-      store,
-      channel: text('channel'),
-      sections: names,
-      dist: text('dist'),
-      initialSettings: () => readSettings(value('settings')),
-      provenance,
-      expectation,
-      progress,
-      flags: formatOptions(arguments_, 'dist', 'store', 'channel', 'expect'),
+interface Options extends ReleaseOptions {
+  dist: string;
+}
+
+export const publish = () =>
+  new SiteCommand('publish')
+    .description('push and release section builds in one command')
+    .argument('<sections...>', 'sections that were built')
+    .option('--dist <folder>', 'folder with the builds', 'dist')
+    .option(...SETTINGS)
+    .option(...EXPECT)
+    .example('site publish stories')
+    .changes(async ({ options, isDryRun, ...site }: Changing<Options>, sections: string[]) => {
+      const result = await publishSections({
+        ...site,
+        sections,
+        dist: options.dist,
+        initialSettings: () => readSettings(options.settings),
+        expectation: parseExpectation(options.expect ?? [], sections),
+      });
+      const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
+      const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
+      return releaseReport(
+        { channel: site.channel, entry, changed, isDryRun },
+        [
+          `  published  ${published.join(', ')}`,
+          renderedLine(rendered),
+          ...warningLines(warnings),
+          ...placeholderLines(placeholders, options.verbose),
+        ],
+        { versions, rendered, changedUrls, placeholders, warnings },
+      );
     });
-    const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
-    const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
-    return releaseReport(
-      { channel: text('channel'), entry, changed, isDryRun },
-      [
-        `  published  ${published.join(', ')}`,
-        renderedLine(rendered),
-        ...warningLines(warnings),
-        ...placeholderLines(placeholders, flag('verbose')),
-      ],
-      { versions, rendered, changedUrls, placeholders, warnings },
-    );
-  },
-};

@@ -1,41 +1,27 @@
-import type { Command } from '@vantedge/cli';
-import { SiteError } from '@vantedge/release';
-import { placeholderLines } from '../publish/placeholder-lines.ts';
+import { formatVersion } from '../channels/pushed-versions.ts';
 import { pushSections } from '../publish/push-sections.ts';
-import { formatVersion } from '../publish/version-references.ts';
-import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { warningLines } from './release-report.ts';
+import { type Changing, SiteCommand } from '../site-command.ts';
+import { placeholderLines, warningLines } from './report-lines.ts';
 
-export const push: Command = {
-  name: 'push',
-  summary: 'store section builds as versions, to release them later',
-  usage: '<section…>',
-  options: {
-    dist: { type: 'string', help: 'folder with the builds', default: 'dist' },
-    verbose: { type: 'boolean', help: 'show progress, and every file with placeholder copy' },
-    ...CHANGE_OPTIONS,
-  },
-  async run(arguments_) {
-    const { names, text, flag, progress } = arguments_;
-    if (!names.length) throw new SiteError('USAGE', 'Missing <section>.', { fix: 'site push stories' });
-    const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const { versions, placeholders, warnings } = await pushSections({
-      store,
-      sections: names,
-      dist: text('dist'),
-      provenance,
-      progress,
+export const push = () =>
+  new SiteCommand('push')
+    .description('store section builds as versions, to release them later')
+    .argument('<sections...>', 'sections that were built')
+    .option('--dist <folder>', 'folder with the builds', 'dist')
+    .example('site push stories')
+    .changes(async ({ options, isDryRun, ...site }: Changing<{ dist: string }>, sections: string[]) => {
+      const pushed = await pushSections({ ...site, sections, dist: options.dist });
+      site.progress.end();
+      const { versions, placeholders, warnings } = pushed;
+      const references = Object.entries(versions).map(([section, version]) =>
+        formatVersion(section, version),
+      );
+      // Standard output has the versions only, so that scripts can pass them to site release.
+      if (isDryRun) console.error('Dry run: nothing was written.');
+      for (const line of [...warningLines(warnings), ...placeholderLines(placeholders, options.verbose)])
+        console.error(line);
+      return {
+        text: references.join('\n'),
+        json: { versions, references, placeholders, warnings, dryRun: isDryRun },
+      };
     });
-    progress.end();
-    const references = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-    // Standard output has the versions only, so that `site release $(site push stories)` works.
-    if (isDryRun) console.error('Dry run: nothing was written.');
-    for (const line of [...warningLines(warnings), ...placeholderLines(placeholders, flag('verbose'))]) {
-      console.error(line);
-    }
-    return {
-      text: references.join('\n'),
-      json: { versions, references, placeholders, warnings, dryRun: isDryRun },
-    };
-  },
-};

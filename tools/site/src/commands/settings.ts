@@ -1,45 +1,31 @@
-import type { Command } from '@vantedge/cli';
-import { getRelease, settingsOf, SiteError } from '@vantedge/release';
+import { Argument } from 'commander';
+import { getRelease, settingsOf } from '@vantedge/release';
 import { liveEntry } from '@vantedge/release/live';
-import { openStore } from '@vantedge/release/store';
-import { applySettings } from '../settings/apply-settings.ts';
-import { CHANGE_OPTIONS, changeContext } from './change-options.ts';
-import { releaseReport, warningLines } from './release-report.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { applySettings, readSettings } from '../channels/settings.ts';
+import { type Changing, SiteCommand, usage } from '../site-command.ts';
+import { releaseReport, warningLines } from './report-lines.ts';
 
-export const settings: Command = {
-  name: 'settings',
-  summary: 'show the settings of the live release, or release it with others',
-  usage: '[apply <file>]',
-  options: CHANGE_OPTIONS,
-  async run(arguments_) {
-    const { names, text, progress } = arguments_;
-    const [action, file, ...more] = names;
-    const channel = text('channel');
-    if (action === undefined) {
-      const store = openStore(text('store'));
-      const { release } = await liveEntry(store, channel);
-      const found = settingsOf(await getRelease(store, release));
-      return { text: JSON.stringify(found, undefined, 2), json: found };
-    }
-    if (action !== 'apply' || file === undefined || more.length) {
-      throw new SiteError('USAGE', 'Expected no arguments, or apply <file>.', {
-        fix: 'site settings apply site.json',
-      });
-    }
-    const { store, provenance, isDryRun } = await changeContext(arguments_);
-    const settings = await readSettings(file);
-    const { entry, changed, rendered, warnings } = await applySettings({
-      store,
-      channel,
-      settings,
-      provenance,
-      progress,
-    });
-    return releaseReport(
-      { channel, entry, changed, isDryRun },
-      [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
-      { rendered, warnings },
+export const settings = () =>
+  new SiteCommand('settings')
+    .description('show the settings of the live release, or release it with others')
+    .addArgument(new Argument('[action]', 'show the settings, or apply those of a file').choices(['apply']))
+    .argument('[file]', 'settings to apply')
+    .example('site settings apply site.json')
+    .changes(
+      async ({ isDryRun, ...site }: Changing, action: string | undefined, file: string | undefined) => {
+        const { store, channel } = site;
+        if (action === undefined) {
+          const { release } = await liveEntry(store, channel);
+          const found = settingsOf(await getRelease(store, release));
+          return { text: JSON.stringify(found, undefined, 2), json: found };
+        }
+        if (file === undefined) throw usage('Missing the file to apply.', 'site settings apply site.json');
+        const applied = await applySettings({ ...site, settings: await readSettings(file) });
+        const { entry, changed, rendered, warnings } = applied;
+        return releaseReport(
+          { channel, entry, changed, isDryRun },
+          [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
+          { rendered, warnings },
+        );
+      },
     );
-  },
-};

@@ -1,4 +1,4 @@
-import type { Progress } from '@vantedge/cli';
+import type { Progress } from '../progress.ts';
 import {
   getVersion,
   type KeyedPage,

@@ -1,8 +1,8 @@
 import { getRelease, getVersion, head, putVersion, type Release, settingsOf } from '@vantedge/release';
 import { blobKey, memoryStore, readBlob, type Store } from '@vantedge/release/store';
-import { commitRelease } from '../publish/commit-release.ts';
-import { rollBackSection } from '../publish/roll-back-section.ts';
-import { racingStore } from '../publish/testing/racing-store.ts';
+import { commitRelease } from '../channels/commit-release.ts';
+import { rollBackSection } from '../channels/roll-back.ts';
+import { racingStore } from '../channels/testing/racing-store.ts';
 import { composeRelease, type ComposeRequest } from './compose-release.ts';
 import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
 

@@ -74,7 +74,7 @@ export class PageComposer {
    */
   async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Page> {
     const { now, leadRetentionDays } = context;
-    const published = past[0]?.published ?? past[0]?.changed ?? now;
+    const published = past[0]?.published ?? now;
     const render = (changed: string) =>
       this.document(route, { published, changed, leadRetentionDays }, context);
     const expected = past[0]?.changed ?? now;

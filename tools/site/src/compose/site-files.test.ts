@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page, SectionVersion } from '@vantedge/release';
+import type { KeyedPage, SectionVersion } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
 import { fakeBuild, fakeCompose } from '@vantedge/release/testing';
 import { llmsText, siteFiles } from './site-files.ts';
@@ -36,7 +36,7 @@ test('without kept files, all are written', async () => {
 });
 
 const sample = fakeCompose(undefined, 'a', '1').pages['/a']!;
-const page = (path: string, more: Partial<Page> = {}): Page => ({
+const page = (path: string, more: Partial<KeyedPage> = {}): KeyedPage => ({
   ...sample,
   title: `Page ${path} | Site`,
   description: `About\n${path}.`,
@@ -66,6 +66,5 @@ test('excludes variants and noindex pages', () => {
 });
 
 test('lists a page without a description', () => {
-  const { description: _, ...rest } = page('/a');
-  expect(llmsText({ '/a': rest })).toBe('- [Page /a](https://example.com/a)\n');
+  expect(llmsText({ '/a': page('/a', { description: '' }) })).toBe('- [Page /a](https://example.com/a)\n');
 });

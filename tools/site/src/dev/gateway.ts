@@ -1,18 +1,27 @@
 import { type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { RELEASE_URL } from '../compose/client-release.ts';
 import { NOT_FOUND } from '@vantedge/release';
 import { requestTarget } from '@vantedge/release/live';
-import { devDocument } from './dev-document.ts';
-import { GALLERY_PATH, galleryDocument } from './gallery-document.ts';
-import { developmentRecord, developmentRelease } from './dev-sections.ts';
-import { proxy, proxySocket } from './proxy.ts';
+import { RELEASE_URL } from '../compose/client-release.ts';
+import { devDocument, developmentRelease, galleryDocument } from './dev-documents.ts';
 import { sourceStack } from './source-stack.ts';
 
 /** Path to which a page posts an error's stack to map it to source files. */
 const STACK_PATH = '/__dev/stack';
+
+/** Path of the component gallery, available only in development. */
+const GALLERY_PATH = '/gallery';
+
+const HOST = '127.0.0.1';
 
 /** Ports of the servers behind the gateway. */
 interface Ports {
@@ -30,7 +39,7 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
   const portOf = (path: string) => devServerPorts.get(/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? '');
 
   async function readAsset(path: string): Promise<string> {
-    const file = await fetch(`http://127.0.0.1:${portOf(path)}${path}`);
+    const file = await fetch(`http://${HOST}:${portOf(path)}${path}`);
     if (!file.ok) throw new Error(`${path}: ${file.status}`);
     return file.text();
   }
@@ -84,6 +93,12 @@ async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<Devel
   }
 }
 
+/** The record of a section from its development server, which responds once its first build is complete. */
+async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
+  const response = await fetch(`http://${HOST}:${port}/assets/${section}/section.json`);
+  return (await response.json()) as DevelopmentRecord;
+}
+
 const ownerOf = (path: string, records: readonly DevelopmentRecord[]) =>
   records.find(({ routes }) => path !== NOT_FOUND && routes.some((route) => route.path === path));
 
@@ -91,4 +106,32 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response
     .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
     .end(body);
+}
+
+/**
+ * Forwards a request to a local server and returns its response. Calls `onNotFound` if the server responds with 404 or is
+ * not running.
+ */
+function proxy(request: IncomingMessage, response: ServerResponse, port: number, onNotFound: () => void) {
+  const { method, url, headers } = request;
+  const upstream = httpRequest({ host: HOST, port, method, path: url, headers }, (upstreamResponse) => {
+    if (upstreamResponse.statusCode === 404) {
+      upstreamResponse.resume();
+      return onNotFound();
+    }
+    response.writeHead(upstreamResponse.statusCode!, upstreamResponse.headers);
+    // A client that disconnects is not an error.
+    pipeline(upstreamResponse, response, () => {});
+  });
+  upstream.once('error', () => (response.headersSent ? response.destroy() : onNotFound()));
+  request.pipe(upstream);
+}
+
+/** Forwards a WebSocket connection. */
+function proxySocket({ method, url, rawHeaders }: IncomingMessage, socket: Socket, port: number) {
+  const headers = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': ')).join('');
+  const upstream = connect(port, HOST, () => upstream.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`));
+  upstream.pipe(socket).pipe(upstream);
+  upstream.once('error', () => socket.destroy());
+  socket.once('error', () => upstream.destroy());
 }

@@ -1,8 +1,14 @@
-import { compareReleases, type PageChange, type ReleaseDifference } from '@vantedge/release';
+import { diffArrays } from 'diff';
+import { Parser } from 'htmlparser2';
+import {
+  compareReleases,
+  getVersion,
+  type PageChange,
+  type Release,
+  type ReleaseDifference,
+} from '@vantedge/release';
 import { readBlob, type Store } from '@vantedge/release/store';
 import type { FoundRelease } from '../channels/find-release.ts';
-import { type SectionSize, sectionSizes } from './section-sizes.ts';
-import { type TextChange, textChanges } from './text-changes.ts';
 
 /** A changed page with the lines of text that differ. */
 export interface PageDifference extends PageChange {
@@ -39,4 +45,76 @@ export async function diffReleases(
       after: await sectionSizes(store, after.release),
     },
   };
+}
+
+/** Lines of visible text that one document has and the other does not, in the order of the page. */
+export interface TextChange {
+  kind: 'added' | 'removed';
+  text: string;
+}
+
+/** Compares the visible text of two documents, line by line. */
+export function textChanges(before: string, after: string): TextChange[] {
+  return diffArrays(lines(before), lines(after)).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((text): TextChange => ({ kind: added ? 'added' : 'removed', text })) : [],
+  );
+}
+
+/** Elements without text that a reader sees. */
+const HIDDEN = new Set(['head', 'script', 'style', 'template']);
+
+/** Elements that do not start a line. */
+const INLINE = new Set(
+  'a abbr b bdi button cite code data em i kbd label mark q s small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+/** Lines of visible text of a document. */
+function lines(html: string): string[] {
+  let text = '';
+  let hidden = 0;
+  const breakAt = (name: string) => {
+    if (!INLINE.has(name)) text += '\n';
+  };
+  const parser = new Parser({
+    onopentagname(name) {
+      if (HIDDEN.has(name)) hidden += 1;
+      breakAt(name);
+    },
+    ontext(part) {
+      if (hidden === 0) text += part.replace(/\s+/g, ' ');
+    },
+    onclosetag(name) {
+      if (HIDDEN.has(name)) hidden -= 1;
+      breakAt(name);
+    },
+  });
+  parser.end(html);
+  return text
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** Bytes of scripts and stylesheets of a section, without compression. */
+export interface SectionSize {
+  js: number;
+  css: number;
+}
+
+/** Size of every section of a release, by name. */
+async function sectionSizes(store: Store, release: Release): Promise<Record<string, SectionSize>> {
+  const sizes = await Promise.all(
+    Object.entries(release.versions).map(async ([name, id]) => {
+      const { files } = await getVersion(store, name, id);
+      const sum = (extension: string) =>
+        Object.entries(files).reduce(
+          (total, [file, { bytes }]) => total + (file.endsWith(extension) ? bytes : 0),
+          0,
+        );
+      return [name, { js: sum('.js'), css: sum('.css') }] as const;
+    }),
+  );
+  return Object.fromEntries(sizes);
 }

@@ -1,10 +1,16 @@
-import type { Progress } from '@vantedge/cli';
+import type { Progress } from '../progress.ts';
 import { getRelease, settingsOf } from '@vantedge/release';
-import { liveEntry, loadRelease } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
-import { exportContents } from './export-contents.ts';
-import { exportedRelease } from './exported-release.ts';
-import { type LeadEndpoint, parseLeadEndpoint } from './lead-endpoint.ts';
+import {
+  bodyReader,
+  liveEntry,
+  type LiveRelease,
+  loadRelease,
+  servedFile,
+  type ServedFile,
+} from '@vantedge/release/live';
+import { memoryStore, putBody, type Store } from '@vantedge/release/store';
+import { headersFile, exportedRedirects, redirectDocument, redirectsFile } from './host-files.ts';
+import { type LeadEndpoint, parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 import { assertReplaceable, replaceFolder } from './replace-folder.ts';
 
 export interface Export {
@@ -15,7 +21,7 @@ export interface Export {
   /** Days for which assets of a version are exported after it was last live. */
   keepAssetsDays?: number | undefined;
   /** Endpoint for form submissions; `null` disables the forms, which then say so. Default: the endpoint of the settings, if any. */
-  leads?: LeadEndpoint | null | undefined;
+  leads?: string | null | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
   progress?: Progress | undefined;
@@ -47,12 +53,68 @@ export async function exportSite({
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);
   const live = await loadRelease(store, channel, { entry, release }, { keepAssetsDays });
-  const { leadEndpoint } = settingsOf(release);
-  const endpoint =
-    leads === undefined && leadEndpoint !== undefined ? parseLeadEndpoint(leadEndpoint) : leads;
-  const contents = exportContents(await exportedRelease(live, endpoint ?? undefined, progress));
+  const given = leads === undefined ? settingsOf(release).leadEndpoint : leads;
+  const endpoint = typeof given === 'string' ? parseLeadEndpoint(given) : undefined;
+  const contents = exportContents(await exportedRelease(live, endpoint, progress));
   progress?.phase('write files');
   if (isDryRun) await assertReplaceable(folder);
   else await replaceFolder(folder, contents, live.id);
   return { release: live.id, files: contents.size, leads: endpoint?.url };
 }
+
+/** Adapts a release to a static host: forms use the given endpoint, or are disabled without one. */
+async function exportedRelease(
+  live: LiveRelease,
+  endpoint: LeadEndpoint | undefined,
+  progress?: Progress,
+): Promise<LiveRelease> {
+  const store = memoryStore();
+  const reader = bodyReader(store);
+  const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
+    const original = file.identity.body.toString();
+    const html = withLeadEndpoint(original, endpoint);
+    if (html === original) return file;
+    const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
+    return servedFile({
+      kind: file.kind,
+      status: file.status,
+      type: 'text/html; charset=utf-8',
+      release: live.id,
+      bodies,
+    });
+  };
+  const files = new Map(live.files);
+  const pages = [...live.files].filter(([, { kind }]) => kind === 'page');
+  const count = progress?.phase('write and compress pages', pages.length);
+  for (const [path, file] of pages) {
+    files.set(path, await exported(path, file));
+    count?.();
+  }
+  return { ...live, files, notFound: await exported('/404', live.notFound) };
+}
+
+/**
+ * The files of an export, by relative name. Pages are `<path>.html`, which hosts serve at `<path>` without a redirect. Other files
+ * keep their names. A redirect is a line of `_redirects` and a document. Compressed variants have the suffixes `.br` and `.gz`.
+ */
+function exportContents(live: LiveRelease): Map<string, Uint8Array> {
+  const contents = new Map<string, Uint8Array>();
+  const add = (name: string, { identity, br, gzip }: ServedFile) => {
+    contents.set(name, identity.body);
+    if (br) contents.set(`${name}.br`, br.body);
+    if (gzip) contents.set(`${name}.gz`, gzip.body);
+  };
+  for (const [path, file] of live.files) add(fileName(path, file), file);
+  add('404.html', live.notFound);
+  contents.set('_headers', Buffer.from(headersFile(live)));
+  const redirects = exportedRedirects(live);
+  for (const [from, to] of redirects) contents.set(pageName(from), Buffer.from(redirectDocument(to)));
+  if (redirects.length) contents.set('_redirects', Buffer.from(redirectsFile(redirects)));
+  return contents;
+}
+
+const fileName = (path: string, { kind }: ServedFile) =>
+  kind === 'page' ? pageName(path) : decodeURIComponent(path.slice(1));
+
+const pageName = (path: string) =>
+  path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`;

@@ -72,7 +72,7 @@ test('exports all documents this way, including the 404 page and compressed vari
       store,
       channel: CHANNEL,
       folder,
-      leads: parseLeadEndpoint('https://leads.example.com/'),
+      leads: 'https://leads.example.com/',
     });
     for (const name of ['about.html', '404.html']) {
       const html = await readFile(join(folder, name));

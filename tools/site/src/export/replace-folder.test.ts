@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { MARKER, replaceFolder } from './replace-folder.ts';
+import { MARKER, newContentsPath, removeLeftovers, replaceFolder } from './replace-folder.ts';
+import { hostname } from 'node:os';
 
 /** Paths that were synced to disk, and renames, in order. */
 const durable: string[] = [];
@@ -90,14 +91,18 @@ test.each([1, 2])('if step %i fails, the folder is unchanged', async (step) => {
   });
 });
 
-test('replaces an export by an earlier version, which is a real folder', async () => {
+test('takes the place of an empty folder, and never of one with files that is not a link', async () => {
   await inFolder(async (folder, around) => {
     await mkdir(folder);
-    await writeFile(join(folder, MARKER), 'old');
-    await writeFile(join(folder, 'index.html'), 'the old one');
     await replaceFolder(folder, contents('the next one'), 'next');
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
     expect(await readdir(around)).toHaveLength(2);
+    const copy = join(around, 'copy');
+    await mkdir(copy);
+    await writeFile(join(copy, MARKER), 'a copy of an export');
+    const replaced = replaceFolder(copy, contents('the next one'), 'next');
+    await expect(replaced).rejects.toMatchObject({ code: 'EXPORT_DIR_NOT_EMPTY', at: copy });
+    expect(await readFile(join(copy, MARKER), 'utf8')).toBe('a copy of an export');
   });
 });
 
@@ -126,3 +131,37 @@ test('a disk error after the swap leaves the new export', async () => {
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
   });
 });
+
+/** Greater than any process id. */
+const DEAD_PID = 2 ** 31 - 1;
+
+test('removes contents of ended processes, but not live contents or those that may still be written', () =>
+  withTemporaryFolder(async (around) => {
+    const folder = join(around, 'public');
+    const own = basename(newContentsPath(folder));
+    const ours = own.replace(String(process.pid), String(DEAD_PID));
+    const names = {
+      live: `${ours}-live`,
+      dead: ours,
+      running: own,
+      'of another machine': own.replace(hostname().replace(/[^\w]/g, '_').slice(0, 60), 'elsewhere'),
+      'of another machine, a day old': '.public.export-elsewhere-7-0',
+      'without a process, a day old': '.public.export-0e9f2c1a-77b6-4f43-9d0c-5a4d2c1b0f6e',
+      'of another folder': ours.replace('public', 'private'),
+    };
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+    for (const [what, name] of Object.entries(names)) {
+      await mkdir(join(around, name));
+      if (what.includes('a day old')) await utimes(join(around, name), dayAgo, dayAgo);
+    }
+    await symlink(names.live, folder);
+    await removeLeftovers(folder);
+    const kept = [
+      names.live,
+      names.running,
+      names['of another machine'],
+      names['of another folder'],
+      'public',
+    ];
+    expect((await readdir(around)).sort()).toEqual(kept.sort());
+  }));

@@ -1,9 +1,21 @@
-import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { SiteError } from '@vantedge/release';
 import { syncFolder } from '@vantedge/release/store';
-import { contentsPrefix, newContentsPath, ONLY_COPY, removeLeftovers } from './export-folder.ts';
-import { writeDurably } from './write-durably.ts';
 
 /** Marker file in every export. A non-empty folder without it is never replaced. */
 export const MARKER = '.vantedge-export';
@@ -41,20 +53,20 @@ export async function replaceFolder(
 /** Removes contents that are no longer linked. Best effort, because leftovers only use space. */
 const remove = (contents: string) => rm(contents, { recursive: true, force: true }).catch(() => undefined);
 
-/** Throws `EXPORT_DIR_NOT_EMPTY` if a folder has files that are not from an export, and `EXPORT_WRITE_FAILED` if it cannot be read. */
+/**
+ * Throws `EXPORT_DIR_NOT_EMPTY` if a folder has files and is not an earlier export, and `EXPORT_WRITE_FAILED` if it cannot be read.
+ */
 export async function assertReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw writeFailure(folder, cause);
   });
-  if (names.length === 0 || names.includes(MARKER)) return;
+  const isExport = async () => names.includes(MARKER) && (await lstat(folder)).isSymbolicLink();
+  if (names.length === 0 || (await isExport())) return;
   throw new SiteError(
     'EXPORT_DIR_NOT_EMPTY',
     `${folder} contains files that are not from an export and would be lost.`,
-    {
-      at: folder,
-      fix: 'choose an empty folder or an earlier export',
-    },
+    { at: folder, fix: 'choose an empty folder or an earlier export' },
   );
 }
 
@@ -64,31 +76,13 @@ async function swap(folder: string, next: string): Promise<string | undefined> {
   const present = await lstat(folder).catch(() => undefined);
   await symlink(basename(next), link);
   try {
-    if (!present) {
-      await rename(link, folder);
-      return undefined;
-    }
-    if (present.isSymbolicLink()) {
-      const previous = resolve(dirname(folder), await readlink(folder));
-      await rename(link, folder);
-      return previous.startsWith(contentsPrefix(folder)) ? previous : undefined;
-    }
-    return await replaceByLink(folder, link);
+    const previous = present?.isSymbolicLink() ? resolve(dirname(folder), await readlink(folder)) : undefined;
+    // An empty folder. A link cannot take its place.
+    if (present?.isDirectory()) await rmdir(folder);
+    await rename(link, folder);
+    return previous?.startsWith(contentsPrefix(folder)) ? previous : undefined;
   } finally {
     await rm(link, { force: true }).catch(() => undefined);
-  }
-}
-
-/** Replaces a real folder, which is empty or an export by an earlier version. Only this takes two steps. */
-async function replaceByLink(folder: string, link: string): Promise<string> {
-  const previous = `${newContentsPath(folder)}${ONLY_COPY}`;
-  await rename(folder, previous);
-  try {
-    await rename(link, folder);
-    return previous;
-  } catch (error) {
-    await rename(previous, folder);
-    throw error;
   }
 }
 
@@ -99,4 +93,71 @@ function writeFailure(folder: string, cause: unknown): SiteError {
     fix: `ls -la ${dirname(folder)} && df -h ${dirname(folder)}`,
     cause,
   });
+}
+
+/** Number of concurrent writes: most of the time is spent waiting for the disk. */
+const FILES_AT_ONCE = 16;
+
+/** Writes files to a new folder, by relative name. Resolves when they would survive a power cut. */
+async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const folders = new Set([folder]);
+  for (const name of contents.keys()) {
+    for (let at = dirname(join(folder, name)); at.length > folder.length; at = dirname(at)) folders.add(at);
+  }
+  for (const at of [...folders].sort()) await mkdir(at, { recursive: true });
+  await pLimit(FILES_AT_ONCE).map(contents, ([name, bytes]) =>
+    writeFile(join(folder, name), bytes, { flag: 'wx', flush: true }),
+  );
+  for (const at of folders) await syncFolder(at);
+}
+
+/** Age after which the contents of an export by another machine count as abandoned. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Path prefix of the hidden folders that hold an export's contents. */
+const contentsPrefix = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
+
+/** New path for the contents of an export. It includes the process, so that a later export can tell if it has ended. */
+export const newContentsPath = (folder: string) =>
+  `${contentsPrefix(folder)}${HOST}-${process.pid}-${randomUUID().slice(0, 8)}`;
+
+const HOST = hostname().replace(/[^\w]/g, '_').slice(0, 60);
+
+/**
+ * Removes contents that killed exports of this folder left behind: those that are not live and whose process has ended. Contents
+ * by other machines are kept for 24 hours, because their processes cannot be checked. Best effort.
+ */
+export async function removeLeftovers(folder: string, now = Date.now()): Promise<void> {
+  const parent = dirname(folder);
+  const names = await readdir(parent).catch((): string[] => []);
+  const dead: string[] = [];
+  for (const name of names) {
+    const file = join(parent, name);
+    if (file.startsWith(contentsPrefix(folder)) && (await isDead(file, contentsPrefix(folder), now)))
+      dead.push(file);
+  }
+  // Read after the check of processes: contents of an ended process cannot become live anymore.
+  const live = await readlink(folder).then(
+    (target) => resolve(parent, target),
+    () => undefined,
+  );
+  for (const file of dead) {
+    if (file !== live) await remove(file);
+  }
+}
+
+async function isDead(file: string, prefix: string, now: number): Promise<boolean> {
+  const [, host, pid] = /^(\w+)-(\d+)-/.exec(file.slice(prefix.length)) ?? [];
+  if (host === HOST) return !isRunning(Number(pid));
+  const found = await stat(file).catch(() => undefined);
+  return found === undefined || now - found.mtimeMs > ABANDONED_AFTER_MS;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

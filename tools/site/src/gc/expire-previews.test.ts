@@ -1,9 +1,8 @@
 import { head, logEnd } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { agedStores } from '@vantedge/release/testing';
-import { promotePreview } from '../channels/promote-preview.ts';
-import { examineStore } from '../doctor/examine-store.ts';
-import { racingStore } from '../publish/testing/racing-store.ts';
+import { promotePreview } from '../channels/previews.ts';
+import { racingStore } from '../channels/testing/racing-store.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { expirePreviews } from './expire-previews.ts';
 import { previewSmall, pushSmall, releaseSmall } from './testing/small-site.ts';
@@ -43,7 +42,6 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
       await collectGarbage(store, { now: inDays(1.1) });
       const log = ['channels/pr-1/00000001.json', 'channels/pr-1/00000002.json'];
       expect(await store.list('')).toEqual([...used, ...log].sort());
-      expect(await examineStore(store)).toEqual([]);
     }));
 
   test('the name can be used again, with the same release', () =>

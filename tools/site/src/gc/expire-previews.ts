@@ -1,4 +1,4 @@
-import { append, logEnd, type LogEntry, type Provenance } from '@vantedge/release';
+import { append, logEnd, type NewLogEntry, type Provenance } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,11 +28,12 @@ export async function expirePreviews(
   for (const channel of await channelNames(store)) {
     const { live, next: number } = await logEnd(store, channel);
     if (live?.action !== 'preview' || now - Date.parse(live.at) <= olderThanDays * DAY_MS) continue;
-    const entry: LogEntry = {
+    const entry: NewLogEntry = {
       number,
       release: live.release,
       action: 'expire',
       sections: [],
+      versions: live.versions,
       at: new Date(now).toISOString(),
       ...provenance,
     };

@@ -1,10 +1,9 @@
 import type * as timers from 'node:timers/promises';
 import type * as zlib from 'node:zlib';
 import fc from 'fast-check';
-import { simulatedS3Store } from '@vantedge/release/testing';
-import { history } from './testing/history.ts';
 import type * as instant from './testing/instant-zlib.ts';
-import { playHistory } from './testing/play-history.ts';
+import { simulatedS3Store } from '@vantedge/release/testing';
+import { history, playHistory } from './testing/play-history.ts';
 
 jest.mock('node:zlib', () =>
   jest

@@ -1,19 +1,63 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { Progress } from '@vantedge/cli';
-import { assetPath } from '../publish/store-assets.ts';
 import {
   type BlobHash,
+  entries,
+  entryNumbers,
   getRelease,
   getVersion,
+  hasExpired,
+  type LogEntry,
+  readableEntry,
   type Release,
   type SectionVersion,
   SiteError,
+  type SiteErrorDetails,
   type StoredBody,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
 import { blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/release/store';
-import { unknownUse } from './unknown-use.ts';
+import type { Progress } from '../progress.ts';
+import { assetPath } from '../publish/store-version.ts';
+import { channelNames } from './expire-previews.ts';
+
+/**
+ * Ids of all releases that the logs of a store name, without those of previews that expired before `expiredBefore` (milliseconds since
+ * 1970). Throws `LOG_CORRUPT` if an entry is damaged or missing, and `CHANNEL_EMPTY` if
+ * there are no entries: lost entries may have named any release.
+ */
+export async function loggedReleases(store: Store, expiredBefore: number): Promise<Set<string>> {
+  const isEnd = (entry: LogEntry) => hasExpired(entry) && Date.parse(entry.at) < expiredBefore;
+
+  const found: LogEntry[] = [];
+  const problems: SiteError[] = [];
+  for (const channel of await channelNames(store)) {
+    const report = (problem: SiteError) => void problems.push(problem);
+    let expired = 0;
+    const onEnd = ({ number }: LogEntry) => (expired = number);
+    const trusted = await entries(store, channel, report, { isEnd, onEnd });
+    found.push(...trusted);
+    // Entries that the log has skipped count too: once repaired, they need their release.
+    const known = new Set(trusted.map(({ number }) => number));
+    for (const number of await entryNumbers(store, channel)) {
+      const isKnown = known.has(number) || number <= expired;
+      const other = isKnown ? undefined : await readableEntry(store, channel, number, report);
+      if (other) found.push(other);
+    }
+  }
+  if (problems.length) throw new SiteError('LOG_CORRUPT', ...unknownUse('Entries of the log', problems));
+  if (!found.length) {
+    throw new SiteError(
+      'CHANNEL_EMPTY',
+      'No channel has a log, so it is unknown which releases are in use.',
+      { at: 'channels/', fix: 'restore channels/ from a backup, or use another --store' },
+    );
+  }
+  return new Set(found.flatMap(releasesOf));
+}
+
+const releasesOf = ({ release, target, canary }: LogEntry): string[] =>
+  [release, target, canary?.release].filter((id) => id !== undefined);
 
 /** Number of records that are read at once. */
 const READS_AT_ONCE = 32;
@@ -127,4 +171,19 @@ const bodiesOf = ({ pages, files }: Release): StoredBody[] => [
 function readVersion(store: Store, key: string): Promise<SectionVersion> {
   const [, section, file] = key.split('/');
   return getVersion(store, section!, path.basename(file!, '.json'));
+}
+
+/** Maximum number of problems in a message. */
+const MAX_SHOWN = 5;
+
+/** Message and details of an error for a store in which it is unknown what is in use, because `what` is damaged. */
+function unknownUse(what: string, problems: readonly SiteError[]): [string, SiteErrorDetails] {
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  const shown = messages.slice(0, MAX_SHOWN).map((message) => `\n  ${message}`);
+  const more = messages.length > MAX_SHOWN ? `\n  and ${messages.length - MAX_SHOWN} more` : '';
+  const at = problems[0]?.at;
+  return [
+    `${what} are damaged or missing, so it is unknown what is in use. Nothing was removed.${shown.join('')}${more}`,
+    { ...(at !== undefined && { at }), fix: 'restore the files from a backup, then site gc' },
+  ];
 }

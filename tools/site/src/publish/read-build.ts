@@ -1,11 +1,9 @@
-import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
+import { assetBase, type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildRecord, parseRecord, SiteError } from '@vantedge/release';
-import { assertPathFree } from './assert-path-free.ts';
-import { checkManifest } from './check-manifest.ts';
-import { assertBuilt } from './assert-built.ts';
+import { assertPathFree } from './path-leaks.ts';
 
 /** A section's build on disk, verified against its record. */
 export interface Build {
@@ -68,13 +66,25 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   return build;
 }
 
-/** Everything that is stored of a build, by path below its folder. */
-function* shippedFiles({ record, files, server, inlineLoader }: Build): Iterable<[string, Uint8Array]> {
-  yield ['section.json', Buffer.from(JSON.stringify(record))];
-  for (const [name, bytes] of files) yield [`browser/${name}`, bytes];
-  yield [`server/${record.server.file}`, server];
-  if (record.inlineLoader && inlineLoader) yield [`inline-loader/${record.inlineLoader.file}`, inlineLoader];
+/**
+ * Throws if there is no build of the section. The message lists the existing builds, to tell a typo from a missing build.
+ */
+async function assertBuilt(dist: string, section: string): Promise<void> {
+  if (await isBuilt(dist, section)) return;
+  const names = (await namesIn(dist)).filter((name) => !name.startsWith('.')).sort();
+  const built = await Promise.all(names.map((name) => isBuilt(dist, name)));
+  const present = names.filter((_, i) => built[i]);
+  const instead = present.length ? `builds of ${present.join(', ')}` : 'no builds';
+  throw new SiteError('BUILD_NOT_FOUND', `There is no build of '${section}'; ${dist} contains ${instead}.`, {
+    at: path.join(dist, section, 'section.json'),
+    fix: `npx nx build ${section}`,
+  });
 }
+
+const isBuilt = async (dist: string, section: string) =>
+  (await namesIn(path.join(dist, section))).includes('section.json');
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
   const invalidRecord = (problem: string, cause?: unknown) =>
@@ -112,4 +122,62 @@ function usedFiles(record: BuildRecord): string[] {
   const images = routes.map(({ image }) => image);
   const named = [...images, manifest, icon, favicon].filter((file) => file !== undefined);
   return [...new Set([...modules, ...preload, ...named])];
+}
+
+/**
+ * Throws unless a section's federation manifest is an object without code whose files belong to the section. The federation
+ * runtime executes `getPublicPath` of a manifest with `new Function` and loads files from any `publicPath`. Browsers do not load
+ * manifests today, but no build may contain one that would be harmful if they did.
+ */
+function checkManifest(bytes: Uint8Array, section: string, at: string): void {
+  const details = { at, fix: `npx nx build ${section}` };
+  const named = `The manifest of '${section}'`;
+  const manifest = parseObject(bytes);
+  if (!manifest || (manifest['metaData'] !== undefined && !isObject(manifest['metaData']))) {
+    throw new SiteError('BUILD_INTEGRITY', `${named} is not a JSON object with a metaData object.`, details);
+  }
+  const base = assetBase(section);
+  for (const [name, value] of membersOf(manifest)) {
+    if (name === 'getPublicPath')
+      throw new SiteError('CODE_IN_MANIFEST', `${named} contains code (getPublicPath).`, details);
+    if (name === 'publicPath' && value !== base) {
+      const found = typeof value === 'string' ? `'${value.slice(0, 80)}'` : 'a value that is not a string';
+      throw new SiteError(
+        'MANIFEST_OUTSIDE_BASE',
+        `${named} refers to files at ${found} instead of ${base}.`,
+        details,
+      );
+    }
+  }
+}
+
+function parseObject(bytes: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All nested members of an object. Iterative, because a manifest may be nested deeper than the call stack. */
+function* membersOf(root: object): Generator<[name: string, value: unknown]> {
+  const queue: object[] = [root];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    for (const [name, value] of Object.entries(next)) {
+      yield [name, value];
+      if (typeof value === 'object' && value !== null) queue.push(value);
+    }
+  }
+}
+
+/** Everything that is stored of a build, by path below its folder. */
+function* shippedFiles({ record, files, server, inlineLoader }: Build): Iterable<[string, Uint8Array]> {
+  yield ['section.json', Buffer.from(JSON.stringify(record))];
+  for (const [name, bytes] of files) yield [`browser/${name}`, bytes];
+  yield [`server/${record.server.file}`, server];
+  if (record.inlineLoader && inlineLoader) yield [`inline-loader/${record.inlineLoader.file}`, inlineLoader];
 }

@@ -1,7 +1,6 @@
 import { formatNumber } from '@vantedge/content-shared';
 import { Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { minimumPosition } from './minimum-position.ts';
 
 interface Model {
   id: string;
@@ -89,4 +88,12 @@ function ReachLine({ from, popular }: { from: string; popular: boolean }) {
       </svg>
     </svg>
   );
+}
+
+/** Hours at the left end of the scale: half of the smallest minimum. */
+const minHours = 40;
+
+/** Position of a number of hours on the logarithmic scale that ends at `max`: a percentage with one decimal. */
+export function minimumPosition(hours: number, max: number): string {
+  return `${((Math.log(hours / minHours) / Math.log(max / minHours)) * 100).toFixed(1)}%`;
 }

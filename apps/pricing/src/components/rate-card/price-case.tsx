@@ -1,8 +1,21 @@
-import { LinkArrow, Section, StoryMeta } from '@vantedge/shared-ui';
+import { formatUsd } from '@vantedge/content-shared';
+import {
+  Cell,
+  dashRows,
+  LinkArrow,
+  percentOf,
+  RowHeader,
+  Section,
+  StatList,
+  StoryMeta,
+  Table,
+  TableBody,
+  TableFoot,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { DepartmentLedger } from './department-ledger.tsx';
-import { StatStrip } from './stat-strip.tsx';
-import { MonthBar } from './month-bar.tsx';
+import { ColumnHeaders } from './rate-table.tsx';
 
 type Bar = ComponentProps<typeof MonthBar>;
 
@@ -33,5 +46,166 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
         <StatStrip three items={stats} />
       </div>
     </Section>
+  );
+}
+
+interface DepartmentLedgerProps {
+  caption: string;
+  columns: { department: string; seats: string; monthly: string };
+  departments: readonly { key: string; name: string; seats: number; monthly: number }[];
+  total: { label: string; seats: number; monthly: number };
+}
+
+const ROW = 'border-t max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3';
+const NAME = 'text-left text-lg/snug font-medium md:w-[38%] md:py-3.5 md:pr-3';
+const SEATS = 'mr-2.5 inline-flex w-[1.4em] font-medium tabular-nums';
+const AMOUNT = 'figure text-right tracking-tight';
+
+/** An invoice by department, one dot per seat. On a phone each row is a block. */
+function DepartmentLedger({ caption, columns, departments, total }: DepartmentLedgerProps) {
+  return (
+    <Table className="department-ledger max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <ColumnHeaders
+        names={[columns.department, columns.seats, columns.monthly]}
+        className="last:text-right"
+      />
+      <TableBody className="max-md:block">
+        {departments.map(({ key, name, seats, monthly }) => (
+          <TableRow key={key} className={clsx(key, ROW, 'border-line first:border-rule')}>
+            <RowHeader className={NAME}>{name}</RowHeader>
+            <Cell className="max-md:row-start-2 max-md:pt-1.5">
+              <b className={SEATS}>{seats}</b> <SeatLines seats={seats} />
+            </Cell>
+            <Cell
+              className={clsx(
+                AMOUNT,
+                'text-5xl/none max-md:col-start-2 max-md:row-[1/span_2] max-md:self-center',
+              )}
+            >
+              {formatUsd(monthly)}
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFoot className="max-md:block">
+        <TableRow className={clsx(ROW, 'border-rule')}>
+          <RowHeader className={clsx(NAME, 'max-md:self-center')}>{total.label}</RowHeader>
+          <Cell className="max-md:hidden">
+            <b className={SEATS}>{total.seats}</b>
+          </Cell>
+          <Cell className={clsx(AMOUNT, 'py-3 text-7xl/none')}>{formatUsd(total.monthly)}</Cell>
+        </TableRow>
+      </TableFoot>
+    </Table>
+  );
+}
+
+/** Dots per line, and the distance between them, in user units. */
+const LINE = 10;
+const PITCH = 13;
+const RADIUS = 6;
+
+/** One dot per seat, ten per line, drawn as the round dashes of one path. */
+function SeatLines({ seats }: { seats: number }) {
+  const lines = Math.ceil(seats / LINE);
+  const width = LINE * PITCH;
+  const height = (lines - 1) * PITCH + 2 * RADIUS;
+  // Ends half a unit after the last dot, so that rounding never drops it.
+  const path = dashRows({ count: seats, columns: LINE, pitch: PITCH, x: RADIUS, y: RADIUS, dash: 0.5 });
+  return (
+    <svg
+      className="inline fill-none stroke-(--mark) stroke-[8.5] align-middle [stroke-dasharray:0_13] [stroke-linecap:round]"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+interface MonthBarProps {
+  departments: readonly { key: string; monthly: number }[];
+  monthly: number;
+  /** Market price of the same month; the full width. */
+  market: number;
+  ours: string;
+  marketLabel: string;
+  /** Accessible description of the drawing. */
+  label: string;
+}
+
+/** One month's invoice inside the market price, by department, at the full column width. */
+function MonthBar({ departments, monthly, market, ours, marketLabel, label }: MonthBarProps) {
+  const share = (dollars: number) => percentOf(dollars, market);
+  let from = 0;
+  return (
+    <figure className="mt-3">
+      <svg width="100%" height="44" role="img" aria-label={label}>
+        <rect
+          className="fill-none stroke-control [stroke-dasharray:3_4]"
+          x=".5"
+          y=".5"
+          width="99.8%"
+          height="43"
+        />
+        {departments.map((department) => {
+          const x = share(from);
+          from += department.monthly;
+          return (
+            <rect
+              key={department.key}
+              className={clsx(department.key, 'fill-(--mark)')}
+              x={x}
+              width={share(department.monthly)}
+              height="100%"
+            />
+          );
+        })}
+      </svg>
+      <figcaption className="mt-2 flex justify-between gap-4 text-small/note text-slate">
+        <span>
+          <b className="font-medium text-ink">{formatUsd(monthly)}</b> {ours}
+        </span>
+        <span className="text-right">
+          <b className="font-medium text-ink">{formatUsd(market)}</b> {marketLabel}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface StatStripProps {
+  items: ComponentProps<typeof StatList>['items'];
+  /** Three per line, for a narrow column. */
+  three?: boolean;
+}
+
+const FOUR = {
+  list: 'mt-11 gap-6 pt-6 md:grid-cols-[repeat(4,auto)]',
+  value: 'text-5xl leading-heading md:text-6xl lg:text-7xl',
+  label: 'mt-1.5',
+};
+const THREE = {
+  list: 'mt-10 gap-x-8 gap-y-7 pt-5.5 md:grid-cols-[repeat(3,1fr)]',
+  value: 'text-6xl whitespace-nowrap',
+  label: 'mt-2',
+};
+
+/** Stats above one rule. */
+export function StatStrip({ items, three }: StatStripProps) {
+  const look = three ? THREE : FOUR;
+  return (
+    <StatList
+      items={items}
+      className={clsx(
+        'col-span-full grid grid-cols-[1fr_1fr] justify-between border-t border-rule',
+        look.list,
+      )}
+      valueClassName={clsx('tracking-stat', look.value)}
+      labelClassName={clsx('leading-note', look.label)}
+    />
   );
 }

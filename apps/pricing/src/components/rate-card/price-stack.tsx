@@ -1,6 +1,5 @@
 import { percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { stackedParts } from './stacked-parts.ts';
 import { range } from '../range.ts';
 
 type Range = readonly [number, number];
@@ -131,4 +130,30 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
       </figcaption>
     </figure>
   );
+}
+
+type Part = { key: string } & ({ dollars: Range } | { percent: Range });
+
+/** A drawn part of a bill: start and width, in dollars. */
+interface StackedPart {
+  key: string;
+  from: number;
+  width: number;
+}
+
+/** The parts of a bill side by side, each at the middle of its range; percentages are of the first part, the base. */
+export function stackedParts(parts: readonly Part[]): StackedPart[] {
+  let from = 0;
+  let base = 0;
+  return parts.map((part) => {
+    const width = 'dollars' in part ? middle(part.dollars) : (base * middle(part.percent)) / 100;
+    base ||= width;
+    const stacked = { key: part.key, from, width };
+    from += width;
+    return stacked;
+  });
+}
+
+function middle([min, max]: Range): number {
+  return (min + max) / 2;
 }

@@ -1,6 +1,14 @@
-import { Cell, RowHeader, Table, TableBody, TableFoot, TableRow } from '@vantedge/shared-ui';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { ColumnHeaders } from './column-headers.tsx';
 
 interface Row {
   item: string;
@@ -85,5 +93,29 @@ function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Colu
         </Cell>
       ))}
     </TableRow>
+  );
+}
+
+interface ColumnHeadersProps {
+  names: readonly string[];
+  /** Classes of each header. */
+  className: string;
+}
+
+/** The column headers of a table whose rows are blocks on a phone, where only screen readers get them. */
+export function ColumnHeaders({ names, className }: ColumnHeadersProps) {
+  return (
+    <TableHead className="max-md:sr-only">
+      <TableRow>
+        {names.map((name) => (
+          <ColumnHeader
+            key={name}
+            className={clsx('pb-2.5 text-left text-small/snug font-medium text-slate', className)}
+          >
+            {name}
+          </ColumnHeader>
+        ))}
+      </TableRow>
+    </TableHead>
   );
 }

@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from '@vantedge/release/store';
-import { type SiteServer, startServer } from '../server.ts';
-import type { ServerOptions } from '../server-options.ts';
+import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
+
 import { CHANNEL, publishSample, type Sample } from '@vantedge/release/testing';
 import { reportProblems } from '../../testing/report-problems.ts';
 

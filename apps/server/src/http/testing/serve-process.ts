@@ -1,7 +1,7 @@
 // A process that serves a store on disk until it gets a signal: `node --import tsx serve-process.ts <store> [<limits as
 // JSON>]`. Prints its URL on a line, and warnings and errors to standard error; fails like the command line.
 import { diskStore } from '@vantedge/release/store';
-import { closeOnSignal } from '../close-on-signal.ts';
+import { closeOnSignal } from '../listen.ts';
 import type { ServerLimits } from '../limits.ts';
 import { problemText } from '@vantedge/release';
 import { eventText, type ServerEvent } from '../../log/server-event.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { testLeadStore, testServerLeadStore } from '../testing/lead-store-contract.ts';
-import { sampleLead } from '../testing/lead-stores.ts';
+import { LEAD_LIMITS, leadLimiter } from '../lead-limits.ts';
+import { sampleLead, testLeadStore, testServerLeadStore } from '../testing/lead-store-contract.ts';
 import { postgresLeadStore } from './postgres-lead-store.ts';
 import { parsePostgresUrl } from './postgres-location.ts';
 import { storesIn, type TestDatabase, withDatabase } from './testing/test-database.ts';
@@ -47,13 +47,17 @@ describe('a role that cannot create tables', () => {
     const grants = `GRANT USAGE ON SCHEMA vantedge TO $role;
       GRANT SELECT ON vantedge.lead_schema TO $role;
       GRANT SELECT, INSERT ON vantedge.lead_keys TO $role;
-      GRANT SELECT, INSERT, DELETE ON vantedge.leads TO $role;`;
+      GRANT SELECT, INSERT, DELETE ON vantedge.leads TO $role;
+      GRANT SELECT, INSERT, UPDATE, DELETE ON vantedge.lead_limits TO $role;`;
     await withRole(grants, async (database, role) => {
       const store = openAs(database, role);
       const { id } = await store.put(sampleLead('a'));
       expect(await store.put(sampleLead('a'))).toEqual({ id, isNew: false });
       expect(await store.list()).toHaveLength(1);
       expect(await store.erase({ id })).toBe(1);
+      const counter = leadLimiter({ ...LEAD_LIMITS, posts: 1 }, store.counters);
+      expect((await counter.post('a')).waitMs).toBe(0);
+      expect(await database.sql('SELECT points FROM vantedge.lead_limits')).toEqual([{ points: 1 }]);
       await store.close();
     });
   });

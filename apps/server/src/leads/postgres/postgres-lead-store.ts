@@ -1,9 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { LeadStore } from '../lead-store.ts';
-import { answerWithin } from './answer-within.ts';
-import * as leadRecords from './lead-records.ts';
-import * as statements from './lead-statements.ts';
-import { postgresConnections } from './postgres-connections.ts';
+import type { Erasure, Lead, LeadFilter, LeadRecord, LeadStore, NewLead, StoredLead } from '../lead-store.ts';
+import { type PostgresConnections, postgresConnections } from './postgres-connections.ts';
 import type { PostgresLocation } from './postgres-location.ts';
 import { prepareLeads } from './postgres-schema.ts';
 
@@ -12,21 +10,24 @@ interface Options {
   /** Create a missing schema; otherwise it is `LEADS_NOT_FOUND`. */
   create?: boolean;
   now?: () => Date;
-  /** Maximum time to store a lead, including connecting, in milliseconds. */
-  deadlineMs?: number;
+  /** Maximum time of each step of storing a lead, in milliseconds. */
+  timeoutMs?: number;
   /** Maximum number of leads that wait to be written. */
   maxWaiting?: number;
 }
 
-/** Like the SQLite store: half of what the form's script waits for a response. */
-const DEADLINE_MS = 5_000;
+/** Connecting and storing together stay within the 10 s that the form's script waits for a response. */
+const TIMEOUT_MS = 2_500;
 const MAX_WAITING = 100;
 
-/** Ten servers together stay far below PostgreSQL's default limit of 100 connections. */
+/** With one for maintenance and two for limits, ten servers stay far below PostgreSQL's default limit of 100 connections. */
 const MAX_CONNECTIONS = 4;
 
-/** Listing and erasing may read the whole table, and a migration may rewrite it. */
-const MAINTENANCE_DEADLINE_MS = 300_000;
+/** Listing and erasing may read the whole table. */
+const MAINTENANCE_TIMEOUT_MS = 300_000;
+
+/** A lead waits for several limits; after this time, its server counts for itself. */
+const LIMIT_TIMEOUT_MS = 500;
 
 /**
  * A lead store in PostgreSQL, for any number of servers. Connects when it is first used, and again after it lost the
@@ -38,55 +39,137 @@ export function postgresLeadStore(
     channel,
     create = false,
     now = () => new Date(),
-    deadlineMs = DEADLINE_MS,
+    timeoutMs = TIMEOUT_MS,
     maxWaiting = MAX_WAITING,
   }: Options,
 ): LeadStore {
-  const connectTimeoutMs = 0.8 * deadlineMs;
-  const urgent = postgresConnections(location, {
-    max: MAX_CONNECTIONS,
-    connectTimeoutMs,
-    // The server gives up before the client, so that a lead answered with 503 is rarely stored afterwards.
-    statementTimeoutMs: Math.ceil(0.9 * deadlineMs),
-    deadlineMs,
-    maxJobs: maxWaiting,
-  });
+  const urgent = postgresConnections(location, { max: MAX_CONNECTIONS, timeoutMs, maxJobs: maxWaiting });
   // Separate connections, so that no visitor waits for an export or an erasure.
-  const maintenance = postgresConnections(location, {
-    max: 1,
-    connectTimeoutMs,
-    statementTimeoutMs: MAINTENANCE_DEADLINE_MS,
-    deadlineMs: MAINTENANCE_DEADLINE_MS,
-  });
+  const maintenance = postgresConnections(location, { max: 1, timeoutMs: MAINTENANCE_TIMEOUT_MS });
+  const limits = postgresConnections(location, { max: 2, timeoutMs: LIMIT_TIMEOUT_MS, maxJobs: maxWaiting });
   let prepared: Promise<Buffer> | undefined;
-  const prepare = () => {
-    prepared ??= maintenance
-      .run((client) => prepareLeads(client, channel, { create, at: location.label }))
-      .catch((error: unknown) => {
-        prepared = undefined;
-        throw error;
-      });
+  const prepare = (client: ClientBase) => {
+    prepared ??= prepareLeads(client, channel, { create, at: location.label }).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
     return prepared;
   };
-  const maintain = async <T>(job: (client: ClientBase) => Promise<T>) => {
-    await prepare();
-    return maintenance.run(job);
-  };
+  const runOn =
+    (connections: PostgresConnections) =>
+    <T>(job: (client: ClientBase) => Promise<T>) =>
+      connections.run(async (client) => {
+        await prepare(client);
+        return job(client);
+      });
+  const maintain = runOn(maintenance);
   return {
-    key: () => answerWithin(prepare(), deadlineMs, location.label),
-    put: (lead) =>
-      urgent.run(async (client) => {
-        await prepare();
-        return statements.put(client, channel, lead, now());
-      }),
-    list: (choice = {}) => maintain((client) => statements.list(client, channel, choice)),
-    count: ({ honeypot = false } = {}) => maintain((client) => statements.count(client, channel, honeypot)),
-    records: () => maintain((client) => leadRecords.records(client, channel)),
-    add: (all) => maintain((client) => leadRecords.add(client, channel, all)),
-    erase: (which) => maintain((client) => statements.erase(client, channel, which)),
+    key: () => prepared ?? urgent.run(prepare),
+    put: (lead) => runOn(urgent)((client) => put(client, channel, lead, now())),
+    list: (choice = {}) => maintain((client) => list(client, channel, choice)),
+    count: ({ honeypot = false } = {}) => maintain((client) => count(client, channel, honeypot)),
+    records: () => maintain((client) => records(client, channel)),
+    add: (all) => maintain((client) => add(client, channel, all)),
+    erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
+    counters: {
+      channel,
+      query: (statement) => limits.run((client) => client.query(statement)),
+    },
     async close() {
-      await urgent.close();
-      await maintenance.close();
+      await Promise.all([urgent, maintenance, limits].map((connections) => connections.close()));
     },
   };
+}
+
+/** Stores a lead unless its key exists. The row is on disk when this resolves. */
+async function put(client: ClientBase, channel: string, lead: NewLead, at: Date): Promise<StoredLead> {
+  const { key, form, contents, isHoneypotHit = false } = lead;
+  const email = contents['email'] ?? '';
+  const values = [randomUUID(), channel, key, form, at, email, JSON.stringify(contents), isHoneypotHit];
+  for (;;) {
+    const inserted = await client.query<{ id: string }>(
+      `INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents, honeypot)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (channel, key) DO NOTHING RETURNING id`,
+      values,
+    );
+    if (inserted.rows[0]) return { id: inserted.rows[0].id, isNew: true };
+    const select = 'SELECT id FROM vantedge.leads WHERE channel = $1 AND key = $2';
+    const stored = await client.query<{ id: string }>(select, [channel, key]);
+    if (stored.rows[0]) return { id: stored.rows[0].id, isNew: false };
+    // Erased between the two statements.
+  }
+}
+
+/** The selected leads of a channel, newest first. */
+async function list(client: ClientBase, channel: string, { form, limit, honeypot = false }: LeadFilter) {
+  const { rows } = await client.query<Omit<Lead, 'at'> & { at: Date }>(
+    `SELECT id, form, at, contents FROM vantedge.leads
+     WHERE channel = $1 AND honeypot = $2 AND ($3::text IS NULL OR form = $3)
+     ORDER BY at DESC, number DESC LIMIT $4`,
+    [channel, honeypot, form, limit],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** The number of leads of a channel, or of its honeypot hits. */
+async function count(client: ClientBase, channel: string, honeypot: boolean): Promise<number> {
+  const { rows } = await client.query<{ leads: number }>(
+    'SELECT count(*)::integer AS leads FROM vantedge.leads WHERE channel = $1 AND honeypot = $2',
+    [channel, honeypot],
+  );
+  return rows[0]!.leads;
+}
+
+/** The SQL condition of each kind of erasure. */
+const CONDITIONS = {
+  id: 'id = $2::uuid',
+  email: 'lower(email) = lower($2)',
+  before: 'at < $2::timestamptz',
+  expiredBefore: "at < $2::timestamptz AND (form = 'contact' OR honeypot)",
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Key of the advisory lock of erasures: two that delete the same rows in different orders could deadlock. */
+const ERASURE_LOCK = 0x1ead6;
+
+/** Deletes the selected leads of a channel in one transaction; resolves to their number. */
+async function erase(client: ClientBase, channel: string, which: Erasure, dryRun: boolean): Promise<number> {
+  const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  if (name === 'id' && !UUID.test(value)) return 0;
+  const where = `FROM vantedge.leads WHERE channel = $1 AND ${CONDITIONS[name]}`;
+  if (dryRun) return (await client.query(`SELECT 1 ${where}`, [channel, value])).rows.length;
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
+  const { rowCount } = await client.query(`DELETE ${where}`, [channel, value]);
+  await client.query('COMMIT');
+  return rowCount ?? 0;
+}
+
+/** All leads and honeypot hits of a channel, oldest first. */
+async function records(client: ClientBase, channel: string): Promise<LeadRecord[]> {
+  const { rows } = await client.query<Omit<LeadRecord, 'at'> & { at: Date }>(
+    `SELECT id, key, form, at, contents, honeypot AS "isHoneypotHit", state FROM vantedge.leads
+     WHERE channel = $1 ORDER BY at, number`,
+    [channel],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** Stores records whose ids and keys are unknown, in one transaction; returns their number. */
+async function add(client: ClientBase, channel: string, all: readonly LeadRecord[]): Promise<number> {
+  let added = 0;
+  await client.query('BEGIN');
+  for (const { id, key, form, at, contents, isHoneypotHit, state } of all) {
+    const email = contents['email'] ?? '';
+    const values = [id, channel, key, form, at, email, JSON.stringify(contents), isHoneypotHit, state];
+    const { rowCount } = await client.query(
+      `INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents, honeypot, state)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+      values,
+    );
+    added += rowCount ?? 0;
+  }
+  await client.query('COMMIT');
+  return added;
 }

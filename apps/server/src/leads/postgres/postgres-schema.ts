@@ -2,37 +2,36 @@ import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { SiteError } from '@vantedge/release';
 
-/** Schema version. When raising it, add the migration from the previous version to `MIGRATIONS`. */
+/** Version of the tables below. */
 const SCHEMA_VERSION = 1;
 
-/** SQL that migrates each version to the next. */
-const MIGRATIONS: Readonly<Record<number, string>> = {
-  0: `
-    CREATE SCHEMA IF NOT EXISTS vantedge;
-    CREATE TABLE vantedge.leads (
-      id uuid PRIMARY KEY,
-      number bigint GENERATED ALWAYS AS IDENTITY,
-      channel text NOT NULL,
-      key text NOT NULL,
-      form text NOT NULL,
-      at timestamptz NOT NULL,
-      email text NOT NULL,
-      contents json NOT NULL,
-      honeypot boolean NOT NULL DEFAULT false,
-      state text NOT NULL DEFAULT 'new',
-      UNIQUE (channel, key)
-    );
-    CREATE INDEX leads_at ON vantedge.leads (channel, at, number);
-    CREATE INDEX leads_email ON vantedge.leads (channel, lower(email));
-    CREATE INDEX leads_new ON vantedge.leads (channel, number) WHERE state = 'new' AND NOT honeypot;
-    CREATE TABLE vantedge.lead_keys (channel text PRIMARY KEY, key bytea NOT NULL);
-    CREATE TABLE vantedge.lead_schema (version integer NOT NULL);
-    INSERT INTO vantedge.lead_schema VALUES (1);
-  `,
-};
+const SCHEMA = `
+  CREATE SCHEMA IF NOT EXISTS vantedge;
+  CREATE TABLE vantedge.leads (
+    id uuid PRIMARY KEY,
+    number bigint GENERATED ALWAYS AS IDENTITY,
+    channel text NOT NULL,
+    key text NOT NULL,
+    form text NOT NULL,
+    at timestamptz NOT NULL,
+    email text NOT NULL,
+    contents json NOT NULL,
+    honeypot boolean NOT NULL DEFAULT false,
+    state text NOT NULL DEFAULT 'new',
+    UNIQUE (channel, key)
+  );
+  CREATE INDEX leads_at ON vantedge.leads (channel, at, number);
+  CREATE INDEX leads_email ON vantedge.leads (channel, lower(email));
+  CREATE INDEX leads_new ON vantedge.leads (channel, number) WHERE state = 'new' AND NOT honeypot;
+  CREATE TABLE vantedge.lead_keys (channel text PRIMARY KEY, key bytea NOT NULL);
+  -- Its columns are those of rate-limiter-flexible. No lead is lost with it.
+  CREATE UNLOGGED TABLE vantedge.lead_limits (key text PRIMARY KEY, points integer NOT NULL, expire bigint);
+  CREATE TABLE vantedge.lead_schema (version integer NOT NULL);
+  INSERT INTO vantedge.lead_schema VALUES (${SCHEMA_VERSION});
+`;
 
-/** Key of the advisory lock that servers take one after another to create or migrate the schema. */
-const MIGRATION_LOCK = 0x1ead5;
+/** Key of the advisory lock that servers take one after another to create the schema. */
+const CREATION_LOCK = 0x1ead5;
 
 interface Options {
   /** Where the leads are, for messages. */
@@ -42,21 +41,18 @@ interface Options {
 }
 
 /**
- * Brings the schema to this version and resolves to the channel's signing key. Several servers may start at once. A role that
+ * Creates the schema if it is missing and resolves to the channel's signing key. Several servers may start at once. A role that
  * cannot create tables can start if the schema exists.
  */
 export async function prepareLeads(client: ClientBase, channel: string, options: Options): Promise<Buffer> {
   await assertUtf8(client, options.at);
   let version = await versionOf(client);
-  if (version < SCHEMA_VERSION && (options.create || version > 0)) {
+  if (!version && options.create) {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    version = await versionOf(client);
-    for (let step = MIGRATIONS[version]; step; step = MIGRATIONS[version]) {
-      await client.query(step);
-      version = await versionOf(client);
-    }
+    await client.query('SELECT pg_advisory_xact_lock($1)', [CREATION_LOCK]);
+    if (!(await versionOf(client))) await client.query(SCHEMA);
     await client.query('COMMIT');
+    version = await versionOf(client);
   }
   if (version > SCHEMA_VERSION) throw tooNew(version, options.at);
   const insert = 'INSERT INTO vantedge.lead_keys VALUES ($1, $2) ON CONFLICT DO NOTHING';

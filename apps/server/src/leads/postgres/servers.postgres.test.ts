@@ -1,19 +1,19 @@
+import { reportProblems } from '../../testing/report-problems.ts';
+import type { LeadLimits } from '../lead-limits.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { openLeads } from '../open-leads.ts';
 import { JSON_ACCEPTED, leadsServer, UNLIMITED, validContactForm } from '../testing/leads-server.ts';
-import { reportProblems } from '../../testing/report-problems.ts';
 import { parsePostgresUrl } from './postgres-location.ts';
-import { databaseProxy } from './testing/database-proxy.ts';
-import { withDatabase } from './testing/test-database.ts';
+import { databaseProxy, withDatabase } from './testing/test-database.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
 /** Starts a web server that stores leads in the database, like `server start --leads`. */
-async function startWithLeads(url: string) {
+async function startWithLeads(url: string, limits: Partial<LeadLimits> = UNLIMITED) {
   const reports: string[] = [];
   const location = { database: parsePostgresUrl(url), channel: 'production' };
   const store = openLeads(location, reportProblems(reports)) as LeadStore;
-  const server = await leadsServer({ store, limits: UNLIMITED });
+  const server = await leadsServer({ store, limits });
   return {
     store,
     reports,
@@ -68,5 +68,36 @@ test('a server starts without its database, answers leads with 503, and stores t
     expect(await server.store.count()).toBe(2);
     await server.close();
     await proxy.close();
+  });
+});
+
+test('two servers share one limit of posts and of messages, without storing who sent them', async () => {
+  await withDatabase(async ({ url, sql }) => {
+    const limits = { posts: 8, messagesPerMinute: 3 };
+    const servers = [await startWithLeads(url, limits), await startWithLeads(url, limits)] as const;
+    const cookie = await servers[0].oldCookie();
+    servers[1].advance(2_000);
+    const statuses = [];
+    for (let i = 0; i < 10; i += 1)
+      statuses.push((await servers[i % 2]!.post(cookie, { message: `${i % 5}` })).status);
+    // The fourth and fifth message exceed the limit; the retries of the others do not, until the ninth post.
+    expect(statuses).toEqual([201, 201, 201, 429, 429, 200, 200, 200, 429, 429]);
+    const counters = JSON.stringify(await sql('SELECT key, points FROM vantedge.lead_limits'));
+    expect(counters).not.toMatch(/127\.0\.0\.1|ada@example/i);
+    expect(counters).toMatch(/production:posts:[\w-]{3}"/);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+});
+
+test('a server that cannot count in the database counts for itself', async () => {
+  await withDatabase(async ({ url, sql }) => {
+    const server = await startWithLeads(url, { posts: 3 });
+    const cookie = await server.oldCookie();
+    expect((await server.post(cookie)).status).toBe(201);
+    await sql('DROP TABLE vantedge.lead_limits');
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await server.post(cookie)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await server.close();
   });
 });

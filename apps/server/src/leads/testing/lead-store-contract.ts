@@ -1,7 +1,21 @@
-import { testErasure } from './erasure-contract.ts';
-import { testImports } from './import-contract.ts';
-import { sampleLead, type WithStores } from './lead-stores.ts';
-import { testLists } from './list-contract.ts';
+import type { LeadRecord, LeadStore, NewLead } from '../lead-store.ts';
+
+/** Lead stores of one kind that share their leads. */
+export interface LeadStores {
+  /** Opens the store of a server, which creates it. */
+  open(options?: { channel?: string; now?: () => Date }): LeadStore;
+  /** Opens the store of a command, which needs an existing one. */
+  read(): LeadStore;
+}
+
+/** Returns a lead whose email address is that of its key; keys that start with `n` are newsletter sign-ups. */
+export const sampleLead = (
+  key: string,
+  contents: NewLead['contents'] = { email: `${key}@example.com` },
+): NewLead => ({ key, form: key.startsWith('n') ? 'newsletter' : 'contact', contents });
+
+/** Gives new, empty stores to a test. */
+export type WithStores = (work: (stores: LeadStores) => Promise<void>) => Promise<void>;
 
 /** Tests every promise of `LeadStore` on new, empty stores. */
 export function testLeadStore(withStores: WithStores): void {
@@ -84,6 +98,189 @@ function testStoring(withStores: WithStores): void {
   test('is an error for a command when nothing was ever stored', async () => {
     await withStores(async ({ read }) => {
       await expect((async () => read().list())()).rejects.toMatchObject({ code: 'LEADS_NOT_FOUND' });
+    });
+  });
+}
+
+/** Tests what a lead store lists and counts. */
+function testLists(withStores: WithStores): void {
+  test('keeps contents exactly, and the order of their fields', async () => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      const contents = {
+        name: `O'Neil "Zoë" \\ $1 %s`,
+        email: 'ada@example.com',
+        message: '1\n\t2\r\n日本 🙂 \u0001',
+        company: '',
+      };
+      await store.put(sampleLead('a', contents));
+      const [stored] = await store.list();
+      expect(JSON.stringify(stored!.contents)).toBe(JSON.stringify(contents));
+      await store.close();
+    });
+  });
+
+  test('lists leads newest first, all or of one form, while a server writes', async () => {
+    await withStores(async ({ open, read }) => {
+      let day = 0;
+      const server = open({ now: () => new Date(Date.UTC(2026, 0, (day += 1))) });
+      for (const key of ['a', 'n', 'b']) await server.put(sampleLead(key));
+      const reader = read();
+      const emails = async (choice = {}) =>
+        (await reader.list(choice)).map(({ contents }) => contents['email']);
+      expect(await emails()).toEqual(['b@example.com', 'n@example.com', 'a@example.com']);
+      expect(await emails({ limit: 1 })).toEqual(['b@example.com']);
+      expect(await emails({ form: 'newsletter' })).toEqual(['n@example.com']);
+      const { id } = await server.put(sampleLead('c'));
+      expect(await reader.list({ limit: 1 })).toEqual([
+        { id, form: 'contact', at: '2026-01-04T00:00:00.000Z', contents: { email: 'c@example.com' } },
+      ]);
+      await Promise.all([reader.close(), server.close()]);
+    });
+  });
+
+  test('lists leads of one millisecond in reverse order', async () => {
+    await withStores(async ({ open }) => {
+      const store = open({ now: () => new Date(Date.UTC(2026, 0, 1)) });
+      for (const key of ['c', 'a', 'b']) await store.put(sampleLead(key));
+      const emails = (await store.list()).map(({ contents }) => contents['email']);
+      expect(emails).toEqual(['b@example.com', 'a@example.com', 'c@example.com']);
+      await store.close();
+    });
+  });
+
+  test('lists and counts honeypot hits separately, and erases them with the others', async () => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      const email = 'ada@example.com';
+      await store.put(sampleLead('a', { email }));
+      for (const key of ['b', 'n']) await store.put({ ...sampleLead(key, { email }), isHoneypotHit: true });
+      const forms = async (choice = {}) => (await store.list(choice)).map(({ form }) => form);
+      expect(await forms()).toEqual(['contact']);
+      expect(await forms({ honeypot: true })).toEqual(['newsletter', 'contact']);
+      expect(await forms({ honeypot: true, form: 'contact' })).toEqual(['contact']);
+      expect([await store.count(), await store.count({ honeypot: true })]).toEqual([1, 2]);
+      expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(3);
+      await store.put({ ...sampleLead('b', { email }), isHoneypotHit: true });
+      expect(await store.erase({ email })).toBe(1);
+      await store.close();
+    });
+  });
+}
+
+/** Tests what a lead store erases, and what it keeps. */
+function testErasure(withStores: WithStores): void {
+  test.each([
+    ['by id', (id: string) => ({ id })],
+    ['by email address, case-insensitively', () => ({ email: 'A@Example.com' })],
+    ['by age', () => ({ before: '2026-01-02T00:00:00.000Z' })],
+  ])('erases %s, once, and then stores the same message again', async (_, which) => {
+    await withStores(async ({ open }) => {
+      let day = 0;
+      const [server, eraser] = [open({ now: () => new Date(Date.UTC(2026, 0, (day += 1))) }), open()];
+      const { id } = await server.put(sampleLead('a'));
+      await server.put(sampleLead('b'));
+      expect(await eraser.erase(which(id))).toBe(1);
+      expect(await eraser.erase(which(id))).toBe(0);
+      expect((await server.list()).map(({ contents }) => contents['email'])).toEqual(['b@example.com']);
+      expect((await server.put(sampleLead('a'))).isNew).toBe(true);
+      await Promise.all([server.close(), eraser.close()]);
+    });
+  });
+
+  test('erases only the selected leads', async () => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      for (const key of ['a', 'b', 'n']) await store.put(sampleLead(key));
+      expect(await store.erase({ id: 'none' })).toBe(0);
+      expect(await store.erase({ email: '%' })).toBe(0);
+      expect(await store.erase({ before: '2020-01-01T00:00:00.000Z' })).toBe(0);
+      expect(await store.erase({ email: 'a@example.com' })).toBe(1);
+      expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(1);
+      expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(['n@example.com']);
+      await store.close();
+    });
+  });
+
+  test('erases expired leads and stores new ones while several servers do both', async () => {
+    await withStores(async ({ open }) => {
+      const servers = [open(), open(), open()];
+      const keys = Array.from({ length: 30 }, (_, i) => `a${i}`);
+      await Promise.all(keys.map((key, i) => servers[i % 3]!.put(sampleLead(key))));
+      const expired = { expiredBefore: '9999-01-01T00:00:00.000Z' };
+      const [during, ...erasures] = await Promise.allSettled([
+        servers[0]!.put(sampleLead('n')),
+        ...servers.map((server) => server.erase(expired)),
+      ]);
+      expect(during).toMatchObject({ value: { isNew: true } });
+      for (const erasure of erasures) {
+        // Servers may be in each other's way, but never delete a lead twice or leave one.
+        if (erasure.status === 'rejected') expect(erasure.reason).toMatchObject({ code: 'LEADS_BUSY' });
+      }
+      await servers[0]!.erase(expired);
+      expect((await servers[0]!.list()).map(({ form }) => form)).toEqual(['newsletter']);
+      await Promise.all(servers.map((server) => server.close()));
+    });
+  });
+}
+
+const record = (number: number): LeadRecord => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  key: `key-${number}`,
+  form: 'contact',
+  at: new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString(),
+  contents: { email: `ada+${number}@example.com`, message: '日本 \n' },
+  isHoneypotHit: number % 2 === 1,
+  state: number % 3 ? 'new' : 'sent',
+});
+
+/** Tests that a store takes over the leads of another. */
+function testImports(withStores: WithStores): void {
+  test('returns its records, oldest first', async () => {
+    await withStores(async ({ open }) => {
+      let day = 0;
+      const store = open({ now: () => new Date(Date.UTC(2026, 0, (day += 1))) });
+      const { id } = await store.put(sampleLead('a'));
+      await store.put({ ...sampleLead('b'), isHoneypotHit: true });
+      const [first, second] = await store.records();
+      const at = '2026-01-01T00:00:00.000Z';
+      const state = 'new';
+      expect(first).toEqual({ ...sampleLead('a'), id, at, isHoneypotHit: false, state });
+      expect(second).toMatchObject({ key: 'b', isHoneypotHit: true });
+      await store.close();
+    });
+  });
+
+  test('stores records of another store unchanged and once, however often they are added', async () => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      const all = Array.from({ length: 1100 }, (_, i) => record(i));
+      expect(await store.add(all.slice(0, 700))).toBe(700);
+      expect(await store.add(all)).toBe(400);
+      expect(await store.add(all)).toBe(0);
+      expect(await store.records()).toEqual(all);
+      expect(await store.erase({ email: 'ADA+0@example.com' })).toBe(1);
+      await store.close();
+    });
+  });
+
+  test('leaves a message alone that a visitor has sent again since', async () => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      const { id } = await store.put(sampleLead('key-2'));
+      expect(await store.add([record(1), record(2)])).toBe(1);
+      expect((await store.list()).map((lead) => lead.id)).toEqual([id]);
+      expect(await store.put(sampleLead('key-1'))).toEqual({ id: record(1).id, isNew: false });
+      await store.close();
+    });
+  });
+
+  test('adds no records of other channels', async () => {
+    await withStores(async ({ open }) => {
+      const [store, other] = [open(), open({ channel: 'preview' })];
+      await other.add([record(2)]);
+      expect(await store.records()).toEqual([]);
+      await Promise.all([store.close(), other.close()]);
     });
   });
 }

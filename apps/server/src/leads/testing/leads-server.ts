@@ -1,12 +1,14 @@
-import { leadHandlers, type LeadHandlersOptions, type LeadLimits } from '../lead-handlers.ts';
-import { MESSAGE_LIMITS } from '../message-limit.ts';
-import { RATE_LIMITS } from '../rate-limit.ts';
+import { sample, withTemporaryFolder } from '@vantedge/release/testing';
+import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
+import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
+import { reportProblems } from '../../testing/report-problems.ts';
+import { leadsFile } from '../lead-database.ts';
+import { leadHandlers, type LeadHandlersOptions } from '../lead-handlers.ts';
+import type { LeadLimits } from '../lead-limits.ts';
+import type { LeadStore } from '../lead-store.ts';
+import { sqliteLeadStore } from '../sqlite-lead-store.ts';
 import { MIN_TOKEN_AGE_MS } from '../token.ts';
 import { sampleDocument } from './sample-document.ts';
-import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
-import { sample } from '@vantedge/release/testing';
-import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
-import { reportProblems } from '../../testing/report-problems.ts';
 
 export interface LeadsServer extends SampleServer {
   /** Messages for the operator about leads. */
@@ -34,8 +36,10 @@ export const validContactForm = {
 
 /** Limits that no test reaches. */
 export const UNLIMITED: LeadLimits = {
-  posts: { ...RATE_LIMITS, burst: 1e9 },
-  messages: { ...MESSAGE_LIMITS, perVisitorAndMinute: 1e9, perVisitorAndDay: 1e9, perEmailAndDay: 1e9 },
+  posts: 1e9,
+  messagesPerMinute: 1e9,
+  messagesPerDay: 1e9,
+  messagesPerEmail: 1e9,
 };
 
 /** Headers of a submission by script. */
@@ -79,3 +83,17 @@ export async function leadsServer(
       }),
   };
 }
+
+/** Runs a test with a server that stores leads in SQLite. */
+export const withLeads = (
+  work: (server: LeadsServer, store: LeadStore) => Promise<void>,
+  options: Partial<LeadHandlersOptions> = {},
+) =>
+  withTemporaryFolder(async (folder) => {
+    const store = sqliteLeadStore(leadsFile(folder), { create: true });
+    const server = await leadsServer({ store, ...options });
+    await work(server, store).finally(async () => {
+      await server.close();
+      await store.close();
+    });
+  });

@@ -1,13 +1,27 @@
 import type { about } from '@vantedge/content-site';
-import { ButtonRow, HeroFrame, PageTitle, useNow } from '@vantedge/shared-ui';
-import { DayDial } from './day-dial.tsx';
-import { dialReading } from './dial-reading.ts';
-import { OfficeHours } from './office-hours.tsx';
+import {
+  ButtonRow,
+  fillTemplate,
+  HeroFrame,
+  motionStopped,
+  officeState,
+  PageTitle,
+  useNow,
+  zoneTime,
+} from '@vantedge/shared-ui';
+import { animate } from '@vantedge/shared-ui/motion';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { HeroCaption } from '../hero-caption.tsx';
+import { DialOffices } from './dial-offices.tsx';
+import { DialPlate } from './dial-plate.tsx';
+import { dialReading, type DialReading } from './dial-reading.ts';
 
 const TEXT = [
   'col-span-full pt-[clamp(28px,4vw,48px)] md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto]',
   'md:max-xl:items-end md:max-xl:gap-x-16 xl:col-span-5 xl:row-start-1 xl:pt-[clamp(28px,4vw,64px)]',
 ].join(' ');
+
 const TITLE = ['col-span-full text-h1/display tracking-tight md:tracking-stat', 'xl:text-h1'].join(' ');
 
 /**
@@ -32,4 +46,112 @@ export function DialHero({ name, title, lead, actions, dial, hours }: typeof abo
       </div>
     </HeroFrame>
   );
+}
+
+type Props = typeof about.hero.dial & { reading: DialReading; live: boolean };
+
+const CAPTION =
+  'col-span-full row-start-3 mt-6 min-h-11 max-xl:max-w-[70ch] xl:col-span-4 xl:row-start-2 xl:mt-8';
+
+/**
+ * A 24-hour dial on a polar map, where longitude equals the hour. Daylight and hand rotate; map and hours stay in
+ * place.
+ */
+function DayDial({ label, name, caption, cities, hours, reading, live }: Props) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useSweep(drawing, reading.hand, live);
+  const { utc, losAngeles, manila } = reading;
+  const description = fillTemplate(label, {
+    utc,
+    losAngelesOpens: losAngeles.opens,
+    losAngelesCloses: losAngeles.closes,
+    manilaOpens: manila.opens,
+    manilaCloses: manila.closes,
+  });
+  return (
+    <figure className="day-dial contents" data-live="">
+      <svg ref={drawing} viewBox="-336 -336 672 672" textAnchor="middle" role="img" aria-label={description}>
+        <DialPlate {...reading} />
+        <DialOffices {...reading} cities={cities} hours={hours} />
+      </svg>
+      {/* Reserves two lines, so that updating the time does not shift the layout. */}
+      <HeroCaption className={CAPTION} name={name}>
+        {live ? fillTemplate(caption.current, { utc }) : caption.initial}
+      </HeroCaption>
+    </figure>
+  );
+}
+
+/** Duration of the sweep from the prerendered time to the current time, in seconds. */
+const SWEEP_DURATION = 1.6;
+
+/**
+ * Sweeps the dial once, clockwise, from the prerendered to the current time. With reduced motion, the dial switches
+ * without animation.
+ */
+function useSweep(drawing: RefObject<SVGSVGElement | null>, hand: number, live: boolean): void {
+  const served = useRef(hand);
+  const isSwept = useRef(false);
+  useEffect(() => {
+    if (!live || isSwept.current) return;
+    isSwept.current = true;
+    if (motionStopped()) return;
+    const ahead = (((hand - served.current) % 360) + 360) % 360;
+    const parts = drawing.current!.querySelectorAll<SVGElement>('[data-rotates]');
+    animate(
+      parts,
+      { rotate: [`${-ahead}deg`, '0deg'] },
+      { duration: SWEEP_DURATION, ease: [0.2, 0.7, 0.2, 1] },
+    );
+  }, [drawing, hand, live]);
+}
+
+type Hours = typeof about.hero.hours;
+type OfficeHoursProps = Hours & { now?: Date; dial: typeof about.hero.dial.hours };
+
+/** Reserves two lines, so that the time does not shift what follows. */
+const NOTE =
+  'row-start-3 mt-0.5 min-h-[3em] max-w-[44ch] font-text text-small/normal text-on-night-2 normal-nums';
+
+/** The hours of the three offices, with the local time at each. */
+function OfficeHours({ losAngeles, manila, cebu, now, dial }: OfficeHoursProps) {
+  const zone = dial.manila.timeZone;
+  return (
+    <dl
+      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 md:grid-cols-[4fr_5fr_4fr] xl:gap-x-[calc(var(--gutter)*2)]"
+      data-live=""
+    >
+      <Office
+        {...losAngeles}
+        className="border-t-4 border-amber pt-5.5"
+        zone={dial.losAngeles.timeZone}
+        now={now}
+      />
+      <Office {...manila} className="border-t-4 border-on-night pt-5.5" zone={zone} now={now} />
+      <Office {...cebu} className="border-t-[1.5px] border-on-night pt-[24.5px]" zone={zone} now={now} />
+    </dl>
+  );
+}
+
+type OfficeProps = Hours[keyof Hours] & { className: string; zone: string; now?: Date };
+
+function Office({ value, label, className, now, ...office }: OfficeProps) {
+  const note = [now ? present(office, now) : office.initial, office.text].filter(Boolean).join(' ');
+  return (
+    <div className={clsx(className, 'grid grid-rows-[auto_auto_1fr]')}>
+      <dt className="row-start-2 mt-3 text-md/note font-medium">{label}</dt>
+      <dd className="row-start-1 text-stat-lg/display tracking-stat">{value}</dd>
+      <dd className={NOTE}>{note}</dd>
+    </div>
+  );
+}
+
+function present(
+  { opening, zone, open, closed }: Pick<OfficeProps, 'opening' | 'zone' | 'open' | 'closed'>,
+  now: Date,
+) {
+  const { time, day } = zoneTime(now, zone);
+  const state = officeState(opening, zone, now);
+  if (!state.open) return fillTemplate(closed, { time, day, next: state.day, from: state.from });
+  return fillTemplate(open, { time, day, until: state.always ? '' : state.until });
 }

@@ -3,7 +3,7 @@ import { sunAt } from '../meridian/sun.ts';
 import { hourAngle } from './polar-map.ts';
 
 /** An office's workday on the dial: angles clockwise from the top, and times in UTC. */
-export interface DialOffice extends ZoneTime {
+interface DialOffice extends ZoneTime {
   from: number;
   to: number;
   /** `16:00`. */

@@ -13,7 +13,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { ContactForm } from './contact-form.tsx';
-import type { Report } from '../../leads/report.ts';
+import type { Report } from '../../leads/use-lead.ts';
 
 const whole = {
   'Full Name': 'Ada',

@@ -1,19 +1,14 @@
-import { paths } from '@vantedge/content-shared';
-import type { contact } from '@vantedge/content-site';
+import { company, paths } from '@vantedge/content-shared';
+import { contact, leadForm } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
-import { Button, FormField, useFormDraft } from '@vantedge/shared-ui';
+import { Button, FormField, LinkedText, telUrl, useFormDraft } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
-import { reportOf } from '../../leads/report.ts';
-import { useLead } from '../../leads/use-lead.ts';
-import { Consent } from './consent.tsx';
+import { reportOf, useLead } from '../../leads/use-lead.ts';
+import { fieldErrors, fieldId, messagesOf, prefill } from './contact-fields.ts';
 import { DeliveryReport } from './delivery-report.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldErrors, fieldId, messagesOf } from './field-errors.ts';
-import { prefill } from './prefill.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
-import { NoScriptNotice } from './no-script-notice.tsx';
 
 const FORM = 'grid items-end gap-5 md:grid-cols-2 md:gap-x-gutter md:gap-y-6';
 const END = 'col-span-full mt-2 flex flex-col gap-4 md:flex-row md:items-center md:gap-x-6';
@@ -75,4 +70,41 @@ export function ContactForm(record: typeof contact.form) {
       <NoScriptNotice />
     </LeadForm>
   );
+}
+
+/** The consent given by submitting the form. */
+function Consent() {
+  return (
+    <p className="max-w-[46ch] text-small/normal text-slate">
+      <LinkedText {...contact.form.consent} />
+    </p>
+  );
+}
+
+/** Shown without JavaScript where no server handles the form: the phone numbers of the offices. */
+function NoScriptNotice() {
+  return (
+    <noscript className="col-span-full">
+      <p className="border border-rule px-4 py-3.5 text-md/normal *:block in-data-leads:hidden">
+        {contact.form.withoutScript}{' '}
+        {company.offices.map(({ city, phone }) => (
+          <span key={city}>
+            {city} <a href={telUrl(phone)}>{phone}</a>
+          </span>
+        ))}
+      </p>
+    </noscript>
+  );
+}
+
+/** Prefixes the document's title while a form has errors. The title may change meanwhile. */
+function useTitlePrefix(invalid: boolean): void {
+  useEffect(() => {
+    if (!invalid) return;
+    const { titlePrefix } = leadForm;
+    document.title = titlePrefix + document.title;
+    return () => {
+      if (document.title.startsWith(titlePrefix)) document.title = document.title.slice(titlePrefix.length);
+    };
+  }, [invalid]);
 }

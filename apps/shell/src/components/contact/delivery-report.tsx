@@ -1,9 +1,9 @@
 import { company } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { ButtonRow } from '@vantedge/shared-ui';
+import { ButtonRow, fillTemplate } from '@vantedge/shared-ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Report, reportMessages } from '../../leads/report.ts';
-import { mailtoUrl } from './mailto-url.ts';
+import { type Report, reportMessages } from '../../leads/use-lead.ts';
+import { controlOf } from './contact-fields.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 const REPORT =
   'col-span-full mb-4 border border-t-3 border-rule px-4.5 pt-5.5 pb-2.5 focus:outline-none md:px-6';
+
 const OFFICE =
   'grid grid-cols-[1fr_auto] items-center gap-x-6 text-md max-md:py-2.5 md:grid-cols-[120px_auto_1fr]';
 
@@ -61,4 +62,18 @@ export function DeliveryReport({ outcome, form }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Returns a `mailto:` URL with the contents of the form. */
+function mailtoUrl(form: HTMLFormElement): string {
+  const { fields, byMail } = contact.form;
+  const service = (controlOf(form, 'service') as HTMLSelectElement).selectedOptions[0]?.textContent ?? '';
+  const about = fields
+    .filter(({ name }) => name !== 'service' && name !== 'message')
+    .map(({ name, label }) => [label, controlOf(form, name).value] as const)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`);
+  const body = [controlOf(form, 'message').value, '', ...about].join('\n').replace(/\r?\n/g, '\r\n');
+  const subject = fillTemplate(byMail.subject, { service });
+  return `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

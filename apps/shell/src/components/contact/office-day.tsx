@@ -1,8 +1,7 @@
 import type { contact } from '@vantedge/content-site';
 import { fillTemplate, useNow } from '@vantedge/shared-ui';
 import { HeroCaption } from '../hero-caption.tsx';
-import { OverlapBand } from '../overlap-band.tsx';
-import { OverlapMark } from '../overlap-mark.tsx';
+import { OverlapBand, OverlapMark } from '../overlap-band.tsx';
 import { dayNow } from '../../office-hours/day-now.ts';
 
 /** The workday of both offices, with a mark at the current time after hydration. */

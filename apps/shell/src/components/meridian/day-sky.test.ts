@@ -1,4 +1,4 @@
-import { daySky, skyPush } from './day-sky.ts';
+import { daySky, skyPush, solarScale } from './day-sky.ts';
 import { HOME_PLATE } from './plate.ts';
 import { sunAt } from './sun.ts';
 
@@ -29,4 +29,11 @@ test('draws no line along the midnight meridian where the sun does not set', () 
   const heights = [...terminator.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
   // Above the parallel of 65.7 degrees there is no terminator.
   expect(Math.min(...heights)).toBeGreaterThan(4);
+});
+
+test('noon is below the sun, and three hours are an eighth of the plate', () => {
+  const marks = solarScale(HOME_PLATE, { latitude: 0, longitude: 150 });
+  expect(marks.find(({ label }) => label === 'noon')?.x).toBe(640);
+  expect(marks.find(({ label }) => label === '09')?.x).toBe(480);
+  expect(marks.every(({ x }) => x > 0 && x < HOME_PLATE.width)).toBe(true);
 });

@@ -1,11 +1,8 @@
-import { SCALE_HEIGHT } from './frames.ts';
-import { across, HOME_PLATE as plate } from './plate.ts';
-import { SKY } from './sky-tones.ts';
+import { across, HOME_PLATE as plate, type Plate, SCALE_HEIGHT } from './plate.ts';
 import { litRegion, litSides, type Point, type Sun, SUNRISE_ALTITUDE } from './sun.ts';
-import { closedLine, openLine, round } from './svg-path.ts';
 
 /** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */
-export interface DaySky {
+interface DaySky {
   /** Each tone with the region that is at least that bright. The last is full day. */
   tones: readonly { name: string; tone: string; path: string }[];
   /** Where the sun rises and sets. */
@@ -15,6 +12,14 @@ export interface DaySky {
   /** Position of the sun's meridian. */
   noon: number;
 }
+
+/** The tones of the map's sky, by minimum altitude of the sun in degrees. The last is full day. */
+export const SKY = [
+  { name: 'astro', altitude: -18, tone: '#0a202a' },
+  { name: 'nautical', altitude: -12, tone: '#0d2833' },
+  { name: 'civil', altitude: -6, tone: '#11313d' },
+  { name: 'day', altitude: SUNRISE_ALTITUDE, tone: '#163c49' },
+] as const;
 
 /** Returns the sky for a position of the sun. */
 export function daySky(sun: Sun): DaySky {
@@ -56,3 +61,44 @@ export function solarTicks(noon: number): string {
   }
   return marks;
 }
+
+/** A mark of the scale above the map. */
+interface ScaleMark {
+  x: number;
+  /** `03`, or `noon`. */
+  label: string;
+}
+
+/**
+ * Returns a mark for every third hour of local solar time along the plate. The outer ten units stay free for half a
+ * label.
+ */
+export function solarScale(plate: Plate, sun: Sun): ScaleMark[] {
+  const noon = across(plate, sun.longitude);
+  const marks: ScaleMark[] = [];
+  for (let hour = -36; hour < 60; hour += 3) {
+    const x = noon + (hour - 12) * 15 * plate.perLongitude;
+    if (x <= 10 || x >= plate.width - 10) continue;
+    const ofDay = ((hour % 24) + 24) % 24;
+    marks.push({
+      x: Math.round(x * 10) / 10,
+      label: ofDay === 12 ? 'noon' : String(ofDay).padStart(2, '0'),
+    });
+  }
+  return marks;
+}
+
+type Points = readonly (readonly [number, number])[];
+
+/** Returns a closed line as SVG path data, rounded to a tenth of a unit. */
+export function closedLine(points: Points): string {
+  return `${openLine(points)}Z`;
+}
+
+/** Returns a line as SVG path data, rounded to a tenth of a unit. */
+function openLine(points: Points): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
+/** Rounds to a tenth of a unit. */
+export const round = (value: number) => Math.round(value * 10) / 10;

@@ -12,7 +12,7 @@ export interface Plate {
 }
 
 /** Returns a plate of the given width. `stretch` makes a degree of latitude taller than one of longitude. */
-export function plate(width: number, north: number, south: number, stretch = 1): Plate {
+function plate(width: number, north: number, south: number, stretch = 1): Plate {
   const perLongitude = width / 360;
   const perLatitude = perLongitude * stretch;
   return {
@@ -41,3 +41,21 @@ export function across({ west, perLongitude }: Plate, longitude: number): number
 export function down({ north, perLatitude }: Plate, latitude: number): number {
   return (north - latitude) * perLatitude;
 }
+
+/** Height of the scale above the plate, in user units. */
+export const SCALE_HEIGHT = 32;
+
+/** Height of one frame: the scale and the plate. */
+export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_PLATE.height;
+
+/** Gap between frames of the sprite sheet, so that none bleeds into its neighbor when scaled. */
+export const FRAME_GAP = 4;
+
+/** Height of the drawing: the plate, and the sea below its frame where the ring is. */
+export const LOST_HEIGHT = LOST_PLATE.height + 70;
+
+/** Position of the ring: Point Nemo, moved down by its own size to clear the caption. */
+export const NEMO = {
+  x: Math.round(across(LOST_PLATE, -123.39) * 10) / 10,
+  y: Math.round((down(LOST_PLATE, -48.88) + 14) * 10) / 10,
+};

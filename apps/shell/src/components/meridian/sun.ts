@@ -93,6 +93,34 @@ function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[
 }
 
 /** Normalizes an angle to -180 to 180 degrees. */
-export function normalizeAngle(degrees: number): number {
+function normalizeAngle(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+interface Coordinates {
+  /** Degrees north and east. */
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Returns when the sun rises or sets through `altitude` degrees at a location, on the day whose crossing is nearest
+ * to `near`, accurate to a minute. The sun must cross that altitude there, as it does everywhere between the polar
+ * circles.
+ */
+export function sunCrossing(
+  coordinates: Coordinates,
+  altitude: number,
+  direction: 'rising' | 'setting',
+  near: Date,
+): Date {
+  let time = near.getTime();
+  // Iterates because the sun moves meanwhile. A fourth pass would not change the minute.
+  for (let pass = 0; pass < 3; pass++) {
+    const sun = sunAt(new Date(time));
+    const wanted = halfDay(coordinates.latitude, sun, altitude) * (direction === 'rising' ? -1 : 1);
+    // 15 degrees per hour.
+    time += (normalizeAngle(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
+  }
+  return new Date(time);
 }

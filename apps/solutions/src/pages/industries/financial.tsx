@@ -2,10 +2,8 @@ import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { StatPictogram } from '../../components/financial/stat-pictogram.tsx';
+import { OfficeColumns, SecurityBadges, StatPictogram } from '../../components/financial.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
-import { OfficeColumns } from '../../components/financial/office-columns.tsx';
-import { SecurityBadges } from '../../components/financial/security-badges.tsx';
 import { StatementSheet } from '../../components/statement-sheet.tsx';
 
 export default function FinancialPage() {

@@ -3,10 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
-import { ClaimHours } from '../../components/healthcare/claim-hours.tsx';
-import { CodedChart } from '../../components/healthcare/coded-chart.tsx';
-import { HeroStats } from '../../components/healthcare/hero-stats.tsx';
-import { StandardRows } from '../../components/healthcare/standard-rows.tsx';
+import { ClaimHours, CodedChart, HeroStats, StandardRows } from '../../components/healthcare.tsx';
 
 export default function HealthcarePage() {
   const { chart, services, sectors, claim, standards, questions } = healthcare;

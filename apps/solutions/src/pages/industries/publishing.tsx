@@ -2,9 +2,9 @@ import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { Galley } from '../../components/publishing/galley.tsx';
-import { PageStates } from '../../components/publishing/page-states.tsx';
-import { SeatCase } from '../../components/publishing/seat-case.tsx';
+import { Galley } from '../../components/galley.tsx';
+import { PageStates } from '../../components/specimens.tsx';
+import { SeatCase } from '../../components/seat-case.tsx';
 
 /** Text that the proofreader keeps. */
 const STET =

@@ -11,11 +11,9 @@ import {
   SectionHead,
   StatRow,
 } from '@vantedge/shared-ui';
-import { ClosingTerms } from '../../components/technology/closing-terms.tsx';
-import { CommitDay } from '../../components/technology/commit-day.tsx';
+import { ClosingTerms, CommitDay, StackIndex } from '../../components/technology.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
-import { StackIndex } from '../../components/technology/stack-index.tsx';
 
 export default function TechnologyPage() {
   const { stats, services, stack, reasons, questions, closing } = technology;

@@ -9,12 +9,8 @@ import {
   SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { CheckSheet } from '../../components/back-office/check-sheet.tsx';
+import { CheckSheet, SetupSpan, TrayIndex, TwoMarks, VerifiedBy } from '../../components/back-office.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
-import { SetupSpan } from '../../components/back-office/setup-span.tsx';
-import { TrayIndex } from '../../components/back-office/tray-index.tsx';
-import { TwoMarks } from '../../components/back-office/two-marks.tsx';
-import { VerifiedBy } from '../../components/back-office/verified-by.tsx';
 
 export default function BackOfficePage() {
   const { services, setup, benefits, questions, closing } = backOffice;

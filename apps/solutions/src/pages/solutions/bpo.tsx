@@ -11,7 +11,7 @@ import {
   Widget,
 } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
-import { HandoverRows } from '../../components/bpo/handover-rows.tsx';
+import { HandoverRows } from '../../components/handover-rows.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 
 export default function BpoPage() {

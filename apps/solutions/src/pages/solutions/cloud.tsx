@@ -5,8 +5,7 @@ import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
-import { StrategyNotes } from '../../components/cloud/strategy-notes.tsx';
-import { DowntimeScale } from '../../components/cloud/downtime-scale.tsx';
+import { DowntimeScale, StrategyNotes } from '../../components/cloud.tsx';
 
 export default function CloudPage() {
   const { strategies, providers, method, questions } = cloud;

@@ -1,7 +1,7 @@
 import { crm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
-import { BeforeAfter } from '../../components/crm/before-after.tsx';
+import { BeforeAfter } from '../../components/before-after.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';

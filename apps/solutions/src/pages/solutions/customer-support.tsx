@@ -9,10 +9,9 @@ import {
   SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { CustomerRequests } from '../../components/customer-support/customer-requests.tsx';
+import { ChatLog, CustomerRequests } from '../../components/customer-support.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
-import { ClosingDays } from '../../components/closing-days.tsx';
-import { ChatLog } from '../../components/customer-support/chat-log.tsx';
+import { ClosingDays } from '../../components/closing-marks.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 
 export default function CustomerSupportPage() {

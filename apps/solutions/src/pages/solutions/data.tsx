@@ -11,11 +11,9 @@ import {
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { IndustryQuestions } from '../../components/data/industry-questions.tsx';
+import { IndustryQuestions, RecordField, RecordTrace } from '../../components/data.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
-import { RecordField } from '../../components/data/record-field.tsx';
-import { RecordTrace } from '../../components/data/record-trace.tsx';
 
 export default function DataPage() {
   const { services, launch, benefits, industries, questions } = data;

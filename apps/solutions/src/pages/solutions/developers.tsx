@@ -10,10 +10,9 @@ import {
   Testimonials,
 } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
-import { ClosingDays } from '../../components/closing-days.tsx';
-import { ProfileLines } from '../../components/developers/profile-lines.tsx';
-import { RateStrokes } from '../../components/developers/rate-strokes.tsx';
-import { WorkDays } from '../../components/developers/work-days.tsx';
+import { ClosingDays } from '../../components/closing-marks.tsx';
+import { ProfileLines, WorkDays } from '../../components/developers.tsx';
+import { RateStrokes } from '../../components/rate-strokes.tsx';
 
 export default function DevelopersPage() {
   const { deployment, talent, capabilities, questions, closing } = developers;

@@ -2,7 +2,7 @@ import { erp } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, DataTable, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
-import { OrderPath } from '../../components/erp/order-path.tsx';
+import { OrderPath } from '../../components/order-path.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 
 export default function ErpPage() {

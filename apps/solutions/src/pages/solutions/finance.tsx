@@ -11,8 +11,8 @@ import {
 } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
-import { ClosingDays } from '../../components/closing-days.tsx';
-import { CostCase } from '../../components/finance/cost-case.tsx';
+import { ClosingDays } from '../../components/closing-marks.tsx';
+import { CostCase } from '../../components/cost-case.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { StatementSheet } from '../../components/statement-sheet.tsx';
 

@@ -12,8 +12,7 @@ import {
   Testimonials,
 } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
-import { GoLiveRuler } from '../../components/implementation/go-live-ruler.tsx';
-import { MeasurePair } from '../../components/implementation/measure-pair.tsx';
+import { GoLiveRuler, MeasurePair } from '../../components/implementation.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 
 export default function ImplementationPage() {

@@ -1,7 +1,7 @@
 import { it } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
-import { RequestQueue } from '../../components/it/request-queue.tsx';
+import { RequestQueue } from '../../components/request-queue.tsx';
 
 export default function ItPage() {
   const { requests, questions } = it;

@@ -9,9 +9,9 @@ import {
   SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { ClosingNext } from '../../components/closing-next.tsx';
+import { ClosingNext } from '../../components/closing-marks.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
-import { LevelIndex } from '../../components/pm/level-index.tsx';
+import { LevelIndex } from '../../components/level-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';

@@ -11,9 +11,7 @@ import {
 } from '@vantedge/shared-ui';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
-import { TestReport } from '../../components/qa/test-report.tsx';
-import { TestRun } from '../../components/qa/test-run.tsx';
-import { ToolLines } from '../../components/qa/tool-lines.tsx';
+import { TestReport, TestRun, ToolLines } from '../../components/qa.tsx';
 
 export default function QaPage() {
   const { method, tools, services, questions } = qa;

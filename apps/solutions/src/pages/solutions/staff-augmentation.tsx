@@ -11,12 +11,14 @@ import {
   Widget,
 } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
-import { AcceptanceTerms } from '../../components/staff-augmentation/acceptance-terms.tsx';
-import { BranchColumns } from '../../components/staff-augmentation/branch-columns.tsx';
-import { ClosingSeats } from '../../components/staff-augmentation/closing-seats.tsx';
-import { EngagementRows } from '../../components/staff-augmentation/engagement-rows.tsx';
-import { MatchDay } from '../../components/staff-augmentation/match-day.tsx';
-import { StatGrid } from '../../components/staff-augmentation/stat-grid.tsx';
+import {
+  AcceptanceTerms,
+  BranchColumns,
+  ClosingSeats,
+  EngagementRows,
+  MatchDay,
+  StatGrid,
+} from '../../components/staff-augmentation.tsx';
 
 export default function StaffAugmentationPage() {
   const { branches, steps, engagement, questions } = staffAugmentation;

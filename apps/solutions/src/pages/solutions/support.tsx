@@ -11,10 +11,8 @@ import {
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { ChannelChoice } from '../../components/support/channel-choice.tsx';
-import { FullWeek } from '../../components/support/full-week.tsx';
+import { ChannelChoice, FullWeek, ResponseHour } from '../../components/support.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
-import { ResponseHour } from '../../components/support/response-hour.tsx';
 
 export default function SupportPage() {
   const { groups, channels, week, questions, closing } = support;

@@ -9,13 +9,11 @@ import {
   SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { ClosingNext } from '../../components/closing-next.tsx';
-import { Editions } from '../../components/ukg/editions.tsx';
-import { MilestoneRail } from '../../components/ukg/milestone-rail.tsx';
+import { ClosingNext } from '../../components/closing-marks.tsx';
+import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
-import { PartnerYearsScale } from '../../components/ukg/partner-years-scale.tsx';
 
 export default function UkgPage() {
   const { history, modules, reasons, questions } = ukg;

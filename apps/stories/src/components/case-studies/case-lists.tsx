@@ -1,14 +1,24 @@
-import type { CaseDetailsLabels, CaseEntry } from '@vantedge/content-stories';
-import { Section, SectionHead } from '@vantedge/shared-ui';
+import type { CaseDetailsLabels, CaseEntry, CaseDetails as Details } from '@vantedge/content-stories';
+import {
+  Icon,
+  LinkArrow,
+  PlainList,
+  Section,
+  SectionHead,
+  SiteLink,
+  StoryMeta,
+  StoryStats,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { CaseCard } from './case-card.tsx';
-import { CaseRow } from './case-row.tsx';
+import { inOneLine } from '../labeled-stats.ts';
+import { Tally } from './tally.tsx';
 
 const GRID = clsx(
   'mt-stack grid gap-x-[calc(var(--gutter)*1.5)]',
   'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3',
 );
+
 const CARD = 'row-span-8 grid grid-cols-1 grid-rows-subgrid content-start';
 
 export interface CaseListsProps {
@@ -80,5 +90,154 @@ export function CaseLists({
         </Section>
       )}
     </Presence>
+  );
+}
+
+type Props = CaseEntry & { labels: CaseDetailsLabels };
+
+/** On the narrowest phones, the stats wrap instead of sharing a row. */
+const STATS =
+  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[359px]:max-w-[130px] *:max-[359px]:flex-none';
+
+/** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
+function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
+  return (
+    <article
+      id={entry.id}
+      className="row-span-8 grid grid-cols-1 grid-rows-subgrid content-start"
+      data-color={entry.color}
+    >
+      <div className="-mx-edge flex flex-col justify-between gap-6 border-t border-rule bg-paper-2 px-edge py-7 [--card-ground:var(--paper-2)] md:mx-0 md:min-h-57 md:px-7">
+        <Tally {...tally} />
+        <p className="text-small text-slate">
+          <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
+            {tally.value}
+          </b>{' '}
+          {tally.caption}
+        </p>
+      </div>
+      <CaseText {...entry} />
+      <CaseStats className={STATS} metrics={metrics} timeline={timeline} />
+      {entry.basis && (
+        <LinkArrow className="mt-2.5 justify-self-start" to={entry.basis.to}>
+          {entry.basis.label}
+        </LinkArrow>
+      )}
+      {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
+    </article>
+  );
+}
+
+/** A case study as a row. */
+function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props) {
+  return (
+    <article id={entry.id} className="grid-12 items-start pt-6 pb-7" data-color={entry.color}>
+      <div className="col-span-full lg:col-span-5">
+        <CaseText {...entry} compact />
+      </div>
+      <div className="col-span-full mt-5 md:col-span-7 lg:col-[6/span_4] lg:mt-6.5 lg:pl-6">
+        <CaseStats className="mt-0 md:gap-x-7" metrics={metrics} timeline={timeline} />
+        {entry.basis && (
+          <LinkArrow className="mt-3.5" to={entry.basis.to}>
+            {entry.basis.label}
+          </LinkArrow>
+        )}
+      </div>
+      <div className="col-span-full mt-6 md:col-[8/-1] lg:col-[10/-1] lg:mt-7.5">
+        <Tally {...tally} />
+        <p className="mt-2.5 text-small/note text-slate">
+          {tally.value} {tally.caption}
+        </p>
+      </div>
+      {details && <CaseDetails {...details} title={entry.title} labels={labels} wide />}
+    </article>
+  );
+}
+
+type CaseTextProps = Pick<
+  CaseEntry,
+  'industry' | 'client' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
+> & {
+  /** With less space, at the top of a row. */
+  compact?: boolean;
+};
+
+/** Industry, title, excerpt and services of a case study. */
+function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
+  return (
+    <>
+      <StoryMeta
+        className={clsx(compact && 'mt-0')}
+        parts={[entry.industry, entry.client]}
+        tag={entry.illustrative}
+      />
+      <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
+        {link ? (
+          <SiteLink className="no-underline hover:underline" to={link}>
+            {title}
+          </SiteLink>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={clsx('text-base/body text-slate', compact ? 'mt-2' : 'mt-3')}>{entry.excerpt}</p>
+      <p className="mt-3 text-small/normal">{entry.services.join(' · ')}</p>
+    </>
+  );
+}
+
+const CASE_STATS = 'gap-x-4 gap-y-3 max-[359px]:flex';
+
+/** Results and duration of a case study. */
+function CaseStats({
+  metrics,
+  timeline,
+  className,
+}: Pick<CaseEntry, 'metrics' | 'timeline'> & { className: string }) {
+  return (
+    <StoryStats
+      className={clsx(CASE_STATS, className)}
+      valueClassName="whitespace-nowrap max-md:text-3xl"
+      items={[...metrics, timeline].map(inOneLine)}
+    />
+  );
+}
+
+type CaseDetailsProps = Details & {
+  title: string;
+  labels: CaseDetailsLabels;
+  /** At full width, with the three lists side by side. */
+  wide?: boolean;
+};
+
+const SUMMARY =
+  'flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-medium decoration-1 underline-offset-[0.25em] hover:underline [&::-webkit-details-marker]:hidden';
+
+const COLUMNS =
+  'md:grid md:max-w-none md:grid-cols-3 md:gap-x-gutter md:[&>p]:col-span-full md:[&>p]:max-w-[62ch]';
+
+/** Details of an illustrative case: description, team, challenges, solutions and results. */
+function CaseDetails({ title, labels, wide, description, teamSize, ...details }: CaseDetailsProps) {
+  return (
+    <details className="group col-span-full mt-3 text-md/normal">
+      <summary className={SUMMARY}>
+        <Icon name="chevron" className="transition-transform group-open:rotate-180 print:hidden" />
+        <span>
+          {labels.summary} <span className="sr-only">{title}</span>
+        </span>
+      </summary>
+      <div className={clsx('max-w-[62ch] text-slate', wide && COLUMNS)}>
+        <p>{description}</p>
+        <p className="mt-3">
+          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize).value}
+        </p>
+        {(['challenges', 'solutions', 'results'] as const).map((part) => (
+          <div key={part} className="mt-5">
+            <h4 className="font-medium text-ink">{labels[part]}</h4>
+            <PlainList className="mt-1.5 *:py-1 *:text-md *:before:top-[0.92em]" items={details[part]} />
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,9 +1,7 @@
 import { caseStudies } from '@vantedge/content-stories';
 import { useRef, useState } from 'react';
 import { FilterBar } from './filter-bar.tsx';
-import { filterEntries } from './filter-entries.ts';
-import type { FilterSelection } from './filter-selection.ts';
-import { resultSentence } from './result-sentence.ts';
+import { filterEntries, type FilterSelection, resultSentence } from './filter-selection.ts';
 
 const { meta, filters, industries, services, entries } = caseStudies;
 

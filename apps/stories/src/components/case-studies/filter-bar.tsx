@@ -1,10 +1,8 @@
 import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
-import { Select, TextButton } from '@vantedge/shared-ui';
-import { type RefObject, useEffect, useRef } from 'react';
-import { filterEntries } from './filter-entries.ts';
-import { Chip } from './chip.tsx';
-import { type FilterSelection, FILTER_PARAMS } from './filter-selection.ts';
-import { usePreHydrationSelection } from './use-pre-hydration-selection.ts';
+import { buttonClass, Icon, Select, TextButton } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FILTER_PARAMS, filterEntries, type FilterSelection } from './filter-selection.ts';
 import type { Filter } from './use-filter.ts';
 
 const LABEL = 'mb-2.5 block text-small/snug font-medium text-slate';
@@ -110,4 +108,109 @@ export function FilterBar({
       </div>
     </div>
   );
+}
+
+interface ChipProps {
+  label: string;
+  /** Its query value; empty for all. */
+  slug: string;
+  /** Number of matching entries. */
+  count: number;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** One option of a filter, with its count. Before hydration it submits the form. */
+function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
+  return (
+    <button
+      className="group inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5 text-left text-md/tight transition-[background-color,color] hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+      name={FILTER_PARAMS.industry}
+      value={slug}
+      aria-pressed={selected}
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect();
+      }}
+    >
+      {label}{' '}
+      <b className="text-small font-normal text-slate tabular-nums group-aria-pressed:text-inherit">
+        {count}
+      </b>
+    </button>
+  );
+}
+
+interface FilterToggleProps {
+  label: string;
+  open: boolean;
+  onToggle: () => void;
+  /** Id of the filter bar. */
+  controls: string;
+}
+
+/**
+ * Opens and closes the filter bar; hidden without JavaScript, like the bar. It is the summary of empty details, so
+ * that it works before hydration; the application then takes over its state.
+ */
+export function FilterToggle({ label, open, onToggle, controls }: FilterToggleProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (details.current?.open !== open) onToggle();
+  });
+  return (
+    <details className="filter-toggle group px-0 noscript:hidden" open={open} ref={details}>
+      <summary
+        className={clsx(
+          buttonClass('on-dark'),
+          'w-full px-4 group-open:border-on-night group-open:bg-on-night/12 [&::-webkit-details-marker]:hidden',
+        )}
+        aria-controls={controls}
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <Icon name="filter" className="mr-2.5" />
+        {label}
+      </summary>
+    </details>
+  );
+}
+
+/** Debounce for live-region announcements, in milliseconds, so that only the last of several changes is announced. */
+const ANNOUNCE_DELAY_MS = 600;
+
+/** Announces changes of the result, but not the initial one. */
+export function FilterStatus({ text }: { text: string }) {
+  const known = useRef(text);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (text === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = text;
+      setAnnounced(text);
+    }, ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}
+
+/** Takes over the service selected before hydration, once: afterwards the select is controlled. */
+function usePreHydrationSelection(
+  list: RefObject<HTMLSelectElement | null>,
+  services: readonly CaseFacet[],
+  { choice: selection, choose }: Filter,
+): void {
+  const taken = useRef(false);
+  useEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    const service = services.find(({ slug }) => slug === list.current?.value);
+    if (service && service !== selection.service) choose({ ...selection, service });
+  }, [list, services, selection, choose]);
 }

@@ -1,4 +1,4 @@
-import { readSelection, writeSelection } from './filter-selection.ts';
+import { filterEntries, readSelection, writeSelection } from './filter-selection.ts';
 
 const facets = {
   industries: [
@@ -7,6 +7,7 @@ const facets = {
   ],
   services: [{ slug: 'bpo', name: 'Business Process Outsourcing' }],
 };
+
 const [healthcare, logistics] = facets.industries;
 const [bpo] = facets.services;
 
@@ -45,4 +46,27 @@ test('reads back what it has written', () => {
         service,
         unknown: false,
       });
+});
+
+const entry = (industry: string, ...services: string[]) => ({ industry, services });
+const clinic = entry('Healthcare', 'Cloud Migration', 'Business Process Outsourcing');
+const shop = entry('E-commerce & Retail', 'Managed Customer Support');
+const entries = [clinic, shop];
+const facet = (name: string) => ({ slug: name, name });
+
+test.each([
+  ['nothing chosen', undefined, undefined, [clinic, shop]],
+  ['an industry', 'Healthcare', undefined, [clinic]],
+  ['a part of an industry is not the industry', 'Health', undefined, []],
+  ['any of the services', undefined, 'Business Process Outsourcing', [clinic]],
+  ['a service that contains the chosen one', undefined, 'Customer Support', [shop]],
+  ['both have to hold', 'Healthcare', 'Customer Support', []],
+])('%s', (_, industry, service, left) => {
+  const selection = { industry: industry && facet(industry), service: service && facet(service) };
+  expect(
+    filterEntries(entries, {
+      industry: selection.industry || undefined,
+      service: selection.service || undefined,
+    }),
+  ).toEqual(left);
 });

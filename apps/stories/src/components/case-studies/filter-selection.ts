@@ -1,4 +1,4 @@
-import type { CaseFacet } from '@vantedge/content-stories';
+import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
 
 /** The available filter options. */
 export interface Facets {
@@ -44,3 +44,38 @@ export function writeSelection(
   if (service) query.set(FILTER_PARAMS.service, service.slug);
   return query;
 }
+
+type Filed = Pick<CaseEntry, 'industry' | 'services'>;
+
+/**
+ * Returns the entries that match a selection: of the industry, and with a service whose name contains the selected
+ * one.
+ */
+export function filterEntries<Entry extends Filed>(
+  entries: readonly Entry[],
+  { industry, service }: FilterSelection,
+): Entry[] {
+  return entries.filter(
+    (entry) =>
+      (!industry || entry.industry === industry.name) &&
+      (!service || entry.services.some((name) => name.includes(service.name))),
+  );
+}
+
+interface Shown {
+  selection: FilterSelection;
+  /** Number of matching entries. */
+  count: number;
+}
+
+/** Returns how many entries match which filters: "1 of 7 case studies: Healthcare, all services". */
+export function resultSentence(labels: CaseFilterLabels, { selection, count }: Shown): string {
+  const { industry, service } = selection;
+  if (!industry && !service) return labels.result.all;
+  const asked = [industry?.name ?? labels.allIndustries, service?.name ?? lower(labels.allServices)].join(
+    ', ',
+  );
+  return `${count ? `${count} ${labels.result.some}` : labels.result.none}: ${asked}`;
+}
+
+const lower = (text: string) => text.toLowerCase();

@@ -2,7 +2,6 @@ import type { CaseTally } from '@vantedge/content-stories';
 import { dashRows } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { round } from '../round.ts';
-import { markExtent } from './mark-extent.ts';
 
 interface MarkStyle {
   pitch: [number, number];
@@ -78,4 +77,23 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
       })}
     </svg>
   );
+}
+
+/** Marks in rows; each mark is a dash of its row's line. */
+interface MarkGrid {
+  /** Marks per full row. */
+  columns: number;
+  /** Distance between the starts of two marks, horizontally and vertically. */
+  pitch: readonly [number, number];
+  /** Width and height of one mark. */
+  size: readonly [number, number];
+}
+
+/** Width and height of a drawing with that many marks. */
+export function markExtent(
+  { columns, pitch: [across, down], size: [width, height] }: MarkGrid,
+  count: number,
+): [number, number] {
+  const rows = Math.ceil(count / columns);
+  return [round((Math.min(columns, count) - 1) * across + width), round((rows - 1) * down + height)];
 }

@@ -1,8 +1,7 @@
 import { useArrowKeys } from '@vantedge/shared-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FilterSelection, type Facets, readSelection, writeSelection } from './filter-selection.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { type Facets, type FilterSelection, readSelection, writeSelection } from './filter-selection.ts';
 
 const NO_QUERY = new URLSearchParams();
 
@@ -40,3 +39,14 @@ export function useFilter({ industries, services }: Facets) {
 
 /** Return value of `useFilter`. */
 export type Filter = ReturnType<typeof useFilter>;
+
+const never = () => () => {};
+
+/** False during hydration and true afterwards; true from the first render after client navigation. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,7 +1,6 @@
 import { StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { UNIT } from './class-names.ts';
-import { ScaleBar } from './scale-bar.tsx';
+import { round } from '../round.ts';
 
 interface Row {
   stat: { id: string; value: string; suffix?: string; scope: string };
@@ -13,6 +12,9 @@ interface Props {
   title: string;
   rows: readonly Row[];
 }
+
+/** The unit of a large stat, in the text typeface. */
+export const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate unit:normal-nums';
 
 /** A stat, what it counts, and its scale. */
 export function AchievementLedger({ title, rows }: Props) {
@@ -41,4 +43,47 @@ export function AchievementLedger({ title, rows }: Props) {
       </div>
     </section>
   );
+}
+
+type Tone = 'teal' | 'service' | 'quiet';
+
+const STROKES: Record<Tone, string> = {
+  teal: 'stroke-teal',
+  service: 'stroke-service',
+  quiet: 'stroke-control',
+};
+
+interface ScaleBarProps {
+  marks: number;
+  /** Filled marks; a fraction fills its mark in part. */
+  filled: number;
+  /** Accessible description; decorative without it. */
+  label?: string;
+  tone?: Tone;
+  className?: string;
+}
+
+const pitch = 10;
+const size = 6;
+
+/** A scale beside a stat: all marks, with the filled ones on top. */
+export function ScaleBar({ marks, filled, label, tone = 'teal', className = 'h-5' }: ScaleBarProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg
+      className={clsx('scale-bar w-full', className)}
+      viewBox={`0 0 ${marks * pitch - (pitch - size)} 20`}
+      preserveAspectRatio="none"
+      {...naming}
+    >
+      <path className="off" d={`M0 10h${lengthOf(marks)}`} />
+      <path className={STROKES[tone]} d={`M0 10h${lengthOf(filled)}`} />
+    </svg>
+  );
+}
+
+/** End of the last mark's dash; dashes are 6 long and 4 apart (scale-bar.css). */
+function lengthOf(marks: number): number {
+  const whole = Math.floor(marks);
+  return round(whole * pitch + (marks - whole) * size);
 }

@@ -1,7 +1,7 @@
 import { StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { labeledStats } from '../labeled-stats.ts';
-import { UNIT } from './class-names.ts';
+import { UNIT } from './achievement-ledger.tsx';
 
 const COLUMN = clsx(
   'max-md:border-t max-md:border-rule max-md:pt-5 max-md:pb-6',

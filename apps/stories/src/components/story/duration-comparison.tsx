@@ -1,5 +1,5 @@
 import { Footnote, StatList } from '@vantedge/shared-ui';
-import { ScaleBar } from './scale-bar.tsx';
+import { ScaleBar } from './achievement-ledger.tsx';
 
 interface Reading {
   id: string;

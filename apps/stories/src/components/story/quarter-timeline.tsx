@@ -1,7 +1,5 @@
-import { type Department, PictogramMarks, type Drawing, SectionHead } from '@vantedge/shared-ui';
+import { dashRows, type Department, type Drawing, PictogramMarks, SectionHead } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { monthStrokes } from './month-strokes.ts';
-import { SeatDots } from './seat-dots.tsx';
 
 interface Step {
   year: string;
@@ -76,4 +74,79 @@ function Months({ months, passed }: { months: number; passed: number }) {
       <path className="fill-[color-mix(in_srgb,var(--ink)_20%,var(--paper))]" d={strokes.after} />
     </svg>
   );
+}
+
+const pitch = 14;
+const width = 6;
+const quarterGap = 10;
+const tall = 64;
+const short = 28;
+
+/** Three groups of strokes for months: passed, current quarter, future. */
+interface MonthStrokes {
+  before: string;
+  now: string;
+  after: string;
+  viewBox: string;
+}
+
+/** One stroke per month, in groups of three; tall if passed. `passed` is the end of the colored quarter. */
+export function monthStrokes(months: number, passed: number): MonthStrokes {
+  const run = (from: number, to: number, height: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map((month) => `M${left(month)} ${tall - height}h${width}v${height}h-${width}z`)
+      .join('');
+  return {
+    before: run(0, passed - 3, tall),
+    now: run(passed - 3, passed, tall),
+    after: run(passed, months, short),
+    viewBox: `0 0 ${left(months - 1) + width} ${tall}`,
+  };
+}
+
+function left(month: number): number {
+  return month * pitch + Math.floor(month / 3) * quarterGap;
+}
+
+interface SeatDotsProps {
+  /** Each group fills whole columns. */
+  groups: readonly { key: Department; seats: number }[];
+  /** Seats per column. */
+  rows?: number;
+  className?: string;
+}
+
+/** Distance between the centers of two dots; a dot is 10 wide (seat-dots.css). */
+const seatPitch = 16;
+
+const size = 10;
+
+/** One dot per seat in the color of its department; decorative, next to the number itself. */
+export function SeatDots({ groups, rows = 1, className }: SeatDotsProps) {
+  const columns = groups.reduce((sum, { seats }) => sum + seats / rows, 0);
+  const width = (columns - 1) * seatPitch + size;
+  const height = (rows - 1) * seatPitch + size;
+  let before = 0;
+  return (
+    <svg
+      className={clsx('seat-dots max-w-full', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
+      {groups.map(({ key, seats }) => {
+        const first = before;
+        before += seats / rows;
+        return <path key={key} className={key} d={dotsOf(first, seats / rows, rows)} />;
+      })}
+    </svg>
+  );
+}
+
+/** Round dashes; the last is just before the end of its line, because at the end it would not be drawn. */
+function dotsOf(first: number, columns: number, rows: number): string {
+  const start = { x: first * seatPitch + size / 2, y: size / 2 };
+  return dashRows({ count: columns * rows, columns, pitch: seatPitch, ...start, dash: 0.1 });
 }

@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { SeatDots } from './seat-dots.tsx';
+import { SeatDots } from './quarter-timeline.tsx';
 
 interface Props {
   caption: string;
@@ -23,6 +23,11 @@ interface Props {
   /** Cost of a seat per month, in dollars. */
   perSeat: number;
 }
+
+/** On a phone, a row is a grid: the name above its two numbers. */
+const ROW = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline';
+const NAME =
+  'pt-4 text-left align-baseline text-lg/snug font-medium max-md:col-span-full md:pt-6 md:pr-6 md:pb-5.5';
 
 /** Seats by department, one mark each, and the cost per line. */
 export function SeatLedger({ caption, columns, departments, total, note, perSeat }: Props) {
@@ -64,11 +69,6 @@ export function SeatLedger({ caption, columns, departments, total, note, perSeat
     </Table>
   );
 }
-
-/** On a phone, a row is a grid: the name above its two numbers. */
-const ROW = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline';
-const NAME =
-  'pt-4 text-left align-baseline text-lg/snug font-medium max-md:col-span-full md:pt-6 md:pr-6 md:pb-5.5';
 const NUMBER =
   'figure text-right align-baseline text-stat-sm/none tracking-tight whitespace-nowrap max-md:pt-3.5 max-md:pb-4';
 

@@ -1,3 +1,6 @@
+import { download } from '@vantedge/content-stories';
+import { ButtonLink, type Quotation, Quote } from '@vantedge/shared-ui';
+
 interface Props {
   facts: readonly { name: string; value: string }[];
   title: string;
@@ -27,6 +30,55 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
             </p>
           ))}
         </div>
+      </div>
+    </section>
+  );
+}
+
+interface StoryDownloadProps {
+  /** URL of the file with its hashed name. */
+  file: string;
+  /** The story's name in the name of the saved file. */
+  name: string;
+}
+
+/** Download link of the story as a tagged PDF. */
+export function StoryDownload({ file, name }: StoryDownloadProps) {
+  return (
+    <ButtonLink
+      tone="on-dark"
+      to={file}
+      icon="download"
+      note={download.note}
+      download={`vantedge-${name}-story.pdf`}
+    >
+      {download.label}
+    </ButtonLink>
+  );
+}
+
+interface ClientQuoteProps extends Quotation {
+  /** Accessible name of the section. */
+  label: string;
+}
+
+const TEXT = 'col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]';
+const CAPTION =
+  'col-span-full row-2 mt-9 self-start border-t border-amber pt-3 text-small/note text-on-night-2 md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0';
+
+/** A quote in a dark section, with the role and industry of the client. */
+export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
+  return (
+    <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
+      <div className="wrap scheme-dark print:scheme-light">
+        <Quote
+          {...quotation}
+          stacked
+          className="grid-12"
+          textClassName={TEXT}
+          captionClassName={CAPTION}
+          roleClassName="mb-0.5 text-md text-on-night"
+        />
       </div>
     </section>
   );

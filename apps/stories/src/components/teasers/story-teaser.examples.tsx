@@ -1,6 +1,5 @@
 import { teasers } from '@vantedge/content-stories';
-import { RampCover } from './ramp-cover.tsx';
-import { RulersCover } from './rulers-cover.tsx';
+import { RampCover, RulersCover } from './story-covers.tsx';
 import { StoryTeaser } from './story-teaser.tsx';
 
 const { lead, beside, covers } = teasers;

@@ -1,7 +1,7 @@
-import { SiteLink, StoryStats, StoryMeta } from '@vantedge/shared-ui';
+import { SiteLink, StoryMeta, StoryStats } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { inOneLine } from '../in-one-line.ts';
+import { inOneLine } from '../labeled-stats.ts';
 
 const LEAD = 'col-span-full lg:col-span-7';
 
@@ -59,5 +59,17 @@ export function StoryTeaser({ lead = false, cover, metrics, results, readTime, .
         </ul>
       )}
     </article>
+  );
+}
+
+/** One lead story with a drawing, two beside it. */
+export function StoryGrid({ lead, children }: { lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-stack grid-12">
+      {lead}
+      <div className="col-span-full grid content-start items-start gap-10 max-lg:mt-14 md:grid-cols-[7fr_5fr] lg:col-[9/-1] lg:grid-cols-1">
+        {children}
+      </div>
+    </div>
   );
 }

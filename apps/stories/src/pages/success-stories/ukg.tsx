@@ -4,12 +4,10 @@ import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui
 import { CardCover } from '../../components/card-cover.tsx';
 import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
-import { ClientQuote } from '../../components/story/client-quote.tsx';
+import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
 import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
 import { DurationComparison } from '../../components/story/duration-comparison.tsx';
-import { StoryBody } from '../../components/story/story-body.tsx';
-import { StoryDownload } from '../../components/story/story-download.tsx';
 import { StoryPager } from '../../components/story/story-pager.tsx';
 import pdf from './ukg.pdf';
 

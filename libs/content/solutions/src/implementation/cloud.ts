@@ -1,9 +1,64 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { CloudPage } from './cloud.types.ts';
-import { providers } from './cloud-providers.ts';
-import { cloudQuestions } from './cloud-questions.ts';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import type { Closing, Credential, Hero, Questions, SectionIntro } from '../model.ts';
 import { cloudWeeks } from './cloud-weeks.ts';
-import type { Hero } from '../model.ts';
+
+/** One bar of the downtime chart; it magnifies the last 1% of the bar above. */
+interface YearPart {
+  name: string;
+  /** Its length, in words. */
+  length: string;
+  /** Label of its first 99%; for the last bar, of the whole. */
+  share: string;
+  /** Number of ticks: months, hours or minutes. */
+  units: number;
+}
+
+/** A cloud provider; all of its copy is placeholder text. */
+interface Provider {
+  name: string;
+  description: string;
+  lists: readonly { label: string; items: readonly string[] }[];
+  source: string;
+}
+
+/** A migration strategy. `min` and `max` in weeks; absent where the specification gives no number. */
+interface Strategy {
+  name: string;
+  note: string;
+  min?: number;
+  max?: number;
+  when: string;
+  description: string;
+  bestFor: string;
+  source: string;
+}
+
+/** A phase of the methodology; the specification gives no durations. */
+interface Phase {
+  name: string;
+  text: string;
+  activities: readonly string[];
+  source: string;
+}
+
+/** The cloud migration page. */
+interface CloudPage {
+  meta: PageMeta;
+  hero: Hero;
+  year: { caption: string; parts: readonly [YearPart, YearPart, YearPart] };
+  benefits: readonly (Stat & { label: string })[];
+  strategies: SectionIntro & {
+    caption: string;
+    ticks: readonly { at: number; label: string }[];
+    items: readonly Strategy[];
+    bestFor: string;
+  };
+  providers: SectionIntro & { items: readonly Provider[]; note: string };
+  method: SectionIntro & { phases: readonly Phase[] };
+  compliance: { title: string; items: readonly Credential[] };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [
@@ -89,6 +144,87 @@ const strategies = {
     },
   ],
 } satisfies CloudPage['strategies'];
+
+const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
+
+/** Questions about a migration. */
+const cloudQuestions = {
+  title: 'What to know before you\u00a0move',
+  lead: {
+    before: 'Have a specific workload in mind? ',
+    link: { label: 'Ask our cloud team', to: `${paths.contact}?topic=cloud` },
+    after: '.',
+  },
+  items: [
+    {
+      question: 'How long does a migration take?',
+      answer: `It depends on how much changes: ${liftAndShift.when} for Lift & Shift, ${rePlatform.range} for Re-platform and ${reArchitect.range} for Re-architect. Hybrid timelines are customized.`,
+    },
+    {
+      question: 'How do we choose a strategy?',
+      answer:
+        'During assessment, one application at a time. You may need all four: some systems move as they are, some change slightly, one is rebuilt and one stays where it is.',
+    },
+    {
+      question: 'How much downtime does 99.99% uptime allow?',
+      answer:
+        'Up to 52.56 minutes, which is 0.01% of a 365-day year. That caps the yearly total; it doesn’t predict when downtime will occur.',
+    },
+    {
+      question: 'Which compliance standards do you follow?',
+      answer: 'GDPR, HIPAA and SOC 2 Type II.',
+    },
+    {
+      question: 'How is a migration priced?',
+      answer: `At the same $${rate.hourly} an hour for every strategy and provider. Management is covered, and there is no setup fee; specialized software licenses are billed separately. We track hours weekly and invoice monthly in arrears, NET 15.`,
+    },
+  ],
+} satisfies Questions;
+
+const labels = { moved: 'What we move', kept: 'What we manage' };
+
+const provider = (
+  name: string,
+  description: string,
+  moved: readonly string[],
+  kept: readonly string[],
+): Provider => ({
+  name,
+  description,
+  lists: [
+    { label: labels.moved, items: moved },
+    { label: labels.kept, items: kept },
+  ],
+  source: 'placeholder',
+});
+
+/** Three public clouds and the hybrid option. */
+const providers = [
+  provider(
+    'AWS',
+    'For large environments with many servers and teams, each with its own accounts and budgets.',
+    ['Virtual servers', 'Relational databases', 'File and object storage'],
+    ['Accounts and roles', 'Costs by team', 'Backups'],
+  ),
+  provider(
+    'Azure',
+    'For companies whose directory, email and desktops already run on Microsoft.',
+    ['Windows servers', 'SQL Server', 'Directory and sign-in'],
+    ['Identity and policy', 'Patching', 'Recovery drills'],
+  ),
+  provider(
+    'Google Cloud',
+    'For containerized applications and data that has outgrown its warehouse.',
+    ['Containers', 'Data warehouses', 'Analytics pipelines'],
+    ['Cluster upgrades', 'Quotas and costs', 'Access reviews'],
+  ),
+  provider(
+    'Hybrid',
+    'For systems that have to stay on-premises, connected to those that can move.',
+    ['Applications, tier by tier', 'Archives', 'Test environments'],
+    ['Network connections', 'Single sign-on', 'Unified monitoring'],
+  ),
+] as const satisfies readonly Provider[];
 
 /** Cloud migration: the uptime claim, four strategies on one scale, four providers. */
 export const cloud = {

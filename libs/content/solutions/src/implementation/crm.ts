@@ -1,6 +1,26 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { CrmPage, Result } from './crm.types.ts';
-import type { Hero, Platform, Questions } from '../model.ts';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import type { Closing, Hero, Module, Platform, Questions, SectionIntro } from '../model.ts';
+
+/** A result relative to the time before the CRM, which counts as 1. */
+interface Result {
+  stat: Stat;
+  label: string;
+  /** Level after the CRM, where the level before is 1. */
+  after: number;
+  labels: { before: string; after: string };
+}
+
+/** The CRM implementation page. */
+interface CrmPage {
+  meta: PageMeta;
+  hero: Hero;
+  results: { caption: string; items: readonly Result[] };
+  services: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
+  platforms: SectionIntro & { items: readonly Platform[]; note: string };
+  industries: SectionIntro & { items: readonly { name: string; text: string }[]; source: string };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [

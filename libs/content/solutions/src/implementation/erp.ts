@@ -1,6 +1,34 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { ErpPage } from './erp.types.ts';
-import type { Hero, Platform, Questions } from '../model.ts';
+import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import type { Closing, Hero, Platform, Questions, SectionIntro, ServiceGroup } from '../model.ts';
+
+/** What a department does with the order. */
+interface OrderStep {
+  department: string;
+  step: string;
+}
+
+/** The key module for an industry on each platform, in the order of the platforms. */
+interface IndustryRow {
+  label: string;
+  cells: readonly string[];
+}
+
+/** The ERP implementation page. */
+interface ErpPage {
+  meta: PageMeta;
+  hero: Hero;
+  order: { caption: string; steps: readonly OrderStep[]; source: string };
+  platforms: SectionIntro & { items: readonly Platform[]; note: string };
+  industries: SectionIntro & {
+    caption: string;
+    columns: readonly string[];
+    rows: readonly IndustryRow[];
+    source: string;
+  };
+  services: { title: string; groups: readonly ServiceGroup[] };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [

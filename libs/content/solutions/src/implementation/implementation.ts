@@ -1,6 +1,51 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { ImplementationPage } from './implementation.types.ts';
-import type { Hero, Questions } from '../model.ts';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import type { Action, Closing, Hero, Questions, SectionIntro, Testimonial } from '../model.ts';
+
+/** A system that we implement, with a link to its page. */
+interface ServiceLine {
+  name: string;
+  to: string;
+  badge?: string;
+  text: string;
+  /** The key stat of that page. */
+  stat: Stat;
+}
+
+/** A phase. `min` and `max` in weeks; absent for the ongoing phase. */
+interface ImplementationPhase {
+  name: string;
+  /** How the phase starts or ends. */
+  note: string;
+  min?: number;
+  max?: number;
+  when: string;
+  source: string;
+}
+
+/** A duration and what it measures. */
+interface Measure {
+  stat: Stat;
+  name: string;
+  text: string;
+}
+
+/** The implementation services page. */
+interface ImplementationPage {
+  meta: PageMeta;
+  hero: Hero;
+  ruler: { label: string; days: number; start: string; end: string; week: string };
+  record: readonly Stat[];
+  services: SectionIntro & { items: readonly ServiceLine[] };
+  process: SectionIntro & {
+    caption: string;
+    ticks: readonly { at: number; label: string }[];
+    phases: readonly ImplementationPhase[];
+    measures: { title: string; items: readonly Measure[] };
+  };
+  testimonials: { title: string; items: readonly Testimonial[] };
+  questions: Questions;
+  closing: Closing & { more: readonly Action[] };
+}
 
 const hero = {
   breadcrumb: [

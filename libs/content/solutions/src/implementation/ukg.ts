@@ -1,6 +1,61 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { Hero, Questions } from '../model.ts';
-import type { UkgPage } from './ukg.types.ts';
+import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import type {
+  Action,
+  Closing,
+  Hero,
+  Module,
+  Proof,
+  Questions,
+  Reason,
+  SectionIntro,
+  Testimonial,
+} from '../model.ts';
+
+/** A milestone: `quick` milestones are emphasized, `key` is the last of them, `now` is ongoing. */
+interface Milestone {
+  /** Absent where the specification gives no date. */
+  when?: string;
+  title: string;
+  text: string;
+  weight?: 'quick' | 'key' | 'now';
+  source: string;
+}
+
+/** A product of the vendor. `min` and `max` in weeks; absent where there is no standard timeline. */
+interface Edition {
+  name: string;
+  note: string;
+  min?: number;
+  max?: number;
+  when: string;
+}
+
+/** The UKG implementation page. */
+interface UkgPage {
+  meta: PageMeta;
+  hero: Hero;
+  partnerYears: { caption: string; ours: PartnerYears; typical: PartnerYears };
+  proofs: readonly Proof[];
+  history: SectionIntro & { milestones: readonly Milestone[] };
+  modules: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
+  editions: {
+    title: string;
+    caption: string;
+    ticks: readonly { at: number; label: string }[];
+    products: readonly Edition[];
+    services: { title: string; items: readonly string[]; more: Action; source: string };
+  };
+  reasons: { title: string; items: readonly Reason[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
+  questions: Questions;
+  closing: Closing;
+}
+
+/** Years that a partner took to reach the status. */
+interface PartnerYears {
+  name: string;
+  years: 1 | 3;
+}
 
 const hero = {
   breadcrumb: [

@@ -1,6 +1,45 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { HealthcarePage } from './healthcare.types.ts';
-import type { Hero, Questions } from '../model.ts';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import type { Closing, Hero, Questions, SectionIntro, ServiceGroup } from '../model.ts';
+
+/** A line of a doctor's note and its code. */
+interface CodedLine {
+  finding: string;
+  code: string;
+}
+
+/** The opening hours of an office; spans in hours from the claim's arrival. */
+interface OpenHours {
+  name: string;
+  spans: readonly (readonly [from: number, to: number])[];
+}
+
+/** A compliance badge: its full name and its meaning. */
+interface Standard {
+  name: string;
+  full: string;
+  meaning: string;
+}
+
+/** The healthcare page. */
+interface HealthcarePage {
+  meta: PageMeta;
+  hero: Hero;
+  chart: { title: string; system: string; lines: readonly CodedLine[]; note: string; source: string };
+  stats: readonly (Stat & { label: string })[];
+  services: { title: string; groups: readonly ServiceGroup[] };
+  /** In alphabetical order. */
+  sectors: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
+  claim: SectionIntro & {
+    hours: number;
+    rows: readonly OpenHours[];
+    /** Follows the number of open hours in a row: "of 48 hours". */
+    unit: string;
+    ticks: readonly string[];
+  };
+  standards: SectionIntro & { items: readonly Standard[] };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [

@@ -1,6 +1,68 @@
-import { company, departments, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { PublishingPage } from './publishing.types.ts';
-import type { Questions } from '../model.ts';
+import {
+  company,
+  departments,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
+import type { Action, Closing, Hero, Questions, SectionIntro, ServiceGroup } from '../model.ts';
+
+/** The sample passage, shown as each service handles it. */
+interface Passage {
+  title: string;
+  /** Element IDs of the chapter, the paragraph and its figure. */
+  ids: { chapter: string; paragraph: string; stat: string };
+  before: string;
+  /** Two halves of one word that the editor closes up. */
+  halves: readonly [string, string];
+  between: string;
+  wrong: string;
+  right: string;
+  after: string;
+  query: string;
+  folio: string;
+}
+
+/** The cost of one publisher’s fifty seats. */
+interface SeatCase extends SectionIntro {
+  departments: typeof departments;
+  /** Hours per seat per month. */
+  hoursEach: number;
+  /** Dollars an hour. */
+  marketRate: number;
+  bars: { market: string; ours: string; kept: string; label: string };
+  table: { caption: string; columns: readonly string[]; total: string };
+  outcomes: readonly { stat: Stat; label: string }[];
+  term: {
+    title: string;
+    text: string;
+    years: number;
+    weeks: number;
+    marks: { weeks: { value: string; text: string }; years: string };
+  };
+  story: Action;
+}
+
+/** The publishing page. */
+interface PublishingPage {
+  meta: PageMeta;
+  /** The headline as a corrected proof: `cut` is struck out and `put` replaces it. */
+  hero: Hero & {
+    lines: readonly { text: string; cut?: string; put?: string }[];
+    more: Action;
+    slug: { title: string; notes: readonly { label: string; value: string }[] };
+  };
+  services: SectionIntro & { passage: Passage; items: readonly (ServiceGroup & { alt: string })[] };
+  seats: SeatCase;
+  /** In alphabetical order. */
+  verticals: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
+  questions: Questions;
+  /** `stet` ends the closing headline, marked as a proofreader would. */
+  closing: Closing & { stet: string; more: readonly Action[] };
+}
 
 const topic = `${paths.contact}?topic=bpo`;
 const [losAngeles, cebu] = company.offices;

@@ -1,6 +1,48 @@
-import { company, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { TechnologyPage } from './technology.types.ts';
-import type { Questions } from '../model.ts';
+import {
+  company,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
+import type { Action, Closing, Hero, LinkedText, Questions, Reason, SectionIntro } from '../model.ts';
+
+/** One day in both offices, drawn as a commit graph. Hours count from the start of the first office's day. */
+interface CommitDay {
+  label: string;
+  day: { city: string; hours: string };
+  aroundTheClock: { city: string; hours: string };
+  overlap: { hours: number; text: string };
+  alone: { hours: number; text: string };
+  /** Every third hour, in both cities. */
+  scales: { day: readonly string[]; aroundTheClock: readonly string[] };
+  marks: { push: string; merge: string };
+}
+
+/** The technology page. */
+interface TechnologyPage {
+  meta: PageMeta;
+  hero: Hero & { more: Action };
+  day: CommitDay;
+  stats: readonly Stat[];
+  services: SectionIntro & { items: readonly { name: string; to: string; text: string; stat: Stat }[] };
+  stack: {
+    title: string;
+    lead: LinkedText;
+    /** The first two are side by side above the others. */
+    layers: readonly { title: string; entries: readonly string[] }[];
+    source: string;
+  };
+  /** Each stat has a unit after its number. */
+  reasons: {
+    title: string;
+    items: readonly (Omit<Reason, 'stat'> & { stat: Stat & { unit: string } })[];
+  };
+  questions: Questions;
+  closing: Closing & { terms: readonly string[]; more: readonly Action[] };
+}
 
 const topic = `${paths.contact}?topic=staff-augmentation`;
 const [losAngeles, cebu] = company.offices;

@@ -1,7 +1,59 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import { boltExample } from './data-example.ts';
-import type { DataPage } from './data.types.ts';
-import type { Hero, Questions } from '../model.ts';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import type { Closing, Hero, Questions, Reason, SectionIntro, ServiceGroup, Testimonial } from '../model.ts';
+
+/** A launch phase. The order is specified, the days are not. */
+interface OrderedPhase {
+  name: string;
+  text: string;
+  activities: readonly string[];
+  source: string;
+}
+
+/** An industry and a typical question about its data. `to` is set if the industry has a page. */
+interface IndustryQuestion {
+  industry: string;
+  question: string;
+  to?: string;
+  source: string;
+}
+
+/** A row of the example. */
+interface ExampleRow {
+  label: string;
+  cells: readonly string[];
+}
+
+/** A service group with its stage of the example: the question, or the rows it produces. */
+interface TracedGroup extends ServiceGroup {
+  question?: string;
+  example?: {
+    caption: string;
+    columns: readonly string[];
+    rows: readonly ExampleRow[];
+    total?: ExampleRow;
+  };
+}
+
+/** The data management page. */
+interface DataPage {
+  meta: PageMeta;
+  hero: Hero;
+  /** Number of records drawn, how many are correct, and the caption. */
+  records: { total: number; correct: number; caption: string };
+  stats: readonly (Stat & { label: string })[];
+  services: SectionIntro & { groups: readonly TracedGroup[] };
+  launch: {
+    title: string;
+    /** Total duration; each day is drawn. */
+    length: Stat & { weeks: number; label: string; note: string; alt: string };
+    phases: readonly OrderedPhase[];
+  };
+  benefits: { title: string; items: readonly Reason[] };
+  industries: SectionIntro & { items: readonly IndustryQuestion[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [
@@ -86,6 +138,44 @@ const questions = {
     },
   ],
 } satisfies Questions;
+
+/** Columns after each attribute of the description has been split out. */
+const columns = ['List', 'Thread', 'Length', 'Finish', 'Stock'];
+
+type Lines = NonNullable<TracedGroup['example']>;
+
+/** An invented example: one bolt in the stock lists of three plants, at each stage from question to answer. */
+const boltExample = {
+  question: 'How many of these bolts do we have?',
+  found: {
+    caption: 'As found',
+    columns: ['List', 'Description'],
+    rows: [
+      { label: 'Plant 1', cells: ['Hex bolt M8 x 40, zinc'] },
+      { label: 'Plant 2', cells: ['HEXBOLT 8X40 ZP'] },
+      { label: 'Plant 3', cells: ['Bolt, hexagon, M8-40 Zn'] },
+    ],
+  },
+  stored: {
+    caption: 'As stored',
+    columns,
+    rows: [
+      { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
+      { label: 'Plant 2', cells: ['M8', '40', 'ZP', '310'] },
+      { label: 'Plant 3', cells: ['M8', '40', 'Zn', '610'] },
+    ],
+  },
+  answered: {
+    caption: 'As reported',
+    columns,
+    rows: [
+      { label: 'Plant 1', cells: ['M8', '40', 'zinc', '420'] },
+      { label: 'Plant 2', cells: ['M8', '40', 'zinc', '310'] },
+      { label: 'Plant 3', cells: ['M8', '40', 'zinc', '610'] },
+    ],
+    total: { label: 'Total', cells: ['M8', '40', 'zinc', '1,340'] },
+  },
+} satisfies { question: string; found: Lines; stored: Lines; answered: Lines };
 
 export const data = {
   meta: {

@@ -1,7 +1,34 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { ItPage } from './it.types.ts';
-import { requestGroups } from './it-requests.ts';
-import type { Hero, Questions } from '../model.ts';
+import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import { cloudWeeks } from '../implementation/cloud-weeks.ts';
+import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
+
+/** A typical request and the page that answers it. */
+interface Request {
+  /** Written by us; never a client's words. */
+  text: string;
+  page: string;
+  to: string;
+  /** The main claim of that page, in a few words. */
+  promise: string;
+  source: string;
+}
+
+/** Requests of one kind, in the color that most of their pages use. */
+interface RequestGroup {
+  title: string;
+  color: 'blue' | 'teal' | 'purple';
+  requests: readonly Request[];
+}
+
+/** The IT services page. */
+interface ItPage {
+  meta: PageMeta;
+  hero: Hero;
+  facts: readonly (Stat & { label: string })[];
+  requests: SectionIntro & { groups: readonly RequestGroup[] };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [
@@ -68,6 +95,93 @@ const questions = {
     },
   ],
 } satisfies Questions;
+
+const source = 'placeholder';
+
+/** Typical requests to an IT department, grouped by task. */
+const requestGroups: readonly RequestGroup[] = [
+  {
+    title: 'Build',
+    color: 'blue',
+    requests: [
+      {
+        text: 'This release needs three more developers.',
+        page: 'Software Developers',
+        to: paths.developers,
+        promise: 'On your team in 5 days',
+        source,
+      },
+      {
+        text: 'It only works on the developer’s laptop.',
+        page: 'QA Testing',
+        to: paths.qa,
+        promise: 'A five-phase methodology',
+        source,
+      },
+      {
+        text: 'We have a deadline, but no plan.',
+        page: 'Project Management',
+        to: paths.pm,
+        promise: '95% on-time delivery',
+        source,
+      },
+    ],
+  },
+  {
+    title: 'Run',
+    color: 'teal',
+    requests: [
+      {
+        text: 'No one answers tickets after six.',
+        page: 'Technical Support',
+        to: paths.support,
+        promise: 'Response in under 2 minutes, 24/7',
+        source,
+      },
+      {
+        text: 'Three reports, three different totals.',
+        page: 'Data Management',
+        to: paths.data,
+        promise: '99.9% accuracy',
+        source,
+      },
+    ],
+  },
+  {
+    title: 'Move or replace',
+    color: 'purple',
+    requests: [
+      {
+        text: 'The lease on our data center is up.',
+        page: 'Cloud Migration',
+        to: paths.cloud,
+        promise: `Lift & Shift in ${cloudWeeks.liftAndShift.when}`,
+        source,
+      },
+      {
+        text: 'Orders in one system, inventory in another.',
+        page: 'ERP',
+        to: paths.erp,
+        promise: 'SAP, Oracle, Dynamics 365, NetSuite',
+        source,
+      },
+      {
+        text: 'Sales tracks accounts in a spreadsheet.',
+        page: 'CRM',
+        to: paths.crm,
+        promise: '3.2x first-year ROI',
+        source,
+      },
+      {
+        text: 'Our time clocks and payroll never agree.',
+        page: 'UKG',
+        to: paths.ukg,
+        promise: '140+ modules delivered',
+        source,
+      },
+    ],
+  },
+];
 
 /** IT services: nine requests and the page that answers each one. */
 export const it = {

@@ -1,6 +1,57 @@
-import { formatUsd, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
-import type { Hero, Questions } from '../model.ts';
-import type { QaPage } from './qa.types.ts';
+import {
+  formatUsd,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
+import type { Closing, Hero, Questions, SectionIntro, Testimonial } from '../model.ts';
+
+/** A row of the report: label, basis and stat. */
+interface ReportLine {
+  label: string;
+  basis?: string;
+  stat: Stat;
+}
+
+/** A phase of the methodology. Durations are not specified. */
+interface MethodPhase {
+  name: string;
+  text: string;
+  activities: readonly string[];
+  source: string;
+}
+
+/** A kind of testing, its tasks, and what it hands off to the next. */
+interface TestService {
+  title: string;
+  parts: readonly string[];
+  handoff: string;
+  source: string;
+}
+
+/** Names of tools with the same purpose. */
+interface ToolGroup {
+  title: string;
+  text: string;
+  tools: readonly string[];
+  source: string;
+}
+
+/** The QA testing page. */
+interface QaPage {
+  meta: PageMeta;
+  hero: Hero;
+  report: { title: string; alt: string; caption: string; lines: readonly ReportLine[] };
+  method: SectionIntro & { phases: readonly MethodPhase[] };
+  tools: SectionIntro & { groups: readonly ToolGroup[] };
+  services: SectionIntro & { labels: { on: string; back: string }; items: readonly TestService[] };
+  testimonials: { title: string; items: readonly Testimonial[] };
+  questions: Questions;
+  closing: Closing;
+}
 
 const hero = {
   breadcrumb: [

@@ -1,6 +1,83 @@
-import { formatUsd, paths, rate, stats } from '@vantedge/content-shared';
-import type { Hero, Questions } from '../model.ts';
-import type { StaffAugmentationPage } from './staff-augmentation.types.ts';
+import { formatUsd, type PageMeta, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import type { Action, Closing, Hero, Questions, SectionIntro } from '../model.ts';
+
+/** The 24 hours from request to match, in local time of the office that receives the request. */
+interface MatchDay {
+  caption: string;
+  /** Hour of the request, and maximum hours to a match. */
+  from: number;
+  hours: number;
+  ends: { request: string; length: string; match: string };
+  /** Opening hours of each office; 0 to 24 is all day. */
+  offices: readonly { name: string; opens: number; closes: number }[];
+}
+
+/** A staffing category and the link to its page. */
+interface Branch {
+  title: string;
+  text: string;
+  roles: readonly string[];
+  link: Action;
+  badge?: string;
+  source: string;
+}
+
+/** A hiring step. Durations are in days; the ongoing step has none. */
+interface HiringStep {
+  name: string;
+  note: string;
+  min?: number;
+  max?: number;
+  when: string;
+  source: string;
+}
+
+/** An engagement model. */
+interface Engagement {
+  model: string;
+  bestFor: string;
+  commitment: string;
+  teamSize: string;
+  source: string;
+}
+
+/** The staff augmentation page, the hub of four staffing categories. */
+interface StaffAugmentationPage {
+  meta: PageMeta;
+  hero: Hero;
+  day: MatchDay;
+  branches: SectionIntro & { items: readonly Branch[] };
+  advantage: SectionIntro & {
+    more: Action;
+    stats: readonly { stat: Stat; drawing?: StatDrawing }[];
+  };
+  steps: SectionIntro & {
+    caption: string;
+    ticks: readonly { at: number; label: string }[];
+    items: readonly HiringStep[];
+  };
+  engagement: {
+    title: string;
+    labels: { bestFor: string; commitment: string; teamSize: string };
+    models: readonly Engagement[];
+    plans: SectionIntro & {
+      caption: string;
+      columns: readonly string[];
+      rows: readonly { label: string; cells: readonly string[] }[];
+    };
+  };
+  guarantee: SectionIntro & {
+    acceptance: { stat: Stat; drawing: StatDrawing; alt: string };
+    terms: readonly { stat: Stat; text?: string }[];
+  };
+  questions: Questions;
+  closing: Closing;
+}
+
+type StatDrawing =
+  | { kind: 'share'; count: number }
+  | { kind: 'week'; from: number; to: number; days: number }
+  | { kind: 'strokes'; full: number; of: number; group: number; pitch: number; gap: number };
 
 const hero = {
   breadcrumb: [

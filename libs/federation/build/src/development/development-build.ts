@@ -1,14 +1,12 @@
-import { type Configuration, rspack } from '@rspack/core';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { assetBase, SHELL } from '@vantedge/federation-contract';
 import path from 'node:path';
-import type { App } from '../app.ts';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { assetBase, type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
+import { type App, developmentModules } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { developmentModules } from '../exposed-modules.ts';
-import { ModuleIdsPlugin } from '../module-ids.ts';
 import { RouteImagesPlugin } from '../route-images.ts';
-import { DevelopmentRecordPlugin } from './development-record-plugin.ts';
+import { ModuleIdsPlugin } from '../module-ids.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
@@ -86,3 +84,26 @@ const useShellRefreshRuntime = () =>
     /^react-refresh\/runtime$/,
     localFile('shell-refresh-runtime.cjs'),
   );
+
+/** File name of the record, below the section's asset base. */
+const RECORD_FILE = 'section.json';
+
+/** Serves the section's declaration and entry files from the development server. */
+class DevelopmentRecordPlugin {
+  constructor(private readonly app: App) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('DevelopmentRecordPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('DevelopmentRecordPlugin', () => {
+        compilation.emitAsset(RECORD_FILE, new rspack.sources.RawSource(JSON.stringify(this.record())));
+      });
+    });
+  }
+
+  private record(): DevelopmentRecord {
+    const { section } = this.app;
+    const isShell = section.name === SHELL;
+    const entryFiles = isShell ? { js: 'main.js', css: 'main.css' } : { js: 'remote-entry.js' };
+    return { ...section, entryFiles };
+  }
+}

@@ -1,13 +1,11 @@
 import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { append } from '../../log/channel.ts';
+import { append } from '../../log/log-entry.ts';
 import { logEnd } from '../../log/log-end.ts';
-import type { LogEntry } from '../../records/log-model.ts';
-import type { Page, Release, SectionVersion } from '../../records/model.ts';
-import { NOT_FOUND } from '../../records/not-found.ts';
-import { putRelease } from '../../records/releases.ts';
-import type { Settings } from '../../records/settings.ts';
-import { putVersion } from '../../records/versions.ts';
+import type { LogEntry, NewLogEntry } from '../../records/log-model.ts';
+import { NOT_FOUND, type KeyedPage, type Release, type SectionVersion } from '../../records/model.ts';
+import { getRelease, putRelease, putVersion } from '../../records/records.ts';
+import { type Settings, settingsOf } from '../../records/settings.ts';
 import { putBlob } from '../../store/blobs.ts';
 import { putBody } from '../../store/bodies.ts';
 import type { Store } from '../../store/store.ts';
@@ -51,7 +49,12 @@ export function sampleScript({ sections }: Sample): { path: string; text: string
 
 /** Stores a release and returns its id. */
 export async function storeSample(store: Store, { sections, pages, settings }: Sample): Promise<string> {
-  const release: Release = { versions: {}, pages: {}, files: {}, ...(settings && { settings }) };
+  const release: Release = {
+    versions: {},
+    pages: {},
+    files: {},
+    settings: settings ?? settingsOf(undefined),
+  };
   for (const [section, files] of Object.entries(sections)) {
     release.versions[section] = await putVersion(store, await versionOf(store, section, files));
   }
@@ -70,12 +73,14 @@ export async function storeSample(store: Store, { sections, pages, settings }: S
 /** Appends an entry for a stored release to the log and returns it. */
 export async function appendSample(store: Store, release: string, at = new Date()): Promise<LogEntry> {
   const { live, next: number } = await logEnd(store, CHANNEL);
-  const entry: LogEntry = {
+  const { versions } = await getRelease(store, release);
+  const entry: NewLogEntry = {
     number,
     release,
     action: 'publish',
     sections: ['shell'],
     at: at.toISOString(),
+    versions,
   };
   return (await append(store, CHANNEL, entry, live))!;
 }
@@ -110,19 +115,27 @@ async function versionOf(
   return { section, build, files: bodies, server: await putBlob(store, Buffer.from(section)) };
 }
 
-async function pageOf(store: Store, path: string, html: string): Promise<Page> {
+async function pageOf(store: Store, path: string, html: string): Promise<KeyedPage> {
   return {
     owner: 'shell',
     html: await putBody(store, Buffer.from(html), { compression: 'best' }),
     policy: `default-src 'none'; script-src 'sha256-${digits(html)}'; frame-ancestors 'none'`,
     status: path === NOT_FOUND ? 404 : 200,
     title: path,
+    description: '',
     canonical: `https://example.com${path}`,
     indexable: path !== NOT_FOUND,
     widgets: [],
     links: PATHS,
+    fragments: [],
+    resources: [],
+    ids: [],
+    content: digits(html, 16),
     changed: '2026-01-01T00:00:00.000Z',
+    published: '2026-01-01T00:00:00.000Z',
+    key: `${digits(path, 16)}/${digits(html, 16)}`,
   };
 }
 
-const digits = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const digits = (text: string, length = 10) =>
+  createHash('sha256').update(text).digest('hex').slice(0, length);

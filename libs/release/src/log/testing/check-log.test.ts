@@ -1,13 +1,11 @@
 import { memoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
-import { append, entryKey } from '../channel.ts';
+import { append, entryKey } from '../log-entry.ts';
 import { entries } from '../walk-log.ts';
 import type { LogEntry } from '../../records/log-model.ts';
-import { getRelease, putRelease } from '../../records/releases.ts';
-import type { Attempt } from './attempt.ts';
+import { getRelease, putRelease } from '../../records/records.ts';
+import { type Attempt, fakeCompose, fakeVersion, publishOnce } from './fake-release.ts';
 import { checkLog } from './check-log.ts';
-import { fakeCompose, fakeVersion } from './fake-release.ts';
-import { publishOnce } from './publish-once.ts';
 
 const channel = 'production';
 

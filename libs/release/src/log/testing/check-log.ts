@@ -1,13 +1,11 @@
 import pLimit from 'p-limit';
 import type { Store } from '../../store/store.ts';
-import { canonicalJson } from '../../records/canonical-json.ts';
-import { entry, entryKey } from '../channel.ts';
-import { sealEntry } from '../log-entry.ts';
+import { canonicalJson } from '../../json/canonical-json.ts';
+import { entry, entryKey, sealEntry } from '../log-entry.ts';
 import type { LogEntry } from '../../records/log-model.ts';
 import type { Release } from '../../records/model.ts';
-import { getRelease } from '../../records/releases.ts';
-import type { Attempt } from './attempt.ts';
-import { fakeCompose } from './fake-release.ts';
+import { getRelease } from '../../records/records.ts';
+import { type Attempt, fakeCompose } from './fake-release.ts';
 
 const CHANNEL = 'production';
 

@@ -1,6 +1,10 @@
-import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import type { Page, Release } from '../../records/model.ts';
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
+import { appendRelease, type AppendReleaseOptions, type CommittedRelease } from '../append-release.ts';
+import type { KeyedPage, Release } from '../../records/model.ts';
+import { settingsOf } from '../../records/settings.ts';
+import { SiteError } from '../../site-error.ts';
+import type { Store } from '../../store/store.ts';
 
 /** Id of a fake version of a section; `label` makes it unique. */
 export function fakeVersion(section: string, label: string): string {
@@ -16,6 +20,7 @@ export function fakeCompose(base: Release | undefined, section: string, version:
     versions: { ...base?.versions, [section]: version },
     pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
     files: {},
+    settings: settingsOf(undefined),
   };
 }
 
@@ -26,18 +31,26 @@ export const fakePublish = (section: string, label: string) => async (base: Rele
   sections: [section],
 });
 
-function fakePage(section: string, version: string): Page {
+function fakePage(section: string, version: string): KeyedPage {
+  const digest = createHash('sha256').update(version).digest('hex');
   return {
     owner: section,
-    html: { bytes: 1, identity: createHash('sha256').update(version).digest('hex') },
+    html: { bytes: 1, identity: digest },
     policy: "default-src 'none'",
     status: 200,
     title: version,
+    description: '',
     canonical: `https://example.com/${section}`,
     indexable: true,
     widgets: [],
     links: [],
+    fragments: [],
+    resources: [],
+    ids: [],
+    content: digest.slice(0, 16),
     changed: '2026-01-01T00:00:00.000Z',
+    published: '2026-01-01T00:00:00.000Z',
+    key: `${digest.slice(0, 16)}/${digest.slice(0, 16)}`,
   };
 }
 
@@ -54,4 +67,47 @@ export function fakeBuild(section: string): BuildRecord {
     server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     shared: { react: section === 'shell' ? '19.3.1' : '^19.3.0' },
   };
+}
+
+/** Publishes one fake version on `production`. Returns a `SiteError` as a result and throws any other error. */
+export async function publishOnce(store: Store, section: string, label: string): Promise<Attempt> {
+  const version = fakeVersion(section, label);
+  const started = String(process.hrtime.bigint());
+  const attempt = (result: Partial<Attempt>): Attempt => ({
+    section,
+    version,
+    started,
+    ended: String(process.hrtime.bigint()),
+    ...result,
+  });
+  try {
+    const { entry } = await appendReleaseUnchecked({
+      store,
+      channel: 'production',
+      build: fakePublish(section, label),
+      now: () => new Date(),
+    });
+    return attempt({ acknowledged: { number: entry.number, release: entry.release } });
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return attempt({ failure: { code: error.code, at: error.at ?? '', message: error.message } });
+  }
+}
+
+/** `appendRelease` for fake releases, which have no bytes to check. */
+export const appendReleaseUnchecked = (
+  options: Omit<AppendReleaseOptions, 'check'>,
+): Promise<CommittedRelease> => appendRelease({ ...options, check: async () => undefined });
+
+/** One publish as reported by its publisher, for the checker of the log. */
+export interface Attempt {
+  section: string;
+  version: string;
+  /** Nanoseconds of the monotonic clock, which all processes share, as decimal strings. */
+  started: string;
+  ended: string;
+  /** Set if the publish was acknowledged. */
+  acknowledged?: { number: number; release: string };
+  /** Set if it failed. */
+  failure?: { code: string; at: string; message: string };
 }

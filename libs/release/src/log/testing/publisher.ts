@@ -3,7 +3,7 @@
 // each attempt immediately, as a line of JSON.
 import { writeSync } from 'node:fs';
 import { openStore } from '../../store/open-store.ts';
-import { publishOnce } from './publish-once.ts';
+import { publishOnce } from './fake-release.ts';
 
 const [location = '', count = '0', ...names] = process.argv.slice(2);
 const store = openStore(location);

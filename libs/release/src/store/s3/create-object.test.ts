@@ -1,7 +1,6 @@
 import { createObject } from './create-object.ts';
 import type { S3Request, S3Response, SendS3Request } from './s3-client.ts';
-import { fakeS3, type FakeS3 } from './testing/fake-s3.ts';
-import { TEST_LOCATION } from './testing/test-location.ts';
+import { fakeS3, type FakeS3, TEST_LOCATION } from './testing/fake-s3.ts';
 
 const KEY = 'channels/production/00000001.json';
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SiteError } from '../../site-error.ts';
-import { type S3Attempt, sendWithRetries } from './retry.ts';
-import type { S3Request } from './s3-client.ts';
+import { type S3Attempt, type S3Request, sendWithRetries } from './s3-client.ts';
 import { networkError, s3Failure, s3Uri } from './s3-failure.ts';
 import { headObject, isSuccess, type S3Context } from './s3-objects.ts';
 

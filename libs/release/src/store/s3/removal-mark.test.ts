@@ -1,7 +1,5 @@
 import { storeOn } from './s3-store.ts';
-import { fakeS3, type FakeS3 } from './testing/fake-s3.ts';
-import { storeOf } from './testing/store-of.ts';
-import { TEST_LOCATION } from './testing/test-location.ts';
+import { fakeS3, type FakeS3, storeOf, TEST_LOCATION } from './testing/fake-s3.ts';
 
 const KEY = 'releases/0123456789abcdef.json';
 const MARK = `tmp/removals/${KEY}`;

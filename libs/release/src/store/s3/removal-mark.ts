@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { TEMPORARY } from '../key.ts';
-import { ageOf } from './age-of.ts';
+import { TEMPORARY } from '../store.ts';
+import { ageOf, deleteObject, headObject, replaceObject, type S3Context } from './s3-objects.ts';
 import { createObject } from './create-object.ts';
-import { backOff } from './retry.ts';
-import { deleteObject, headObject, replaceObject, type S3Context } from './s3-objects.ts';
+import { backOff } from './s3-client.ts';
 
 /** Maximum time for comparing and removing a key, in milliseconds. It usually takes a few of them. */
 const REMOVAL_TIMEOUT_MS = 30_000;

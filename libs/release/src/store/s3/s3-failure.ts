@@ -1,8 +1,6 @@
 import { SiteError } from '../../site-error.ts';
-import { elementsOf } from './elements.ts';
-import type { S3Response } from './s3-client.ts';
+import { elementsOf, type S3Attempt, type S3Response } from './s3-client.ts';
 import type { S3Location } from './s3-location.ts';
-import type { S3Attempt } from './retry.ts';
 
 /** Refused requests by the service's own error code: what is wrong with them, and the fix. */
 const REFUSALS: Record<string, [message: string, fix: string]> = {

@@ -1,6 +1,11 @@
-import { elementsOf } from './elements.ts';
-import { sendWithRetries, type S3Attempt } from './retry.ts';
-import type { S3Request, S3Response, SendS3Request } from './s3-client.ts';
+import {
+  elementsOf,
+  type S3Attempt,
+  type S3Request,
+  type S3Response,
+  type SendS3Request,
+  sendWithRetries,
+} from './s3-client.ts';
 import { errorCode, s3Failure } from './s3-failure.ts';
 import type { S3Location } from './s3-location.ts';
 
@@ -115,4 +120,22 @@ async function requestRead(
   if (outcome.response?.status === 404 && ['NoSuchKey', ''].includes(errorCode(outcome.response)))
     return undefined;
   throw s3Failure(location, at, outcome, 'STORE_READ_FAILED');
+}
+
+/** Writes an object again with its own bytes, unless another process replaces or removes it. `found` are its headers. */
+export async function renewObject(
+  context: S3Context,
+  found: Headers,
+  { key, headers, signal }: Pick<S3Request, 'headers' | 'signal'> & { key: string },
+): Promise<void> {
+  const present = await getObject(context, key, signal);
+  if (!present) return;
+  const etag = found.get('etag') ?? '';
+  await replaceObject(context, { key, headers, signal, body: Uint8Array.from(present), etag });
+}
+
+/** Time since the last write of an object, in milliseconds, by the clock of the service; 0 if the response does not tell. */
+export function ageOf(headers: Headers): number {
+  const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '');
+  return Number.isNaN(age) ? 0 : age;
 }

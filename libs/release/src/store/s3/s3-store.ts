@@ -1,25 +1,33 @@
-import { RENEW_AFTER_MS } from '../grace.ts';
-import { LOGS, checkKey, checkPrefix, checkReplaceable, isKey } from '../key.ts';
-import type { KeyRevision, ListOptions, Store } from '../store.ts';
-import { untilAborted } from '../until-aborted.ts';
-import { ageOf } from './age-of.ts';
-import { assertConditionalWrites } from './conditional-writes.ts';
+import { SiteError } from '../../site-error.ts';
 import { createObject } from './create-object.ts';
-import { putAsset } from './put-asset.ts';
-import { removeAsset } from './remove-asset.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
-import { renewObject } from './renew-object.ts';
+import { putAsset, removeAsset } from './s3-assets.ts';
 import { s3Client } from './s3-client.ts';
-import type { S3Credentials } from './s3-credentials.ts';
-import type { S3Location } from './s3-location.ts';
+import type { S3Credentials, S3Location } from './s3-location.ts';
 import {
+  ageOf,
+  deleteObject,
   getObject,
   headObject,
   type ListedObject,
   listObjects,
   putObject,
+  renewObject,
   type S3Context,
 } from './s3-objects.ts';
+import {
+  checkKey,
+  checkPrefix,
+  checkReplaceable,
+  isKey,
+  type KeyRevision,
+  type ListOptions,
+  LOGS,
+  RENEW_AFTER_MS,
+  type Store,
+  TEMPORARY,
+} from '../store.ts';
+import { untilAborted } from '../with-deadline.ts';
 
 /** Bodies of at least this size are sent only if a smaller request shows that their key does not exist, in bytes. */
 const LARGE_BODY = 16_384;
@@ -134,3 +142,24 @@ const revisionOf = ({ key, modifiedAt, size, etag }: ListedObject): KeyRevision 
   size,
   revision: `${modifiedAt}-${etag}`,
 });
+
+/** Not a key of the store, so that it is never listed. */
+const PROBE = `${TEMPORARY}/conditional-writes`;
+
+/**
+ * Throws `STORE_NO_CONDITIONAL_WRITE` if the service ignores `If-None-Match`: it would let two releases overwrite each other. Takes one
+ * request, because the probe object stays in the store: a service that refuses to create it again honors the condition.
+ */
+async function assertConditionalWrites(context: S3Context): Promise<void> {
+  const create = () => createObject(context, { key: PROBE, body: new Uint8Array() });
+  if (!(await create()) || !(await create())) return;
+  await deleteObject(context, PROBE);
+  throw new SiteError(
+    'STORE_NO_CONDITIONAL_WRITE',
+    `${new URL(context.location.url).host} ignores If-None-Match: concurrent releases would overwrite each other.`,
+    {
+      at: '--store',
+      fix: 'use a service with conditional writes; with Ceph before version 20, a bucket without versioning',
+    },
+  );
+}

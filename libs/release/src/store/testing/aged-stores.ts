@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { diskStore } from '../disk-store.ts';
 import { memoryStore } from '../memory-store.ts';
 import { storeOn } from '../s3/s3-store.ts';
-import { fakeS3 } from '../s3/testing/fake-s3.ts';
-import { TEST_LOCATION } from '../s3/testing/test-location.ts';
+import { fakeS3, TEST_LOCATION } from '../s3/testing/fake-s3.ts';
 import type { Store } from '../store.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** A store that lets a test change the age of keys. */
-export interface AgedStore {
+interface AgedStore {
   store: Store;
   /** Sets the age of a key, in hours. */
   age(key: string, hours: number): Promise<void>;

@@ -68,15 +68,15 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
   };
 }
 
-/** Problems with links to elements of other pages that do not exist there. Pages of older records, without facts, are skipped. */
+/** Problems with links to elements of other pages that do not exist there. */
 export function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): Problem[] {
   const problems: Problem[] = [];
-  for (const [path, { owner, fragments = [] }] of Object.entries(pages)) {
+  for (const [path, { owner, fragments }] of Object.entries(pages)) {
     for (const link of fragments) {
       const target = link.split('#', 1)[0]!;
       const id = link.slice(target.length + 1);
       const other = pages[target];
-      if (!other?.ids || other.ids.includes(id)) continue;
+      if (!other || other.ids.includes(id)) continue;
       problems.push({
         check: 'links',
         code: 'BROKEN_LINK',
@@ -95,7 +95,7 @@ export function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 
  * rendered pages, `pageResources` finds them.
  */
 export function checkResources({ pages, routes, served }: LinkedRelease): Problem[] {
-  return Object.entries(pages).flatMap(([path, { owner, resources = [] }]) =>
+  return Object.entries(pages).flatMap(([path, { owner, resources }]) =>
     resources
       .filter((resource) => !served.has(resource))
       .map((resource) => ({

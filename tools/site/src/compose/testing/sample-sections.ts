@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { commitRelease } from '../../publish/commit-release.ts';
+import { commitRelease } from '../../channels/commit-release.ts';
 import {
   getVersion,
   type LogEntry,

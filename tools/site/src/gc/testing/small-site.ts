@@ -3,23 +3,24 @@ import {
   type CommittedRelease,
   getRelease,
   getVersion,
+  type KeyedPage,
   NOT_FOUND,
-  type Page,
   pageKey,
   putPage,
   putPush,
   putVersion,
   type Release,
+  settingsOf,
 } from '@vantedge/release';
-import { putBlob, putBody, type Store } from '@vantedge/release/store';
+import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
-import { changedSections } from '../../channels/changed-sections.ts';
+import { changedSections, commitRelease } from '../../channels/commit-release.ts';
 import { knownPages } from '../../compose/known-pages.ts';
-import { commitRelease } from '../../publish/commit-release.ts';
-import { storeAssets } from '../../publish/store-assets.ts';
-import { assertNotExpired } from '../../publish/unreleased-versions.ts';
-import { encoders } from './remembered-encoders.ts';
+import { storeAssets } from '../../publish/store-version.ts';
+import { assertNotExpired } from '../../channels/pushed-versions.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -68,7 +69,7 @@ export async function composeSmall(
     settings,
     verify: false,
   });
-  const pages: Record<string, Page> = { ...known.pages };
+  const pages: Record<string, KeyedPage> = { ...known.pages };
   for (const { route, inputs, isDamaged } of known.unknown) {
     const { path, section } = route;
     const html = await putBody(store, text(path, versions[section]!), { compression: 'best', encoders });
@@ -77,7 +78,8 @@ export async function composeSmall(
   }
   const sitemap = text('sitemap', Object.values(versions).join(' '));
   const body = await putBody(store, sitemap, { compression: 'none' });
-  return { versions, pages, files: { '/sitemap.xml': { type: 'application/xml', body } } };
+  const files = { '/sitemap.xml': { type: 'application/xml', body } };
+  return { versions, pages, files, settings: settingsOf(base) };
 }
 
 /** Releases versions of sections on a channel. */
@@ -135,14 +137,36 @@ export async function previewSmall(
   });
 }
 
-const pageOf = (owner: string, path: string): Omit<Page, 'html'> => ({
+const pageOf = (owner: string, path: string): Omit<KeyedPage, 'html' | 'key'> => ({
   owner,
   policy: "default-src 'none'",
   status: path === NOT_FOUND ? 404 : 200,
   title: path,
+  description: '',
   canonical: `https://example.com${path}`,
   indexable: path !== NOT_FOUND,
   widgets: [],
   links: [],
+  fragments: [],
+  resources: [],
+  ids: [],
+  content: '0123456789abcdef',
   changed: '2026-01-01T00:00:00.000Z',
+  published: '2026-01-01T00:00:00.000Z',
 });
+
+const encodedTexts = new Map<string, Promise<Uint8Array>>();
+
+const remember =
+  (coding: string, encode: (bytes: Uint8Array) => Promise<Uint8Array>) => (bytes: Uint8Array) => {
+    const key = `${coding} ${Buffer.from(bytes).toString()}`;
+    const known = encodedTexts.get(key) ?? encode(bytes);
+    encodedTexts.set(key, known);
+    return known;
+  };
+
+/** Encoders that compress every text once. */
+const encoders: Encoders = {
+  br: remember('br', promisify(brotliCompress)),
+  gzip: remember('gzip', promisify(gzip)),
+};

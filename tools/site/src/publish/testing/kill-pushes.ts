@@ -32,7 +32,7 @@ interface Outcome {
  */
 export async function killPushes(
   location: string,
-  { kills, random, onKill }: { kills: number; random: () => number; onKill?: (done: number) => void },
+  { kills, random }: { kills: number; random: () => number },
 ): Promise<Outcome> {
   const script = await bundleScript(SCRIPT);
   const store = openStore(location);
@@ -41,7 +41,6 @@ export async function killPushes(
   await killRepeatedly<Push>({
     kills,
     random,
-    onKill,
     start: (i) => startLineProcess([...script, location, `run${i}`]),
     typicalMs: () => confirmed.map(({ ms }) => ms).sort((a, b) => a - b)[confirmed.length >> 1] ?? 30,
     async afterKill(reported, i) {

@@ -1,10 +1,9 @@
-import { fillTemplate } from '@vantedge/shared-ui';
-import { formatNumber, formatUsd } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { formatNumber, formatUsd } from '@vantedge/content-shared';
+import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { useDeferredEstimate } from './estimate-provider.tsx';
 import { equivalent, estimate } from './estimate.ts';
-import { UnitRuler } from './unit-ruler.tsx';
-import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 /** From this number on, digits are smaller so that they do not overlap the labels. */
 const LONG_FROM = 1e10;
@@ -51,5 +50,35 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
         })}
       </dl>
     </div>
+  );
+}
+
+interface UnitRulerProps {
+  /** Number of whole units. */
+  whole: number;
+  /** Length of one unit, as a share of the whole length. */
+  unit: number;
+}
+
+/** Above this number, ticks would touch one another. */
+const MAX_TICKS = 130;
+
+/** Whole units as a bar with a tick after each; the remainder is an empty outline. */
+function UnitRuler({ whole, unit }: UnitRulerProps) {
+  const ticks = whole > MAX_TICKS ? 0 : whole;
+  const index = (n: number) => Math.round(n * unit * 10_000) / 100;
+  return (
+    <svg
+      className="h-7 w-full *:[vector-effect:non-scaling-stroke]"
+      viewBox="0 0 100 28"
+      preserveAspectRatio="none"
+    >
+      <path className="fill-none stroke-night-rule [stroke-dasharray:3_4]" d="M0 0H100V28H0Z" />
+      <path className="fill-amber" d={`M0 0H${index(whole)}V28H0Z`} />
+      <path
+        className={clsx('stroke-night', ticks > 40 ? 'stroke-[1.25]' : 'stroke-3')}
+        d={Array.from({ length: ticks }, (_, n) => `M${index(n + 1)} 0V28`).join('')}
+      />
+    </svg>
   );
 }

@@ -1,11 +1,10 @@
-import { paths } from '@vantedge/content-shared';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { Button, ButtonLink } from '@vantedge/shared-ui';
-import { contactPath } from './contact-path.ts';
-import { CopyLink } from './copy-link.tsx';
-import { hasResults } from './estimate.ts';
-import { printAlone } from './print-alone.ts';
-import { useEstimate } from './use-estimate.ts';
+import { formatUsd, paths } from '@vantedge/content-shared';
+import { Button, ButtonLink, fillTemplate, notify } from '@vantedge/shared-ui';
+import { useRef, useState } from 'react';
+import { useEstimate } from './estimate-provider.tsx';
+import { writeEstimate } from './estimate-query.ts';
+import { count, estimate, type EstimateInput, hasResults } from './estimate.ts';
 
 type Props = SavingsCalculatorContent['actions'] &
   Pick<SavingsCalculatorContent, 'counts'> & { models: SavingsCalculatorContent['models']['options'] };
@@ -38,4 +37,84 @@ export function EstimateActions({ counts, models, ...text }: Props) {
       </Button>
     </div>
   );
+}
+
+interface MessageTemplates {
+  message: string;
+  counts: SavingsCalculatorContent['counts'];
+  models: SavingsCalculatorContent['models']['options'];
+}
+
+/** Returns the URL of the contact form with the estimate as message and the topic of the model. */
+export function contactPath(input: EstimateInput, { message, counts, models }: MessageTemplates): string {
+  const { cost, market, monthly, annual } = estimate(input);
+  const model = models.find(({ id }) => id === input.model);
+  const text = fillTemplate(message, {
+    developers: count(input.developers, counts.developers),
+    hours: count(input.hours, counts.hours),
+    model: model?.name ?? input.model,
+    cost: formatUsd(cost),
+    market: formatUsd(market),
+    monthly: formatUsd(monthly),
+    annual: formatUsd(annual),
+  });
+  return `${paths.contact}?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
+}
+
+interface CopyLinkProps {
+  copy: string;
+  copied: string;
+  notice: { title: string; text: string };
+  failed: { title: string; text: string };
+  /** Label of the field with the link, shown if copying fails. */
+  link: string;
+}
+
+/** Copies a URL that opens the calculator with these inputs. If the browser refuses, it shows the URL instead. */
+export function CopyLink({ copy, copied, notice, failed, link }: CopyLinkProps) {
+  const { input } = useEstimate();
+  const query = writeEstimate(input);
+  const [copyResult, setCopyResult] = useState<{ query: string; fallbackUrl?: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  // The confirmation is only valid for the inputs that were copied.
+  const current = copyResult?.query === query ? copyResult : undefined;
+
+  async function take() {
+    const url = `${location.origin}${location.pathname}?${query}#calculator`;
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopyResult({ query });
+      notify(notice);
+    } catch (error) {
+      console.error('Failed to copy', error);
+      setCopyResult({ query, fallbackUrl: url });
+      notify({ ...failed, tone: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <Button tone="on-dark" className="max-md:flex-1 noscript:hidden" onClick={take}>
+        {current && !current.fallbackUrl ? copied : copy}
+      </Button>
+      {current?.fallbackUrl && (
+        <input
+          ref={field}
+          className="min-h-12 flex-[1_1_100%] rounded-control border border-night-rule px-3.5 text-on-night"
+          aria-label={link}
+          readOnly
+          value={current.fallbackUrl}
+          onFocus={() => field.current?.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Prints only the section that contains the element. */
+function printAlone(element: HTMLElement): void {
+  const section = element.closest('section');
+  section?.setAttribute('data-printed-alone', '');
+  window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-alone'), { once: true });
+  window.print();
 }

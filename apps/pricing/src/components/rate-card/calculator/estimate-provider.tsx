@@ -1,9 +1,12 @@
 import { useArrowKeys } from '@vantedge/shared-ui';
 import {
+  createContext,
+  type Dispatch,
   type ReactNode,
   type SetStateAction,
   startTransition,
   useCallback,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,14 +14,26 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { defaultInput, type EstimateInput } from './estimate.ts';
-import { DeferredEstimateContext, type Choice, EstimateContext } from './estimate-context.ts';
 import { readEstimate, writeEstimate } from './estimate-query.ts';
+import { defaultInput, type EstimateInput } from './estimate.ts';
 
 /** Milliseconds between two updates of the URL: Safari refuses more than 100 in 30 seconds. */
 const URL_UPDATE_INTERVAL_MS = 400;
 
 const untouched: Choice = { input: defaultInput, changed: false };
+
+interface EstimateState extends Choice {
+  /** Changes the inputs in place: by typing, or a step at a time. */
+  setInput: Dispatch<SetStateAction<EstimateInput>>;
+  /** Changes the inputs by a choice, which Back undoes if it was a press. */
+  choose: Dispatch<SetStateAction<EstimateInput>>;
+}
+
+/** For inputs: updates immediately. */
+export const EstimateContext = createContext<EstimateState | undefined>(undefined);
+
+/** For results: updates after the inputs have been painted. */
+export const DeferredEstimateContext = createContext<Choice | undefined>(undefined);
 
 /**
  * Provides the calculator's inputs to the page, and keeps them in the query of its URL. The first render uses the defaults, as
@@ -112,4 +127,27 @@ function useEstimateQuery(
     const timer = setTimeout(update, wait);
     return () => clearTimeout(timer);
   }, [input, changed, pathname, isPress]);
+}
+
+export interface Choice {
+  input: EstimateInput;
+  /** True if the visitor changed the inputs or opened a URL that contains them. */
+  changed: boolean;
+}
+
+/** The calculator's inputs and the function that updates them; only within an `EstimateProvider`. */
+export function useEstimate(): EstimateState {
+  const state = useContext(EstimateContext);
+  if (!state) throw new Error('useEstimate needs an EstimateProvider above it');
+  return state;
+}
+
+/**
+ * The inputs for results and drawings: those of `useEstimate`, rendered after the edited field, so that slow phones
+ * show the edit first. Only within an `EstimateProvider`.
+ */
+export function useDeferredEstimate(): Choice {
+  const choice = useContext(DeferredEstimateContext);
+  if (!choice) throw new Error('useDeferredEstimate needs an EstimateProvider above it');
+  return choice;
 }

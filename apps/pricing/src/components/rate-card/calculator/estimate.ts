@@ -1,4 +1,6 @@
-import { rate, type Savings, savings } from '@vantedge/content-shared';
+import type { Plural } from '@vantedge/content-pricing';
+import { formatNumber, rate, type Savings, savings } from '@vantedge/content-shared';
+import { fillTemplate } from '@vantedge/shared-ui';
 
 export type ModelId = 'boutique' | 'managed' | 'augmentation' | 'bto';
 
@@ -13,7 +15,7 @@ export interface EstimateInput {
 }
 
 /** The minimum of a model. */
-export interface Minimum {
+interface Minimum {
   hours: number;
   developers: number;
 }
@@ -56,4 +58,9 @@ export function chooseHours(input: EstimateInput, choice: number | 'custom'): Es
 /** Returns the inputs after editing the custom hours, which count only in custom mode. */
 export function enterCustomHours(input: EstimateInput, customHours: number): EstimateInput {
   return { ...input, customHours, hours: input.customMode ? customHours : input.hours };
+}
+
+/** A number with its noun: `1 developer`, `1,200 developers`. */
+export function count(n: number, { one, other }: Plural): string {
+  return fillTemplate(n === 1 ? one : other, { n: formatNumber(n) });
 }

@@ -1,7 +1,7 @@
 import { calculator } from '@vantedge/content-pricing';
 import { useMemo, useState } from 'react';
 import { defaultInput, type EstimateInput } from './estimate.ts';
-import { DeferredEstimateContext, EstimateContext } from './estimate-context.ts';
+import { DeferredEstimateContext, EstimateContext } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
 /** A calculator that starts with other inputs than the defaults, and leaves the URL as it is. */

@@ -1,22 +1,15 @@
-import { paths } from '@vantedge/content-shared';
-import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { Section } from '@vantedge/shared-ui';
+import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { formatUsd, paths } from '@vantedge/content-shared';
+import { Button, fillTemplate, Section } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { useRef } from 'react';
-import { DevelopersField } from './developers-field.tsx';
+import { useEffect, useRef } from 'react';
+import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from './calculator-fields.tsx';
 import { Equivalents } from './equivalents.tsx';
-import { hasResults } from './estimate.ts';
 import { EstimateActions } from './estimate-actions.tsx';
-import { HoursField } from './hours-field.tsx';
-import { MinimumNote } from './minimum-note.tsx';
-import { ModelField } from './model-field.tsx';
+import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
+import { estimate, hasResults, meetsMinimum } from './estimate.ts';
+import { shortUsd } from './savings-curve.tsx';
 import { SavingsResult } from './savings-result.tsx';
-import { SavingsClaim } from './savings-claim.tsx';
-import { SavingsAnnouncement } from './savings-announcement.tsx';
-import { usePreHydrationInput } from './use-pre-hydration-input.ts';
-import { useDeferredEstimate } from './use-deferred-estimate.ts';
-import { NoScriptFallback } from './no-script-fallback.tsx';
-import { YearDock } from './year-dock.tsx';
 
 const MINIMUM_NOTE_ID = 'calc-minimum';
 
@@ -84,5 +77,122 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         <EstimateActions {...actions} counts={counts} models={models.options} />
       </div>
     </Section>
+  );
+}
+
+interface NoScriptFallbackProps {
+  text: string;
+  submit: string;
+}
+
+/** No-JS fallback: how to calculate the savings by hand, and a form that creates a URL with the inputs. */
+function NoScriptFallback({ text, submit }: NoScriptFallbackProps) {
+  return (
+    <noscript className="md:max-lg:col-span-full">
+      <p className="mt-6 mb-4 border-t border-night-rule pt-5 text-md">{text}</p>
+      <Button tone="amber" type="submit">
+        {submit}
+      </Button>
+    </noscript>
+  );
+}
+
+/** The fixed claim, its assumption as a footnote, and the basis of all numbers above. */
+function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent['claim']) {
+  return (
+    <>
+      <p className="col-span-full font-display text-h3/title tracking-snug lg:col-span-4">
+        {text}
+        <sup className="ml-1 font-text text-small/0">
+          <a className="-m-2 p-2" href="#claim-note" aria-label={noteLabel}>
+            1
+          </a>
+        </sup>
+      </p>
+      <div className="col-span-full grid gap-y-2 text-small/body text-on-night-2 md:grid-cols-[1fr_1fr] md:gap-x-gutter lg:col-[6/-1]">
+        <p>{basis}</p>
+        <p id="claim-note">
+          <sup>1</sup> {note}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface MinimumNoteProps {
+  id: string;
+  options: readonly CalculatorModel[];
+  warning: { label: string; text: string };
+}
+
+/** Has room for the warning, so that filling in inputs from a URL does not shift the layout. */
+const NOTE = clsx(
+  'mt-5 text-small/normal max-md:min-h-20.5 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
+);
+const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
+
+/** The minimum of the selected model, preceded by a warning if the inputs are below it. Does not block anything. */
+function MinimumNote({ id, options, warning }: MinimumNoteProps) {
+  const { input } = useDeferredEstimate();
+  const model = options.find((option) => option.id === input.model);
+  const met = !model || meetsMinimum(input, model.minimum);
+  return (
+    <div className={clsx(NOTE, !met && WARNING)} id={id} role="status">
+      {!met && (
+        <p>
+          <b className="font-medium text-amber">{warning.label}</b> {warning.text}
+        </p>
+      )}
+      {model && <p className="text-on-night-2">{model.minimumText}</p>}
+    </div>
+  );
+}
+
+/** Delay after the last change before the result is announced, in milliseconds: once per number, not per digit. */
+const ANNOUNCE_DELAY_MS = 600;
+
+interface SavingsAnnouncementProps {
+  /** `{annual}`, `{monthly}`. */
+  announcement: string;
+  empty: string;
+}
+
+/**
+ * Announces the result politely to screen readers. Outside of the re-rendered area, because some screen readers ignore
+ * replaced live regions.
+ */
+function SavingsAnnouncement({ announcement, empty }: SavingsAnnouncementProps) {
+  const { input, changed } = useDeferredEstimate();
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (!changed) return;
+    const timer = setTimeout(() => {
+      const { annual, monthly } = estimate(input);
+      const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
+      output.current!.textContent = hasResults(input) ? fillTemplate(announcement, text) : empty;
+    }, ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [input, changed, announcement, empty]);
+  return <output ref={output} className="visually-hidden" htmlFor="developers custom-hours" />;
+}
+
+const DOCK = clsx(
+  'calc-dock sticky bottom-0 z-2 col-span-full -mx-edge mt-3 flex items-center justify-between gap-4 px-edge pt-2.5 pb-3',
+  'border-t border-night-rule bg-night-3 text-small text-on-night-2 md:hidden print:hidden',
+);
+
+/**
+ * Keeps the year's savings visible below the inputs on a phone. Hidden from screen readers, which read the result
+ * itself.
+ */
+function YearDock({ label }: { label: string }) {
+  const { input } = useEstimate();
+  return (
+    <p className={DOCK} aria-hidden="true">
+      <span>{label}</span>
+      <b className="font-display text-6xl/none font-normal tracking-stat text-amber lining-nums">
+        {hasResults(input) ? shortUsd(estimate(input).annual) : '–'}
+      </b>
+    </p>
   );
 }

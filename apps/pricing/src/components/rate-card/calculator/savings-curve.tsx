@@ -1,9 +1,7 @@
-import { formatUsd, type Savings } from '@vantedge/content-shared';
-import { fillTemplate, percentOf } from '@vantedge/shared-ui';
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { formatNumber, formatUsd, type Savings } from '@vantedge/content-shared';
+import { fillTemplate, percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { curveScale } from './curve-scale.ts';
-import { scaleUsd, shortUsd } from './short-usd.ts';
 
 type Props = Omit<SavingsCalculatorContent['curve'], 'table'> & Savings;
 
@@ -96,4 +94,46 @@ function tick(month: number, top: number): string {
 
 function round(percent: number): number {
   return Math.round(percent * 10) / 10;
+}
+
+/** Possible maximums of a scale within a power of ten, each with its number of equal steps. */
+const tops = [
+  { top: 1, steps: 5 },
+  { top: 2, steps: 4 },
+  { top: 3, steps: 3 },
+  { top: 6, steps: 3 },
+  { top: 10, steps: 5 },
+];
+
+/** Returns the ticks of a scale above zero; the last is the smallest round value not below `max`, which is above 0. */
+export function curveScale(max: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(max));
+  const { top, steps } = tops.find((scale) => scale.top * power >= max) ?? { top: 10, steps: 5 };
+  return Array.from({ length: steps }, (_, step) => (top * power * (step + 1)) / steps);
+}
+
+/**
+ * Up to nine digits in full, then in millions, billions or trillions: $480,000, $4.16T. For narrow parts of a drawing.
+ */
+export function shortUsd(dollars: number): string {
+  return `$${dollars < 1e7 ? formatNumber(dollars) : compact(dollars)}`;
+}
+
+/** As short as possible: $600k, $2M. For ticks. */
+export function scaleUsd(dollars: number): string {
+  return `$${dollars < 1e3 ? dollars : compact(dollars)}`;
+}
+
+const UNITS = [
+  [1e12, 'T'],
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const;
+
+/** At most two decimals, and a unit. `Intl` has this notation, but loading its data blocks a slow phone. */
+function compact(dollars: number): string {
+  // From here on, two decimals of the next smaller unit round up to this one.
+  const [size, unit] = UNITS.find(([size]) => dollars >= size * 0.999_995) ?? [1, ''];
+  return formatNumber(Math.round((dollars * 100) / size) / 100) + unit;
 }

@@ -1,12 +1,19 @@
-import { formatUsd } from '@vantedge/content-shared';
-import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { StatList } from '@vantedge/shared-ui';
+import type { Plural, SavingsCalculatorContent } from '@vantedge/content-pricing';
+import { formatUsd, type Savings } from '@vantedge/content-shared';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  StatList,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { estimate } from './estimate.ts';
-import { count } from './count.ts';
-import { MonthTable } from './month-table.tsx';
+import { useDeferredEstimate } from './estimate-provider.tsx';
+import { count, estimate } from './estimate.ts';
 import { SavingsCurve } from './savings-curve.tsx';
-import { useDeferredEstimate } from './use-deferred-estimate.ts';
 
 type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent, 'counts' | 'curve'>;
 
@@ -98,4 +105,41 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
 
 function sizeIndex(stat: string): number {
   return [8, 10, 14, 19].filter((length) => stat.length > length).length;
+}
+
+type MonthTableProps = SavingsCalculatorContent['curve']['table'] &
+  Pick<Savings, 'market' | 'cost' | 'monthly'> & { month: Plural };
+
+const ROW = '*:border-b *:border-night-line *:py-2 *:text-right *:font-normal *:first:text-left';
+
+/** The curve as a table, collapsed. */
+function MonthTable({ summary, caption, columns, months, month, market, cost, monthly }: MonthTableProps) {
+  return (
+    <details className="mt-4 text-small">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-[0.25em] marker:hidden print:hidden">
+        {summary}
+      </summary>
+      <Table className="tabular-nums print:break-inside-avoid">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead>
+          <TableRow className={clsx(ROW, 'text-on-night-2')}>
+            <ColumnHeader>{columns.after}</ColumnHeader>
+            <ColumnHeader>{columns.market}</ColumnHeader>
+            <ColumnHeader>{columns.cost}</ColumnHeader>
+            <ColumnHeader>{columns.saved}</ColumnHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {months.map((n) => (
+            <TableRow key={n} className={ROW}>
+              <RowHeader>{count(n, month)}</RowHeader>
+              <Cell>{formatUsd(market * n)}</Cell>
+              <Cell>{formatUsd(cost * n)}</Cell>
+              <Cell>{formatUsd(monthly * n)}</Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </details>
+  );
 }

@@ -1,13 +1,18 @@
 import type { home } from '@vantedge/content-site';
-import { enhanced } from '@vantedge/shared-ui';
-import { useRef } from 'react';
+import { enhanced, Icon, type IconName, motionStopped, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import {
+  type ButtonHTMLAttributes,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
 import { NARROW, useMedia } from '../use-media.ts';
-import { CarouselControls } from './carousel-controls.tsx';
 import { ClientSlides as PlainSlides } from './client-slides.tsx';
-import { ClientStrip } from './client-strip.tsx';
-import { useSlides } from './use-slides.ts';
-import { useAutoplay } from './use-autoplay.ts';
 
 const ClientSlides = enhanced(PlainSlides, () =>
   import('./draggable-slides.tsx').then(({ DraggableSlides }) => DraggableSlides),
@@ -58,4 +63,164 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       </div>
     </section>
   );
+}
+
+type Clients = typeof home.clients.items;
+
+/** The client names. A decorative second copy makes the scrolling loop seamless. */
+function ClientStrip({ items }: { items: Clients }) {
+  return (
+    <div className="client-strip mt-8 overflow-hidden">
+      <ul className="strip-run wrap" data-moves="" role="list">
+        <Names items={items} />
+      </ul>
+      <ul className="strip-run wrap" data-moves="" aria-hidden="true" inert>
+        <Names items={items} />
+      </ul>
+    </div>
+  );
+}
+
+function Names({ items }: { items: Clients }) {
+  return items.map(({ id, name, industry, metric, illustrative }) => (
+    <li key={id}>
+      <b className="font-display font-normal tracking-tight">{name}</b>
+      <span className="text-small/note text-on-night-2">
+        {industry} {illustrative && <Tag className="ml-1 text-amber">{illustrative}</Tag>}
+        <br />
+        {metric.line}
+      </span>
+    </li>
+  ));
+}
+
+interface CarouselControlsProps {
+  name: string;
+  pause: string;
+  previous: string;
+  next: string;
+  of: string;
+  /** The checkbox that pauses motion: the strip with CSS, autoplay in JavaScript. */
+  pauseBox: Ref<HTMLInputElement>;
+  current: number;
+  count: number;
+  /** Whether screen readers announce the position when it changes; off during autoplay. */
+  announced: boolean;
+  onStep(step: number): void;
+}
+
+/** Without JavaScript, only wide screens have something to pause. */
+const CONTROLS =
+  'carousel-controls flex items-center gap-2 max-md:w-full noscript:max-[48rem]:hidden print:hidden';
+
+const PAUSE =
+  'icon-button icon-button--label carousel-pause relative mr-4 has-checked:border-amber has-checked:bg-amber/16 max-md:mr-auto motion-reduce:hidden';
+
+const COUNT = 'carousel-count min-w-16 text-center text-md text-on-night-2 tabular-nums noscript:hidden';
+
+/** Pause comes first in tab order, then previous, position and next. */
+function CarouselControls({
+  name,
+  pause,
+  previous,
+  next,
+  of,
+  pauseBox,
+  current,
+  count,
+  announced,
+  onStep,
+}: CarouselControlsProps) {
+  return (
+    <div className={CONTROLS} role="group" aria-label={name}>
+      <label className={PAUSE}>
+        <input type="checkbox" ref={pauseBox} />
+        <Icon name="pause" />
+        {pause}
+      </label>
+      <IconButton className="noscript:hidden" icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
+      <p className={COUNT} aria-live={announced ? 'polite' : 'off'}>
+        <b className="font-medium text-on-night">{current}</b> {of} {count}
+      </p>
+      <IconButton className="noscript:hidden" icon="arrow" label={next} onClick={() => onStep(1)} />
+    </div>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  label: string;
+}
+
+/** A square icon button, 44 px. */
+function IconButton({ icon, label, className, ...native }: IconButtonProps) {
+  return (
+    <button className={clsx('icon-button', className)} type="button" aria-label={label} {...native}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Idle time after which scrolling counts as ended. Fallback for browsers without scrollend. */
+const SCROLL_IDLE_MS = 100;
+
+/**
+ * State of full-width slides in a scroll container: the current slide, and a function that moves by some slides, wrapping
+ * around.
+ */
+function useSlides(count: number) {
+  const track = useRef<HTMLDivElement>(null);
+  const idleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const current = useRef(0);
+  const [shown, setShown] = useState(0);
+  useEffect(() => () => clearTimeout(idleTimer.current), []);
+
+  const set = useCallback((index: number) => {
+    current.current = index;
+    setShown(index);
+  }, []);
+
+  const onScrollEnd = () => {
+    const { current: box } = track;
+    if (box) set(Math.round(box.scrollLeft / box.clientWidth));
+  };
+
+  const onScroll = () => {
+    if ('onscrollend' in window) return;
+    clearTimeout(idleTimer.current);
+    idleTimer.current = setTimeout(onScrollEnd, SCROLL_IDLE_MS);
+  };
+
+  const step = useCallback(
+    (by: number) => {
+      const next = (current.current + by + count) % count;
+      const box = track.current!;
+      set(next);
+      box.scrollTo({ left: next * box.clientWidth, behavior: motionStopped() ? 'instant' : 'smooth' });
+    },
+    [count, set],
+  );
+
+  return { track, shown, step, scrolling: { onScroll, onScrollEnd } };
+}
+
+const SLIDE_DURATION_MS = 5000;
+
+interface Autoplay {
+  running: boolean;
+  shown: number;
+  step(by: number): void;
+  paused(): boolean;
+}
+
+/** Shows the next slide every five seconds while `running`. The interval restarts with every slide. */
+function useAutoplay({ running, shown, step, paused }: Autoplay) {
+  const showNext = useEffectEvent(() => {
+    if (!paused() && !motionStopped()) step(1);
+  });
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(showNext, SLIDE_DURATION_MS);
+    return () => clearInterval(timer);
+  }, [running, shown]);
 }

@@ -1,7 +1,5 @@
 import { meridianClock } from '@vantedge/content-site';
-import { dateIn } from './date-in.ts';
-import { dayOf, servedDay } from './hero-day.ts';
-import { hourReading } from './hour-reading.ts';
+import { dateIn, dayOf, hourReading, servedDay } from './hero-day.ts';
 
 const HOUR_MS = 36e5;
 /** Returns the local times of the five hours in a city. */

@@ -1,9 +1,9 @@
 import { meridianClock } from '@vantedge/content-site';
+import { useNow } from '@vantedge/shared-ui';
+import { useMemo } from 'react';
 import { dayNow } from '../../../office-hours/day-now.ts';
-import { sunCrossing } from '../../meridian/sun-crossing.ts';
-import { SUNRISE_ALTITUDE } from '../../meridian/sun.ts';
-import { dateIn } from './date-in.ts';
-import { hourReading, type HourReading } from './hour-reading.ts';
+import { sunCrossing, SUNRISE_ALTITUDE } from '../../meridian/sun.ts';
+import { useAfterLoad } from '../use-after-load.ts';
 
 /** One day in Cebu City with the five hours of the hero. */
 export interface HeroDay {
@@ -20,6 +20,7 @@ const { hours, cities, now: copy } = meridianClock;
 
 /** Altitude of the sun in the middle of dusk, in degrees. */
 const DUSK_ALTITUDE = -4;
+
 const HOUR_MS = 36e5;
 
 /**
@@ -77,4 +78,56 @@ function nearest(instants: readonly Date[], instant: Date): number {
     return Math.min(apart, 24 - apart);
   });
   return distances.indexOf(Math.min(...distances));
+}
+
+/**
+ * Returns the prerendered day, and once the page has loaded and the browser is idle, the current day, updated every
+ * minute.
+ */
+export function useHeroDay(): HeroDay {
+  const ready = useAfterLoad();
+  const now = useNow();
+  const minute = ready && now ? Math.floor(now.getTime() / 6e4) : undefined;
+  return useMemo(() => (minute === undefined ? servedDay : dayOf(new Date(minute * 6e4))), [minute]);
+}
+
+/** The local time in a city. */
+interface Clock {
+  /** `Fri`. */
+  day: string;
+  /** `06:00`. */
+  time: string;
+}
+
+/** An instant as shown on the meridian clock. */
+export interface HourReading {
+  name: string;
+  at: Date;
+  cebu: Clock;
+  losAngeles: Clock;
+  /** Position on the day's band, from 0 to 1. */
+  mark: number;
+}
+
+const MINUTES_PER_DAY = 1440;
+
+/**
+ * Returns the local times of an instant in both cities, including daylight saving time. The band starts at
+ * `cebuStart`, an hour in Cebu City.
+ */
+export function hourReading(name: string, at: Date, cebuStart: number): HourReading {
+  const { cebu, losAngeles } = dayNow(at);
+  const clock = ({ day, time }: typeof cebu): Clock => ({ day: day.slice(0, 3), time });
+  return {
+    name,
+    at,
+    cebu: clock(cebu),
+    losAngeles: clock(losAngeles),
+    mark: ((cebu.minutes - cebuStart * 60 + MINUTES_PER_DAY) % MINUTES_PER_DAY) / MINUTES_PER_DAY,
+  };
+}
+
+/** Returns the date in an IANA time zone at an instant, such as `November 20`. */
+export function dateIn(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'long' }).format(instant);
 }

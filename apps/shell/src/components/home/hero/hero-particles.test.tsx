@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
-import { HeroGlow } from './hero-glow.tsx';
-import { HeroParticles } from './hero-particles.tsx';
+import { HeroGlow, HeroParticles } from './hero-particles.tsx';
 
 /** Mocks a screen of a given width, with a mouse or touch only. */
 function screenOf({ width, mouse = true }: { width: number; mouse?: boolean }) {

@@ -1,14 +1,13 @@
 import type { home } from '@vantedge/content-site';
-import { PageHero, StatRow } from '@vantedge/shared-ui';
+import { Icon, motionStopped, PageHero, StatRow } from '@vantedge/shared-ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { StatIcon } from '../stat-icon.tsx';
-import { HeroGlow } from './hero-glow.tsx';
 import { HeroBackground } from './hero-background.tsx';
-import { HeroParticles } from './hero-particles.tsx';
-import { HeroTitle } from './hero-title.tsx';
+import { useHeroDay } from './hero-day.ts';
+import { HeroGlow, HeroParticles } from './hero-particles.tsx';
 import { HourStage } from './hour-stage.tsx';
 import { MeridianClock } from './meridian-clock.tsx';
-import { PartnerBadge } from './partner-badge.tsx';
-import { useHeroDay } from './use-hero-day.ts';
 
 /** The hero of the home page: title, clock, claims and figures. */
 export function HomeHero({
@@ -56,5 +55,76 @@ export function HomeHero({
         </div>
       </PageHero>
     </HourStage>
+  );
+}
+
+interface HeroTitleProps {
+  /** The headline for screen readers; it never changes. */
+  sentence: string;
+  /** The visible lines. The rotating word follows the last one. */
+  lines: readonly string[];
+  rotatingWords: readonly string[];
+}
+
+/** The headline: a fixed sentence for screen readers, and lines with a rotating word for display. */
+function HeroTitle({ sentence, lines, rotatingWords }: HeroTitleProps) {
+  return (
+    <>
+      <span className="visually-hidden">{sentence}</span>
+      <span className="*:block" aria-hidden="true">
+        {lines.map((line, index) => (
+          <span key={line}>
+            {line} {index === lines.length - 1 && <RotatingWord options={rotatingWords} />}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const WORD_DURATION_MS = 2500;
+
+/**
+ * The rotating word of the headline. All words share one grid cell, so that the layout does not shift. Screen readers
+ * get the sentence elsewhere.
+ */
+export function RotatingWord({ options }: { options: readonly string[] }) {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!motionStopped()) setShown((word) => (word + 1) % options.length);
+    }, WORD_DURATION_MS);
+    return () => clearInterval(timer);
+  }, [options]);
+  return (
+    <span className="rotating-word inline-grid">
+      {options.map((word, index) => (
+        <em key={word} data-shown={index === shown || undefined}>
+          {`${word}.`}
+        </em>
+      ))}
+    </span>
+  );
+}
+
+interface PartnerBadgeProps {
+  name: string;
+  title: string;
+  text: string;
+  to: string;
+}
+
+const BADGE = 'partner-badge no-underline transition-colors hover:border-on-night-2';
+
+/** Framed link to the partnership page, on large screens only. */
+function PartnerBadge({ name, title, text, to }: PartnerBadgeProps) {
+  return (
+    <Link className={BADGE} to={to}>
+      <span>{name}</span>
+      <span className="flex-1">
+        <b className="mr-2 font-medium text-on-night">{title}</b> {text}
+      </span>
+      <Icon name="arrow" />
+    </Link>
   );
 }

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PauseMotion } from '../pause-motion.tsx';
 import { servedDay } from './hero-day.ts';
-import { HourStage } from './hour-stage.tsx';
-import { HourStrip } from './hour-strip.tsx';
+import { HourStage, HourStrip } from './hour-stage.tsx';
 
 const hour = () => document.querySelector('[data-hour]')?.getAttribute('data-hour');
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HourStage } from './hour-stage.tsx';
 import { MeridianClock } from './meridian-clock.tsx';
-import { useHeroDay } from './use-hero-day.ts';
+import { useHeroDay } from './hero-day.ts';
 
 function Clock() {
   const day = useHeroDay();

@@ -1,25 +1,23 @@
 import { meridianClock } from '@vantedge/content-site';
 import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { PauseMotion } from '../pause-motion.tsx';
 import map from '../../../assets/meridian-map.svg';
-import { FRAME_HEIGHT } from '../../meridian/frames.ts';
-import { HOME_PLATE } from '../../meridian/plate.ts';
-import { OverlapBand } from '../../overlap-band.tsx';
-import { OverlapMark, OverlapMarks } from '../../overlap-mark.tsx';
-import { CityLabels } from './city-labels.tsx';
-import type { HeroDay } from './hero-day.ts';
-import { hourClass } from './hour-class.ts';
-import { HourScale } from './hour-scale.tsx';
-import { HourStrip } from './hour-strip.tsx';
-import { LiveMap } from './live-map.tsx';
+import { daySky, skyPush, solarScale } from '../../meridian/day-sky.ts';
+import { FRAME_HEIGHT, HOME_PLATE, SCALE_HEIGHT } from '../../meridian/plate.ts';
+import { sunAt } from '../../meridian/sun.ts';
+import { OverlapBand, OverlapMark, OverlapMarks } from '../../overlap-band.tsx';
+import { PauseMotion } from '../pause-motion.tsx';
+import type { HeroDay, HourReading } from './hero-day.ts';
+import { HourStrip } from './hour-stage.tsx';
 
 /** The map is a sprite sheet with a frame per hour; each image shows one. */
 const FRAME = 'aspect-[1280/396] w-full object-cover';
+
 const POSITION = ['object-[0_0]', 'object-[0_25%]', 'object-[0_50%]', 'object-[0_75%]', 'object-[0_100%]'];
 /** Without motion there is nothing to pause. The date is on its own line, so that another one does not shift the layout. */
 const CAPTION =
   'mt-5 flex flex-col items-start justify-between gap-2 text-small/body text-on-night-2 md:flex-row md:gap-6';
+
 const NAME = 'font-display text-lg/none font-normal text-on-night italic';
 
 /** The map at five hours of a day, the workday of both offices, and the selection of an hour. */
@@ -68,3 +66,162 @@ export function MeridianClock({ day }: { day: HeroDay }) {
     </figure>
   );
 }
+
+interface LiveMapProps {
+  day: HeroDay;
+  /** Text alternative of the map. */
+  label: string;
+}
+
+const { width, height } = HOME_PLATE;
+/** Offsets of a sky: its position, and one full rotation to either side. */
+const MAP_OFFSETS = [-width, 0, width];
+
+/** The colors of the prerendered map. */
+const SUN = '#f0a63b';
+
+const RULE = { fill: 'none', stroke: '#a9bdc0', strokeOpacity: 0.5 };
+const NIGHT = 'print:[fill-opacity:1] forced-colors:[fill-opacity:1]';
+
+/**
+ * The map with today's sky, at the five hours and now. It reuses the land of the prerendered map, which is already
+ * loaded.
+ */
+function LiveMap({ day: { hours, now }, label }: LiveMapProps) {
+  const sun = sunAt(hours[0]!.at);
+  const sky = daySky(sun);
+  return (
+    <>
+      <svg className="mc-sky absolute size-0" aria-hidden="true">
+        <defs>
+          {sky.tones.map(({ name, path }) => (
+            <path key={name} id={`sky-${name}`} d={path} />
+          ))}
+          <g id="sky-tones">
+            {sky.tones.map(({ name, tone }) => (
+              <g key={name} fill={tone}>
+                {MAP_OFFSETS.map((offset) => (
+                  <use key={offset} href={`#sky-${name}`} x={offset} />
+                ))}
+              </g>
+            ))}
+          </g>
+          <g id="sky-lines" fill="none" stroke={SUN} strokeOpacity=".75">
+            {MAP_OFFSETS.map((offset) => (
+              <g key={offset} transform={`translate(${offset})`}>
+                <path d={sky.terminator} />
+                <path strokeOpacity=".35" strokeDasharray="2 5" d={`M${sky.noon} 0V${height}`} />
+              </g>
+            ))}
+          </g>
+          <g id="sky-ticks">
+            <path {...RULE} d={sky.ticks} />
+            {MAP_OFFSETS.map((offset) => (
+              <circle key={offset} fill={SUN} cx={sky.noon + offset} cy={SCALE_HEIGHT} r="5" />
+            ))}
+          </g>
+        </defs>
+      </svg>
+      {[...hours, ...(now ? [now] : [])].map(({ at }, index) => (
+        <Frame key={index} name={hourClass(index)} push={skyPush(sun, sunAt(at))} label={label} />
+      ))}
+    </>
+  );
+}
+
+/** The map at one hour: shifted sky, dark and lit land, and the lines of the day. */
+function Frame({ name, push, label }: { name: string; push: number; label: string }) {
+  return (
+    <svg className={`${name} w-full`} viewBox={`0 0 ${width} ${FRAME_HEIGHT}`} role="img" aria-label={label}>
+      <clipPath id={`lit-${name}`}>
+        {MAP_OFFSETS.map((offset) => (
+          <use key={offset} href="#sky-day" x={push + offset} />
+        ))}
+      </clipPath>
+      <svg width={width} height={SCALE_HEIGHT + 6}>
+        <use href="#sky-ticks" x={push} />
+      </svg>
+      <svg y={SCALE_HEIGHT} width={width} height={height}>
+        <rect className={NIGHT} fill="#071820" fillOpacity=".72" width={width} height={height} />
+        <use href="#sky-tones" x={push} />
+        <use href={`${map}#graticule`} />
+        <use href={`${map}#dim`} />
+        <g clipPath={`url(#lit-${name})`}>
+          <use href={`${map}#lit`} />
+        </g>
+        <use href="#sky-lines" x={push} />
+        <use href={`${map}#cities`} />
+      </svg>
+      <path {...RULE} d={`M0 ${SCALE_HEIGHT}H${width}M0 ${FRAME_HEIGHT - 0.5}H${width}`} />
+    </svg>
+  );
+}
+
+/** Labels of the solar time scale above the map. The marks are part of the map. */
+function HourScale({ readings }: { readings: readonly HourReading[] }) {
+  return (
+    <svg
+      className="hour-scale by-hour"
+      viewBox={`0 0 ${HOME_PLATE.width} 24`}
+      textAnchor="middle"
+      aria-hidden="true"
+    >
+      {readings.map(({ at }, index) => {
+        const marks = solarScale(HOME_PLATE, sunAt(at));
+        const start = marks[0]!.x;
+        // Positions relative to the first label are the same at every hour, so compression removes them.
+        return (
+          <g key={index} className={hourClass(index)} transform={`translate(${start} 18)`}>
+            {marks.map(({ x, label }) => (
+              <text key={x} x={Math.round(x - start)}>
+                {label}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const { cities } = meridianClock;
+
+/** City names and local times on the map. Hidden from screen readers, which read the same in the hour strip. */
+function CityLabels({ readings }: { readings: readonly HourReading[] }) {
+  return (
+    <ul
+      className="city-labels text-xs/tight whitespace-nowrap text-amber tabular-nums lg:text-small/tight"
+      aria-hidden="true"
+    >
+      <City className="mc-manila" name={cities.manila.name} times={readings.map(({ cebu }) => cebu.time)} />
+      <City
+        className="mc-cebu"
+        name={cities.cebu.name}
+        times={readings.map(({ cebu }) => `${cebu.day} ${cebu.time}`)}
+      />
+      <City
+        className="mc-la"
+        name={cities.losAngeles.name}
+        times={readings.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)}
+      />
+    </ul>
+  );
+}
+
+function City({ className, name, times }: { className: string; name: string; times: readonly string[] }) {
+  return (
+    <li className={className}>
+      <b>{name}</b>{' '}
+      <span className="by-hour">
+        {times.map((time, index) => (
+          <span key={index} className={hourClass(index)}>
+            {time}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Returns the class that shows an element at one of the five hours, or at the current time (index 5). */
+const hourClass = (index: number) => (index < 5 ? `h${index}` : 'now');

@@ -3,8 +3,7 @@ import { home } from '@vantedge/content-site';
 import { parseHtml, selectOne } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { FiftySeats } from './fifty-seats.tsx';
-import type { TeamPhoto } from './team-photo.ts';
+import { FiftySeats, type TeamPhoto } from './fifty-seats.tsx';
 
 const photo: TeamPhoto = {
   avif: '/team-800.avif 800w, /team-1600.avif 1600w',

@@ -1,8 +1,8 @@
 import type { home } from '@vantedge/content-site';
 import { LinkArrow, Section, SectionHead } from '@vantedge/shared-ui';
+import type { ComponentProps } from 'react';
 import { Picture } from '../picture.tsx';
 import { SeatPlan } from './seat-plan.tsx';
-import type { TeamPhoto } from './team-photo.ts';
 
 type Props = typeof home.seats & {
   /** Replaces the drawing. */
@@ -28,3 +28,12 @@ export function FiftySeats({ title, lead, departments, label, action, photo }: P
     </Section>
   );
 }
+
+/** A team photo: AVIF and WebP files in several widths, dimensions, and alternative text. */
+export type TeamPhoto = Omit<ComponentProps<typeof Picture>, 'lazy' | 'className'>;
+
+/**
+ * The photo of the team section. Without one, the section shows the drawing of the fifty seats. To add it, put the
+ * files into `src/assets` and import them here as in `hero-background.tsx`, with WebP as the fallback.
+ */
+export const teamPhoto: TeamPhoto | undefined = undefined;

@@ -1,6 +1,22 @@
-import type { home } from '@vantedge/content-site';
-import { Section, SectionHead } from '@vantedge/shared-ui';
-import { SolutionCard } from './solution-card.tsx';
+import type { SolutionCard as Card, home, ServicesProof, TimeProof, TimeRow } from '@vantedge/content-site';
+import {
+  Cell,
+  ColumnHeader,
+  LinkArrow,
+  PlainList,
+  RangeBar,
+  RowHeader,
+  Section,
+  SectionHead,
+  SiteLink,
+  StatList,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+  Tag,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 
 /** The three solutions: one wide card and two narrow ones. */
 export function SolutionCards({ title, lead, action, cards, explore }: typeof home.solutions) {
@@ -13,5 +29,159 @@ export function SolutionCards({ title, lead, action, cards, explore }: typeof ho
         ))}
       </div>
     </Section>
+  );
+}
+
+/** Joins items as in a sentence: `a, b and c`. */
+const sentenceList = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const CARD =
+  'solution-card relative flex flex-col border-t border-rule pt-8 pb-10 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
+
+const WIDE =
+  'col-span-full lg:grid lg:grid-cols-[repeat(12,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-gutter lg:pb-14';
+
+const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
+/** The features of a narrow card, as sentences below its drawing. */
+const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
+
+/** The unit is in the size of the label. */
+const STATS = 'whitespace-nowrap unit:text-small unit:text-slate';
+
+const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
+
+interface SolutionCardProps extends Card {
+  /** Link text. */
+  explore: string;
+  /** Takes the full width, with the figures and the drawing beside the text. */
+  wide: boolean;
+}
+
+/** A solution. Its description is in the document from the start and is revealed on hover or focus. */
+function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: SolutionCardProps) {
+  // Next to their labels, below the list of services.
+  const inLine = proof.kind === 'services';
+  return (
+    <article className={clsx(CARD, wide && WIDE)} data-color={card.color}>
+      <div className={wide ? 'lg:col-[1/span_6] lg:row-[1/span_2]' : 'contents'}>
+        <p className="text-md text-slate">
+          {subtitle} {popular && <Tag className="ml-1.5">{popular}</Tag>}
+        </p>
+        <h3 className={TITLE}>
+          <SiteLink className="no-underline hover:underline" to={link}>
+            {title}
+          </SiteLink>
+        </h3>
+        {wide ? (
+          <PlainList items={card.features} />
+        ) : (
+          <ul className={SENTENCES} role="list">
+            {card.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <StatList
+        size="md"
+        items={card.benefits.map(({ metric, ...stat }) => ({ ...stat, label: metric }))}
+        className={clsx(
+          'flex flex-wrap',
+          inLine ? 'order-1 mt-6 gap-x-9 gap-y-2' : 'mt-7 gap-x-8 gap-y-4 md:gap-x-14',
+          wide && 'lg:col-[8/-1] lg:mt-0',
+        )}
+        itemClassName={inLine ? 'flex-row items-baseline gap-2.5' : undefined}
+        labelClassName="mt-2"
+        valueClassName={clsx(STATS, inLine && 'text-6xl')}
+      />
+      {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
+      <div
+        className={clsx(
+          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-2 pt-7 lg:flex-row',
+          wide ? 'lg:col-[1/span_6] lg:row-3' : 'order-3',
+        )}
+      >
+        <LinkArrow className="flex-none" to={link} subject={title}>
+          {card.explore}
+        </LinkArrow>
+        <p className={MORE}>
+          {card.description} <b className="font-medium text-ink">{card.technologiesLabel}</b>{' '}
+          {sentenceList(card.technologies)}.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Table of services and their setup times. */
+function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
+  return (
+    <Table className="mt-8">
+      <TableHead>
+        <TableRow className="text-left text-small/snug text-slate *:pb-2 *:font-normal *:last:text-right">
+          {columns.map((name) => (
+            <ColumnHeader key={name}>{name}</ColumnHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody className="*:border-y *:border-line">
+        {rows.map(({ name, note, value, unit }) => (
+          <TableRow key={name}>
+            <RowHeader className="pt-2.75 pr-4 pb-3 text-left leading-note font-medium">
+              {name} <span className="block text-small font-normal text-slate">{note}</span>
+            </RowHeader>
+            <Cell className="figure text-right text-5xl/none tracking-tight whitespace-nowrap">
+              {value}{' '}
+              <small className="font-text text-small leading-none tracking-normal text-slate">{unit}</small>
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+type TimeRibbonProps = Omit<TimeProof, 'kind'> & {
+  /** In the right half of a wide card. */
+  wide: boolean;
+};
+
+/** Durations as bars on one scale, with labels. Solid is the minimum, tinted extends to the maximum. */
+function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonProps) {
+  return (
+    <figure
+      className={clsx(
+        'time-ribbon mt-8 text-small/snug',
+        inCells && 'time-ribbon--cells',
+        wide && 'lg:col-[8/-1] lg:row-[2/span_2]',
+      )}
+    >
+      <figcaption className="text-slate">{caption}</figcaption>
+      <p
+        className="mt-3.5 mb-1.5 flex justify-between text-2xs/none font-medium text-slate tabular-nums"
+        aria-hidden="true"
+      >
+        {scale.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </p>
+      <ol className="relative" role="list">
+        {rows.map((row) => (
+          <li key={row.name}>
+            {row.name} <span>{row.when}</span>
+            <Bar row={row} length={length} />
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Bar({ row: { from, min, to }, length }: { row: TimeRow; length: number }) {
+  if (from === undefined || to === undefined) return null;
+  return (
+    <svg aria-hidden="true">
+      <RangeBar from={from} minEnd={min ?? to} to={to} length={length} />
+    </svg>
   );
 }

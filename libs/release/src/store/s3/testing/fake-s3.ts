@@ -1,5 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { S3Request, S3Response, SendS3Request } from '../s3-client.ts';
+import type { S3Location } from '../s3-location.ts';
+import { storeOn } from '../s3-store.ts';
+
+/** A store on a simulated S3 service whose clock is that of `Date`. */
+export const simulatedS3Store = () =>
+  storeOn({ send: fakeS3(() => Date.now()).send, location: TEST_LOCATION });
+
+/** A store on a simulated service; `before` runs before each request. */
+export const storeOf = (service: FakeS3, before: (request: S3Request) => Promise<unknown> = async () => {}) =>
+  storeOn({
+    location: TEST_LOCATION,
+    async send(request) {
+      await before(request);
+      return service.send(request);
+    },
+  });
 
 interface StoredObject {
   body: Uint8Array<ArrayBuffer>;
@@ -75,3 +91,11 @@ function listing(objects: Map<string, StoredObject>, query: Record<string, strin
   const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
+
+/** A location for tests without a service. */
+export const TEST_LOCATION: S3Location = {
+  bucket: 'tests',
+  prefix: '',
+  url: 'http://s3.test/tests/',
+  region: 'us-east-1',
+};

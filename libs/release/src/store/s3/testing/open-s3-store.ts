@@ -1,6 +1,5 @@
 import { s3Client } from '../s3-client.ts';
-import { s3Credentials } from '../s3-credentials.ts';
-import { parseS3Location } from '../s3-location.ts';
+import { parseS3Location, s3Credentials } from '../s3-location.ts';
 import { s3Store, storeOn } from '../s3-store.ts';
 
 type Changes = Record<string, string>;

@@ -1,0 +1,225 @@
+import type { CalculatorModel } from '@vantedge/content-pricing';
+import { Icon, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useState } from 'react';
+import { useEstimate } from './estimate-provider.tsx';
+import { fieldNames, hoursChoices, parseCount, readEstimate, writeEstimate } from './estimate-query.ts';
+import { chooseHours, defaultInput, enterCustomHours } from './estimate.ts';
+
+interface ModelFieldProps {
+  label: string;
+  options: readonly CalculatorModel[];
+  describedBy: string;
+}
+
+const RADIO_LABEL =
+  'relative grid cursor-pointer has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-hi';
+
+/** The name stays on one line; a long minimum takes two. */
+const CHOICE = clsx(
+  'calc-choice',
+  RADIO_LABEL,
+  'min-h-14 grid-cols-[30px_1fr] items-center border-b border-night-line py-2',
+  'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:py-1',
+);
+const MINIMUM = clsx(
+  'text-small/note text-balance text-on-night-2 tabular-nums max-md:col-start-2',
+  'md:pl-4 md:text-right',
+);
+const FIELD = 'min-w-0';
+const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
+
+/** The radio button covers its whole label, so that the focus ring surrounds the click target. */
+const RADIO = 'absolute inset-0 size-full cursor-pointer opacity-0';
+
+/** Radio buttons as ruled lines, with the minimum beside each name. */
+export function ModelField({ label, options, describedBy }: ModelFieldProps) {
+  const { input, choose } = useEstimate();
+  return (
+    <fieldset
+      className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[2] md:max-lg:row-[2/span_2] md:max-lg:mt-10')}
+      aria-describedby={describedBy}
+    >
+      <legend className={FIELD_LABEL}>{label}</legend>
+      <div className="border-t border-night-rule">
+        {options.map(({ id, name, badge, from }) => (
+          <label key={id} className={CHOICE}>
+            <input
+              className={RADIO}
+              type="radio"
+              name={fieldNames.model}
+              value={id}
+              checked={input.model === id}
+              onChange={() => choose((last) => ({ ...last, model: id }))}
+            />
+            <span className="font-medium">
+              {name} {badge && <Tag className="ml-1.5 text-amber print:hidden">{badge}</Tag>}
+            </span>
+            <small className={MINIMUM}>{from}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** From this number on, digits are smaller so that the number fits on a phone. */
+const LONG_FROM = 100_000;
+
+interface DevelopersFieldProps {
+  label: string;
+  fewer: string;
+  more: string;
+  describedBy: string;
+}
+
+const STEP = clsx(
+  'grid cursor-pointer touch-manipulation place-items-center text-2xl',
+  'hover:bg-night-3 active:bg-night-4 active:duration-0 pointer-fine:transition-[background-color]',
+  'print:hidden noscript:hidden',
+);
+const INPUT = clsx(
+  'h-21 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat',
+  'lining-nums tabular-nums',
+);
+
+/** A large number field between minus and plus buttons. */
+export function DevelopersField({ label, fewer, more, describedBy }: DevelopersFieldProps) {
+  const { input, setInput } = useEstimate();
+  const step = (by: number) =>
+    setInput((last) => ({ ...last, developers: Math.max(0, last.developers + by) }));
+
+  return (
+    <div className={clsx(FIELD, 'mt-10 md:max-lg:col-[1]')}>
+      <label className={FIELD_LABEL} htmlFor="developers">
+        {label}
+      </label>
+      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-night-rule noscript:grid-cols-[1fr]">
+        <button className={STEP} type="button" aria-label={fewer} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <CountInput
+          className={clsx(INPUT, input.developers < LONG_FROM ? 'text-8xl' : 'text-5xl')}
+          id="developers"
+          name={fieldNames.developers}
+          value={input.developers}
+          onCount={(developers) => setInput((last) => ({ ...last, developers }))}
+          aria-describedby={describedBy}
+        />
+        <button className={STEP} type="button" aria-label={more} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface HoursFieldProps {
+  label: string;
+  custom: string;
+  customLabel: string;
+  describedBy: string;
+}
+
+const SEGMENT = clsx(
+  RADIO_LABEL,
+  'min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
+  'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-[#fff]',
+  'forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]',
+);
+const CUSTOM_HOURS = clsx(
+  'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-[3px] px-1 group-has-checked:visible',
+  'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-[#fff]',
+  'underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink',
+);
+
+/** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
+export function HoursField({ label, custom, customLabel, describedBy }: HoursFieldProps) {
+  const { input, setInput, choose } = useEstimate();
+  return (
+    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')} aria-describedby={describedBy}>
+      <legend className={FIELD_LABEL}>{label}</legend>
+      <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
+        {hoursChoices.map((hours) => (
+          <label key={hours} className={SEGMENT}>
+            <input
+              className={RADIO}
+              type="radio"
+              name={fieldNames.hours}
+              value={hours}
+              checked={!input.customMode && input.hours === hours}
+              onChange={() => choose((last) => chooseHours(last, hours))}
+            />
+            <span>{hours}</span>
+          </label>
+        ))}
+        <div className="group relative border-l border-night-line">
+          <label className={SEGMENT}>
+            <input
+              className={RADIO}
+              type="radio"
+              name={fieldNames.hours}
+              value="custom"
+              checked={input.customMode}
+              onChange={() => choose((last) => chooseHours(last, 'custom'))}
+            />
+            {/* Its number aligns with the others; its label moves above it. */}
+            <span className="group-has-checked:-translate-y-3.75 group-has-checked:scale-75">{custom}</span>
+          </label>
+          <CountInput
+            className={CUSTOM_HOURS}
+            id="custom-hours"
+            name={fieldNames.customHours}
+            value={input.customHours}
+            onCount={(hours) => setInput((last) => enterCustomHours(last, hours))}
+            aria-label={customLabel}
+            aria-describedby={describedBy}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface CountInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> {
+  value: number;
+  onCount: (count: number) => void;
+}
+
+/**
+ * A text field for whole numbers: unlike a number field, it accepts thousands separators, and neither the wheel nor
+ * arrow keys change it. It keeps the text as typed until blur.
+ */
+function CountInput({ value, onCount, ...native }: CountInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      {...native}
+      type="text"
+      inputMode="numeric"
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onCount(parseCount(target.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/**
+ * Takes over what the form contained before hydration: typed values, or values restored by the browser. Inputs in the
+ * URL take precedence.
+ */
+export function usePreHydrationInput(form: RefObject<HTMLFormElement | null>): void {
+  const { setInput } = useEstimate();
+  useLayoutEffect(() => {
+    if (readEstimate(location.search)) return;
+    const input = readEstimate(new URLSearchParams(entriesOf(form.current!)).toString());
+    if (input && writeEstimate(input) !== writeEstimate(defaultInput)) setInput(input);
+  }, [form, setInput]);
+}
+
+function entriesOf(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}

@@ -1,0 +1,136 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { formatJson, printError, type Report } from './print.ts';
+
+/** Runs the `server` command with its arguments; resolves to the exit code: 1 for a failure, 2 for wrong usage. */
+export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 | 2> {
+  try {
+    await serverCommand().parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has printed it; a help that was asked for is no error.
+    if (error instanceof CommanderError) return error.exitCode ? 2 : 0;
+    return printError(error, argv.includes('--json'));
+  }
+}
+
+function serverCommand(): Command {
+  const program = new Command('server')
+    .description('Serve the site and keep its leads.')
+    .exitOverride()
+    .showHelpAfterError('(add --help for the options and an example)')
+    .addHelpText('after', '\nIn this workspace, run `npm run server -- <command>`.');
+
+  withCommonOptions(program.command('start'))
+    .summary('serve the live release and follow the channel')
+    .description('Serves the live release of a channel, and each later one as soon as it is published.')
+    .optionsGroup('Address:')
+    .option('--port <port>', 'port to listen on', port, 4200)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--admin-port <port>', 'serve metrics and health checks on this port of 127.0.0.1', port)
+    .option('--previews', 'serve each preview at <name>.preview.<host>')
+    .optionsGroup('Behind a proxy:')
+    .option('--hsts', 'send HSTS: every visitor connects over TLS, terminated by a proxy in front')
+    .option(
+      '--trust-forwarded-proto',
+      'trust X-Forwarded-Proto from a proxy in front, and send HSTS over TLS',
+    )
+    .option('--trust-forwarded-for', 'trust the last X-Forwarded-For entry, which a proxy in front appends')
+    .option('--proxy', 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5')
+    .option('--cache-tags', 'tag pages and assets for a CDN: Cache-Tag and Surrogate-Key')
+    .optionsGroup('Limits:')
+    .option('--max-connections <count>', 'maximum concurrent connections', integer(1), 1000)
+    .option('--asset-cache <MB>', 'memory for assets; others are read when requested', integer(1), 256)
+    .option(
+      '--keep-assets <days>',
+      "days to serve the assets of earlier releases (the channel's setting)",
+      days,
+    )
+    .option('--drain-delay <seconds>', 'keep accepting after a signal, with /readyz at 503', integer(0), 0)
+    .optionsGroup('Leads:')
+    .option('--leads <location>', LEADS_HELP)
+    .option('--no-leads', 'disable form submissions; the forms say so')
+    .optionsGroup('Logs:')
+    .addOption(
+      new Option('--log-format <format>', 'default: text in a terminal, else json').choices(['json', 'text']),
+    )
+    .option('--access-log', 'log every request, without query or address of the visitor')
+    .addHelpText('after', '\nExample:\n  $ server start --port 4200 --previews')
+    .action(async (options) => report(options, await (await import('./start.ts')).start(options)));
+
+  const leads = program
+    .command('leads')
+    .summary('list, export, import or erase form submissions')
+    .description('Works with the form submissions of a channel, also while servers run.');
+  const leadsCommand = (name: string) =>
+    withCommonOptions(leads.command(name)).option('--leads <location>', LEADS_HELP);
+  const filtered = (command: Command) =>
+    command
+      .option('--limit <count>', 'the newest leads only', integer(1))
+      .addOption(new Option('--form <form>', 'one form only').choices(['contact', 'newsletter']))
+      .option('--honeypot', 'honeypot hits instead of leads');
+
+  filtered(leadsCommand('list'))
+    .description('Prints the newest leads, one per line (20, or --limit).')
+    .addHelpText('after', '\nExample:\n  $ server leads list --form contact --limit 5')
+    .action(async (options) => report(options, await (await import('./leads.ts')).listLeads(options)));
+
+  filtered(leadsCommand('export'))
+    .description('Writes the leads to standard output or a file, as CSV or JSON.')
+    .addOption(new Option('--csv', 'as CSV').conflicts('json'))
+    .option('--out <file>', 'write to a file, readable only by its owner')
+    .addHelpText('after', '\nExample:\n  $ server leads export --csv --out leads.csv')
+    .action(async (options) => (await import('./leads.ts')).exportLeads(options));
+
+  leadsCommand('import')
+    .description('Copies the leads of another store that this one does not have.')
+    .requiredOption('--from <location>', 'folder or postgres://… to copy from')
+    .option('--dry-run', 'report what would be imported, and write nothing')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ server leads import --from .store/leads --leads postgres://user@host/leads',
+    )
+    .action(async (options) => report(options, await (await import('./leads.ts')).importLeads(options)));
+
+  leadsCommand('erase')
+    .description('Erases one lead, those of an email address, or old ones.')
+    .argument('[id]', 'id of a lead, as `server leads list` prints it')
+    .option('--email <address>', 'all leads of this email address')
+    .option('--older-than <days>', 'all leads older than this', integer(0))
+    .option('--dry-run', 'report what would be erased, and erase nothing')
+    .addHelpText('after', '\nExample:\n  $ server leads erase --email ada@example.com --dry-run')
+    .action(async (id, options) =>
+      report(options, await (await import('./leads.ts')).eraseLeads(id, options)),
+    );
+  return program;
+}
+
+const LEADS_HELP = 'folder of SQLite files or postgres://… (default: <store>/leads)';
+
+const withCommonOptions = (command: Command) =>
+  command
+    .option('--store <location>', 'folder, or s3://<bucket>/<prefix>', '.store')
+    .option('--channel <name>', 'channel', 'production')
+    .option('--json', 'print JSON');
+
+function report({ json }: { json?: boolean }, result: Report) {
+  console.log(json ? formatJson(result.json) : result.text);
+}
+
+/** Parses an integer of at least `min`; a hundred thousand days, or a hundred gigabytes, are enough. */
+const integer = (min: number) => (text: string) => {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= 100_000) return number;
+  throw new InvalidArgumentError(`Use an integer from ${min} to 100000.`);
+};
+
+function port(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number < 65_536) return number;
+  throw new InvalidArgumentError('Use a port number, 0 to 65535.');
+}
+
+function days(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isFinite(number) && number >= 0) return number;
+  throw new InvalidArgumentError('Use a number of days, 0 or more.');
+}

@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { SharedCounters, StoredLead } from './lead-store.ts';
+
+/** How much may be sent. */
+export interface LeadLimits {
+  /** Form submissions of a visitor in five minutes, successful or not. */
+  posts: number;
+  /** Stored messages of a visitor in a minute. */
+  messagesPerMinute: number;
+  /** Stored messages of a visitor in a day. */
+  messagesPerDay: number;
+  /** Stored messages in a day for one email address, from any visitor. */
+  messagesPerEmail: number;
+}
+
+export const LEAD_LIMITS: LeadLimits = {
+  posts: 20,
+  messagesPerMinute: 3,
+  messagesPerDay: 20,
+  messagesPerEmail: 5,
+};
+
+const POSTS_WINDOW_S = 300;
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+
+/** The result of counting a submission. */
+export interface CountedPost {
+  /** Time until a submission is accepted, in milliseconds; 0 means now. */
+  waitMs: number;
+  /** Far above the limit: the response is plain text instead of a page. */
+  isFlood: boolean;
+}
+
+/** A message about to be stored. */
+export interface CountedMessage {
+  /** Pseudonyms of the sender's network and email address. */
+  visitor: string;
+  email: string;
+  /** The same for every attempt to send the message. */
+  key: string;
+}
+
+/** Counts submissions and stored messages. */
+export interface LeadLimiter {
+  post(visitor: string): Promise<CountedPost>;
+  /** Counts submissions from other sites, which do not use up a visitor's allowance. */
+  foreignPost(visitor: string): Promise<CountedPost>;
+  /**
+   * Stores a message and counts it, or returns the time until it may be stored, in milliseconds. A retry of a stored message is
+   * never limited; a failure of `store` is not counted and thrown.
+   */
+  message(
+    message: CountedMessage,
+    store: () => Promise<StoredLead>,
+  ): Promise<{ waitMs: number } | { waitMs: 0; stored: StoredLead }>;
+}
+
+/**
+ * Counts in the database of the leads if there is one, so that all servers share one limit, and else in memory. If the database
+ * does not respond, each server counts for itself.
+ */
+export function leadLimiter(limits: LeadLimits, counters?: SharedCounters): LeadLimiter {
+  const limiter = (name: string, points: number, duration: number, shared = {}) => {
+    const options = { keyPrefix: `${counters?.channel ?? ''}:${name}`, points, duration };
+    return counters ? sharedLimiter(counters, { ...options, ...shared }) : new RateLimiterMemory(options);
+  };
+  // A flood does not reach the database.
+  const inMemoryBlockOnConsumed = 2 * limits.posts + 1;
+  const posts = limiter('posts', limits.posts, POSTS_WINDOW_S, { inMemoryBlockOnConsumed });
+  const foreignPosts = new RateLimiterMemory({ points: limits.posts, duration: POSTS_WINDOW_S });
+  const perMinute = limiter('minute', limits.messagesPerMinute, MINUTE_S);
+  const perDay = limiter('day', limits.messagesPerDay, DAY_S);
+  const perEmail = limiter('email', limits.messagesPerEmail, DAY_S);
+  const known = limiter('message', 1, DAY_S);
+  const countPost = async (counter: RateLimiterAbstract, visitor: string) => {
+    const { waitMs, consumed } = await consume(counter, visitor);
+    return { waitMs, isFlood: consumed > 2 * limits.posts };
+  };
+  return {
+    post: (visitor) => countPost(posts, visitor),
+    foreignPost: (visitor) => countPost(foreignPosts, visitor),
+    async message({ visitor, email, key }, store) {
+      if (await known.get(key)) return { waitMs: 0, stored: await store() };
+      const counts: [RateLimiterAbstract, string][] = [
+        [perMinute, visitor],
+        [perDay, visitor],
+        [perEmail, email],
+      ];
+      const undo = () => Promise.all(counts.map(([counter, name]) => counter.reward(name)));
+      const counted = await Promise.all(counts.map(([counter, name]) => consume(counter, name)));
+      const waitMs = Math.max(...counted.map((count) => count.waitMs));
+      if (waitMs) {
+        await undo();
+        return { waitMs };
+      }
+      try {
+        const stored = await store();
+        if (!stored.isNew) await undo();
+        await known.set(key, 1, DAY_S);
+        return { waitMs: 0, stored };
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+    },
+  };
+}
+
+const sharedLimiter = (counters: SharedCounters, options: IRateLimiterOptions): RateLimiterAbstract =>
+  new RateLimiterPostgres({
+    ...options,
+    storeClient: counters,
+    storeType: 'pool',
+    schemaName: 'vantedge',
+    tableName: 'lead_limits',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+
+/** Counts one; `consumed` is infinite when a flood was rejected without counting. */
+async function consume(limiter: RateLimiterAbstract, name: string) {
+  try {
+    const { consumedPoints } = await limiter.consume(name);
+    return { waitMs: 0, consumed: consumedPoints };
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const { msBeforeNext, consumedPoints } = refused;
+    return { waitMs: Math.max(1, msBeforeNext), consumed: consumedPoints || Infinity };
+  }
+}
+
+/**
+ * Identifies a network or an email address without storing it: 18 bits of an HMAC. They bound the counters to 262,144, thousands of
+ * addresses share each, and without the key none can be found that shares one with another visitor.
+ */
+export const pseudonym = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text.toLowerCase()).digest('base64url').slice(0, 3);

@@ -1,0 +1,240 @@
+import type { about } from '@vantedge/content-site';
+import {
+  LinkArrow,
+  percentOf,
+  Pictogram,
+  PlainList,
+  RuleList,
+  Section,
+  SectionHead,
+  type StatParts,
+  StatValue,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
+interface Mark {
+  year: number;
+  text: string;
+  /** The rule is heavier from this year on. */
+  heavy?: boolean;
+  above?: boolean;
+}
+
+interface YearRuleProps {
+  title: string;
+  /** Text alternative of the drawing. */
+  label: string;
+  from: number;
+  to: number;
+  marks: readonly Mark[];
+}
+
+const TITLE = 'max-w-[21ch] text-h2/heading tracking-tight text-pretty md:text-stat-lg/heading';
+const MARK = { className: 'stroke-ink', shapeRendering: 'crispEdges' };
+
+/**
+ * A sentence and a timeline. Positions are percentages of the width, so that the timeline stretches but the text does
+ * not.
+ */
+export function YearRule({ title, label, from, to, marks }: YearRuleProps) {
+  const at = (year: number) => percentOf(year - from, to - from);
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const heavy = marks.find((mark) => mark.heavy);
+  return (
+    <section className="py-section" aria-labelledby="record-title">
+      <div className="wrap">
+        <h2 className={TITLE} id="record-title">
+          {title}
+        </h2>
+        <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
+          <g className="stroke-control" shapeRendering="crispEdges">
+            {years.map((year) => (
+              <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />
+            ))}
+            <line x1="0" x2="100%" y1="40" y2="40" />
+          </g>
+          {heavy && <line {...MARK} strokeWidth="4" x1={at(heavy.year)} x2="100%" y1="40" y2="40" />}
+          {marks.map(({ year, text, above }) => (
+            <g key={year} className="fill-slate text-small/none">
+              <line {...MARK} x1={at(year)} x2={at(year)} y1="24" y2="40" />
+              <text textAnchor={year === from ? undefined : 'end'} x={at(year)} y={above ? 14 : 64}>
+                <tspan className="fill-ink font-medium lining-nums tabular-nums">{year}</tspan> {text}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}
+
+type Advantage = (typeof about.advantages.items)[number];
+
+const ROW = 'grid-12 border-t border-line pt-8 pb-9 first:border-rule print:break-inside-avoid';
+const STATS = 'col-span-full max-lg:mt-6 lg:col-start-6';
+const THREE = [
+  'grid gap-x-gutter gap-y-6 min-[360px]:grid-cols-2',
+  'md:grid-cols-[repeat(3,auto)] md:justify-between md:gap-y-0',
+].join(' ');
+
+const POINTS = 'col-span-full mt-4.5 md:col-start-6 md:mt-6 lg:col-start-9 lg:-mt-px';
+
+/** Rows of reasons with figures and details. The first row compares three figures on one scale. */
+export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
+  return (
+    // The timeline above has the same background.
+    <Section className="pt-0" labelledBy="advantages-title">
+      <SectionHead id="advantages-title" title={title} lead={lead} />
+      <div className="mt-stack border-b border-rule">
+        {items.map((advantage) => (
+          <Row key={advantage.title} {...advantage} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Row({ title, text, color, drawings, points, ...more }: Advantage) {
+  return (
+    <article className={ROW} data-color={color}>
+      <div className="col-span-full lg:col-span-4">
+        <h3>{title}</h3>
+        <p className="mt-3 max-w-[60ch] text-slate lg:max-w-[40ch]">{text}</p>
+      </div>
+      <div className={clsx(STATS, drawings.length > 1 ? THREE : 'md:col-span-5 lg:col-span-3')}>
+        {drawings.map((drawing) => (
+          <Pictogram key={drawing.label} {...drawing} />
+        ))}
+        {'scale' in more && <p className="col-span-full mt-2.5 text-small text-slate">{more.scale}</p>}
+      </div>
+      {points.length > 0 && <PlainList className={POINTS} items={points} />}
+    </article>
+  );
+}
+
+const HEAD = [
+  'col-span-full pr-6 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:items-end md:max-xl:gap-x-12',
+  'xl:sticky xl:top-26 xl:col-span-3',
+].join(' ');
+
+const GRID = [
+  'col-span-full mt-10 grid gap-x-[calc(var(--gutter)*1.5)] gap-y-11 md:grid-cols-2 md:gap-y-12',
+  'lg:grid-cols-3 lg:gap-y-16 xl:col-start-4 xl:mt-0 print:mt-[20pt] print:grid-cols-3 print:gap-y-[24pt]',
+].join(' ');
+
+const CARD = [
+  'row-span-4 grid grid-rows-subgrid content-start gap-y-0 border-t border-rule pt-6',
+  'print:break-inside-avoid',
+].join(' ');
+
+/** Six claims with figures and details. The heading is sticky. */
+export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
+  return (
+    <Section surface="tint" labelledBy="differentiators-title">
+      <div className="grid-12 items-start print:block">
+        <div className={HEAD}>
+          <h2 id="differentiators-title">{title}</h2>
+          <p className="text-slate max-md:mt-4 md:max-w-[34ch] xl:mt-5">{lead}</p>
+          <LinkArrow className="mt-2 justify-self-start md:max-xl:col-start-2 xl:mt-3" to={action.to}>
+            {action.label}
+          </LinkArrow>
+        </div>
+        <div className={GRID}>
+          {items.map(({ title: claim, text, points, ...drawing }) => (
+            <article key={claim} className={CARD}>
+              <Pictogram {...drawing} />
+              <h3 className="mt-6">{claim}</h3>
+              <p className="mt-2.5 text-slate">{text}</p>
+              <RuleList className="mt-4.5 *:border-t *:border-b-0 *:border-line" items={points} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface Step {
+  title: string;
+  text: string;
+  stat: StatParts;
+  label: string;
+}
+
+interface StepLineProps {
+  title: string;
+  lead: string;
+  steps: readonly Step[];
+}
+
+/** A dot on the line, which is above the step, or left of it on phones; dashed after the last. */
+const STEP = [
+  'relative grid grid-rows-[auto_1fr_auto] border-on-night last:border-dashed last:border-on-night-2',
+  'max-md:border-l max-md:pb-11 max-md:pl-7 max-md:last:pb-0',
+  'md:border-t md:pt-7 md:pr-[calc(var(--gutter)*1.25)]',
+  'before:absolute before:size-2.25 before:rounded-full before:bg-on-night',
+  'max-md:before:top-2.75 max-md:before:-left-1.25 md:before:-top-1.25 md:before:left-0',
+].join(' ');
+
+/** Numbered steps on a line that continues past the last one. */
+export function StepLine({ title, lead, steps }: StepLineProps) {
+  return (
+    <Section surface="dark" labelledBy="approach-title">
+      <SectionHead id="approach-title" title={title} lead={lead} />
+      <ol className="mt-figure grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4" role="list">
+        {steps.map(({ title: step, text, stat, label }) => (
+          <li key={step} className={STEP}>
+            <h3 className="text-quote">{step}</h3>
+            <p className="mt-3 text-on-night-2 md:max-w-[30ch]">{text}</p>
+            <dl className="flex flex-col-reverse max-md:mt-5.5 md:mt-7">
+              <dt className="mt-2 text-small/note text-on-night-2">{label}</dt>
+              <dd className="text-stat/none tracking-stat whitespace-nowrap">
+                <StatValue {...stat} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface PeopleFieldProps {
+  /** Must be a multiple of 500. */
+  count: number;
+  label: string;
+}
+
+const BLOCK = 500;
+const ROWS = 10;
+const PITCH = 6;
+const WIDTH = (BLOCK / ROWS) * PITCH;
+
+const dots = Array.from({ length: ROWS }, (_, row) => `M3 ${row * PITCH + 3}h${WIDTH - PITCH + 0.01}`).join(
+  '',
+);
+
+const DOTS = {
+  className: 'fill-none stroke-ink',
+  strokeWidth: 2.6,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 6',
+} as const;
+
+/** People as dots, in blocks of five hundred that wrap. */
+export function PeopleField({ count, label }: PeopleFieldProps) {
+  return (
+    <div className="grid pt-part pb-stack md:grid-cols-2 lg:grid-cols-4" role="img" aria-label={label}>
+      {Array.from({ length: count / BLOCK }, (_, block) => (
+        <svg
+          key={block}
+          className="h-auto w-full"
+          viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`}
+          aria-hidden="true"
+        >
+          <path {...DOTS} d={dots} />
+        </svg>
+      ))}
+    </div>
+  );
+}

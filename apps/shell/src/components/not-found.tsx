@@ -1,0 +1,103 @@
+import { company, emailReveal } from '@vantedge/content-shared';
+import { meridianClock, type notFound } from '@vantedge/content-site';
+import { Button, LinkedText, MaskedEmail } from '@vantedge/shared-ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import map from '../assets/lost-plate.svg';
+import { HeroCaption } from './hero-caption.tsx';
+import { LinkList } from './link-list.tsx';
+import { across, down, LOST_HEIGHT, LOST_PLATE, NEMO } from './meridian/plate.ts';
+
+const { cebu, losAngeles } = meridianClock.cities;
+
+/** The world map with a ring below its frame. The map is a cached file; the labels use the page's typeface. */
+export function LostPlate({ label, lost, name, caption }: typeof notFound.plate) {
+  return (
+    <figure className="mt-[clamp(32px,3vw,44px)]">
+      <div className="grid h-[clamp(360px,36vw,466px)] *:col-start-1 *:row-start-1 *:size-full *:min-h-0 max-md:-mx-edge">
+        {/* Narrow screens show its right side, where the ring is. */}
+        <img
+          className="object-cover object-right-bottom"
+          src={map}
+          width={LOST_PLATE.width}
+          height={LOST_HEIGHT}
+          alt={label}
+        />
+        <svg
+          className="fill-on-night text-[17px]/none font-medium md:text-[14px]"
+          viewBox={`0 0 ${LOST_PLATE.width} ${LOST_HEIGHT}`}
+          preserveAspectRatio="xMaxYMax slice"
+          aria-hidden="true"
+        >
+          <Name className="max-md:hidden" text={cebu.name} {...positionOf(cebu)} />
+          <Name left text={losAngeles.name} {...positionOf(losAngeles)} />
+          <Name text={lost} {...NEMO} />
+        </svg>
+      </div>
+      <HeroCaption className="mt-4.5 *:mr-1" name={name}>
+        {caption}
+      </HeroCaption>
+    </figure>
+  );
+}
+
+interface NameProps {
+  text: string;
+  x: number;
+  y: number;
+  left?: boolean;
+  className?: string;
+}
+
+/** A label next to its ring: to the left of Los Angeles, to the right of the others. */
+function Name({ text, x, y, left, className }: NameProps) {
+  return (
+    <text className={className} x={x + (left ? -18 : 20)} y={y + 5} textAnchor={left ? 'end' : undefined}>
+      {text}
+    </text>
+  );
+}
+
+function positionOf({ longitude, latitude }: { longitude: number; latitude: number }) {
+  return { x: Math.round(across(LOST_PLATE, longitude)), y: Math.round(down(LOST_PLATE, latitude)) };
+}
+
+/**
+ * Button that goes back in the browser history, or home if there is none. Invisible until hydrated, but takes up its
+ * space.
+ */
+export function GoBack({ label, home }: { label: string; home: string }) {
+  const navigate = useNavigate();
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const goBack = () => (history.length > 1 ? history.back() : navigate(home));
+  return (
+    <Button tone="on-dark" data-live="" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
+      {label}
+    </Button>
+  );
+}
+
+/** Links to popular pages, and contact details for reporting a broken link. */
+export function SuggestedLinks({ title, links, help, show, write }: typeof notFound.suggestions) {
+  return (
+    <section className="py-section" aria-labelledby="back-title">
+      <div className="wrap grid-12">
+        <h2 className="col-span-full lg:col-span-5 lg:row-span-2" id="back-title">
+          {title}
+        </h2>
+        <LinkList className="col-span-full max-lg:mt-10 lg:col-start-7" links={links} large />
+        <p className="col-span-full mt-5 text-md text-slate lg:col-start-7">
+          <LinkedText className="text-ink" {...help} />{' '}
+          <MaskedEmail email={company.email} labels={{ ...emailReveal, show, write }} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Logs the path that has no page. */
+export function useLogMissing(): void {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
+}

@@ -1,0 +1,200 @@
+import {
+  Cell,
+  ColumnHeader,
+  Icon,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+  Tag,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface CheckSheetProps {
+  caption: string;
+  tag: string;
+  columns: { item: string; first: string; second: string; outcome: string };
+  labels: { marked: string; open: string };
+  rows: readonly { item: string; marks: 1 | 2; outcome: string }[];
+}
+
+const CELLS =
+  '*:border-t *:text-left *:font-normal *:not-last:pr-1.5 *:last:text-right min-[480px]:*:not-last:pr-3';
+
+const HEAD = clsx(CELLS, 'text-small text-on-night-2 *:border-night-rule *:py-2');
+const ROW = clsx(CELLS, '*:border-night-line *:pt-[11px] *:pb-3');
+const EMPTY_BOX =
+  'text-on-night-2 after:block after:size-4.5 after:border after:border-dashed after:border-amber';
+
+/** Items checked by two people; an item with only one mark is pending. */
+export function CheckSheet({ caption, tag, columns, labels, rows }: CheckSheetProps) {
+  const mark = <Icon name="check" label={labels.marked} className="block text-xl text-service" />;
+  return (
+    <Table className="mt-9 border-b border-night-rule text-md min-[480px]:text-base">
+      <caption className="pb-3 text-left text-small text-on-night-2">
+        {caption} <Tag className="ml-2 text-amber">{tag}</Tag>
+      </caption>
+      <TableHead>
+        <TableRow className={HEAD}>
+          {[columns.item, columns.first, columns.second, columns.outcome].map((column) => (
+            <ColumnHeader key={column}>{column}</ColumnHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ item, marks, outcome }) => (
+          <TableRow key={item} className={clsx(ROW, marks === 1 && 'text-amber')}>
+            <RowHeader>{item}</RowHeader>
+            <Cell>{mark}</Cell>
+            {marks === 2 ? (
+              <Cell>{mark}</Cell>
+            ) : (
+              <Cell className={EMPTY_BOX}>
+                <span className="visually-hidden">{labels.open}</span>
+              </Cell>
+            )}
+            <Cell className={marks === 2 ? 'text-on-night-2' : undefined}>{outcome}</Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface SetupSpanProps {
+  /** The total duration; the phases have none. */
+  span: { value: string; unit: string };
+  phases: readonly { name: string; text: string }[];
+}
+
+const SPAN = 'figure flex items-center gap-5 text-stat-lg leading-none tracking-stat';
+const DIMENSION_LINE =
+  'flex h-7 flex-1 items-center border-service after:h-0.5 after:flex-1 after:bg-service';
+
+const PHASE = 'relative max-lg:grid max-lg:grid-cols-[40px_1fr] max-lg:gap-x-5 max-lg:not-last:pb-7 lg:pr-7';
+const TO_NEXT = clsx(
+  'after:absolute after:top-12 after:bottom-2 after:left-5 after:w-px after:bg-control',
+  'lg:after:top-5 lg:after:right-2 lg:after:bottom-auto lg:after:left-12 lg:after:h-px lg:after:w-auto',
+);
+
+const NUMBER =
+  'grid size-10 place-items-center rounded-full border border-service font-display text-2xl leading-none lining-nums';
+
+/** Five phases in a row under one dimension line, in order, not to scale; only the total has a duration. */
+export function SetupSpan({ span, phases }: SetupSpanProps) {
+  return (
+    <div className="mt-figure">
+      <p className={SPAN}>
+        <span className={clsx(DIMENSION_LINE, 'border-l-2')} />
+        <span>
+          {span.value} <small className="font-text text-lg leading-none tracking-normal">{span.unit}</small>
+        </span>
+        <span className={clsx(DIMENSION_LINE, 'border-r-2')} />
+      </p>
+      <ol className="mt-7 lg:mt-9 lg:grid lg:grid-cols-5" role="list">
+        {phases.map(({ name, text }, index) => {
+          const isLast = index === phases.length - 1;
+          return (
+            <li key={name} className={clsx(PHASE, !isLast && TO_NEXT)}>
+              <span className={clsx(NUMBER, isLast ? 'bg-service text-paper' : 'text-service')}>
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="pt-[5px] text-3xl lg:mt-5 lg:pt-0">{name}</h3>
+                <p className="mt-2 text-md leading-normal text-slate">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface TrayIndexProps {
+  columns: { arrives: string; returns: string };
+  groups: readonly { title: string; examples: readonly { arrives: string; returns: string }[] }[];
+}
+
+const COLUMNS =
+  'flex justify-between pb-2.5 text-small font-medium text-service lg:ml-[calc((100%+2*var(--gutter))/3)]';
+
+const LEADER =
+  'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line min-[540px]:after:border-control';
+
+/** Groups of processes as an index: input, leader, output. */
+export function TrayIndex({ columns, groups }: TrayIndexProps) {
+  return (
+    <div className="mt-stack border-b border-rule">
+      <p className={COLUMNS} aria-hidden="true">
+        <span>{columns.arrives}</span> <span>{columns.returns}</span>
+      </p>
+      {groups.map(({ title, examples }) => (
+        <article
+          key={title}
+          className="grid gap-x-gutter gap-y-3 border-t border-rule pt-5.5 pb-6 lg:grid-cols-[1fr_2fr]"
+        >
+          <h3 className="pr-6">{title}</h3>
+          <dl>
+            {examples.map(({ arrives, returns }) => (
+              <div
+                key={arrives}
+                className="py-2 min-[540px]:flex min-[540px]:items-baseline min-[540px]:gap-2.5 min-[540px]:py-1.5"
+              >
+                <dt className={LEADER}>{arrives}</dt>
+                <dd className="text-right text-2xl leading-snug italic min-[540px]:text-left">{returns}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+interface Benefit {
+  title: string;
+  text: string;
+}
+
+interface VerifiedByProps {
+  lead: Benefit;
+  others: readonly Benefit[];
+  /** The drawing of the first benefit. */
+  children: ReactNode;
+}
+
+const TEXT = 'mt-2.5 max-w-[56ch] text-on-night-2';
+
+/** One benefit with its drawing, and the others beside it. */
+export function VerifiedBy({ lead, others, children }: VerifiedByProps) {
+  return (
+    <div className="mt-stack grid-12">
+      <article className="col-span-full lg:col-[1/span_7]">
+        <h3>{lead.title}</h3>
+        <p className={TEXT}>{lead.text}</p>
+        {children}
+      </article>
+      <div className="col-span-full mt-12 grid content-between gap-y-8 lg:col-[9/-1] lg:mt-0">
+        {others.map(({ title, text }) => (
+          <article key={title} className="border-t border-night-rule pt-4.5">
+            <h3>{title}</h3>
+            <p className={TEXT}>{text}</p>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Two check marks above the closing CTA. */
+export function TwoMarks() {
+  return (
+    <div className="mb-5 flex text-8xl leading-none text-service" aria-hidden="true">
+      <Icon name="check" />
+      <Icon name="check" className="ml-[-0.5em]" />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { PlainList, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { RULED_ROWS } from './class-names.ts';
+
+interface ChatLogProps {
+  title: string;
+  tag: string;
+  /** Seconds between the first line and the second, and the maximum. */
+  wait: { seconds: number; max: number; text: string };
+  lines: readonly { who: string; at: string; text: string }[];
+}
+
+const CAPTION =
+  'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-night-rule pb-3.5 text-small text-on-night-2';
+
+const TEXT = 'mt-1 font-display text-lead leading-tight tracking-snug text-balance';
+const WAIT = 'mt-3.5 ml-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium text-amber';
+
+/** A chat with the wait before its answer, drawn to scale: one stroke per second. */
+export function ChatLog({ title, tag, wait, lines }: ChatLogProps) {
+  return (
+    <figure className="chat-log self-center pb-part">
+      <figcaption className={CAPTION}>
+        {title} <Tag>{tag}</Tag>
+      </figcaption>
+      <ol role="list">
+        {lines.map(({ who, at, text }, index) => (
+          <li key={at} className={index % 2 === 1 ? 'mt-3.5 ml-8 border-l-3 border-amber pb-1 pl-6' : 'pt-5'}>
+            <p className="text-small text-on-night-2">
+              {who}{' '}
+              <time className="ml-2 tabular-nums" dateTime={at}>
+                {formatTime(at)}
+              </time>
+            </p>
+            <p className={TEXT}>{text}</p>
+            {index === 0 && (
+              <p className={WAIT}>
+                <Seconds {...wait} />
+                {wait.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** One stroke per second of the maximum; those of the wait are lit. */
+function Seconds({ seconds, max }: { seconds: number; max: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${max * 6} 14`}
+      width={max * 6}
+      height="14"
+      strokeWidth="14"
+      strokeDasharray="2 4"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path className="stroke-night-rule" d={`M1 7h${(max - 1) * 6 + 2}`} />
+      <path className="stroke-amber" d={`M1 7h${(seconds - 1) * 6 + 2}`} />
+    </svg>
+  );
+}
+
+/** Returns a 24-hour time such as `23:41:08` on the 12-hour clock. */
+function formatTime(time: string): string {
+  const [hour, ...rest] = time.split(':');
+  const hours = Number(hour);
+  return [hours % 12 || 12, ...rest].join(':') + (hours < 12 ? '\u00a0a.m.' : '\u00a0p.m.');
+}
+
+interface Group {
+  quote: string;
+  title: string;
+  badge?: string;
+  entries: readonly string[];
+}
+
+const QUOTE = clsx(
+  'font-display text-h2 leading-heading tracking-tight italic',
+  "before:text-service before:content-['“'] after:text-service after:content-['”']",
+  'lg:col-[1/span_7] lg:row-[1/span_2] lg:self-center',
+);
+
+const ENTRIES = clsx(
+  'mt-2 grid gap-x-gutter min-[480px]:grid-cols-2 lg:col-[8/-1]',
+  '*:py-1 *:text-md *:before:top-[0.92em]',
+);
+
+/** Service groups, each under a typical customer request. */
+export function CustomerRequests({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className={clsx('customer-requests', RULED_ROWS)}>
+      {groups.map(({ quote, title, badge, entries }) => (
+        <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-[auto_1fr]">
+          <p className={QUOTE}>{quote}</p>
+          <h3 className="mt-4.5 text-3xl lg:col-[8/-1] lg:mt-0 lg:text-h3">
+            {title} {badge && <Tag>{badge}</Tag>}
+          </h3>
+          <PlainList items={entries} className={ENTRIES} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { percentOf, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+
+interface GoLiveRulerProps {
+  /** Accessible description of the drawing, in one sentence. */
+  label: string;
+  days: number;
+  start: string;
+  end: string;
+  /** The word before the number of a week. */
+  week: string;
+}
+
+const DAYS_A_WEEK = 7;
+
+/** Days to go-live as strokes on a ruler across the hero; every seventh is long. */
+export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps) {
+  const weeks = Array.from({ length: Math.floor((days - 1) / DAYS_A_WEEK) }, (_, index) => index + 1);
+  const line = { x2: '100%', y1: '50%', y2: '50%', pathLength: days };
+  return (
+    <figure className={clsx('go-live-ruler', HERO_SCALE)}>
+      <figcaption className={clsx('flex justify-between', HERO_CAPTION)}>
+        <span>{start}</span> <b className="font-medium text-amber">{end}</b>
+      </figcaption>
+      <svg className="gr-strokes w-full overflow-visible" role="img" aria-label={label}>
+        <line className="gr-days" {...line} />
+        <line className="gr-weeks" {...line} />
+        <line className="stroke-amber stroke-3" x2="100%" y1="100%" y2="100%" />
+        <line className="-translate-x-[2.5px] stroke-amber stroke-5" x1="100%" x2="100%" y2="100%" />
+      </svg>
+      <svg
+        className="h-7 w-full overflow-visible fill-on-night-2 text-2xs font-medium tabular-nums"
+        textAnchor="middle"
+        aria-hidden="true"
+      >
+        {weeks.map((number) => (
+          <text key={number} x={percentOf(number * DAYS_A_WEEK, days)} y="20">
+            <tspan className="max-md:hidden">{week} </tspan>
+            {number}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+interface MeasurePairProps {
+  title: string;
+  /** Two measures that readers might confuse, each with what it counts. */
+  items: readonly { stat: StatParts; name: string; text: string }[];
+}
+
+const STAT =
+  'figure block pb-3 text-stat-lg/[0.9] tracking-stat text-ink unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate';
+
+/** Two measures of one thing side by side, and why they differ. */
+export function MeasurePair({ title, items }: MeasurePairProps) {
+  return (
+    <div className="measure-pair mt-figure border-t border-rule pt-7 md:grid-12">
+      <h3 className="max-lg:pb-5 md:col-span-full lg:col-span-4">{title}</h3>
+      {items.map(({ stat, name, text }) => (
+        <p key={name} className="pr-gutter text-slate max-md:last:mt-7 md:col-span-6 lg:col-span-4">
+          <span className={STAT}>
+            <StatValue {...stat} />
+          </span>{' '}
+          <b className="font-medium text-ink">{name}</b> {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+
+interface Props {
+  caption: string;
+  /** Departments in the order of the process; the drawing has room for six. */
+  steps: readonly { department: string; step: string }[];
+}
+
+// The last step has no empty lane beside it, so its column is as wide as its text.
+const LANES = clsx(
+  'border-t border-night-rule text-small leading-snug text-on-night-2 max-md:pl-[7px]',
+  '*:grid *:border-b *:border-b-night-line max-md:*:relative max-md:*:grid-cols-[8.5rem_1fr] max-md:*:items-baseline max-md:*:border-l-2 max-md:*:border-l-amber max-md:*:pt-3 max-md:*:pb-[13px] max-md:*:pl-5',
+  'md:[--lane:clamp(64px,5.6vw,76px)] md:*:h-(--lane) md:*:grid-cols-[clamp(84px,12vw,168px)_repeat(5,minmax(0,1fr))_minmax(clamp(140px,18vw,184px),1fr)] md:*:items-end',
+);
+
+const STEP = clsx(
+  'font-display text-lg leading-title font-normal tracking-snug text-on-night lg:text-2xl xl:text-3xl',
+  'md:relative md:pb-[13px] md:pl-[clamp(10px,1.2vw,14px)] md:shadow-[0_2px_0_var(--amber)]',
+);
+
+const START =
+  'before:absolute before:top-4 before:-left-[7.5px] before:size-[13px] before:rounded-full before:bg-amber md:before:top-auto md:before:-bottom-2 md:before:-left-1.5';
+
+// The line of a step is horizontal, then down to the next lane. Beside the step that lane is empty: its text may overflow.
+const DOWN =
+  'md:whitespace-nowrap md:after:absolute md:after:top-[calc(100%+2px)] md:after:right-0 md:after:h-[calc(var(--lane)-2px)] md:after:border-r-2 md:after:border-amber';
+
+const ARROWHEAD =
+  'md:after:absolute md:after:-right-0.5 md:after:-bottom-1.5 md:after:size-[9px] md:after:rotate-45 md:after:border-t-2 md:after:border-r-2 md:after:border-amber';
+
+const COLUMNS = [
+  '',
+  'md:col-start-3',
+  'md:col-start-4',
+  'md:col-start-5',
+  'md:col-start-6',
+  'md:col-start-7',
+];
+
+/** The path of one order through the departments, one lane each, as a single line. */
+export function OrderPath({ caption, steps }: Props) {
+  return (
+    <figure className={clsx('order-path', HERO_SCALE)}>
+      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
+      <ol className={LANES} role="list">
+        {steps.map(({ department, step }, index) => (
+          <li key={department}>
+            <span className="md:pb-[13px]">{department}</span>{' '}
+            <b
+              className={clsx(
+                STEP,
+                COLUMNS[index],
+                index === 0 && START,
+                index === steps.length - 1 ? ARROWHEAD : DOWN,
+              )}
+            >
+              {step}
+            </b>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

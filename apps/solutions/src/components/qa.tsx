@@ -1,0 +1,112 @@
+import { dashRows, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { RULED_ROWS } from './class-names.ts';
+
+interface TestRunProps {
+  columns: number;
+  rows: number;
+  /** Index of the ring, along the rows. */
+  ring: number;
+  className?: string;
+  /** Accessible description; decorative without it. */
+  label?: string;
+}
+
+/** A test run as marks: a dot per passed test, a ring for the failed one. */
+export function TestRun({ columns, rows, ring, className, label }: TestRunProps) {
+  const [at, row] = [ring % columns, Math.floor(ring / columns)];
+  const grid = { columns, pitch: 1, x: 0.5, y: 0.5 };
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg className={clsx('overflow-visible', className)} viewBox={`0 0 ${columns} ${rows}`} {...naming}>
+      <path
+        className="stroke-current"
+        strokeWidth="0.46"
+        strokeLinecap="round"
+        strokeDasharray="0 1"
+        d={
+          dashRows({ ...grid, count: ring }) +
+          dashRows({ ...grid, from: ring + 1, count: columns * rows - ring - 1 })
+        }
+      />
+      <circle
+        className="fill-none stroke-draw-sun"
+        strokeWidth="0.18"
+        cx={at + 0.5}
+        cy={row + 0.5}
+        r="0.32"
+      />
+    </svg>
+  );
+}
+
+interface TestReportProps {
+  title: string;
+  /** Accessible description of the drawing. */
+  alt: string;
+  caption: string;
+  lines: readonly { label: string; basis?: string; stat: StatParts }[];
+}
+
+/** A test report in the hero: two hundred marks, one of them a ring, and stats in pairs. */
+export function TestReport({ title, alt, caption, lines }: TestReportProps) {
+  return (
+    <div className="test-report border-t-3 border-amber bg-paper px-[clamp(20px,2.8vw,44px)] pt-[clamp(24px,2.6vw,40px)] pb-[clamp(28px,3vw,44px)] text-ink">
+      <p className="border-b border-rule pb-4 font-display text-3xl/tight tracking-snug">{title}</p>
+      <figure className="pt-5.5 pb-4.5">
+        <TestRun className="w-full" columns={25} rows={8} ring={166} label={alt} />
+        <figcaption className="mt-3.5 text-small/normal text-slate">{caption}</figcaption>
+      </figure>
+      <dl className="grid grid-cols-[1fr_1fr] gap-x-7">
+        {lines.map(({ label, basis, stat }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-2 border-t border-line pt-4 pb-4.5 nth-[-n+2]:border-rule"
+          >
+            <dt className="text-md/note font-medium">
+              {label} {basis && <span className="block text-small font-normal text-slate">{basis}</span>}
+            </dt>
+            <dd className="text-stat/none tracking-stat">
+              <StatValue {...stat} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface Group {
+  title: string;
+  text: string;
+  tools: readonly string[];
+}
+
+const TOOLS =
+  'flex flex-wrap font-display text-quote/title tracking-tight max-lg:mt-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1';
+
+/** Names of tools in large type, one line per purpose. */
+export function ToolLines({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className={RULED_ROWS}>
+      {groups.map(({ title, text, tools }) => (
+        <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-[auto_1fr]">
+          <h3 className="font-text text-lg/note font-medium tracking-normal lg:col-span-4">{title}</h3>
+          <p className="text-md/normal text-slate lg:col-span-4 lg:col-start-1 lg:row-start-2">{text}</p>
+          <ul className={TOOLS} role="list">
+            {tools.map((tool, index) => (
+              <li key={tool}>
+                {tool}
+                {index < tools.length - 1 && (
+                  <span className="mx-[0.34em] font-[300] text-amber-text" aria-hidden="true">
+                    /
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}

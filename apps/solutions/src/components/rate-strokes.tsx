@@ -1,0 +1,116 @@
+import {
+  Cell,
+  ColumnHeader,
+  LinkedText,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
+interface Rate {
+  name: string;
+  note: string;
+  /** Whole dollars an hour; a rate without a maximum is not a range. */
+  from: number;
+  to?: number;
+  ours?: boolean;
+}
+
+interface Props {
+  caption: string;
+  columns: { name: string; rate: string };
+  unit: string;
+  /** Dollars at the right end of the scale; a multiple of 20. */
+  scale: number;
+  rows: readonly Rate[];
+  note: Parameters<typeof LinkedText>[0];
+}
+
+/** Below the width of the grid, the drawing is a line of its own under name and rate. */
+const ROW = 'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-baseline';
+
+const DRAWING = 'max-lg:col-span-full max-lg:row-start-2';
+const TICKS =
+  'flex justify-between pb-2 text-2xs/none font-medium text-on-night-2 tabular-nums *:flex *:w-0 *:justify-center *:first:justify-start *:last:justify-end';
+
+/** Hourly rates in a hero, one stroke per dollar on one scale. The table is the chart: each row draws its own rate. */
+export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props) {
+  const ticks = Array.from({ length: scale / 20 + 1 }, (_, index) => index * 20);
+  return (
+    <div className="mt-figure">
+      <Table className="max-lg:block">
+        <caption className="pb-4.5 text-left text-small text-on-night-2 max-lg:block">{caption}</caption>
+        <TableHead className="max-lg:block">
+          <TableRow className={ROW}>
+            <ColumnHeader>
+              <span className="sr-only">{columns.name}</span>
+            </ColumnHeader>
+            <Cell className={DRAWING} decorative>
+              <ol className={TICKS}>
+                {ticks.map((tick) => (
+                  <li key={tick}>${tick}</li>
+                ))}
+              </ol>
+            </Cell>
+            <ColumnHeader>
+              <span className="sr-only">{columns.rate}</span>
+            </ColumnHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody className="max-lg:block">
+          {rows.map(({ name, note: basis, from, to, ours = false }) => (
+            <TableRow key={name} className={clsx(ROW, 'border-t border-night-line first:border-night-rule')}>
+              <RowHeader className="pt-4 pr-6 text-left font-medium lg:w-[19%] lg:pb-4">
+                {name} <span className="block text-small/note font-normal text-on-night-2">{basis}</span>
+              </RowHeader>
+              <Cell className={clsx(DRAWING, 'pt-2.5 pb-4 lg:pt-4')} decorative>
+                <Strokes from={from} to={to} scale={scale} ours={ours} />
+              </Cell>
+              <Cell
+                className={clsx(
+                  'figure pt-4 text-right leading-none tracking-stat whitespace-nowrap lg:w-[24%] lg:pb-4',
+                  ours ? 'text-stat-xl text-amber' : 'text-6xl text-on-night-2 lg:text-stat',
+                )}
+              >
+                <sup className="pre">$</sup>
+                {to ? `${from}–${to}` : from}
+                <small className="ml-1 font-text text-md/none tracking-normal">{unit}</small>
+              </Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p className="border-t border-night-rule pt-4.5 text-small/normal text-on-night-2">
+        <LinkedText {...note} className="text-on-night" />
+      </p>
+    </div>
+  );
+}
+
+interface StrokesProps {
+  from: number;
+  to?: number;
+  scale: number;
+  ours: boolean;
+}
+
+/** Stretched to its cell: one dash and the gap after it are one dollar wide. */
+function Strokes({ from, to, scale, ours }: StrokesProps) {
+  return (
+    <svg
+      className={clsx(
+        'w-full [stroke-dasharray:0.5_0.5] md:[stroke-dasharray:0.3_0.7]',
+        ours ? 'h-14 stroke-amber lg:h-19' : 'h-8 stroke-on-night lg:h-10',
+      )}
+      viewBox={`0 0 ${scale} 1`}
+      preserveAspectRatio="none"
+    >
+      <path className="stroke-night-rule" strokeWidth={ours ? 0.16 : 0.3} d={`M${to ?? from} 1H${scale}`} />
+      <path d={`M0 .5H${from}`} />
+      {to && <path strokeOpacity="0.42" d={`M${from} .5H${to}`} />}
+    </svg>
+  );
+}

@@ -1,0 +1,209 @@
+import { formatUsd, savings } from '@vantedge/content-shared';
+import {
+  DataTable,
+  type Department,
+  LinkArrow,
+  percentOf,
+  StatList,
+  type StatParts,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
+interface SeatCaseProps {
+  departments: readonly { key: Department; name: string; seats: number }[];
+  /** Hours per seat and month. */
+  hoursEach: number;
+  /** Dollars an hour. */
+  marketRate: number;
+  bars: { market: string; ours: string; kept: string; label: string };
+  table: { caption: string; columns: readonly string[]; total: string };
+  /** The first stat is larger than the rest. */
+  outcomes: readonly { stat: StatParts; label: string }[];
+  term: Parameters<typeof TermLine>[0];
+  story: { label: string; to: string };
+}
+
+const OUTCOMES =
+  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8';
+
+/** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
+export function SeatCase({
+  departments,
+  bars,
+  table,
+  outcomes,
+  term,
+  story,
+  hoursEach,
+  marketRate,
+}: SeatCaseProps) {
+  const people = departments.reduce((sum, { seats }) => sum + seats, 0);
+  const month = (seats: number) => savings(seats * hoursEach, marketRate);
+  const { market, cost } = month(people);
+  return (
+    <>
+      <SeatBars
+        departments={departments}
+        market={{ name: bars.market, total: market }}
+        ours={{ name: bars.ours, total: cost }}
+        kept={bars.kept}
+        label={bars.label}
+      />
+      <div className="mt-figure lg:grid-12">
+        <div className="lg:col-span-6 lg:grid">
+          <DataTable
+            caption={table.caption}
+            columns={table.columns}
+            rows={departments.map(({ key, name, seats }) => ({
+              label: name,
+              department: key,
+              cells: [String(seats), formatUsd(month(seats).cost)],
+            }))}
+            totals={{ label: table.total, cells: [String(people), formatUsd(cost)] }}
+          />
+        </div>
+        <StatList
+          items={outcomes.map(({ stat, label }, index) => ({
+            ...stat,
+            label,
+            valueClassName: index === 0 ? 'text-stat-xl lg:text-call' : 'text-7xl',
+          }))}
+          className={OUTCOMES}
+          itemClassName="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
+          labelClassName="mt-2 max-w-[36ch] leading-note"
+        />
+      </div>
+      <TermLine {...term} />
+      <LinkArrow className="mt-9" to={story.to}>
+        {story.label}
+      </LinkArrow>
+    </>
+  );
+}
+
+interface SeatBarsProps {
+  departments: readonly { key: Department; name: string; seats: number }[];
+  /** Dollars per month, and the label of the bar. */
+  market: { name: string; total: number };
+  ours: { name: string; total: number };
+  /** Text after the difference. */
+  kept: string;
+  /** Accessible description of the drawing. */
+  label: string;
+}
+
+const BAR = 'flex items-baseline justify-between gap-3 pb-2 text-md text-slate';
+const TOTAL = 'font-display text-quote/none font-normal tracking-tight text-ink';
+const KEPT =
+  'flex items-center gap-3 pt-2.5 text-md text-slate md:absolute md:bottom-0 md:left-[calc(48%+20px)] md:h-16 md:pt-0';
+
+/** A month of a whole team at two rates: one cell per seat, as wide as its cost. Always shown with its table. */
+function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
+  const seats = departments.reduce((sum, department) => sum + department.seats, 0);
+  const widthOf = (count: number) => percentOf(count * ours.total, seats * market.total);
+  let begun = 0;
+  const parts = departments.map((department) => {
+    const from = widthOf(begun);
+    begun += department.seats;
+    return { ...department, from, to: widthOf(begun) };
+  });
+  return (
+    <figure className="seat-bars relative mt-figure" role="img" aria-label={label}>
+      <p className={BAR}>
+        {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
+      </p>
+      <svg className="h-13 w-full md:h-16">
+        <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from="0" to="100%" />
+      </svg>
+      <p className={clsx(BAR, 'mt-7 md:w-[48%]')}>
+        {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
+      </p>
+      <svg className="h-13 w-full md:h-16">
+        {parts.map(({ key, seats: count, from, to }) => (
+          <Cells
+            key={key}
+            className={`${key} stroke-(--mark)`}
+            dash="0.88 0.12"
+            count={count}
+            from={from}
+            to={to}
+          />
+        ))}
+        <rect
+          className="fill-none stroke-night-rule max-md:h-12.75"
+          strokeDasharray="3 3"
+          x={widthOf(seats)}
+          y=".5"
+          width={percentOf(market.total - ours.total, market.total)}
+          height="63"
+        />
+      </svg>
+      <p className={KEPT}>
+        <b className={TOTAL}>{formatUsd(market.total - ours.total)}</b> {kept}
+      </p>
+    </figure>
+  );
+}
+
+interface CellsProps {
+  className: string;
+  dash: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+/** A dashed line, one dash per seat. */
+function Cells({ className, dash, count, from, to }: CellsProps) {
+  return (
+    <line
+      className={className}
+      x1={from}
+      x2={to}
+      y1="32"
+      y2="32"
+      strokeWidth="64"
+      strokeDasharray={dash}
+      pathLength={count}
+    />
+  );
+}
+
+interface TermLineProps {
+  title: string;
+  text: string;
+  /** Length of the agreement, in years. */
+  years: number;
+  /** Length of the setup, in weeks. */
+  weeks: number;
+  /** Labels of the two lengths. */
+  marks: { weeks: { value: string; text: string }; years: string };
+}
+
+const YEARS =
+  'relative grid auto-cols-fr grid-flow-col border-b border-on-night-2 text-right text-2xs/snug font-medium text-slate tabular-nums *:border-r *:border-line *:pr-0.5 *:pb-1.5 *:last:border-ink *:last:text-ink max-md:*:even:text-[0px] md:*:pr-1.5';
+
+/** The setup on the scale of the whole agreement, one tick per year. */
+function TermLine({ title, text, years, weeks, marks }: TermLineProps) {
+  return (
+    <figure className="term-line mt-part">
+      <figcaption className="max-w-[62ch] pb-7 text-slate">
+        <b className="block pb-1.5 font-display text-h3/tight font-normal text-ink">{title}</b> {text}
+      </figcaption>
+      <ol className={YEARS} aria-hidden="true">
+        {Array.from({ length: years }, (_, year) => (
+          <li key={year}>{year + 1}</li>
+        ))}
+      </ol>
+      <svg className="relative -mt-1.25 h-2.25 w-full fill-amber" aria-hidden="true">
+        <rect width={percentOf(weeks, 52 * years)} height="9" />
+      </svg>
+      <p className="mt-2 flex justify-between gap-4 text-small text-slate">
+        <span>
+          <b className="font-medium text-amber">{marks.weeks.value}</b> {marks.weeks.text}
+        </span>
+        <b className="font-medium text-ink">{marks.years}</b>
+      </p>
+    </figure>
+  );
+}

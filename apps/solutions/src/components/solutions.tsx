@@ -1,0 +1,149 @@
+import { SiteLink, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
+
+interface StartTimesProps {
+  caption: string;
+  ticks: readonly { at: number; label: string }[];
+  rows: readonly Phase[];
+  /** Legend: the service of each color, with a link to its part of the page. */
+  needs: readonly { id: string; color: string; need: string }[];
+}
+
+/** How soon each service starts, on one scale in a hero: names link to pages, colors to parts of this page. */
+export function StartTimes({ caption, ticks, rows, needs }: StartTimesProps) {
+  return (
+    <div className="relative mt-stack scheme-dark">
+      <ul className="flex flex-wrap gap-x-6 lg:absolute lg:top-0 lg:right-0" role="list">
+        {needs.map(({ id, color, need }) => (
+          <li key={id} data-color={color}>
+            <a
+              className="flex min-h-11 items-center gap-2.25 font-medium decoration-night-rule before:size-3 before:bg-service"
+              href={`#${id}`}
+            >
+              {need}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PhaseRibbon caption={caption} phases={rows} ticks={ticks} parallel compact />
+    </div>
+  );
+}
+
+interface ContentsChapterProps {
+  id: string;
+  color?: string;
+  title: string;
+  text: string;
+  /** Facts about all of its pages: a name and a short text. */
+  facts?: readonly { name: string; text: string }[];
+  children: ReactNode;
+}
+
+/** A chapter of a table of contents: description on the left, lines on the right. */
+export function ContentsChapter({ id, color, title, text, facts = [], children }: ContentsChapterProps) {
+  return (
+    <section
+      id={id}
+      className={clsx(
+        'border-t-3 pt-7 not-last:pb-part lg:grid-12',
+        color ? 'border-service' : 'border-rule',
+      )}
+      data-color={color}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="lg:col-span-4">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="mt-4 max-w-[60ch] text-slate lg:max-w-[34ch]">{text}</p>
+        {facts.length > 0 && (
+          <dl className="mt-7 border-b border-line md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gutter lg:max-w-85">
+            {facts.map((fact) => (
+              <div key={fact.name} className="border-t border-line pt-3 pb-3.5">
+                <dt className="text-small text-slate">{fact.name}</dt>
+                <dd className="mt-0.5 font-text text-base/normal font-medium normal-nums">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface Line {
+  title: string;
+  to: string;
+  note: string;
+  stat: StatParts & { scope: string };
+}
+
+/** The leader is a dotted line. */
+const LINE =
+  'flex items-baseline justify-between after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
+
+const STAT =
+  'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
+
+/** Lines of a table of contents: a name, a leader, and the page's main stat in place of a page number. */
+export function ContentsLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="max-lg:mt-9 lg:col-span-7 lg:col-start-6" role="list">
+      {lines.map(({ title, to, note, stat }) => (
+        <li key={to} className="group relative pt-4.5 pb-5 first:pt-0">
+          <div className={LINE}>
+            <h3>
+              <SiteLink
+                className="no-underline group-hover:underline group-hover:decoration-service after:absolute after:inset-0"
+                to={to}
+              >
+                {title}
+              </SiteLink>
+            </h3>
+            <p className={STAT}>
+              <StatValue {...stat} />
+            </p>
+          </div>
+          <div className="mt-1 flex flex-col-reverse items-baseline gap-0.5 text-slate md:flex-row md:justify-between md:gap-6">
+            <p>{note}</p>
+            <p className="text-small whitespace-nowrap max-md:self-end">{stat.scope}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Term {
+  term: string;
+  page: string;
+  to: string;
+}
+
+/** Terms in alphabetical order by initial, each with its page, like the index of a book. */
+export function TermIndex({ terms }: { terms: readonly Term[] }) {
+  const initials = [...new Set(terms.map(({ term }) => term[0]))];
+  return (
+    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[360px]:columns-1 md:columns-3 lg:columns-4">
+      {initials.map((initial) => (
+        <section key={initial} className="break-inside-avoid pb-5">
+          <h3 className="pb-0.5 text-5xl/tight text-teal italic">{initial}</h3>
+          <ul className="indent-[-1em] text-md/note text-slate *:py-1.25 *:pl-[1em]" role="list">
+            {terms
+              .filter(({ term }) => term[0] === initial)
+              .map(({ term, page, to }) => (
+                <li key={term}>
+                  <SiteLink className="text-ink decoration-control hover:decoration-current" to={to}>
+                    {term}
+                  </SiteLink>
+                  , <span className="font-display text-lg/tight italic">{page}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { LinkArrow, RuleList } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
+
+interface Standing {
+  name: string;
+  years: 1 | 3;
+}
+
+interface PartnerYearsScaleProps {
+  caption: string;
+  ours: Standing;
+  typical: Standing;
+}
+
+const inYears = (count: number) => (count === 1 ? 'year' : 'years');
+
+const ROW =
+  'ss-row flex justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
+
+const LENGTHS = { 1: 'w-1/3 [--years:1]', 3: 'w-full [--years:3]' };
+const TYPICAL = 'border-night-rule border-l-on-night text-on-night-2 [--tick:var(--night-line)]';
+const OURS =
+  'border-amber bg-amber text-amber-ink [--tick:rgb(10_26_34/0.4)] forced-colors:border-3 forced-colors:bg-[Canvas]';
+
+/** The column that ends with a year. */
+const COLUMNS: Record<number, string> = { 1: 'col-start-1', 2: 'col-start-2', 3: 'col-start-3' };
+
+/** Years to partner status on one scale, in the hero of a service page; the axis ends at the typical value. */
+export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleProps) {
+  const axis = Array.from({ length: typical.years }, (_, index) => index + 1);
+  return (
+    <figure className={clsx('partner-years-scale', HERO_SCALE)}>
+      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
+      <dl>
+        {[ours, typical].map((row) => (
+          <div key={row.name} className={clsx(ROW, LENGTHS[row.years], row === ours ? OURS : TYPICAL)}>
+            <dt className={clsx('text-md', row === ours && 'font-medium')}>{row.name}</dt>
+            <dd
+              className={clsx(
+                'text-quote/none tracking-tight whitespace-nowrap',
+                row === ours && '*:opacity-100',
+              )}
+            >
+              {row.years} <small>{inYears(row.years)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol
+        className="mt-2.5 grid grid-cols-3 text-right text-2xs/snug font-medium text-on-night-2 tabular-nums *:row-start-1"
+        aria-hidden="true"
+      >
+        <li className="col-start-1 text-left">Start</li>
+        {axis.map((year) => (
+          <li key={year} className={COLUMNS[year]}>
+            {year} {inYears(year)}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+interface Milestone {
+  /** Date as text; the rail shows an order, not a scale. */
+  when?: string;
+  title: string;
+  text: string;
+  /** `quick`: a milestone of the bold segment; `key`: the one that ends it; `now`: the line continues from here. */
+  weight?: 'quick' | 'key' | 'now';
+}
+
+const STATION =
+  'relative pb-7 pl-9 before:absolute before:top-2 after:absolute after:rounded-full md:max-lg:grid md:max-lg:grid-cols-[168px_1fr] md:max-lg:gap-x-6 lg:pr-5 lg:pb-0 lg:pl-0 lg:before:inset-x-0';
+
+const LINE =
+  'before:left-1.5 before:border-control max-lg:before:border-l lg:before:top-11.5 lg:before:border-t';
+
+const DOT = 'after:top-1.5 after:left-0 after:size-3.25 after:bg-paper lg:after:top-10';
+const PLAIN = 'after:border-[1.5px] after:border-ink';
+const WEIGHTS = {
+  plain: clsx(LINE, DOT, PLAIN, 'max-lg:before:-bottom-2'),
+  quick: clsx(
+    DOT,
+    'before:left-1 before:border-service after:border-3 after:border-service max-lg:before:-bottom-2 max-lg:before:border-l-5 lg:before:top-11 lg:before:border-t-5',
+  ),
+  key: clsx(
+    LINE,
+    'after:top-0.5 after:-left-1 after:size-5.25 after:bg-service max-lg:before:-bottom-2 lg:after:top-9 lg:after:left-0',
+  ),
+  now: clsx(LINE, DOT, PLAIN, 'before:border-dashed max-lg:before:bottom-0'),
+};
+
+const WHEN =
+  'font-display text-2xl/tight tracking-snug whitespace-nowrap max-md:pb-1 md:max-lg:row-span-2 lg:h-9';
+
+const TITLE = 'font-text text-lg/note font-medium tracking-normal md:max-lg:col-start-2';
+
+/** Milestones in order; the bold segment is the main one. */
+export function MilestoneRail({ milestones }: { milestones: readonly Milestone[] }) {
+  return (
+    <ol className="milestone-rail mt-figure lg:grid lg:grid-cols-5" role="list">
+      {milestones.map(({ when, title, text, weight }) => (
+        <li key={title} className={clsx(STATION, WEIGHTS[weight ?? 'plain'])}>
+          {when && <p className={WHEN}>{when}</p>}
+          {/* Aligned with the others even without a date. */}
+          <h3 className={clsx(TITLE, when ? 'lg:mt-10' : 'lg:mt-19')}>{title}</h3>
+          <p className="mt-1.5 text-md/normal text-slate md:max-lg:col-start-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EditionsProps {
+  /** Id of the heading that names the section. */
+  id: string;
+  title: string;
+  caption: string;
+  ticks: readonly { at: number; label: string }[];
+  products: readonly Phase[];
+  services: { title: string; items: readonly string[]; more: { label: string; to: string } };
+}
+
+/** Products on one time scale, beside the services around them. */
+export function Editions({ id, title, caption, ticks, products, services }: EditionsProps) {
+  return (
+    <div className="lg:grid-12">
+      <div className="lg:col-span-8">
+        <h2 className="max-w-[14em]" id={id}>
+          {title}
+        </h2>
+        <PhaseRibbon caption={caption} phases={products} ticks={ticks} parallel />
+      </div>
+      <div className="max-lg:mt-12 lg:col-span-3 lg:col-start-10 lg:self-end">
+        <h3 id={`${id}-services`}>{services.title}</h3>
+        <RuleList
+          className="mt-3.5 border-rule md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid lg:border-t"
+          items={services.items}
+          labelledBy={`${id}-services`}
+        />
+        <LinkArrow className="mt-4 leading-snug" to={services.more.to}>
+          {services.more.label}
+        </LinkArrow>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
+import parser from '@typescript-eslint/parser';
+
+// The rule reads the graph that this caches, and would skip its work without one.
+const { nodes } = await createProjectGraphAsync();
+const tags = Object.values(nodes).flatMap(({ data }) => data.tags ?? []);
+const scopes = [...new Set(tags)].filter((tag) => tag.startsWith('scope:'));
+
+/** Pages import @vantedge/shared-ui/motion or motion-react, which they share: a direct import loads the library twice. */
+const MOTION = ['framer-motion', 'framer-motion/*', 'motion', 'motion/*'];
+/** Pages share the shell's react-router-dom: another router does not know it. */
+const ROUTERS = ['react-router', 'react-router/*', 'wouter', 'wouter/*'];
+/** Only the shell renders the document root and starts React. */
+const ROOT = ['react-dom', 'react-dom/client'];
+/** What tests of packages without dependencies import. */
+const TESTS = ['fast-check'];
+
+/** What a project may import, by the tags in its package.json. Each rule for one of its tags must hold. */
+const depConstraints = [
+  // A section's copy belongs to its team. Others show its widgets, or link to it.
+  ...scopes.map((scope) => ({
+    sourceTag: scope,
+    notDependOnLibsWithTags: scopes.filter((other) => other !== scope),
+  })),
+  // Apps connect libraries, and meet in the browser only: sections import neither each other nor the shell.
+  {
+    sourceTag: 'type:section',
+    onlyDependOnLibsWithTags: ['type:content', 'type:facts', 'type:ui', 'type:contract', 'type:build'],
+    bannedExternalImports: [...MOTION, ...ROUTERS, ...ROOT],
+  },
+  // The shell alone loads sections. It reads their routes from the release, so that a new page does not rebuild it.
+  {
+    sourceTag: 'type:shell',
+    onlyDependOnLibsWithTags: [
+      'type:content',
+      'type:facts',
+      'type:ui',
+      'type:contract',
+      'type:build',
+      'type:loader',
+    ],
+    bannedExternalImports: [...MOTION, ...ROUTERS],
+  },
+  // Content is typed data.
+  { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:facts'], allowedExternalImports: TESTS },
+  { sourceTag: 'type:facts', onlyDependOnLibsWithTags: ['type:page-meta'], allowedExternalImports: TESTS },
+  // Copy and page records come as props.
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
+  // Types, parsers and validation run in every browser and on the server.
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [], allowedExternalImports: TESTS },
+  { sourceTag: 'type:loader', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:contract'] },
+  // Tools and the server read builds and releases, never sources of sections or browser libraries.
+  { sourceTag: 'type:store', onlyDependOnLibsWithTags: ['type:contract', 'type:store'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:store'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:server'] },
+];
+
+/** The options of the rule with more constraints. */
+const boundaries = (...more) => [
+  'error',
+  {
+    depConstraints: [...depConstraints, ...more],
+    banTransitiveDependencies: true,
+    // Tables of modules that the build generates.
+    allow: ['all-modules', 'declared-modules'],
+  },
+];
+
+export default [
+  {
+    files: ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs}'],
+    languageOptions: { parser },
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaries() },
+  },
+  {
+    // One folder decides how much of the motion library ships.
+    files: ['libs/shared-ui/**'],
+    ignores: ['libs/shared-ui/src/motion/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries({ sourceTag: 'type:ui', bannedExternalImports: MOTION }),
+    },
+  },
+];

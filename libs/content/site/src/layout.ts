@@ -1,0 +1,108 @@
+import { company, paths, replyPromise } from '@vantedge/content-shared';
+import { implementation, type MenuLink, outsourcing, staffAugmentation, whyMenu } from './menus.ts';
+
+/** The header, and the panel that replaces its menus on small screens. */
+export const header = {
+  skip: 'Skip to main content',
+  /** Announced while the next page takes long to load. */
+  loading: 'Loading …',
+  home: { name: company.name, label: `${company.name}, home`, to: paths.home },
+  navigation: 'Main',
+  panel: 'Menu',
+  openPanel: 'Menu',
+  closePanel: 'Close menu',
+  /** Label of a toast's close button. */
+  dismiss: 'Dismiss',
+  contact: { title: 'Contact', to: paths.contact },
+  contactSales: { title: 'Contact Sales', to: paths.contact },
+  getStarted: { title: 'Get Started', to: paths.contact },
+};
+
+/** A column of footer links. */
+interface FooterColumn {
+  title: string;
+  links: readonly MenuLink[];
+}
+
+/** Footer: call to action, links and legal notice. */
+export const footer = {
+  lead: {
+    lines: ['Hand it off tonight.', 'Read the results over\u00a0breakfast.'],
+    action: { title: `Contact us and get a reply ${replyPromise.within}`, to: paths.contact },
+  },
+  offices: 'Offices',
+  navigation: 'Footer',
+  columns: [
+    {
+      title: 'Implementation',
+      links: [
+        { title: 'Overview', label: 'Implementation overview', to: paths.implementation },
+        ...implementation.links,
+        { title: 'IT services', to: paths.it },
+      ],
+    },
+    {
+      title: 'Staff augmentation',
+      links: [
+        { title: 'Overview', label: 'Staff augmentation overview', to: paths.staffAugmentation },
+        ...staffAugmentation.links,
+      ],
+    },
+    {
+      title: 'Outsourcing',
+      links: [{ title: 'Overview', label: 'Outsourcing overview', to: paths.bpo }, ...outsourcing.links],
+    },
+    {
+      title: 'Industries',
+      links: [
+        { title: 'Overview', label: 'Industries overview', to: paths.industries },
+        { title: 'Technology', to: paths.technology },
+        { title: 'Publishing', to: paths.publishing },
+        { title: 'Financial services', to: paths.financial },
+        { title: 'Healthcare', to: paths.healthcare },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { title: whyMenu.label, to: paths.about },
+        { title: 'Solutions', to: paths.solutions },
+        { title: 'Rate card', to: paths.rateCard },
+        { title: 'Engagement models', to: paths.engagementModels },
+        { title: 'Success stories', to: paths.successStories },
+        { title: 'Case studies', to: paths.caseStudies },
+        { title: 'Contact', to: paths.contact },
+      ],
+    },
+  ] as readonly FooterColumn[],
+  /** The release year goes in between. */
+  copyright: { before: '©', after: `${company.name}. All rights reserved.` },
+  note: `Founded in ${company.founded}. Product and company names are trademarks of their respective owners. UKG is our only vendor partner.`,
+  legal: [
+    { title: 'Privacy', to: paths.privacy },
+    { title: 'Accessibility', to: paths.accessibility },
+  ] as readonly MenuLink[],
+};
+
+/** The newsletter form in the footer and its messages. */
+export const newsletter = {
+  title: `The ${company.name} newsletter: running teams across time zones`,
+  label: 'Email address',
+  placeholder: 'name@company.com',
+  submit: 'Subscribe',
+  sending: 'Sending…',
+  messages: {
+    missing: 'Enter your email address',
+    'too-long': 'Email address must be {max} characters or fewer',
+    invalid: 'Enter an email address in the correct format, like name@company.com',
+  },
+  sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
+  /** Why a sign-up failed; the same with and without JavaScript. */
+  report: {
+    'no-endpoint':
+      'Newsletter sign-up is not available at the moment. Please call us or use the email address below.',
+    failed: 'We could not save your email address. Please try again, or call us.',
+    busy: 'We have received too many requests from your network or email address. Please try again later.',
+    again: 'Please press Subscribe again. Your email address arrived before our spam check was complete.',
+  },
+};

@@ -1,0 +1,158 @@
+import { company, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+
+/** A link in a menu, the mobile panel or the footer. */
+export interface MenuLink {
+  title: string;
+  to: string;
+  /** Short title for narrow columns. */
+  short?: string;
+  /** Accessible name, if the title is unclear without its column heading. */
+  label?: string;
+  /** A short description. */
+  note?: string;
+  /** Badge text, such as `Partner`. */
+  badge?: string;
+}
+
+/** A service line with its overview page and subpages. */
+interface MenuGroup extends MenuLink {
+  note: string;
+  /** Key of the service's color. */
+  color: string;
+  links: readonly MenuLink[];
+}
+
+/** A page featured in a menu with figures: a case study or an industry. */
+interface MenuFeature extends MenuLink {
+  kicker?: string;
+  color: string;
+  stats: readonly Stat[];
+}
+
+/** Implementation links for the header, mobile panel and footer. */
+export const implementation: MenuGroup = {
+  title: 'Implementation Services',
+  to: paths.implementation,
+  badge: 'Popular',
+  note: 'Enterprise software, from discovery to go-live and support.',
+  color: 'purple',
+  links: [
+    { title: 'UKG', to: paths.ukg, badge: 'Partner', note: 'Pro, Dimensions, Ready, Workforce Central' },
+    { title: 'ERP', to: paths.erp, note: 'SAP, Oracle, Dynamics 365, NetSuite' },
+    { title: 'CRM', to: paths.crm, note: 'Salesforce, HubSpot, Dynamics 365, custom' },
+    { title: 'Cloud migration', to: paths.cloud, note: 'AWS, Azure, Google Cloud, hybrid' },
+  ],
+};
+
+/** Staff augmentation links. */
+export const staffAugmentation: MenuGroup = {
+  title: 'Staff Augmentation',
+  to: paths.staffAugmentation,
+  note: 'Skilled people for your team, matched within 24 hours.',
+  color: 'blue',
+  links: [
+    { title: 'Developers', to: paths.developers, note: 'On your team in five days' },
+    { title: 'QA testing', to: paths.qa, note: 'A five-phase methodology' },
+    { title: 'Project management', to: paths.pm, note: 'PMP, CSM, SAFe, PRINCE2' },
+    { title: 'Technical support', to: paths.support, note: 'Phone, live chat, remote' },
+  ],
+};
+
+/** Outsourcing links. */
+export const outsourcing: MenuGroup = {
+  title: 'Business Process Outsourcing',
+  to: paths.bpo,
+  note: 'Entire functions, run for you around the clock.',
+  color: 'green',
+  links: [
+    { title: 'Customer support', to: paths.customerSupport, note: 'Live in four weeks' },
+    { title: 'Back office', to: paths.backOffice, note: '99.5% accuracy, dual verification' },
+    { title: 'Finance and accounting', short: 'Finance', to: paths.finance, note: 'US CPAs, GAAP and IFRS' },
+    { title: 'Data management', short: 'Data', to: paths.data, note: 'Analytics, quality, governance' },
+  ],
+};
+
+/** Solutions menu: three service lines and a consultation prompt. */
+export const solutionsMenu = {
+  id: 'solutions',
+  label: 'Solutions',
+  groups: [implementation, staffAugmentation, outsourcing] as readonly MenuGroup[],
+  prompt: {
+    question: 'Not sure where to start?',
+    answer: `Tell us about the work. We’ll reply with a recommendation ${replyPromise.within}.`,
+    action: { title: 'Get Consultation', to: paths.contact },
+  },
+};
+
+/** Industries menu. The header shows two industries, the footer all four. */
+export const industriesMenu = {
+  id: 'industries',
+  label: 'Industries',
+  industries: [
+    {
+      title: 'Technology',
+      to: paths.technology,
+      note: 'Software development teams, QA and testing, cloud and infrastructure, and technical support.',
+      color: 'blue',
+      stats: [stats.technologyProfessionals, stats.technologies, stats.developmentCycles],
+    },
+    {
+      title: 'Publishing',
+      to: paths.publishing,
+      note: 'Content management, editorial services, design and production, and digital publishing.',
+      color: 'teal',
+      stats: [stats.publishingVerticals, stats.publisherTeam, stats.deploymentWeeks],
+    },
+  ] as readonly MenuFeature[],
+};
+
+/** Success stories menu: two featured cases and links to both indexes. */
+export const storiesMenu = {
+  id: 'stories',
+  label: 'Success Stories',
+  cases: [
+    {
+      kicker: 'Workforce software',
+      title: 'The UKG partnership',
+      to: paths.ukgStory,
+      color: 'purple',
+      stats: [stats.forecastingAccuracy, stats.csat],
+    },
+    {
+      kicker: 'Publishing',
+      title: 'Mainspring Books',
+      to: paths.mainspringStory,
+      color: 'teal',
+      stats: [stats.costReduction, stats.deploymentWeeks],
+    },
+  ] as readonly MenuFeature[],
+  read: 'Read the story',
+  links: [
+    { title: 'View all success stories', to: paths.successStories, note: 'Two partnerships in detail' },
+    { title: 'Browse case studies', to: paths.caseStudies, note: 'Seven projects, by industry and service' },
+  ] as readonly MenuLink[],
+};
+
+const { founded, deliveryInPhilippinesSince, name } = company;
+
+/** Why menu: advantages of the Philippines, company history and engagement models. */
+export const whyMenu = {
+  id: 'why',
+  label: `Why ${name}`,
+  to: paths.about,
+  title: 'Philippines advantages',
+  color: 'amber',
+  stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
+  links: [
+    {
+      title: `${stats.yearsInBusiness.value}${stats.yearsInBusiness.suffix} years`,
+      to: paths.about,
+      note: `Founded in ${founded}, delivering from the Philippines since ${deliveryInPhilippinesSince}`,
+    },
+    {
+      title: 'Engagement models',
+      to: paths.engagementModels,
+      note: 'Boutique, managed, staff augmentation, build-to-operate',
+    },
+  ] as readonly MenuLink[],
+};

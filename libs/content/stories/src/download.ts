@@ -1,2 +1,0 @@
-/** Label of the PDF download on a story page. */
-export const download = { label: 'Download Case Study', note: 'PDF' };

@@ -1,2 +1,0 @@
-/** Tag on clients and stats that are examples. */
-export const illustrative = 'Illustrative';

@@ -1,0 +1,68 @@
+import { sha256 } from '../store/blobs.ts';
+
+/** Powerful features that no page uses, denied so that an injected script cannot use them either. Only names that browsers know. */
+const DENIED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every response. */
+export const SECURITY_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** HSTS for responses over TLS: one year. Excludes subdomains, which have other owners. */
+export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/** The directive that a meta element cannot set, for hosts that send no policy header. */
+export const NOT_FRAMED: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+
+/** Policy of responses that are neither pages nor assets: opened in a tab, they load and run nothing. */
+export const NOTHING_ALLOWED: Headers = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Policy of SVG images, which browsers open as documents: their styles apply, scripts do not run. */
+export const IMAGE_ALLOWED: Headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
+/** What a response belongs to. */
+export interface Tagged {
+  /** Id of the live release. */
+  release: string;
+  /** Section that owns the page or asset; absent for files of the whole site. */
+  section?: string | undefined;
+  /** Path of a page. */
+  page?: string | undefined;
+}
+
+/**
+ * Headers by which a CDN purges responses in groups: `Cache-Tag` (Cloudflare, Akamai, with commas) and `Surrogate-Key` (Fastly,
+ * with spaces). Ids are cut to 8 hex digits, and a path is tagged by its SHA-256, because tags allow neither commas nor spaces.
+ */
+export function cacheTags({ release, section, page }: Tagged): Headers {
+  const tags = [
+    `release-${release.slice(0, 8)}`,
+    ...(section === undefined ? [] : [`section-${section}`]),
+    ...(page === undefined ? [] : [`page-${sha256(Buffer.from(page)).slice(0, 8)}`]),
+  ];
+  return { 'Cache-Tag': tags.join(','), 'Surrogate-Key': tags.join(' ') };
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import type { GenericSchema } from 'valibot';
+import { SiteError } from '../site-error.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { type LogEntry, logEntry } from '../records/log-model.ts';
+import { release, type SectionVersion, sectionVersion } from '../records/model.ts';
+import { parseRecord } from './schema.ts';
+import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
+
+const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
+const hash = 'a'.repeat(64);
+const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
+const entry: LogEntry = {
+  number: 1,
+  release: fakeVersion('site', '1'),
+  action: 'publish',
+  sections: ['stories'],
+  at: '2026-03-01T09:00:00.000Z',
+  by: 'Zoë <zoe@example.com>',
+  source: { commit: 'c'.repeat(40), dirty: false, pipeline: 'https://ci.example.com/runs/7' },
+  tool: '0.1.0',
+  pushes: { stories: { by: 'ada', source: {}, tool: '0.1.0', at: '2026-03-01T08:00:00.000Z' } },
+  checks: [{ name: 'links', problems: 0 }],
+  versions: { stories: fakeVersion('stories', '1') },
+  hash,
+};
+const { server: _, ...build } = fakeBuild('stories');
+const version: SectionVersion = {
+  section: 'stories',
+  build,
+  files: { 'main.js': { bytes: 350, identity: hash } },
+  server: hash,
+};
+const records: [string, unknown, GenericSchema][] = [
+  ['a release', site, release],
+  ['a version', version, sectionVersion],
+  ['an entry', entry, logEntry],
+];
+
+describe.each(records)('%s', (_, valid, shape) => {
+  test('is returned unchanged, including unknown members', () => {
+    expect(parseRecord(bytes(valid), shape, 'key')).toEqual(valid);
+    const newer = { ...(valid as object), since: 'a later version' };
+    expect(parseRecord(bytes(newer), shape, 'key')).toEqual(newer);
+  });
+
+  test('with any one value replaced is rejected or still a valid record', () => {
+    const paths = pathsOf(valid);
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 2 }), (path, value) => {
+        const changed = replaced(valid, path, value);
+        try {
+          expect(canonicalJson(parseRecord(bytes(changed), shape, 'key'))).toBe(canonicalJson(changed));
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'RECORD_INVALID', at: 'key' });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('with any object or array replaced is rejected', () => {
+    for (const path of pathsOf(valid, true)) {
+      expect(() => parseRecord(bytes(replaced(valid, path, 7.5)), shape, 'key')).toThrow(SiteError);
+    }
+  });
+
+  test.each(['', '{', 'null', '[]', '"text"', '\u0000', '{"__proto__":{}}'])('rejects %j', (text) => {
+    expect(() => parseRecord(bytes(text), shape, 'key')).toThrow(SiteError);
+  });
+});
+
+test('reports every problem with its location and value', () => {
+  const text = { ...entry, number: 0, action: 'delete', sections: ['stories', 'No'], at: 'yesterday' };
+  expect(() => parseRecord(bytes(text), logEntry, 'channels/production/00000001.json')).toThrow(
+    [
+      'channels/production/00000001.json is not a valid record:',
+      'number is not an integer, 1 or greater, but 0',
+      'action is not publish or compose or rollback or preview or canary or promote or remove or settings or expire, but "delete"',
+      `sections.1 is not a lower-case name such as 'stories', but "No"`,
+      'at is not a timestamp such as 2026-01-31T09:00:00.000Z, but "yesterday"',
+    ].join('\n  '),
+  );
+});
+
+test('shows the first twenty problems and counts the rest', () => {
+  const many = { ...entry, sections: Array.from({ length: 50 }, () => 'NO'.repeat(500)) };
+  const failure = () => parseRecord(bytes(many), logEntry, 'key');
+  expect(failure).toThrow(/and 30 more$/);
+  expect(failure).toThrow(/^.{0,3000}$/s);
+});
+
+test.each(['../../etc/passwd', '/etc/passwd', 'a/../b', '..', 'a//b', 'a\\b', 'a\nb', ''])(
+  'rejects the file name %j',
+  (name) => {
+    const hostile = { ...version, files: { [name]: version.files['main.js'] } };
+    expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('the name of files.');
+  },
+);
+
+test.each(['__proto__', 'constructor', 'prototype'])('rejects a member named %s', (name) => {
+  const hostile = { ...version, files: { ...version.files, [name]: 7 } };
+  expect(() => parseRecord(bytes(hostile), sectionVersion, 'key')).toThrow('files is not an object without');
+});
+
+test('a list is not an object', () => {
+  expect(() => parseRecord(bytes({ ...site, files: [] }), release, 'key')).toThrow('files is not an object');
+  expect(() => parseRecord(bytes({ ...entry, source: [] }), logEntry, 'key')).toThrow(
+    'source is not an object',
+  );
+});
+
+test('names missing members', () => {
+  const { number: _, ...rest } = entry;
+  const unnumbered = { ...rest, parent: { channel: 'production', number: 1 } };
+  expect(() => parseRecord(bytes(unnumbered), logEntry, 'key')).toThrow(
+    'key is not a valid record:\n  number is missing\n  parent.release is missing',
+  );
+});
+
+test('rejects a header value that contains a second header', () => {
+  const page = { ...site.pages['/stories'], policy: "default-src 'none'\r\nSet-Cookie: a=b" };
+  const hostile = { ...site, pages: { '/stories': page } };
+  expect(() => parseRecord(bytes(hostile), release, 'key')).toThrow('pages./stories.policy is not');
+});
+
+test('rejects bytes that are not UTF-8', () => {
+  expect(() => parseRecord(Buffer.from([0x22, 0xff, 0x22]), logEntry, 'key')).toThrow('is not JSON');
+});
+
+/** Paths of all primitive values in a record; with `inner`, of its objects and arrays. */
+function pathsOf(value: unknown, inner = false, at: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return inner ? [] : [at];
+  const below = Object.entries(value).flatMap(([name, member]) => pathsOf(member, inner, [...at, name]));
+  return inner ? [at, ...below] : below;
+}
+
+function replaced(value: unknown, [name, ...rest]: string[], by: unknown): unknown {
+  if (name === undefined) return by;
+  if (Array.isArray(value)) return value.with(Number(name), replaced(value[Number(name)], rest, by));
+  const object = value as Record<string, unknown>;
+  return { ...object, [name]: replaced(object[name], rest, by) };
+}

@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { killPublishers, publishConcurrently } from './testing/publishers.ts';
+import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
+import { seededRandom, STRESS } from '../testing/stress.ts';
+
+/** `npm run bench -- stress` publishes 1,000 times. */
+const PUBLISHES = 25 * STRESS;
+
+test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches all acknowledgments`, () =>
+  withTemporaryFolder(async (folder) => {
+    const { attempts, problems } = await publishConcurrently(folder, PUBLISHES);
+    expect(problems).toEqual([]);
+    const lost = attempts.filter(({ failure }) => failure);
+    expect(new Set(lost.map(({ section }) => section))).toEqual(new Set(['contested']));
+  }));
+
+const KILLS = 30 * STRESS;
+
+/** Repeat a failure with `KILL_SEED=<seed>`. */
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+
+test(`a publisher killed ${KILLS} times leaves the old or the new release, never a mix, and skips no number (seed ${seed})`, () =>
+  withTemporaryFolder(async (folder) => {
+    const { problems } = await killPublishers(folder, { kills: KILLS, random: seededRandom(seed) });
+    expect(problems).toEqual([]);
+    // Temporary files prove that some kills interrupted a publish between write and cleanup.
+    expect((await readdir(join(folder, 'tmp'))).length).toBeGreaterThan(0);
+  }));

@@ -1,0 +1,20 @@
+/** Maximum Brotli sizes of each document, in bytes. */
+export const DOCUMENT_BUDGET_BYTES = {
+  /** What a browser needs to paint the first viewport: the initial congestion window, ten segments of 1,460 bytes, with headers. */
+  firstViewport: 13_000,
+  document: 24_000,
+  /** Average of all documents. */
+  mean: 18_000,
+} as const;
+
+/** Maximum script of a page until it is hydrated, in Brotli bytes: the shell's entry scripts, and the section's entry and page. */
+export const SCRIPT_BUDGET_BYTES = 170_000;
+
+/** Maximum size of framer-motion's components and features, in Brotli bytes. */
+export const MOTION_BUDGET_BYTES = 45_000;
+
+/** Maximum size that shared-ui may add to every page, in Brotli bytes: script including motion, and CSS. Utilities move bytes from one to the other. */
+export const SHARED_UI_BUDGET_BYTES = 25_000;
+
+/** Maximum size of the largest section's stylesheet, in Brotli bytes: all of it loads with the section's first page. */
+export const SECTION_CSS_BUDGET_BYTES = 17_000;

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { openWithPausedClock, startApplication } from './support/application.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('metrics', () => {
+  const CARDS = '.metric-card';
+  const TOGGLE = '.show-more summary';
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('narrow screens show two metrics with a toggle for the others; from 768 px and in print all four are shown', async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 767, height: 900 });
+      await page.goto(`${site}/`);
+      const shown = page.locator(`${CARDS}:visible`);
+      await expect(shown).toHaveCount(2);
+      const toggle = page.locator(TOGGLE);
+      const closed = (await toggle.innerText()).trim();
+      expect(closed).toMatch(/ 2 /);
+      await toggle.click();
+      await expect(shown).toHaveCount(4);
+      await expect(toggle).not.toHaveText(closed, { useInnerText: true });
+      await toggle.click();
+      await expect(toggle).toHaveText(closed, { useInnerText: true });
+      await expect(shown).toHaveCount(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(shown).toHaveCount(4);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 768, height: 900 });
+      await expect(shown).toHaveCount(4);
+      await expect(toggle).toBeHidden();
+    });
+  });
+
+  test('the toggle works by keyboard, and its metrics count up when visible', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openWithPausedClock(page, `${site}/`);
+    const last = page.locator(CARDS).last();
+    await page.locator(TOGGLE).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(TOGGLE)).toBeFocused();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator('.count-up [data-digit]').last()).toHaveAttribute('data-digit', '0');
+    await page.clock.runFor(2100);
+    await expect(last.locator('.count-up > *')).toHaveCount(0);
+    await expect(last).toContainText('30 seconds');
+    await page.keyboard.press('Space');
+    await expect(last).toBeHidden();
+  });
+
+  test('no layout shift while the metrics count up', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await recordShifts(page);
+    await openWithPausedClock(page, `${site}/`);
+    const widths = () =>
+      page
+        .locator(`${CARDS} .count-up`)
+        .evaluateAll((stats) => stats.map((stat) => stat.getBoundingClientRect().width));
+    const before = await widths();
+    await page.locator('.metric-strip').scrollIntoViewIfNeeded();
+    await expect(page.locator(`${CARDS} .count-up > *`)).toHaveCount(4);
+    // Through all numbers of digits.
+    for (let time = 0; time < 1000; time += 50) await page.clock.runFor(50);
+    expect(await widths()).toEqual(before);
+    await page.clock.runFor(1100);
+    await expect(page.locator(`${CARDS} .count-up > *`)).toHaveCount(0);
+    expect(await widths()).toEqual(before);
+    expect(await shiftsIn(page, '.metric-strip')).toEqual([]);
+  });
+});
+
+test.describe('record', () => {
+  const RECORD = '.stat-band';
+  const TWINS = `${RECORD} .count-up > *`;
+
+  /** Records each overlay that starts counting in a section, by the number it covers. */
+  const noteCounts = (page: Page, section: string) =>
+    page.evaluate((section) => {
+      const counted: string[] = [];
+      Object.assign(window, { __counted: counted });
+      new MutationObserver((records) => {
+        for (const { addedNodes, target } of records)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.ariaHidden === 'true')
+              counted.push(target.firstChild!.nodeValue!);
+      }).observe(document.querySelector(section)!, { childList: true, subtree: true });
+    }, section);
+  const counted = (page: Page) =>
+    page.evaluate(() => (window as unknown as { __counted: string[] }).__counted);
+
+  /** Scrolls until exactly this share of the section is in view. */
+  const bringIntoView = (page: Page, share: number) =>
+    page.evaluate(
+      ([section, share]) => {
+        const { top, height } = document.querySelector(section)!.getBoundingClientRect();
+        scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
+      },
+      [RECORD, share] as const,
+    );
+  /** Waits for the intersection observers after a scroll. */
+  const frames = (page: Page) =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    });
+
+  for (const width of [390, 1440]) {
+    test(`the numbers count up once, when 30% is in view, at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site}/`);
+      await startApplication(page);
+      await noteCounts(page, RECORD);
+      await bringIntoView(page, 0.28);
+      await frames(page);
+      expect(await counted(page)).toEqual([]);
+      await bringIntoView(page, 0.32);
+      await expect.poll(() => counted(page)).toEqual(['500', '2000', '60']);
+      await expect(page.locator(TWINS)).toHaveCount(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await frames(page);
+      await bringIntoView(page, 1);
+      await frames(page);
+      expect(await counted(page)).toHaveLength(3);
+    });
+
+    test(`no layout shift while the numbers count up, at ${width} px`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await recordShifts(page);
+      await openWithPausedClock(page, `${site}/`);
+      const boxes = () =>
+        page
+          .locator(`${RECORD} td`)
+          .evaluateAll((cells) => cells.map((cell) => [cell.clientWidth, cell.clientHeight]));
+      const before = await boxes();
+      await bringIntoView(page, 0.9);
+      await expect(page.locator(TWINS)).toHaveCount(3);
+      await page.clock.runFor(1000);
+      expect(await boxes()).toEqual(before);
+      await page.clock.runFor(1100);
+      await expect(page.locator(TWINS)).toHaveCount(0);
+      expect(await boxes()).toEqual(before);
+      expect(await shiftsIn(page, RECORD)).toEqual([]);
+    });
+  }
+
+  test('assistive technology reads the final numbers while they count up', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openWithPausedClock(page, `${site}/`);
+    await bringIntoView(page, 0.9);
+    // Each overlay repeats the final digits and shows others over them.
+    await expect(page.locator(`${TWINS} :last-child`)).toHaveCount(3);
+    for (const digit of await page.locator(`${TWINS} :last-child`).all())
+      await expect(digit).toHaveAttribute('data-digit', '0');
+    const snapshot = await page.locator(`${RECORD} table`).ariaSnapshot();
+    for (const cells of [/500 ?\+/, /2000 ?\+/, /60 ?%/, /24\/7/, /\+23%/]) expect(snapshot).toMatch(cells);
+    await expect(page.getByRole('row', { name: /Global Clients/ }).getByRole('cell')).toHaveCount(2);
+  });
+
+  test('with reduced motion the numbers do not count up', async ({ browser, site }) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    await noteCounts(page, RECORD);
+    await bringIntoView(page, 0.9);
+    await frames(page);
+    expect(await counted(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+test.describe('solutions', () => {
+  /** Visible share of each card's last paragraph. */
+  const revealed = (page: Page) =>
+    page
+      .locator('.sc-more')
+      .evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)));
+
+  const heights = (page: Page) =>
+    page.locator('.solution-card').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+
+  test.describe('with a mouse, without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+    test('hovering a card, or focus inside it, reveals its description and technologies without moving anything', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site);
+      const before = await heights(page);
+      expect(await revealed(page)).toEqual([0, 0, 0]);
+      for (const card of [0, 1, 2]) {
+        await page.locator('.solution-card h3').nth(card).hover();
+        const only = [0, 1, 2].map((index) => (index === card ? 1 : 0));
+        await expect.poll(() => revealed(page)).toEqual(only);
+      }
+      await page.mouse.move(1, 1);
+      await page.getByRole('link', { name: /^Explore Solution ?: Staff Augmentation/ }).focus();
+      await expect.poll(() => revealed(page)).toEqual([0, 1, 0]);
+      expect(await heights(page)).toEqual(before);
+    });
+  });
+
+  test.describe('on touch screens', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('everything is visible', async ({ page, site }) => {
+      await page.goto(site);
+      expect(await revealed(page)).toEqual([1, 1, 1]);
+    });
+  });
+
+  test('the first card spans the page, the others are side by side; on phones they stack', async ({
+    page,
+    site,
+  }) => {
+    const boxes = () =>
+      page.locator('.solution-card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, top, width } = card.getBoundingClientRect();
+          return { left, top: top + scrollY, width };
+        }),
+      );
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(site);
+    const [lead, second, third] = await boxes();
+    expect(lead!.width).toBeGreaterThan(second!.width * 2);
+    expect(third!.top).toBe(second!.top);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(new Set((await boxes()).map(({ left }) => left)).size).toBe(1);
+  });
+});

@@ -1,4 +1,0 @@
-import { runTargets } from './run-targets.ts';
-
-/** Runs before Jest's tests of the composed site: composes it. */
-export default () => runTargets('sites');

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import getPort from 'get-port';
+import { type ServerOptions, type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
+import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
+
+/** Runs the `site` command and returns its JSON output; throws with its output if it fails. */
+export function site<T>(...command: string[]): T {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/site/src/main.ts', ...command, '--json'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`site ${command.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+  return JSON.parse(stdout) as T;
+}
+
+/** Starts `site dev` in a checkout. `stop` sends a signal (default: Ctrl-C's) and resolves when all of its processes have ended. */
+export async function startDev(root: string, section: string) {
+  const port = String(await getPort());
+  const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
+  const command = ['dev', section, '--store', path.resolve('.store-test/site'), '--port', port];
+  const site = spawn(process.execPath, [...tool, ...command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const failed = once(site, 'exit').then(([code]) => {
+    throw new Error(`site dev ended with ${code}`);
+  });
+  await Promise.race([once(site.stdout, 'data'), failed]);
+  site.stdout.resume();
+  return {
+    url: `http://localhost:${port}`,
+    stop: (signal: NodeJS.Signals = 'SIGINT') => stopProcess(site, signal),
+  };
+}
+
+async function stopProcess(site: ChildProcess, signal: NodeJS.Signals) {
+  site.kill(signal);
+  // The development servers share this pipe, so it closes when they have ended too.
+  await once(site, 'close');
+}
+
+/** Server timeouts in milliseconds that a busy machine does not reach; `tools/site` tests the real ones. */
+const TEST_LIMITS = {
+  headersTimeoutMs: 600_000,
+  requestTimeoutMs: 600_000,
+  idleTimeoutMs: 600_000,
+  keepAliveTimeoutMs: 600_000,
+};
+
+/** Serves the production channel of a store folder on a free port. */
+export function serveStore(folder: string, options: Partial<ServerOptions> = {}): Promise<SiteServer> {
+  return startServer({
+    store: diskStore(folder),
+    channel: 'production',
+    port: 0,
+    limits: TEST_LIMITS,
+    ...options,
+  });
+}
+
+/** Makes a new version of a built section with the same pages: changes a comment in its server bundle, and the bundle's hash. */
+export function makeAnotherBuild(dist: string, section: string, mark: string) {
+  const bundle = path.join(dist, section, 'server/server.cjs');
+  const code = `${readFileSync(bundle, 'utf8').replace(/\n\/\/ build: .*\n$/, '')}\n// build: ${mark}\n`;
+  writeFileSync(bundle, code);
+  const file = path.join(dist, section, 'section.json');
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { server: { integrity: string } };
+  record.server.integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  writeFileSync(file, JSON.stringify(record));
+}

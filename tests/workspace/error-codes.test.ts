@@ -1,0 +1,19 @@
+import { isProduct, readSource, sourcesIn } from './workspace.ts';
+
+const FOLDERS = ['libs/release', 'apps/server', 'tools/site'];
+
+/** Error codes that a source file uses. */
+const codesIn = (code: string) =>
+  [...code.matchAll(/(?:new SiteError\(\s*|\bcode: )'([A-Z_]+)'/g)].map(([, found]) => found!);
+
+const sources = FOLDERS.flatMap((folder) => sourcesIn(folder, /\.ts$/)).filter(({ file }) => isProduct(file));
+const thrown = new Set(sources.flatMap(({ code }) => codesIn(code)));
+
+test('operations.md documents exactly the error codes in use', () => {
+  const manual = readSource('docs/operations.md').code;
+  const explained = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, code]) => code!);
+  expect([...explained].sort()).toEqual([...thrown].sort());
+});
+
+test('finds codes on one line and on several', () =>
+  expect(codesIn("new SiteError('A_B', 'x'); new SiteError(\n  'C',\n  'y')")).toEqual(['A_B', 'C']));

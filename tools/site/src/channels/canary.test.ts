@@ -1,0 +1,110 @@
+import { getRelease, head } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { rollBackSite } from './roll-back.ts';
+import { startCanary, stopCanary } from './canary.ts';
+import { previewVersions, promotePreview } from './previews.ts';
+
+const CHANNEL = 'production';
+
+/** A site with the preview `pr-1`, and the releases of both. */
+async function siteWithPreview(): Promise<{ store: Store; live: string; preview: string }> {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
+  const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
+  const { entry } = await previewVersions({ store, name: 'pr-1', parent: CHANNEL, versions });
+  return { store, live: (await head(store, CHANNEL))!.release, preview: entry.release };
+}
+
+test('a canary is an entry that names the live release, the one of the preview and the share', async () => {
+  const { store, live, preview } = await siteWithPreview();
+  const { entry, changed, channel } = await startCanary({ store, name: 'pr-1', percent: 10 });
+  expect({ changed, channel }).toEqual({ changed: true, channel: CHANNEL });
+  const { versions } = await getRelease(store, preview);
+  expect(entry).toMatchObject({
+    number: 2,
+    action: 'canary',
+    release: live,
+    sections: [],
+    canary: { preview: 'pr-1', release: preview, versions, percent: 10 },
+  });
+  expect(await head(store, CHANNEL)).toEqual(entry);
+});
+
+test('the same share again adds no entry, another share does', async () => {
+  const { store } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 10 });
+  expect(await startCanary({ store, name: 'pr-1', percent: 10 })).toMatchObject({ changed: false });
+  expect(await startCanary({ store, name: 'pr-1', percent: 50 })).toMatchObject({
+    changed: true,
+    entry: { number: 3, canary: { percent: 50 } },
+  });
+});
+
+test('stop shows everyone the live release again', async () => {
+  const { store, live } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 10 });
+  const { entry } = await stopCanary({ store, channel: CHANNEL });
+  expect(entry).toMatchObject({ number: 3, action: 'canary', release: live });
+  expect(entry.canary).toBeUndefined();
+  await expect(stopCanary({ store, channel: CHANNEL })).rejects.toMatchObject({ code: 'NO_CANARY' });
+});
+
+test('promote ends the canary: its release is live for everyone', async () => {
+  const { store, preview } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  const { entry } = await promotePreview({ store, name: 'pr-1' });
+  expect(entry).toMatchObject({ action: 'promote', release: preview, sections: ['stories'] });
+  expect(entry.canary).toBeUndefined();
+});
+
+test('a publish ends the canary, which would not contain it', async () => {
+  const { store } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  const report = jest.spyOn(console, 'error').mockImplementation();
+  await publishSampleSections(store, { pricing: pageCode('rates') });
+  expect(report.mock.calls.flat()).toEqual([expect.stringContaining("The canary 'pr-1' has ended")]);
+  report.mockRestore();
+  expect((await head(store, CHANNEL))!.canary).toBeUndefined();
+  await expect(startCanary({ store, name: 'pr-1', percent: 60 })).rejects.toMatchObject({
+    code: 'PREVIEW_OUTDATED',
+  });
+});
+
+test('a publish without changes leaves the canary running', async () => {
+  const { store } = await siteWithPreview();
+  const { entry } = await startCanary({ store, name: 'pr-1', percent: 50 });
+  await publishSampleSections(store, { stories: pageCode('live') });
+  expect(await head(store, CHANNEL)).toEqual(entry);
+});
+
+test('promoting or stopping a canary reports nothing', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation();
+  const { store } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await stopCanary({ store, channel: CHANNEL });
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await promotePreview({ store, name: 'pr-1' });
+  expect(report.mock.calls).toEqual([]);
+  report.mockRestore();
+});
+
+test('a rollback never restores a release that only a canary had', async () => {
+  const { store, live } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await publishSampleSections(store, { stories: pageCode('newer') });
+  const { entry } = await rollBackSite({ store, channel: CHANNEL });
+  expect(entry.release).toBe(live);
+});
+
+test('a canary needs a preview', async () => {
+  const { store } = await siteWithPreview();
+  await expect(startCanary({ store, name: CHANNEL, percent: 10 })).rejects.toMatchObject({
+    code: 'NOT_A_PREVIEW',
+  });
+});

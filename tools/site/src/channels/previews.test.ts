@@ -1,0 +1,112 @@
+import { entries, getRelease, head } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { previewName, previewUrl, previewVersions, promotePreview } from './previews.ts';
+
+const request = { name: 'pr-1', parent: 'production' };
+
+async function siteWith(stories: string): Promise<Store> {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode(stories) });
+  return store;
+}
+
+const preview = async (store: Store, stories: string) =>
+  previewVersions({
+    store,
+    ...request,
+    versions: { stories: await storeSampleSection(store, 'stories', pageCode(stories)) },
+  });
+
+test('a preview is composed on the live release, and leaves it unchanged', async () => {
+  const store = await siteWith('live');
+  const before = await entries(store, 'production');
+  const { entry, rendered, difference } = await preview(store, 'draft');
+  expect(entry).toMatchObject({
+    number: 1,
+    action: 'preview',
+    parent: { channel: 'production', number: 1, release: before[0]!.release },
+  });
+  expect(rendered).toEqual(['/stories']);
+  expect(difference.changed.map(({ path }) => path)).toEqual(['/stories']);
+  expect(await entries(store, 'production')).toEqual(before);
+});
+
+test('a preview shows only its own versions on the newest live release', async () => {
+  const store = await siteWith('live');
+  await preview(store, 'draft');
+  await publishSampleSections(store, { pricing: pageCode('rates') });
+  const second = await preview(store, 'draft');
+  expect(second.entry.number).toBe(2);
+  expect(second.difference.sections.map(({ name }) => name)).toEqual(['stories']);
+  const { versions } = await getRelease(store, second.entry.release);
+  expect(Object.keys(versions).sort()).toEqual(['pricing', 'shell', 'stories']);
+});
+
+test('promote puts the same release live', async () => {
+  const store = await siteWith('live');
+  const { entry } = await preview(store, 'draft');
+  const promoted = await promotePreview({ store, name: 'pr-1' });
+  expect(promoted).toMatchObject({ channel: 'production', changed: true });
+  const live = await head(store, 'production');
+  expect(live).toMatchObject({ number: 2, action: 'promote', release: entry.release, sections: ['stories'] });
+});
+
+test('promote is repeatable', async () => {
+  const store = await siteWith('live');
+  await preview(store, 'draft');
+  await promotePreview({ store, name: 'pr-1' });
+  expect(await promotePreview({ store, name: 'pr-1' })).toMatchObject({ changed: false });
+});
+
+test('promote refuses a preview of an older release: it would undo what came after', async () => {
+  const store = await siteWith('live');
+  await preview(store, 'draft');
+  await publishSampleSections(store, { pricing: pageCode('rates') });
+  await expect(promotePreview({ store, name: 'pr-1' })).rejects.toMatchObject({ code: 'PREVIEW_OUTDATED' });
+  expect((await head(store, 'production'))!.number).toBe(2);
+});
+
+test.each([
+  ['a channel without releases', 'pr-2'],
+  ['a channel that is not a preview', 'production'],
+])('promote rejects %s', async (_, name) => {
+  const store = await siteWith('live');
+  await expect(promotePreview({ store, name })).rejects.toMatchObject({ code: 'NOT_A_PREVIEW' });
+});
+
+test('a preview never replaces a site', async () => {
+  const store = await siteWith('live');
+  const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
+  await expect(
+    previewVersions({ store, name: 'production', parent: 'production', versions }),
+  ).rejects.toMatchObject({ code: 'PREVIEW_NAME_TAKEN' });
+});
+
+test('a preview needs a live release', async () => {
+  await expect(previewVersions({ store: memoryStore(), ...request, versions: {} })).rejects.toMatchObject({
+    code: 'CHANNEL_EMPTY',
+  });
+});
+
+test('the name is given, or made from the commit', () => {
+  expect(previewName('pr-123', undefined)).toBe('pr-123');
+  expect(previewName(undefined, { commit: '5023f13c42c187c6aa'.padEnd(40, '0') })).toBe('preview-5023f13');
+  expect(previewName(undefined, undefined)).toBe('preview');
+});
+
+test.each(['PR 1', 'a.b', '', 'a'.repeat(64)])('rejects %j, which cannot be part of a host name', (name) => {
+  expect(() => previewName(name, undefined)).toThrow(
+    expect.objectContaining({ code: 'CHANNEL_NAME_INVALID' }),
+  );
+});
+
+test('the URL keeps scheme and port', () => {
+  expect(previewUrl('http://localhost:4200', 'pr-1')).toBe('http://pr-1.preview.localhost:4200/');
+  expect(previewUrl('https://example.com', 'pr-1')).toBe('https://pr-1.preview.example.com/');
+});

@@ -1,0 +1,161 @@
+import path from 'node:path';
+import { append, getRelease, head, type LogEntry, type SiteError } from '@vantedge/release';
+import { diskStore, memoryStore, type Store } from '@vantedge/release/store';
+import {
+  pageCode,
+  publishSampleSections,
+  releaseUnchecked,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { rollBackSection, rollBackSite } from './roll-back.ts';
+import { channelStatus } from './channel-status.ts';
+import { spawnSync } from 'node:child_process';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+import { racingStore } from './testing/racing-store.ts';
+
+const channel = 'production';
+
+test('restores a version that a newer check of sections would refuse', async () => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
+  const refused = `${pageCode('second')}\nconst never = () => { Array.prototype.last = 1; };`;
+  await expect(publishSampleSections(store, { stories: refused })).rejects.toMatchObject({
+    code: 'GLOBAL_MODIFIED',
+  });
+  const stories = await storeSampleSection(store, 'stories', refused);
+  await releaseUnchecked(store, 'stories', stories);
+  await publishSampleSections(store, { stories: pageCode('third') });
+  const { entry } = await rollBackSection({ store, channel }, 'stories');
+  expect((await getRelease(store, entry.release)).versions['stories']).toBe(stories);
+});
+
+const LENGTH = 10_000;
+const MAX_READS = 100;
+
+/** Counts the operations on a store. */
+function counted(store: Store) {
+  const count = { reads: 0, lists: 0 };
+  const counting: Store = {
+    ...store,
+    read: (key) => ((count.reads += 1), store.read(key)),
+    list: (prefix) => ((count.lists += 1), store.list(prefix)),
+  };
+  return { count, store: counting };
+}
+
+/** A log of 10,000 entries: two alternating releases, then a publish of stories and one of pricing. */
+async function longLog(): Promise<Store> {
+  const store = memoryStore();
+  let last: LogEntry = await publishSampleSections(store, {
+    shell: shellCode('a'),
+    stories: pageCode('first words'),
+  });
+  const first = last;
+  const other = (last = await publishSampleSections(store, { stories: pageCode('other words') }));
+  while (last.number < LENGTH - 2) {
+    const { release, versions, sections } = last.number % 2 ? other : first;
+    const next = {
+      number: last.number + 1,
+      release,
+      versions,
+      action: 'publish' as const,
+      sections,
+      at: first.at,
+    };
+    last = (await append(store, channel, next, last))!;
+  }
+  await publishSampleSections(store, { stories: pageCode('newest words') });
+  await publishSampleSections(store, { pricing: pageCode('prices') });
+  return store;
+}
+
+let longStore: Store;
+beforeAll(async () => {
+  longStore = await longLog();
+});
+
+test(`status reads only the end of a log of ${LENGTH} entries`, async () => {
+  const { count, store } = counted(longStore);
+  const status = await channelStatus(store, channel);
+  expect(status?.live.number).toBe(LENGTH);
+  expect(status?.recent).toHaveLength(10);
+  expect(status?.problems).toEqual([]);
+  expect(count.reads).toBeLessThan(MAX_READS);
+  expect(count.lists).toBeLessThan(5);
+});
+
+test(`rollbacks of the site, of a section and to a release read only the end of a log of ${LENGTH} entries`, async () => {
+  const { count, store } = counted(longStore);
+  const { entry } = await rollBackSection({ store, channel }, 'stories');
+  expect(entry.number).toBe(LENGTH + 1);
+  expect(count.reads).toBeLessThan(MAX_READS);
+  count.reads = 0;
+  const back = await rollBackSite({ store, channel });
+  expect(back.entry.number).toBe(LENGTH + 2);
+  expect(count.reads).toBeLessThan(MAX_READS);
+  count.reads = 0;
+  expect((await rollBackSite({ store, channel }, entry.release)).changed).toBe(true);
+  expect(count.reads).toBeLessThan(MAX_READS);
+});
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const live = async (store: Store) => getRelease(store, (await head(store, channel))!.release);
+
+/** Runs the commands of an error's fix, which must all succeed. */
+function follow({ fix = '' }: SiteError) {
+  const commands = fix.split(', then ');
+  const results = commands.map((command) => {
+    const [program, ...args] = command.split(' ');
+    expect(program).toBe('site');
+    return spawnSync(process.execPath, ['--import', 'tsx', 'tools/site/src/main.ts', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+  });
+  expect(results.map(({ status, stderr }) => [status, stderr])).toEqual(results.map(() => [0, '']));
+}
+
+const errorOf = (work: Promise<unknown>): Promise<SiteError> =>
+  work.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: SiteError) => error,
+  );
+
+test('the fix for a site rollback that lost a race restores the intended release', () =>
+  withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    const good = await publishSampleSections(store, {
+      shell: shellCode('a'),
+      stories: pageCode('good'),
+      pricing: pageCode('1'),
+    });
+    await publishSampleSections(store, { stories: pageCode('bad') });
+    const rival = () => publishSampleSections(store, { pricing: pageCode('2') });
+    const retryCommand = `site rollback --store ${folder}`;
+    const error = await errorOf(rollBackSite({ store: racingStore(store, rival), channel, retryCommand }));
+    expect(error).toMatchObject({ code: 'CONFLICT', at: 'channels/production/00000003.json' });
+    follow(error);
+    expect((await head(store, channel))!.release).toBe(good.release);
+  }));
+
+test('the fix for a section rollback that lost a race restores only that section', () =>
+  withTemporaryFolder(async (folder) => {
+    const store = diskStore(folder);
+    await publishSampleSections(store, {
+      shell: shellCode('a'),
+      stories: pageCode('good'),
+      pricing: pageCode('1'),
+    });
+    const before = await live(store);
+    await publishSampleSections(store, { pricing: pageCode('2') });
+    await publishSampleSections(store, { stories: pageCode('bad') });
+    const { versions } = await live(store);
+    const rival = () => publishSampleSections(store, { stories: pageCode('other') });
+    const retryCommand = `site rollback stories --store ${folder}`;
+    const request = { store: racingStore(store, rival), channel, retryCommand };
+    const error = await errorOf(rollBackSection(request, 'stories'));
+    expect(error).toMatchObject({ code: 'CONFLICT' });
+    follow(error);
+    expect((await live(store)).versions).toEqual({ ...versions, stories: before.versions['stories'] });
+  }));

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { entryKey, getRelease, head, settingsOf } from '@vantedge/release';
+import { memoryStore, readBlob } from '@vantedge/release/store';
+import { parseHtml, selectOne } from '@vantedge/release/html';
+import { textContent } from 'domutils';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
+import { releaseVersions } from './release-versions.ts';
+import { rollBackSite } from './roll-back.ts';
+import { racingStore } from './testing/racing-store.ts';
+import { applySettings, readSettings } from './settings.ts';
+import { writeFile } from 'node:fs/promises';
+import { withTemporaryFolder } from '@vantedge/release/testing';
+
+const channel = 'production';
+const defaults = settingsOf(undefined);
+
+async function site() {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+  const live = async () => settingsOf(await getRelease(store, (await head(store, channel))!.release));
+  return { store, live };
+}
+
+test('new settings are a release, which a rollback undoes; only those that documents show render pages', async () => {
+  const { store, live } = await site();
+  const pending = { ...defaults, pendingPaths: ['/stories', '/later'] };
+  const applied = await applySettings({ store, channel, settings: pending });
+  expect(applied).toMatchObject({ changed: true, rendered: [], entry: { action: 'settings', number: 2 } });
+  expect(applied.warnings).toEqual([expect.stringContaining('/stories')]);
+  expect(await applySettings({ store, channel, settings: pending })).toMatchObject({ changed: false });
+  const shorter = { ...pending, leadRetentionDays: 30 };
+  expect((await applySettings({ store, channel, settings: shorter })).rendered).toHaveLength(3);
+  expect(await live()).toEqual(shorter);
+  await rollBackSite({ store, channel });
+  expect(await live()).toEqual(pending);
+});
+
+test('a new origin is that of canonical links, sitemap and page data', async () => {
+  const { store } = await site();
+  const origin = 'https://example.org';
+  const { entry, rendered } = await applySettings({ store, channel, settings: { ...defaults, origin } });
+  expect(rendered.sort()).toEqual(['/404', '/shell', '/stories']);
+  const { pages, files } = await getRelease(store, entry.release);
+  const text = async (body: { identity: string }) =>
+    Buffer.from(await readBlob(store, body.identity)).toString();
+  expect(pages['/stories']!.canonical).toBe(`${origin}/stories`);
+  expect(await text(files['/sitemap.xml']!.body)).toContain(`<loc>${origin}/stories</loc>`);
+  expect(await text(files['/robots.txt']!.body)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const document = parseHtml(await text(pages['/stories']!.html));
+  expect(JSON.parse(textContent(selectOne('#vantedge-page', document)!))).toMatchObject({ origin });
+});
+
+test('settings that contradict the live sections are refused', async () => {
+  const { store, live } = await site();
+  const settings = { ...defaults, paths: { shell: ['/stories/**', '/shell', '/404'] } };
+  await expect(applySettings({ store, channel, settings })).rejects.toMatchObject({ code: 'PATH_NOT_OWNED' });
+  expect(await live()).toEqual(defaults);
+});
+
+describe('of two commands at the same time,', () => {
+  const one = { ...defaults, pendingPaths: ['/one'] };
+  const two = { ...defaults, pendingPaths: ['/two'] };
+
+  test('one changes the settings, and the other one gets CONFLICT', async () => {
+    const { store, live } = await site();
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
+    await expect(applySettings({ store: rival, channel, settings: two })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      at: entryKey(channel, 2),
+      message: expect.stringContaining('Entry 2 has changed the settings'),
+      fix: expect.stringContaining('site settings'),
+    });
+    expect(await live()).toEqual(one);
+  });
+
+  test('both succeed with the same settings', async () => {
+    const { store } = await site();
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
+    expect(await applySettings({ store: rival, channel, settings: one })).toMatchObject({
+      changed: false,
+      entry: { number: 2 },
+    });
+  });
+
+  test('settings are applied on top of a publish', async () => {
+    const { store, live } = await site();
+    const rival = racingStore(store, () => publishSampleSections(store, { stories: pageCode('new words') }));
+    const { entry } = await applySettings({ store: rival, channel, settings: one });
+    expect(entry).toMatchObject({ number: 3, action: 'settings' });
+    expect(await live()).toEqual(one);
+    const { pages } = await getRelease(store, entry.release);
+    const html = await readBlob(store, pages['/stories']!.html.identity);
+    expect(Buffer.from(html).toString()).toContain('new words');
+  });
+
+  test('a publish is applied on top of settings', async () => {
+    const { store, live } = await site();
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
+    const versions = { stories: await storeSampleSection(store, 'stories', pageCode('new words')) };
+    await releaseVersions({ store: rival, channel, versions });
+    expect((await head(store, channel))!.number).toBe(3);
+    expect(await live()).toEqual(one);
+  });
+});
+
+test('a channel without releases has no settings to change', () =>
+  expect(applySettings({ store: memoryStore(), channel, settings: defaults })).rejects.toMatchObject({
+    code: 'CHANNEL_EMPTY',
+  }));
+
+test('reads the given file', () =>
+  withTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'staging.json');
+    await writeFile(file, '{ "leadRetentionDays": 30 }');
+    expect(await readSettings(file)).toMatchObject({ leadRetentionDays: 30, pendingPaths: [] });
+    await writeFile(file, '{ "leadRetentionDays": 0 }');
+    await expect(readSettings(file)).rejects.toMatchObject({ code: 'SETTINGS_INVALID', at: file });
+  }));
+
+test('only a file that was named must exist', async () => {
+  await expect(readSettings('no-such-file.json')).rejects.toMatchObject({ code: 'SETTINGS_NOT_FOUND' });
+  const folder = process.cwd();
+  await withTemporaryFolder(async (empty) => {
+    process.chdir(empty);
+    try {
+      expect(await readSettings()).toMatchObject({ leadRetentionDays: 730 });
+    } finally {
+      process.chdir(folder);
+    }
+  });
+});

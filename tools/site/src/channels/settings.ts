@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  entryKey,
+  type LogEntry,
+  parseSettings,
+  type Settings,
+  settingsOf,
+  SiteError,
+} from '@vantedge/release';
+import { channelEmpty, type ChannelRequest, commitRelease } from './commit-release.ts';
+import { composeNext } from './compose-next.ts';
+
+/** File with the settings of a new channel. */
+const SETTINGS_FILE = 'site.json';
+
+/**
+ * Reads a settings file. Without a name, reads `site.json`, which may be missing. Throws `SETTINGS_INVALID` or
+ * `SETTINGS_NOT_FOUND`.
+ */
+export async function readSettings(file?: string): Promise<Settings> {
+  const name = file ?? SETTINGS_FILE;
+  const json = await readFile(name, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (file === undefined && cause.code === 'ENOENT') return '{}';
+    throw new SiteError('SETTINGS_NOT_FOUND', `${name} cannot be read: ${cause.message}.`, {
+      at: name,
+      fix: `create ${name}, for example from the output of site settings --json`,
+      cause,
+    });
+  });
+  return parseSettings(json, name);
+}
+
+export interface AppliedSettings {
+  entry: LogEntry;
+  /** False if these settings were already live. */
+  changed: boolean;
+  rendered: string[];
+  warnings: string[];
+}
+
+interface ApplyRequest extends ChannelRequest {
+  settings: Settings;
+}
+
+/**
+ * Releases the live versions with other settings. Throws `CHANNEL_EMPTY` without a live release, and `CONFLICT` if another command
+ * changes the settings at the same time.
+ */
+export async function applySettings({ settings, ...request }: ApplyRequest): Promise<AppliedSettings> {
+  const { store, channel, progress } = request;
+  const now = new Date();
+  let replaced: Settings | undefined;
+  const { entry, changed, next } = await commitRelease({
+    ...request,
+    now: () => now,
+    async build(base, live) {
+      if (!base || !live) throw channelEmpty(channel);
+      const current = settingsOf(base);
+      replaced ??= current;
+      if (!isDeepStrictEqual(replaced, current) && !isDeepStrictEqual(settings, current)) {
+        throw new SiteError('CONFLICT', `Entry ${live.number} has changed the settings. It stays live.`, {
+          at: entryKey(channel, live.number),
+          fix: 'site settings, then apply your change to them',
+        });
+      }
+      const { versions } = base;
+      const composition = await composeNext({
+        store,
+        channel,
+        versions,
+        base,
+        settings,
+        now,
+        progress,
+      });
+      return { ...composition, action: 'settings', sections: [] };
+    },
+  });
+  return { entry, changed, rendered: next.rendered, warnings: next.warnings };
+}

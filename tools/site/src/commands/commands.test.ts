@@ -1,0 +1,244 @@
+import path from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { diskStore, putBlob } from '@vantedge/release/store';
+import {
+  appendReleaseUnchecked,
+  fakeCompose,
+  fakeVersion,
+  withTemporaryFolder,
+} from '@vantedge/release/testing';
+import { previewVersions } from '../channels/previews.ts';
+import { pageCode } from '../compose/testing/sample-sections.ts';
+import { formatVersion } from '../channels/pushed-versions.ts';
+import { publishSections } from '../publish/publish-sections.ts';
+import { pushSections } from '../publish/push-sections.ts';
+import { writeSampleBuild } from '../publish/testing/sample-build.ts';
+import { siteProgram } from '../site-program.ts';
+import { run, runJson } from '../testing/run-site.ts';
+import { entryKey } from '@vantedge/release';
+import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
+
+const channel = 'production';
+
+interface Site {
+  around: string;
+  folder: string;
+  dist: string;
+  /** A pushed version of stories that is live in the preview `pr-1` only. */
+  pushed: string;
+}
+
+/** A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. */
+const withSite = (work: (site: Site) => Promise<void>) =>
+  withTemporaryFolder(async (around) => {
+    const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
+    const store = diskStore(folder);
+    const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
+    await writeSampleBuild(dist, 'shell');
+    await build('one');
+    await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
+    await build('two');
+    await publishSections({ store, channel, sections: ['stories'], dist });
+    await build('three');
+    const { versions } = await pushSections({ store, sections: ['stories'], dist });
+    await previewVersions({ store, name: 'pr-1', parent: channel, versions });
+    await build('four');
+    await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
+    await work({ around, folder, dist, pushed: formatVersion('stories', versions['stories']!) });
+  });
+
+/** Every file of a folder with its inode and time, which any write changes. */
+const contents = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => [name, statSync(path.join(folder, name))] as const)
+    .map(([name, { ino, mtimeMs, size }]) => `${name} ${ino} ${mtimeMs} ${size}`)
+    .sort();
+
+/** Arguments, and members of the JSON of the dry run and of the run after it. */
+type Row = [name: string, argumentsOf: (site: Site) => string[], result: object];
+
+const ROWS: Row[] = [
+  ['push', ({ dist }) => ['stories', '--dist', dist], {}],
+  [
+    'release',
+    ({ pushed }) => [pushed, '--expect', 'any'],
+    {
+      changed: true,
+      // Rendered for the preview.
+      rendered: [],
+      changedUrls: expect.arrayContaining(['/release.json', '/stories']) as string[],
+    },
+  ],
+  [
+    'publish',
+    ({ dist }) => ['stories', '--dist', dist, '--expect', 'any'],
+    { changed: true, rendered: ['/stories'] },
+  ],
+  ['compose', () => [], {}],
+  [
+    'preview',
+    ({ dist }) => ['stories', '--dist', dist, '--name', 'pr-2'],
+    { changed: true, rendered: ['/stories'] },
+  ],
+  ['canary', () => ['pr-1', '--percent', '10'], { changed: true, entry: { number: 3 } }],
+  ['promote', () => ['pr-1'], { changed: true, entry: { number: 3 } }],
+  ['rollback', () => [], { changed: true, entry: { number: 3 } }],
+  ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
+  ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, paths: ['/stories'] }],
+  ['settings', ({ around }) => ['apply', path.join(around, 'settings.json')], { changed: true }],
+  ['export', ({ around }) => [path.join(around, 'public')], { files: expect.any(Number) as number }],
+  ['gc', () => [], {}],
+];
+
+/** Commands that change nothing but what they show. */
+const READING = ['status', 'log', 'diff', 'dev'];
+
+test('every command that changes something has a dry run, which is tested', () => {
+  const { commands } = siteProgram();
+  const hasDryRun = ({ options }: (typeof commands)[number]) =>
+    options.some(({ long }) => long === '--dry-run');
+  const namesOf = (found: readonly (typeof commands)[number][]) => found.map((command) => command.name());
+  expect(namesOf(commands.filter(hasDryRun)).sort()).toEqual([...new Set(ROWS.map(([name]) => name))].sort());
+  expect(namesOf(commands.filter((command) => !hasDryRun(command))).sort()).toEqual([...READING].sort());
+});
+
+test.each(ROWS)(
+  'a dry run of %s (%#) reports progress and result, and writes nothing',
+  (name, argumentsOf, result) =>
+    withSite(async (site) => {
+      const given = [name, ...argumentsOf(site), '--store', site.folder, '--json'];
+      const before = contents(site.around);
+      const dry = await run(...given, '--dry-run', '--verbose');
+      expect(contents(site.around)).toEqual(before);
+      expect(dry.json()).toMatchObject({ dryRun: true, ...result });
+      expect(dry.errors).toContainEqual(expect.stringMatching(/^[a-z ]+(: \d+ of \d+)?\n$/));
+      const { rendered = [] } = dry.json() as { rendered?: string[] };
+      if (rendered.length)
+        expect(dry.errors).toContain(`render pages: ${rendered.length} of ${rendered.length}\n`);
+      expect((await run(...given)).json()).toMatchObject({ dryRun: false, ...result });
+    }),
+);
+
+test('the text of a dry run says that nothing was written', () =>
+  withSite(async ({ folder }) => {
+    const { text } = await run('rollback', '--store', folder, '--dry-run');
+    expect(text).toContain('dry run: nothing was written');
+  }));
+
+const yesterday = new Date(Date.now() - 25 * 3_600_000);
+
+/** A store with old and new unused blobs and temporary files. */
+async function untidyStore(root: string) {
+  const store = diskStore(root);
+  await releaseSmall(store, 'production', { shell: await pushSmall(store, 'shell', 'a') });
+  const unused = async (text: string) => {
+    const hash = await putBlob(store, Buffer.from(text));
+    return `blobs/${hash.slice(0, 2)}/${hash}`;
+  };
+  const old = await unused('old');
+  await unused('young');
+  for (const name of ['old', 'young']) await writeFile(path.join(root, 'tmp', name), 'half');
+  for (const name of [old, 'tmp/old']) await utimes(path.join(root, name), yesterday, yesterday);
+  return { store, old };
+}
+
+test.each([true, false])('removes old garbage, or only reports it with --dry-run (%p)', (dryRun) =>
+  withTemporaryFolder(async (root) => {
+    const { store, old } = await untidyStore(root);
+    const before = await store.list('');
+    const options = dryRun ? ['--dry-run'] : [];
+    if (dryRun) {
+      const { text } = await run('gc', '--store', root, ...options);
+      expect(text).toContain('would remove 1 key, 0.0 kB, and 1 temporary file');
+    }
+    expect(await runJson('gc', '--store', root, ...options)).toMatchObject({
+      dryRun,
+      removed: { keys: 1, bytes: 3, list: [old] },
+      temporaryFiles: ['tmp/old'],
+      young: { keys: 1, bytes: 5 },
+    });
+    expect(await store.list('')).toEqual(dryRun ? before : before.filter((key) => key !== old));
+    expect(await runJson('gc', '--store', root)).toMatchObject(
+      dryRun
+        ? { removed: { list: [old] }, temporaryFiles: ['tmp/old'] }
+        : { removed: { list: [] }, temporaryFiles: [] },
+    );
+  }),
+);
+
+test('removes nothing if a log is damaged, not even temporary files', () =>
+  withTemporaryFolder(async (root) => {
+    await untidyStore(root);
+    await mkdir(path.join(root, 'channels/preview'));
+    await writeFile(path.join(root, entryKey('preview', 1)), '{');
+    const before = (await readdir(root, { recursive: true })).sort();
+    expect(await runJson('gc', '--store', root)).toMatchObject({
+      error: { code: 'LOG_CORRUPT', fix: expect.stringContaining('backup') },
+    });
+    expect((await readdir(root, { recursive: true })).sort()).toEqual(before);
+  }));
+
+const ID = fakeVersion;
+const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: true }, tool: '0.1.0' };
+
+/** A store with four entries: the shell, then three versions of stories. */
+const withLog = (work: (log: (...options: string[]) => ReturnType<typeof run>) => Promise<void>) =>
+  withTemporaryFolder(async (folder) => {
+    for (const [section, label] of [
+      ['shell', '1'],
+      ['stories', '1'],
+      ['stories', '2'],
+      ['stories', '3'],
+    ] as const)
+      await appendReleaseUnchecked({
+        store: diskStore(folder),
+        channel: 'production',
+        provenance,
+        now: () => new Date('2026-01-01T00:00:00.000Z'),
+        build: async (base) => ({
+          release: fakeCompose(base, section, ID(section, label)),
+          action: 'publish',
+          sections: [section],
+          pushes: { [section]: { by: 'grace', tool: '0.1.0', at: '2025-12-31T00:00:00.000Z' } },
+          checks: [{ name: 'links', problems: 0 }],
+        }),
+      });
+    await work((...options) => run('log', ...options, '--store', folder));
+  });
+
+test('lists entries with old and new versions, who, from where and the checks, newest first', () =>
+  withLog(async (log) => {
+    const json = (await log('--limit', '2', '--json')).json();
+    expect(json).toMatchObject({
+      log: [
+        {
+          number: 4,
+          ...provenance,
+          changes: [{ section: 'stories', from: ID('stories', '2'), to: ID('stories', '3') }],
+        },
+        { number: 3, changes: [{ section: 'stories', from: ID('stories', '1'), to: ID('stories', '2') }] },
+      ],
+    });
+    expect((json as { log: unknown[] }).log).toHaveLength(2);
+    const { text } = await log('--limit', '2');
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      expect.stringMatching(/^4 {2}2026-01-01T00:00:00.000Z {2}publish {2}release [0-9a-f]{16}$/),
+      `    stories ${ID('stories', '2')} → ${ID('stories', '3')}`,
+      '    by ada with 0.1.0 from cccccccccccc with changes',
+      '    stories pushed by grace 2025-12-31T00:00:00.000Z',
+      '    1 checks passed',
+    ]);
+  }));
+
+test('the first entry of a section changes it from none', () =>
+  withLog(async (log) => {
+    expect((await log('--json')).json()).toMatchObject({
+      log: [
+        {},
+        {},
+        { changes: [{ section: 'stories', to: ID('stories', '1') }] },
+        { changes: [{ section: 'shell' }] },
+      ],
+    });
+  }));

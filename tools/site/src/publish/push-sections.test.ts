@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { entries, getRelease, head, pushesOf } from '@vantedge/release';
+import { memoryStore, type Store } from '@vantedge/release/store';
+import { restrictedStore, seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
+import { publishSections } from './publish-sections.ts';
+import { pushSections, staleBuildWarning } from './push-sections.ts';
+import { releaseVersions } from '../channels/release-versions.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
+import { storeAssets } from './store-version.ts';
+import { killPushes } from './testing/kill-pushes.ts';
+
+const channel = 'production';
+const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: false }, tool: '0.1.0' };
+
+/** Keys that a push of stories may create. */
+const PUSH_KEYS = ['blobs/', 'encodings/', 'assets/stories/', 'versions/stories/'];
+/** Keys that a release may create. */
+const RELEASE_KEYS = ['pages/', 'blobs/', 'encodings/', 'releases/', 'channels/'];
+
+/** A store with shell and stories live, and builds of both. */
+const withSite = (work: (site: { store: Store; dist: string }) => Promise<void>) =>
+  withTemporaryFolder(async (dist) => {
+    const store = memoryStore();
+    for (const section of ['shell', 'stories']) await writeSampleBuild(dist, section);
+    await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
+    await writeSampleBuild(dist, 'stories', { files: { 'new.js': 'later();' } });
+    await work({ store, dist });
+  });
+
+const live = async (store: Store) => getRelease(store, (await head(store, channel))!.release);
+
+test('a push stores versions and who pushed them, and leaves every channel unchanged', () =>
+  withSite(async ({ store, dist }) => {
+    const before = await store.list('channels/');
+    const now = () => new Date('2026-03-01T09:00:00.000Z');
+    const { versions } = await pushSections({ store, sections: ['shell', 'stories'], dist, provenance, now });
+    expect(Object.keys(versions)).toEqual(['shell', 'stories']);
+    expect(versions['stories']).not.toBe((await live(store)).versions['stories']);
+    expect(await pushesOf(store, { section: 'stories', version: versions['stories']! })).toEqual([
+      { ...provenance, at: '2026-03-01T09:00:00.000Z' },
+    ]);
+    expect(await store.list('channels/')).toEqual(before);
+  }));
+
+test('a push writes files and versions of its section only', () =>
+  withSite(async ({ store, dist }) => {
+    const push = (prefixes: string[]) =>
+      pushSections({ store: restrictedStore(store, prefixes), sections: ['stories'], dist, provenance });
+    await push(PUSH_KEYS);
+    await expect(push(PUSH_KEYS.slice(0, -1))).rejects.toThrow('must not be written');
+  }));
+
+test('a push runs no code of a section: a bundle that throws is only found by the release', () =>
+  withSite(async ({ store, dist }) => {
+    await writeSampleBuild(dist, 'stories', { code: "throw new Error('the bundle ran');" });
+    const { versions } = await pushSections({ store, sections: ['stories'], dist });
+    await expect(releaseVersions({ store, channel, versions })).rejects.toThrow('the bundle ran');
+  }));
+
+test('nothing is pushed if one of several builds is invalid', () =>
+  withSite(async ({ store, dist }) => {
+    await rm(path.join(dist, 'shell', 'section.json'));
+    const before = await store.list('');
+    const pushed = pushSections({ store, sections: ['stories', 'shell'], dist, provenance });
+    await expect(pushed).rejects.toMatchObject({ code: 'BUILD_NOT_FOUND' });
+    expect(await store.list('')).toEqual(before);
+  }));
+
+test('a release needs no build, and writes pages, releases and the log only', () =>
+  withSite(async ({ store, dist }) => {
+    const { versions } = await pushSections({ store, sections: ['stories'], dist, provenance });
+    await rm(dist, { recursive: true });
+    const release = (prefixes: string[]) =>
+      releaseVersions({ store: restrictedStore(store, prefixes), channel, versions, provenance });
+    await expect(release(RELEASE_KEYS.slice(0, -1))).rejects.toThrow('must not be written');
+    const { entry } = await release(RELEASE_KEYS);
+    expect((await live(store)).versions).toMatchObject(versions);
+    expect(await entries(store, channel)).toHaveLength(2);
+    expect(entry).toMatchObject({ number: 2, sections: ['stories'], ...provenance });
+    expect(entry.pushes).toMatchObject({ stories: provenance });
+    expect(entry.checks).toContainEqual({ name: 'links', problems: 0 });
+  }));
+
+test('a publish ends like a push and a release', () =>
+  withSite(async ({ store, dist }) => {
+    const { versions, entry, changed } = await publishSections({
+      store,
+      channel,
+      sections: ['stories', 'stories'],
+      dist,
+      provenance,
+    });
+    expect(entry.pushes).toMatchObject({ stories: provenance });
+    expect(await releaseVersions({ store, channel, versions })).toMatchObject({ entry, changed: false });
+    expect(changed).toBe(true);
+  }));
+
+/** Writes a file with a time in seconds since 1970; returns its name. */
+async function write(folder: string, name: string, time: number) {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, '');
+  await utimes(file, time, time);
+}
+
+test.each([
+  ['apps/stories/src/page.tsx', 101, true],
+  ['libs/content/stories/src/story.ts', 101, true],
+  ['apps/stories/src/page.tsx', 99, false],
+  ['apps/stories/node_modules/react/index.js', 101, false],
+  ['apps/stories/.cache/file', 101, false],
+  ['apps/pricing/src/page.tsx', 101, false],
+])('with %s written at %i and a build at 100, the build is stale: %p', (name, time, isStale) =>
+  withTemporaryFolder(async (workspace) => {
+    const dist = path.join(workspace, 'dist');
+    await write(dist, 'stories/section.json', 100);
+    await write(workspace, name, time);
+    const warning = await staleBuildWarning(dist, 'stories', workspace);
+    if (isStale) expect(warning).toContain(`older than ${name}: npx nx build stories`);
+    else expect(warning).toBeUndefined();
+  }),
+);
+
+const files = new Map([
+  ['main.4f2a.js', Buffer.from('main();')],
+  ['styles.css', Buffer.from('a {}')],
+]);
+
+test('assets have their URL path and their type', async () => {
+  const putAsset = jest.fn(async () => {});
+  await storeAssets({ ...memoryStore(), putAsset }, 'stories', files);
+  expect(putAsset.mock.calls).toEqual([
+    ['assets/stories/main.4f2a.js', files.get('main.4f2a.js'), expect.stringContaining('javascript')],
+    ['assets/stories/styles.css', files.get('styles.css'), expect.stringContaining('text/css')],
+  ]);
+});
+
+test('a store that no CDN reads gets no assets', async () => {
+  const store = memoryStore();
+  await storeAssets(store, 'stories', files);
+  expect(await store.list('')).toEqual([]);
+});
+
+/** `npm run bench -- stress` kills ten times as often. */
+const KILLS = 20;
+
+/** Repeat a failure with `KILL_SEED=<seed>`. */
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+
+test(`pushes killed ${KILLS} times leave only complete versions (seed ${seed})`, () =>
+  withTemporaryFolder(async (folder) => {
+    const { problems, interrupted } = await killPushes(folder, { kills: KILLS, random: seededRandom(seed) });
+    expect(problems).toEqual([]);
+    expect(interrupted).toBeGreaterThan(0);
+  }));

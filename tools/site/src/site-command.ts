@@ -1,0 +1,142 @@
+import { Command, type CommanderError, InvalidArgumentError } from 'commander';
+import { type Provenance, runnable, SiteError } from '@vantedge/release';
+import { openStore, overlayStore, type Store } from '@vantedge/release/store';
+import { type Progress, showProgress } from './progress.ts';
+import { currentProvenance } from './provenance/current-provenance.ts';
+
+/** Output of a command: text for people, and the same data for `--json`. */
+export interface Report {
+  text: string;
+  json: unknown;
+}
+
+/** Options of every command. `siteProgram` defines them. */
+export interface GlobalOptions {
+  store: string;
+  channel: string;
+  json?: true;
+  verbose?: true;
+}
+
+/** What a command is given. */
+export interface Reading<Options = object> {
+  store: Store;
+  channel: string;
+  options: Options & GlobalOptions;
+  /** Shown on standard error once the command takes longer than a second. */
+  progress: Progress;
+}
+
+/** What a command that changes the store is given. With `--dry-run`, the store keeps writes in memory. */
+export interface Changing<Options = object> extends Reading<Options> {
+  isDryRun: boolean;
+  provenance: Provenance;
+  /** Command line that repeats this one. */
+  retryCommand: string;
+}
+
+type Run<Given, Names extends unknown[]> = (given: Given, ...names: Names) => Promise<Report | undefined>;
+
+/** A command of `site`. `reads` or `changes` takes the function that runs it, which returns what to print. */
+export class SiteCommand extends Command {
+  constructor(name: string) {
+    super(name);
+    this.configureHelp({ showGlobalOptions: true });
+    // Errors are thrown, and printed once.
+    this.configureOutput({ outputError: () => undefined });
+    this.exitOverride((error) => {
+      throw error.exitCode === 0 ? error : this.usageError(error);
+    });
+  }
+
+  private usageError({ message }: CommanderError): SiteError {
+    const text = message.replace(/^error: /, '').replace(/^./, (letter) => letter.toUpperCase());
+    return usage(text, this.parent ? `site ${this.name()} --help` : 'site --help');
+  }
+
+  /** Adds a command line to the help. */
+  example(commandLine: string): this {
+    return this.addHelpText('after', `\nExample:\n  ${runnable(commandLine)}`);
+  }
+
+  /** Sets the function that runs the command, and prints its report. Names are arguments that are not options. */
+  reads<Options, Names extends unknown[]>(run: Run<Reading<Options>, Names>): this {
+    return this.runs<Options, Names>((given, names) => run(given, ...names));
+  }
+
+  /** Like `reads`, for a command that changes the store: adds `--by` and `--dry-run`. */
+  changes<Options, Names extends unknown[]>(run: Run<Changing<Options>, Names>): this {
+    return this.option('--by <name>', 'who runs this command (default: the CI or git user)')
+      .option('--dry-run', 'report what would happen, and write nothing')
+      .runs<Options & { by?: string; dryRun?: true }, Names>(async ({ store, ...given }, names) => {
+        const { by, dryRun: isDryRun = false } = given.options;
+        const provenance = await currentProvenance({ by });
+        const retryCommand = repeated(this);
+        const own = isDryRun ? overlayStore(store) : store;
+        return run({ ...given, store: own, isDryRun, provenance, retryCommand }, ...names);
+      });
+  }
+
+  private runs<Options, Names extends unknown[]>(
+    run: (given: Reading<Options>, names: Names) => Promise<Report | undefined>,
+  ): this {
+    // Commander calls this with the names, the options and the command.
+    return this.action(async (...given: unknown[]) => {
+      const options = this.optsWithGlobals<Options & GlobalOptions>();
+      const progress = showProgress({ isVerbose: options.verbose === true });
+      const { channel } = options;
+      const names = given.slice(0, -2) as Names;
+      const reading = { store: openStore(options.store), channel, options, progress };
+      const report = await run(reading, names).finally(progress.end);
+      if (report) console.log(options.json ? formatJson(report.json) : report.text);
+    });
+  }
+}
+
+/** The error for a wrong command line: `USAGE`, which ends the process with 2. */
+export const usage = (message: string, fix: string) => new SiteError('USAGE', message, { fix });
+
+/** Parses an option that is a number of at least `min`. */
+export const atLeast = (min: number) => (text: string) => numberIn(text, min, Infinity);
+
+/** Parses an option that is a whole number from `min` to `max`. */
+export const wholeNumber = (min: number, max: number) => (text: string) =>
+  /^\d+$/.test(text) ? numberIn(text, min, max) : numberIn('', min, max);
+
+function numberIn(text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && number >= min && number <= max && number !== Infinity) return number;
+  throw new InvalidArgumentError(
+    max === Infinity ? `Expected a number of at least ${min}.` : `Expected a number from ${min} to ${max}.`,
+  );
+}
+
+/** Command line that repeats a command, with the options that were given. */
+function repeated(command: Command): string {
+  const options = [command, ...(command.parent ? [command.parent] : [])].flatMap((owner) =>
+    owner.options
+      .filter((option) => owner.getOptionValueSource(option.attributeName()) === 'cli')
+      .flatMap((option) => {
+        const values = [owner.getOptionValue(option.attributeName())].flat();
+        return values.map((value) =>
+          value === true ? option.long : `${option.long} ${shellWord(String(value))}`,
+        );
+      }),
+  );
+  return ['site', command.name(), ...command.args.map(shellWord), ...options].join(' ');
+}
+
+/** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
+const shellWord = (word: string) =>
+  /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** Control characters that JSON.stringify does not escape: DEL, C1, line separators, and bidirectional controls. */
+const UNESCAPED = /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu;
+
+/** Formats a value as indented JSON in which all control characters are escaped. It parses to the same value. */
+export function formatJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    UNESCAPED,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,76 @@
+import { CommanderError } from 'commander';
+import { problemText, runnable, SiteError } from '@vantedge/release';
+import { canary } from './commands/canary.ts';
+import { compose } from './commands/compose.ts';
+import { dev } from './commands/dev.ts';
+import { diff } from './commands/diff.ts';
+import { exportCommand } from './commands/export.ts';
+import { gc } from './commands/gc.ts';
+import { log } from './commands/log.ts';
+import { preview } from './commands/preview.ts';
+import { promote } from './commands/promote.ts';
+import { publish } from './commands/publish.ts';
+import { push } from './commands/push.ts';
+import { release } from './commands/release.ts';
+import { remove } from './commands/remove.ts';
+import { rollback } from './commands/rollback.ts';
+import { settings } from './commands/settings.ts';
+import { status } from './commands/status.ts';
+import { formatJson, SiteCommand } from './site-command.ts';
+
+/** Commands by group, in the order of the help. */
+const GROUPS = {
+  Publish: [publish, push, release],
+  'Try first': [preview, promote, canary],
+  Undo: [rollback, remove],
+  Look: [status, log, diff],
+  Maintain: [settings, compose, gc, exportCommand],
+  Develop: [dev],
+};
+
+/** One of each group. */
+const EXAMPLES = [
+  'site publish stories',
+  'site preview stories --name pr-123',
+  'site rollback stories',
+  'site diff production@1 production',
+  'site gc --dry-run',
+  'site dev stories',
+  'site <command> --help',
+];
+
+/** Defines the commands of `site`. */
+export function siteProgram(): SiteCommand {
+  const program = new SiteCommand(runnable('site <command>').replace(' <command>', ''))
+    .description('Publish, roll back and develop the site.')
+    .option('--store <folder|s3-url>', 'store: a folder, or s3://<bucket>/<prefix>', '.store')
+    .option('--channel <name>', 'channel', 'production')
+    .option('--json', 'print JSON')
+    .option('--verbose', 'show progress also if standard error is not a terminal, and list every item')
+    .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  ${runnable(line)}`).join('\n')}`);
+  for (const [group, commands] of Object.entries(GROUPS))
+    for (const define of commands) program.addCommand(define().helpGroup(`${group}:`));
+  return program;
+}
+
+/** Runs the command that the arguments name and prints its report. Returns the exit code: 1 for a failure, 2 for wrong usage. */
+export async function runSite(given: readonly string[]): Promise<number> {
+  try {
+    await siteProgram().parseAsync(given.length ? given : ['help'], { from: 'user' });
+    return 0;
+  } catch (error) {
+    // The help was printed.
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    printError(error, given.includes('--json'));
+    return error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
+  }
+}
+
+/** Prints an error: a `SiteError` with location and fix. Any other error is a bug and keeps its stack trace. */
+function printError(error: unknown, json: boolean) {
+  if (!(error instanceof SiteError)) return console.error(error);
+  if (!json) return console.error(problemText(error));
+  const { code, message, at, fix, trace, problems } = error;
+  const printed = { code, message, at, fix: fix && runnable(fix), trace, problems };
+  console.log(formatJson({ error: printed }));
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Sums up the JSON reports of Jest and Playwright in a folder: how many tests passed, and one line per failed test. */
+export function readReports(folder) {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const reports = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  return {
+    passed: reports.reduce((sum, { stats, numPassedTests }) => sum + (stats?.expected ?? numPassedTests), 0),
+    failed: reports.flatMap((report) => (report.stats ? playwrightFailures(report) : jestFailures(report))),
+  };
+}
+
+function jestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // The file itself failed: it does not compile, or a hook outside a test threw.
+    if (status === 'failed' && failed.length === 0) return [name];
+    return failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+}
+
+function playwrightFailures({ suites, errors }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const failed = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => [file, projectName, title].filter(Boolean).join(': ')),
+    );
+  // Errors outside tests: a file that could not run, a failed global setup.
+  return [...failed, ...errors.map(({ message }) => message.split('\n', 1)[0])];
+}
