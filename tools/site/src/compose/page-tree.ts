@@ -1,4 +1,4 @@
-import render from 'dom-serializer';
+import { render } from 'dom-serializer';
 import {
   type ChildNode,
   cloneNode,
@@ -90,7 +90,8 @@ export function aboveTheFold(page: PageTree): ChildNode[] {
 }
 
 function removeText(nodes: readonly ChildNode[]) {
-  for (const node of [...nodes]) {
+  // Removing changes the list.
+  for (const node of nodes.slice()) {
     if (isText(node)) removeElement(node);
     else if (isTag(node)) removeText(node.children);
   }
