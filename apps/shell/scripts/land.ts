@@ -10,7 +10,6 @@ const DOT_PITCH = 5;
 
 /** Minimum share of land in a dot's square. */
 const MIN_LAND_SHARE = 0.42;
-
 const SAMPLES = 8;
 
 /** Positions of the samples along each side of a dot's square, from its center and in shares of the side. */

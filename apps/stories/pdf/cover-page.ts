@@ -79,12 +79,10 @@ function titleSetting(pen: Pen, title: string): Setting {
 
 /** Cards per row for many units; a few units are one row of book spines. */
 const COLUMNS = 28;
-
 const SPINES = 60;
 
 /** Position and height of the strips on a mark, from its top, relative to its height. */
 const CARD = [[0, 0.3]] as const;
-
 const SPINE = [
   [0.14, 0.21],
   [0.835, 0.022],

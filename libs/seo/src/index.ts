@@ -1,4 +1,2 @@
-export { OriginContext } from './origin-context.ts';
-export { PageMetaContext } from './page-meta-context.ts';
-export { Seo } from './seo.tsx';
+export { OriginContext, PageMetaContext, Seo } from './seo.tsx';
 export type * from './page-meta.ts';

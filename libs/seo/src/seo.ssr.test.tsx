@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { OriginContext } from './origin-context.ts';
-import { PageMetaContext } from './page-meta-context.ts';
+import { OriginContext, PageMetaContext, Seo } from './seo.tsx';
 import type { PageMeta } from './page-meta.ts';
-import { Seo } from './seo.tsx';
 import { page } from './testing/sample.ts';
 
 const collected: PageMeta[] = [];

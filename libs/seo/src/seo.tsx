@@ -1,9 +1,13 @@
-import { use, useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { OriginContext } from './origin-context.ts';
-import { PageMetaContext } from './page-meta-context.ts';
-import { canonicalUrl } from './origin.ts';
+import { canonicalUrl, DEFAULT_ORIGIN } from './origin.ts';
 import type { PageMeta } from './page-meta.ts';
+
+/** Collects page metadata while prerendering; undefined in browsers. */
+export const PageMetaContext = createContext<((page: PageMeta) => void) | undefined>(undefined);
+
+/** Origin of the release that a page belongs to. */
+export const OriginContext = createContext(DEFAULT_ORIGIN);
 
 /**
  * Head tags of one page that change on client navigation. Tags for crawlers exist only in documents, see

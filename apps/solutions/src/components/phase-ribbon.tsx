@@ -26,7 +26,6 @@ interface Props {
   parallel?: boolean;
   /** Low rows, for many phases with links as names. */
   compact?: boolean;
-  color?: Color;
 }
 
 /** Share of the width for the scale; the rest is room for the label after the longest bar. */
@@ -34,7 +33,6 @@ const SCALE = 0.77;
 
 /** Height of one unit in the vertical layout, in px. */
 const UPRIGHT_UNIT_PX = 14;
-
 const LAYOUTS = {
   sequence: {
     axis: 'hidden w-full @[640px]:block',
@@ -55,7 +53,6 @@ const LAYOUTS = {
     unplaced: 'col-span-full mt-1 @[640px]:mt-0',
   },
 };
-
 const SIZES = {
   normal: {
     figure: 'mt-8',
@@ -82,20 +79,13 @@ const SIZES = {
 
 const AXIS =
   'h-5.5 overflow-visible fill-slate text-2xs font-medium tabular-nums @[640px]:ml-[clamp(180px,30cqi,252px)] @[640px]:w-[calc(100%-clamp(180px,30cqi,252px))]';
-
 const PHASE = 'relative border-line first:border-rule @[640px]:block @[640px]:border-t @[640px]:py-0';
-
 const NAME = '@[640px]:w-[clamp(180px,30cqi,252px)] @[640px]:pr-4 @[640px]:text-md';
-
 const LINE =
   'contents @[640px]:absolute @[640px]:inset-y-0 @[640px]:right-0 @[640px]:block @[640px]:w-[calc(100%-clamp(180px,30cqi,252px))]';
-
 const LEVEL = 'w-full overflow-visible fill-slate tabular-nums @[640px]:h-full';
-
 const MAX = 'fill-[color-mix(in_srgb,var(--service,var(--teal))_35%,var(--paper))]';
-
 const MIN = 'fill-[var(--service,var(--teal))]';
-
 const WHEN =
   'text-slate @max-[640px]:text-small @[640px]:absolute @[640px]:inset-0 @[640px]:flex @[640px]:items-center';
 
@@ -103,14 +93,14 @@ const WHEN =
  * Bars on one scale: solid up to the minimum, tinted up to the maximum. In a narrow column, sequential bars are
  * vertical.
  */
-export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact = false, color }: Props) {
+export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact = false }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
   const at = (length: number) => percentOf(length * SCALE, end);
   const layout = LAYOUTS[parallel ? 'parallel' : 'sequence'];
   const size = SIZES[compact ? 'compact' : 'normal'];
   return (
-    <figure className={clsx('phase-ribbon @container text-md leading-snug', size.figure)} data-color={color}>
+    <figure className={clsx('phase-ribbon @container text-md leading-snug', size.figure)}>
       <figcaption className={clsx('text-small text-slate', size.caption)}>{caption}</figcaption>
       <svg className={clsx(AXIS, layout.axis)} aria-hidden="true">
         {ticks.map((tick, index) => (

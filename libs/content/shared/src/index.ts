@@ -1,4 +1,5 @@
-export { company, emailReveal, officeStatus, replyPromise } from './company.ts';
+export { company, emailReveal, officeStatus } from './company.ts';
+export { replyPromise } from './reply-promise.ts';
 export { departments } from './departments.ts';
 export { formatNumber, formatUsd } from './format-number.ts';
 export { type Stat, stats } from './stats.ts';

@@ -10,7 +10,7 @@ export type Passage =
 export type DocumentFact = 'changed' | 'leadRetentionDays';
 
 /** A term and its explanation. */
-export interface Term {
+interface Term {
   term: string;
   text: Passage;
 }

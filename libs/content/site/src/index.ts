@@ -1,7 +1,7 @@
 export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
 export { contact, type ContactField, type FieldMessages } from './contact.ts';
-export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage, Term } from './document.ts';
+export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from './document.ts';
 export { footer, header, newsletter } from './layout.ts';
 export { home } from './home.ts';
 export { industriesMenu, type MenuLink, solutionsMenu, storiesMenu, whyMenu } from './menus.ts';

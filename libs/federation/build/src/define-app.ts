@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { parseSection, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
+import { declarationIssues, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type App, declaredModules, modulePath, type GeneratedFiles } from './app.ts';
@@ -38,13 +38,8 @@ interface AppOptions {
 }
 
 function validate(app: App) {
-  const parsed = parseSection(app.section);
-  const issues = parsed.ok ? [] : parsed.issues.map(({ at, problem }) => `${at} ${problem}`);
-  if (parsed.ok) {
-    for (const module of declaredModules(app.section)) {
-      const file = modulePath(app, module);
-      if (!existsSync(file)) issues.push(`${module} does not exist: create it or remove its route`);
-    }
-  }
+  const issues = declarationIssues(app.section).map(({ at, problem }) => `${at} ${problem}`);
+  const missing = declaredModules(app.section).filter((module) => !existsSync(modulePath(app, module)));
+  issues.push(...missing.map((module) => `${module} does not exist: create it or remove its route`));
   if (issues.length) throw new Error(`src/section.ts of '${app.section.name}':\n  ${issues.join('\n  ')}`);
 }

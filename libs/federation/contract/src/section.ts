@@ -23,13 +23,11 @@ export interface SectionDeclaration {
 /** Name of the shell. It is declared like any section, and is the only one that starts the application. */
 export const SHELL = 'shell';
 
-/** A problem in a record: its location, such as `routes[2].path`, and a description. */
-export interface Issue {
+/** A problem in a declaration: its location, such as `routes[2].path`, and a description. */
+interface Issue {
   at: string;
   problem: string;
 }
-
-export type Parsed<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
 
 /** First segments of paths that the server handles itself: form submissions, assets, and health checks. */
 const RESERVED = ['api', 'assets', 'healthz', 'readyz'];
@@ -41,8 +39,8 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 
-/** Checks the values of a declaration. Returns all problems at once. */
-export function parseSection(section: SectionDeclaration): Parsed<SectionDeclaration> {
+/** All problems of a declaration's values: names and paths of the wrong form, reserved, or declared twice. */
+export function declarationIssues(section: SectionDeclaration): Issue[] {
   const issues: Issue[] = [];
   const check = (isValid: boolean, at: string, problem: string) => {
     if (!isValid) issues.push({ at, problem });
@@ -65,7 +63,7 @@ export function parseSection(section: SectionDeclaration): Parsed<SectionDeclara
     check(first === i, `widgets[${i}].name`, `'${name}' is declared twice`);
     checkModule(module, `widgets[${i}].module`);
   });
-  return issues.length ? { ok: false, issues } : { ok: true, value: section };
+  return issues;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../store/blobs.ts';
 
 /** Powerful features that no page uses, denied so that an injected script cannot use them either. Only names that browsers know. */
 const DENIED = [
@@ -62,7 +62,7 @@ export function cacheTags({ release, section, page }: Tagged): Headers {
   const tags = [
     `release-${release.slice(0, 8)}`,
     ...(section === undefined ? [] : [`section-${section}`]),
-    ...(page === undefined ? [] : [`page-${createHash('sha256').update(page).digest('hex').slice(0, 8)}`]),
+    ...(page === undefined ? [] : [`page-${sha256(Buffer.from(page)).slice(0, 8)}`]),
   ];
   return { 'Cache-Tag': tags.join(','), 'Surrogate-Key': tags.join(' ') };
 }

@@ -33,9 +33,9 @@ export async function logEnd(
   let live = known ?? (await newestListed(store, channel, reportOnce));
   // A listing may be outdated, but an entry that a caller knows to exist must be found here.
   for (let next = (live?.number ?? 0) + 1; ; next += 1) {
-    const found = await probe(store, channel, next, reportOnce);
-    if (found === 'free') return { live, next };
-    if (found === 'damaged') continue;
+    const found = await readableEntry(store, channel, next, reportOnce);
+    if (!found && !reported.has(next)) return { live, next };
+    if (!found) continue;
     if (live && !follows(found, live)) reportOnce(replacedEntry(channel, live, found), live.number);
     live = found;
   }
@@ -61,15 +61,6 @@ export const replacedEntry = (channel: string, { number }: LogEntry, later: LogE
     entryKey(channel, number),
     `${entryKey(channel, number)} is not the entry that entry ${later.number} follows: one of them was replaced.`,
   );
-
-async function probe(store: Store, channel: string, number: number, report: ReportEntry) {
-  let isDamaged = false;
-  const found = await readableEntry(store, channel, number, (problem) => {
-    isDamaged = true;
-    report(problem, number);
-  });
-  return found ?? (isDamaged ? 'damaged' : 'free');
-}
 
 /** The live entry of a channel; throws `CHANNEL_EMPTY` when there is none. */
 export async function liveEntry(store: Store, channel: string): Promise<LogEntry> {

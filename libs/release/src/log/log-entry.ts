@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { parseRecord } from '../json/schema.ts';
 import { type LogEntry, logEntry, type NewLogEntry } from '../records/log-model.ts';
 import { SiteError } from '../site-error.ts';
+import { sha256 } from '../store/blobs.ts';
 import { isUnwritten, type Store } from '../store/store.ts';
 
 /** Called for each damaged, altered or missing entry. Readers skip these entries. */
@@ -117,11 +117,8 @@ export function assertChannelName(channel: string): void {
 const ENTRY_FIX = 'restore the file from a backup, or publish or roll back to continue after it';
 
 /** SHA-256 of an entry's canonical JSON without its `hash`. */
-export function entryHash(entry: Omit<LogEntry, 'hash'>): string {
-  return createHash('sha256')
-    .update(canonicalJson({ ...entry, hash: undefined }))
-    .digest('hex');
-}
+export const entryHash = (entry: Omit<LogEntry, 'hash'>): string =>
+  sha256(Buffer.from(canonicalJson({ ...entry, hash: undefined })));
 
 /** The entry as stored in the log: with the hash of its predecessor and its own. */
 export function sealEntry(entry: NewLogEntry, previous: LogEntry | undefined): LogEntry {

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { GenericSchema } from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { parseRecord } from '../json/schema.ts';
 import { type Push, push as pushSchema } from './log-model.ts';
 import { release, type Release, type SectionVersion, sectionVersion } from './model.ts';
 import { SiteError } from '../site-error.ts';
-import { putVerified } from '../store/blobs.ts';
+import { putVerified, sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 
 /** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
-export function putVersion(store: Store, version: SectionVersion): Promise<string> {
-  return putRecord(store, folderOf(version.section), version);
-}
+export const putVersion = (store: Store, version: SectionVersion): Promise<string> =>
+  putEncoded(store, folderOf(version.section), encodeRecord(version));
 
 /** Reads a version of a section and verifies it against its id. */
 export async function getVersion(store: Store, section: string, id: string): Promise<SectionVersion> {
@@ -26,25 +24,23 @@ export async function getVersion(store: Store, section: string, id: string): Pro
 
 const folderOf = (section: string) => `versions/${section}`;
 
-const FOLDER = 'releases';
+const RELEASES = 'releases';
 
 /** Id of the release with this key; undefined if the key is not a release. */
 export const releaseIdOf = (key: string): string | undefined =>
   /^releases\/([0-9a-f]{16})\.json$/.exec(key)?.[1];
 
 /** Stores a release as `releases/<id>.json` and returns its id. Its blobs and versions must be stored first. */
-export function putRelease(store: Store, record: Release): Promise<string> {
-  return putRecord(store, FOLDER, record);
-}
+export const putRelease = (store: Store, record: Release): Promise<string> =>
+  putEncodedRelease(store, encodeRecord(record));
 
 /** Like `putRelease`, for a release that is already encoded. */
 export const putEncodedRelease = (store: Store, encoded: EncodedRecord): Promise<string> =>
-  putEncoded(store, FOLDER, encoded);
+  putEncoded(store, RELEASES, encoded);
 
 /** Reads a release and verifies it against its id. */
-export function getRelease(store: Store, id: string): Promise<Release> {
-  return getRecord(store, FOLDER, id, release);
-}
+export const getRelease = (store: Store, id: string): Promise<Release> =>
+  getRecord(store, RELEASES, id, release);
 
 /** A version of a section. */
 export interface VersionReference {
@@ -98,7 +94,7 @@ export function encodeRecord(record: unknown): EncodedRecord {
   return { id: idOf(bytes), bytes };
 }
 
-const idOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, ID_DIGITS);
+const idOf = (bytes: Uint8Array) => sha256(bytes).slice(0, ID_DIGITS);
 
 /** Id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also its stored form. */
 export const recordId = (record: unknown): string => encodeRecord(record).id;
@@ -107,10 +103,6 @@ export const recordId = (record: unknown): string => encodeRecord(record).id;
  * Stores a record as `<folder>/<id>.json` and returns its id. An existing record is written again, which repairs damage and keeps
  * garbage collection from removing it within a day, until the caller has referenced it.
  */
-const putRecord = (store: Store, folder: string, record: unknown): Promise<string> =>
-  putEncoded(store, folder, encodeRecord(record));
-
-/** Like `putRecord`, for a record that is already encoded. */
 async function putEncoded(store: Store, folder: string, { id, bytes }: EncodedRecord): Promise<string> {
   await putVerified(store, `${folder}/${id}.json`, bytes, {
     isOtherRecord: (present) => idOf(present) === id,

@@ -60,11 +60,11 @@ export function diskStore(root: string): Store {
   return {
     async read(key, { signal } = {}) {
       checkKey(key);
-      return query(() => read(folder, key), signal);
+      return query(() => ifPresent(folder, key, (file) => readFile(file)), signal);
     },
     async has(key, { signal } = {}) {
       checkKey(key);
-      return query(() => has(folder, key), signal);
+      return query(async () => (await ifPresent(folder, key, stat))?.isFile() ?? false, signal);
     },
     async list(prefix, options = {}) {
       checkPrefix(prefix);
@@ -95,44 +95,26 @@ export function diskStore(root: string): Store {
   };
 }
 
-/** Reads a key of the store at `root`; undefined if it does not exist. Throws `STORE_READ_FAILED`. */
-async function read(root: string, key: string): Promise<Uint8Array | undefined> {
-  const file = join(root, key);
+/** The keys below a prefix that sort after `after`, sorted. */
+async function list(root: string, prefix: string, { after = '' }: ListOptions): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const found = await ifPresent(root, prefix, (folder) => readdir(folder, options));
+  return (found ?? [])
+    .filter((item) => item.isFile())
+    .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
+    .filter((key) => isKey(key) && key > after)
+    .sort();
+}
+
+/** Result of a query of a file or folder; undefined if it does not exist. Throws `STORE_READ_FAILED`, also if the store does not exist. */
+async function ifPresent<T>(root: string, name: string, query: (path: string) => Promise<T>) {
+  const path = join(root, name);
   try {
-    return await readFile(file);
+    return await query(path);
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw readFailure(root, file, error);
+    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw readFailure(root, path, error);
     await assertFolder(root);
     return undefined;
-  }
-}
-
-/** Whether a key of the store at `root` exists. Throws `STORE_READ_FAILED`. */
-async function has(root: string, key: string): Promise<boolean> {
-  const file = join(root, key);
-  try {
-    return (await stat(file)).isFile();
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw readFailure(root, file, error);
-    await assertFolder(root);
-    return false;
-  }
-}
-
-/** Lists the keys below a prefix that sort after `after`, sorted. Throws `STORE_READ_FAILED`. */
-async function list(root: string, prefix: string, { after = '' }: ListOptions): Promise<string[]> {
-  const folder = join(root, prefix);
-  try {
-    const found = await readdir(folder, { recursive: true, withFileTypes: true });
-    return found
-      .filter((item) => item.isFile())
-      .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
-      .filter((key) => isKey(key) && key > after)
-      .sort();
-  } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw readFailure(root, folder, error);
-    await assertFolder(root);
-    return [];
   }
 }
 

@@ -1,14 +1,9 @@
 export { blobKey, putBlob, readBlob, readText, sha256 } from './blobs.ts';
-export { type Compression, type Encoders, putBody, renewBody } from './bodies.ts';
-export { codeOf } from './disk-failure.ts';
-export { diskStore } from './disk-store.ts';
-export { ENCODED, type Encodings, encodingsKey, readEncodings } from './bodies.ts';
-export { GRACE_MS } from './store.ts';
-export { TEMPORARY } from './store.ts';
+export { ENCODED, type Encoders, encodingsKey, putBody, readEncodings, renewBody } from './bodies.ts';
+export { abandonedFiles, diskStore, removeAbandoned } from './disk-store.ts';
 export { memoryStore } from './memory-store.ts';
 export { openStore, storeFolder } from './open-store.ts';
 export { overlayStore } from './overlay-store.ts';
-export { abandonedFiles, removeAbandoned } from './disk-store.ts';
-export type { KeyRevision, Store } from './store.ts';
+export { GRACE_MS, type KeyRevision, type Store, TEMPORARY } from './store.ts';
 export { syncFolder } from './disk-writes.ts';
 export { withDeadline } from './with-deadline.ts';

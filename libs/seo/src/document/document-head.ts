@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { pageGraph } from './page-graph.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './site-nodes.ts';
 import { shareTags } from './share-tags.ts';
 
 /** A `meta` element: naming attribute, name, content. */
@@ -15,7 +15,7 @@ export interface Pictures {
 }
 
 /** An image as a path of the site. */
-export interface Picture {
+interface Picture {
   url: string;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export interface DocumentHead {
 }
 
 /** Publication date and last content change, ISO 8601. */
-export interface PageDates {
+interface PageDates {
   published: string;
   changed: string;
 }

@@ -1,3 +1,1 @@
-export { documentHead } from './document-head.ts';
-export type { DocumentHead, HeadTag, PageDates, Picture, Pictures } from './document-head.ts';
-export type { Office, Publisher } from './publisher.ts';
+export { documentHead, type DocumentHead, type Pictures } from './document-head.ts';

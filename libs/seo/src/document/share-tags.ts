@@ -1,6 +1,6 @@
 import type { MetaStat, PageMeta } from '../page-meta.ts';
 import type { HeadTag, PageUrls } from './document-head.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './site-nodes.ts';
 
 /** Returns keywords, Open Graph, Twitter and geographic tags of a page. */
 export function shareTags(page: PageMeta, publisher: Publisher, urls: PageUrls): HeadTag[] {

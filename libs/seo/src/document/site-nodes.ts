@@ -1,7 +1,5 @@
 import type { DayOfWeek, LocalBusiness, Organization, WebSite } from 'schema-dts';
 import type { PageUrls } from './document-head.ts';
-import { reference, siteNodeId } from './node-id.ts';
-import type { Office, Publisher } from './publisher.ts';
 
 /** Returns the company, without its email address, which is masked on pages. */
 export function organizationNode(
@@ -40,6 +38,16 @@ export function websiteNode({ name }: Publisher, { origin }: PageUrls): WebSite 
 /** Returns the offices, which every page lists in its footer. */
 export const officeNodes = (publisher: Publisher, urls: PageUrls): LocalBusiness[] =>
   publisher.offices.map((office) => officeNode(office, publisher, urls));
+
+const DAYS: readonly DayOfWeek[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 
 function officeNode(office: Office, { name, ratings }: Publisher, { origin, icon }: PageUrls): LocalBusiness {
   const { street, locality, postalCode, country, region } = office.postal;
@@ -80,12 +88,45 @@ function officeNode(office: Office, { name, ratings }: Publisher, { origin, icon
   };
 }
 
-const DAYS: readonly DayOfWeek[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
+/** An office in structured data. */
+interface Office {
+  id: string;
+  city: string;
+  phone: string;
+  postal: {
+    street: string;
+    locality: string;
+    postalCode: string;
+    /** ISO 3166-1. */
+    country: string;
+    /** ISO 3166-2. */
+    region: string;
+  };
+  /** Days count from Sunday = 0. Times are local; 24:00 is the end of the day. */
+  opening: { days: readonly number[]; from: string; to: string };
+  geo: { latitude: number; longitude: number };
+}
+
+/** The company behind every page. */
+export interface Publisher {
+  name: string;
+  founded: number;
+  offices: readonly Office[];
+  /** The country that the services are delivered from. */
+  delivery: { code: string };
+  /** The average client rating, and the number of ratings per office. `shown: false` removes all ratings. */
+  ratings: { shown: boolean; value: number; offices: number };
+}
+
+/** Returns a reference to another node of the graph. */
+export const reference = (id: string) => ({ '@id': id });
+
+/** Returns the id of a page's node. */
+export const nodeId = (
+  url: string,
+  part: 'webpage' | 'breadcrumb' | 'service' | 'article' | 'list' | 'faq',
+) => `${url}#${part}`;
+
+/** Returns the id of the company, the website or an office, the same on every page. */
+export const siteNodeId = (origin: string, id: 'organization' | 'website' | (string & {})) =>
+  `${origin}/#${id}`;

@@ -1,2 +1,2 @@
-export { fontFile } from './font-file.ts';
+export { fontFile } from './typefaces.ts';
 export { shareImages } from './share-images.ts';

@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import type { PageMeta } from '../page-meta.ts';
-import { loadTypefaces } from './typefaces.ts';
-import { rasterize } from './rasterize.ts';
 import { shareDrawing } from './share-drawing.ts';
+import { loadTypefaces } from './typefaces.ts';
 
 /**
  * Returns a function that draws the share image of a path, 1200 × 630, from the records of a content package. The
@@ -27,4 +27,11 @@ export function shareImages(site: string, records: Readonly<Record<string, unkno
 function metaOf(record: unknown): PageMeta[] {
   const meta = (record as { meta?: PageMeta } | null | undefined)?.meta;
   return typeof meta?.path === 'string' ? [meta] : [];
+}
+
+/** Converts an SVG to a small PNG with few colors. The result does not depend on time or machine. */
+async function rasterize(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colors: 48, dither: 0, compressionLevel: 9, effort: 4 })
+    .toBuffer();
 }

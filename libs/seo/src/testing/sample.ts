@@ -1,5 +1,5 @@
 import type { PageUrls } from '../document/document-head.ts';
-import type { Publisher } from '../document/publisher.ts';
+import type { Publisher } from '../document/site-nodes.ts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { characters } from './characters.ts';
-import { cutFonts } from './cut-fonts.ts';
+import { characters, cutFonts } from './cut-fonts.ts';
 import { WEB_FONTS } from './web-fonts.ts';
-import { FALLBACK_FONTS } from './fallback-fonts.ts';
+import { FALLBACK_FONTS } from './stylesheet.ts';
 
 const WORKSPACE = path.resolve(__dirname, '../../../..');
 const source = (file: string) => readFileSync(path.resolve(__dirname, '../../src', file));

@@ -1,12 +1,9 @@
 import { create, type Font } from 'fontkit';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subset from 'subset-font';
-import { characters, displayCharacters } from './characters.ts';
+import { FALLBACK_FONTS, fallbackRule, measure, webFontRule } from './stylesheet.ts';
 import { WEB_FONTS, type WebFont } from './web-fonts.ts';
-import { measure } from './measure.ts';
-import { fallbackRule, webFontRule } from './stylesheet.ts';
-import { FALLBACK_FONTS } from './fallback-fonts.ts';
 
 /** Kerning, ligatures and tabular figures: the OpenType features that stylesheets use. Others would add glyphs. */
 const FEATURES = ['kern', 'liga', 'tnum'];
@@ -48,3 +45,47 @@ function glyphsOfAll(sources: readonly Buffer[], text: string): string {
     .filter((character) => fonts.every((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!)))
     .join('');
 }
+
+/**
+ * Characters in the fonts, used or not, because sections are published after the shell, which contains the fonts:
+ * ASCII, typographic characters, and the accents of English and Spanish names.
+ */
+const BASE_CHARACTERS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz' +
+  '\u00a0£§©®·×°½–—‘’“”•…€™−′″áéíñóúüÁÉÍÑÓÚ';
+
+/** Characters of source code that no copy contains; they would take 0.6 kB of each font. */
+const CODE_CHARACTERS = new Set('\\^`{|}~');
+
+/** Symbols that only running text contains. They would take 2.3 kB of each display font. */
+const TEXT_SYMBOLS = new Set('#*<=>@[]_§©®°½×•™−′″');
+
+/** Folders with copy of the pages, in addition to the sections. */
+const COPY_FOLDERS = ['libs/content', 'libs/shared-ui/src'];
+
+const SOURCE = /(?<!\.(?:test|examples))\.tsx?$/;
+
+/** Returns the characters of the font subsets, sorted: the base characters and all others in the sources. */
+export function characters(workspace: string): string {
+  const found = new Set(BASE_CHARACTERS);
+  for (const folder of [...sectionFolders(workspace), ...COPY_FOLDERS]) {
+    for (const file of readdirSync(path.join(workspace, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!SOURCE.test(file) || file.includes('node_modules')) continue;
+      for (const character of readFileSync(path.join(workspace, folder, file), 'utf8')) found.add(character);
+    }
+  }
+  return [...found]
+    .filter((character) => character >= ' ' && !CODE_CHARACTERS.has(character))
+    .sort()
+    .join('');
+}
+
+/** The characters that a display font needs: headings and numbers contain no symbols of running text. */
+const displayCharacters = (text: string): string =>
+  [...text].filter((character) => !TEXT_SYMBOLS.has(character)).join('');
+
+/** Apps of the site. The server is an app without pages. */
+const sectionFolders = (workspace: string) =>
+  readdirSync(path.join(workspace, 'apps'))
+    .map((name) => path.posix.join('apps', name))
+    .filter((folder) => existsSync(path.join(workspace, folder, 'src/section.ts')));

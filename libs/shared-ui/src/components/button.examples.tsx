@@ -1,4 +1,9 @@
-import { Button, ButtonLink } from './button.tsx';
+import { Button, ButtonLink, ButtonRow } from './button.tsx';
+
+const actions = [
+  { label: 'Talk to us', to: '/contact' },
+  { label: 'See the rates', to: '/rate-card' },
+];
 
 export const examples = {
   'link in amber': (
@@ -30,5 +35,11 @@ export const examples = {
     <Button tone="solid" disabled>
       Send
     </Button>
+  ),
+  'two actions on paper': <ButtonRow actions={actions} />,
+  'an action and a button': (
+    <ButtonRow actions={[{ label: 'Go home', to: '/', tone: 'amber' }]}>
+      <Button tone="line">Go back</Button>
+    </ButtonRow>
   ),
 };

@@ -1,5 +1,5 @@
 import { ClosingCta } from './closing-cta.tsx';
-import { RelatedLinks } from './related-links.tsx';
+import { RelatedLinks } from './links.tsx';
 
 const actions = [
   { label: 'Talk to a consultant', to: '/contact?topic=ukg' },

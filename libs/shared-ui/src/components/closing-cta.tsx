@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import type { Action } from './action.ts';
-import { ButtonRow } from './button-row.tsx';
-import type { Color } from './color.ts';
+import { type Action, ButtonRow } from './button.tsx';
+import type { Color } from './section.tsx';
 
 interface Props {
   title: ReactNode;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Department } from './color.ts';
+import type { Department } from './section.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableFoot, TableHead, TableRow } from './table.tsx';
 
 interface Row {

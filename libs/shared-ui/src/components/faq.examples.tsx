@@ -1,4 +1,4 @@
-import { ButtonRow } from './button-row.tsx';
+import { ButtonRow } from './button.tsx';
 import { Faq } from './faq.tsx';
 
 const items = [

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { FaqList, type Question } from './faq-list.tsx';
 import { Section } from './section.tsx';
 
 interface Props {
@@ -11,7 +10,6 @@ interface Props {
   items?: readonly Question[];
   /** Questions in titled groups, in the display typeface, instead of one list. */
   groups?: readonly { title: string; items: readonly Question[] }[];
-  tint?: boolean;
   /** A hairline above, between two sections with the same surface. */
   ruled?: boolean;
   /** Contact prompt: after the questions; on a wide screen at the bottom of the heading column. */
@@ -23,20 +21,15 @@ const MORE = clsx(
   'ui:[&_.button-row]:mt-4.5 ui:[&_p]:mt-1.5 ui:[&_p]:text-slate',
   'ui:max-md:[&_.button]:flex-1 ui:max-md:[&_.button]:px-3',
 );
+
 const GROUP_TITLE =
   'ui:pb-2.5 ui:font-text ui:text-small/snug ui:font-medium ui:tracking-normal ui:text-slate';
 
 /** FAQ section: heading in four columns, questions in seven. */
-export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, children }: Props) {
+export function Faq({ name, title, lead, items = [], groups = [], ruled, children }: Props) {
   const answers = `${name}-answers`;
   return (
-    <Section
-      id={name}
-      className="faq ui:*:grid-12"
-      surface={tint ? 'tint' : 'light'}
-      ruled={ruled}
-      labelledBy={`${name}-title`}
-    >
+    <Section id={name} className="faq ui:*:grid-12" ruled={ruled} labelledBy={`${name}-title`}>
       <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_4]">
         <h2 id={`${name}-title`}>{title}</h2>
         {lead && <p className="ui:mt-4.5 ui:max-w-[30ch] ui:text-slate">{lead}</p>}
@@ -53,4 +46,56 @@ export function Faq({ name, title, lead, items = [], groups = [], tint, ruled, c
       {children && <div className={MORE}>{children}</div>}
     </Section>
   );
+}
+
+interface Question {
+  question: string;
+  answer: ReactNode;
+}
+
+interface FaqListProps {
+  /** Lists with the same name share one open answer. */
+  name: string;
+  items: readonly Question[];
+  /** Heading level of the questions; those of level 4 are in the display typeface. */
+  level?: 3 | 4;
+  /** Opens the first answer initially. */
+  openFirst?: boolean;
+}
+
+const ITEM = 'faq-item ui:border-b ui:border-line ui:first-of-type:border-t ui:first-of-type:border-t-rule';
+const SUMMARY = clsx(
+  'ui:group ui:relative ui:flex ui:cursor-pointer ui:list-none ui:items-center ui:py-3.5 ui:pr-14',
+  'ui:[&::-webkit-details-marker]:hidden',
+);
+
+const HEADING = 'ui:decoration-1 ui:underline-offset-[0.25em] ui:group-hover:underline';
+
+const LEVELS = {
+  3: {
+    item: 'ui:last:border-b-rule',
+    summary: 'ui:min-h-16',
+    heading: 'ui:font-text ui:text-xl/note ui:font-medium ui:tracking-normal',
+  },
+  4: {
+    item: '',
+    summary: 'ui:min-h-17',
+    heading: 'ui:font-display ui:text-2xl/tight ui:tracking-snug ui:md:text-4xl/tight',
+  },
+};
+
+/** Questions as native `details`: at most one open at a time, all open in print. */
+function FaqList({ name, items, level = 3, openFirst = true }: FaqListProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
+  const look = LEVELS[level];
+  return items.map(({ question, answer }, index) => (
+    <details key={question} className={clsx(ITEM, look.item)} name={name} open={openFirst && index === 0}>
+      <summary className={clsx(SUMMARY, look.summary)}>
+        <Heading className={clsx(HEADING, look.heading)}>{question}</Heading>
+      </summary>
+      <div className="faq-answer ui:max-w-[64ch] ui:pb-6.5 ui:text-slate ui:*:not-first:mt-3 ui:md:pr-14">
+        {typeof answer === 'string' ? <p>{answer}</p> : answer}
+      </div>
+    </details>
+  ));
 }

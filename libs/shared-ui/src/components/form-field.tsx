@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type {
   ChangeEventHandler,
+  ComponentProps,
   FocusEventHandler,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
 } from 'react';
-import { Select } from './select.tsx';
+import { Icon } from './icon.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -51,6 +52,7 @@ const CONTROL = clsx(
   'ui:disabled:cursor-not-allowed ui:disabled:opacity-60',
   'ui:aria-invalid:border-2 ui:aria-invalid:border-danger ui:aria-invalid:px-3.25',
 );
+
 const LINE = clsx(CONTROL, 'ui:min-h-13 ui:text-lg/note');
 const LINES = clsx(CONTROL, 'ui:min-h-42 ui:py-3 ui:text-lg/normal');
 /** A control is also marked invalid by the server, without the prop. */
@@ -124,5 +126,18 @@ export function FormField({
         </Select>
       )}
     </div>
+  );
+}
+
+/** A select with the site's chevron. Its box has the style of its place: `className`. */
+export function Select({ className, ...native }: ComponentProps<'select'>) {
+  return (
+    <span className="ui:relative ui:block">
+      <select className={clsx('ui:cursor-pointer ui:appearance-none ui:pr-11', className)} {...native} />
+      <Icon
+        name="chevron"
+        className="ui:pointer-events-none ui:absolute ui:top-1/2 ui:right-4 ui:-translate-y-1/2"
+      />
+    </span>
   );
 }

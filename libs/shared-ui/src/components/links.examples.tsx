@@ -1,6 +1,4 @@
-import { LinkArrow } from './link-arrow.tsx';
-import { RelatedLinks } from './related-links.tsx';
-import { TextButton } from './text-button.tsx';
+import { LinkArrow, LinkedText, RelatedLinks, TextButton } from './links.tsx';
 
 const items = [
   { label: 'How it works', to: '/how' },
@@ -8,6 +6,11 @@ const items = [
 ];
 
 export const examples = {
+  'a link in a sentence': (
+    <p>
+      <LinkedText before="Send us " link={{ label: 'your list of roles', to: '/contact' }} after=" today." />
+    </p>
+  ),
   'arrow link': <LinkArrow to="/stories">View the stories</LinkArrow>,
   'text button': <TextButton>Show the address</TextButton>,
   'related links': <RelatedLinks items={items} />,

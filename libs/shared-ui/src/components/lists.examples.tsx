@@ -1,6 +1,4 @@
-import { Legend } from './legend.tsx';
-import { PlainList } from './plain-list.tsx';
-import { RuleList } from './rule-list.tsx';
+import { Legend, PlainList, RuleList } from './lists.tsx';
 
 const items = ['Discovery and design', 'Configuration', 'Data migration'];
 

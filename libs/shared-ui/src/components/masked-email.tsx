@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { maskEmail } from '../text/mask.ts';
+import { maskEmail } from '../text.ts';
+import { TEXT_BUTTON } from './links.tsx';
 import { notify } from './notify.ts';
-import { TEXT_BUTTON } from './text-button.tsx';
-import { useTemporaryFlag } from '../hooks/use-temporary-flag.ts';
 
 /** How long the address stays visible, in milliseconds. */
 const REVEAL_MS = 30_000;
+
 /** How long a copy is confirmed, in milliseconds. */
 const COPIED_MS = 2_000;
 
@@ -33,6 +33,7 @@ interface Props {
 const ADDRESS = clsx(
   'masked ui:py-0.5 ui:wrap-anywhere ui:text-inherit ui:tabular-nums ui:not-[[href]]:no-underline',
 );
+
 const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control');
 
 /**
@@ -100,4 +101,15 @@ export function MaskedEmail({ email, labels, className, ...classes }: Props) {
       </span>
     </span>
   );
+}
+
+/** True for `ms` milliseconds after `raise()`. */
+function useTemporaryFlag(ms: number): [raised: boolean, raise: () => void] {
+  const [raised, setRaised] = useState(false);
+  useEffect(() => {
+    if (!raised) return;
+    const timer = setTimeout(() => setRaised(false), ms);
+    return () => clearTimeout(timer);
+  }, [raised, ms]);
+  return [raised, () => setRaised(true)];
 }

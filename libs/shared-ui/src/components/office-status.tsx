@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useNow } from '../hooks/use-now.ts';
 import { isAlwaysOpen, type OfficeState, officeState, type Opening } from '../office-hours/office-state.ts';
-import { fillTemplate } from '../text/fill-template.ts';
+import { fillTemplate } from '../text.ts';
 
 /** Copy of an office's status. Templates contain `{city}`, `{time}` and `{day}`. */
-export interface OfficeStatusLabels {
+interface OfficeStatusLabels {
   open: string;
   until: string;
   always: string;

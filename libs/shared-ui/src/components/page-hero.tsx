@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Action } from './action.ts';
-import type { Crumb } from './breadcrumb.tsx';
-import { ButtonRow } from './button-row.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { type Action, ButtonRow } from './button.tsx';
 import { CriticalCssBoundary } from './critical-css-boundary.tsx';
-import { HeroFrame, type HeroVariant } from './hero-frame.tsx';
-import { PageTitle } from './page-title.tsx';
 
 interface Props {
   /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
@@ -31,12 +28,14 @@ const SPLIT = clsx(
   'ui:mt-[clamp(28px,3vw,44px)] ui:grid-12 ui:items-end ui:max-lg:*:col-span-full',
   'ui:lg:*:last:col-[8/-1] ui:lg:*:last:ml-gutter',
 );
+
 const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-[1/span_7] ui:lg:pb-part';
 const VOICE_TEXT = 'ui:mt-[clamp(20px,2vw,32px)] ui:max-w-[52ch] ui:text-lg/body ui:text-on-night-2';
 const LEAD = clsx(
   'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-7 ui:max-xl:grid ui:max-xl:items-end',
   'ui:max-xl:gap-x-16 ui:max-xl:gap-y-7 ui:md:max-xl:grid-cols-[minmax(0,1fr)_auto] ui:xl:col-[9/-1]',
 );
+
 const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
 
 /** Page hero on a dark surface: title on the left, lead on the right, evidence below. */
@@ -81,5 +80,75 @@ export function PageHero({ name, title, lead, actions, controls, aside, children
       {children && <CriticalCssBoundary />}
       {children}
     </HeroFrame>
+  );
+}
+
+type HeroVariant = 'home' | 'inner' | 'plain';
+
+interface HeroFrameProps {
+  variant: HeroVariant;
+  breadcrumb?: readonly Crumb[];
+  /** Without space below the content. */
+  flush?: boolean;
+  /** Class for a hero that differs from the default. */
+  className?: string;
+  /** Full-width decoration behind the content. */
+  background?: ReactNode;
+  children: ReactNode;
+}
+
+/** The header overlaps the first 64 px. */
+const TOP: Record<HeroVariant, string> = {
+  home: 'ui:relative ui:isolate ui:pt-[calc(64px+clamp(24px,2.53vw,60px))]',
+  inner: 'ui:pt-21',
+  plain: 'ui:pt-[calc(64px+clamp(40px,4vw,64px))]',
+};
+
+/** Dark hero surface with the breadcrumb. For pages that render their own hero content. */
+export function HeroFrame({ variant, breadcrumb, flush, className, background, children }: HeroFrameProps) {
+  const bottom = flush ? undefined : 'ui:pb-figure';
+  return (
+    <section
+      className={clsx('page-hero ui:surface-dark ui:[&_.tag]:text-amber', TOP[variant], bottom, className)}
+      aria-labelledby="page-title"
+    >
+      {background}
+      <div className="wrap">
+        {breadcrumb && <Breadcrumb items={breadcrumb} />}
+        {children}
+      </div>
+      <CriticalCssBoundary />
+    </section>
+  );
+}
+
+interface PageTitleProps {
+  /** Variant of the hero around it; outside of heroes, `className` sets the size. */
+  variant?: HeroVariant;
+  /** The page's name, in small type above the claim; both are part of the heading. */
+  name?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const TITLE = 'ui:col-span-full ui:focus:outline-none ui:xl:col-[1/span_8] ui:[&_em]:text-amber';
+const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
+const VARIANTS: Record<HeroVariant, string> = {
+  home: clsx(LARGE, 'ui:max-[359px]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
+  inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-[-0.025em]',
+  plain: LARGE,
+};
+
+const NAME = clsx(
+  'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal',
+  'ui:text-on-night-2',
+);
+
+/** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
+export function PageTitle({ variant, name, className, children }: PageTitleProps) {
+  return (
+    <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
+      {name && <span className={NAME}>{name}</span>} {children}
+    </h1>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PlaceholderTag } from './placeholder-tag.tsx';
+import { PlaceholderTag } from './tag.tsx';
 
 export interface Quotation {
   /** Without quotation marks: CSS adds them. */

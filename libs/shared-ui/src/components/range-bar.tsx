@@ -1,4 +1,4 @@
-import { percentOf } from '../drawing/percent-of.ts';
+import { percentOf } from '../drawing.ts';
 
 interface Props {
   /** Start, end of the minimum and end of the maximum, on a scale from 0 to `length`. */

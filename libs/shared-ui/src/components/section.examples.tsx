@@ -1,6 +1,5 @@
-import { PlainList } from './plain-list.tsx';
-import { SectionHead } from './section-head.tsx';
-import { Section } from './section.tsx';
+import { PlainList } from './lists.tsx';
+import { Section, SectionHead } from './section.tsx';
 
 const lead = 'The rate is the same for all three, and so is the clock.';
 const list = <PlainList items={['One', 'Two', 'Three']} />;

@@ -8,7 +8,7 @@ const items = [
 
 export const examples = {
   small: <StatList size="sm" items={items} />,
-  'large, counting': <StatList size="lg" counts items={items} />,
+  large: <StatList size="lg" items={items} />,
   'with drawings': (
     <StatList
       size="md"

@@ -1,5 +1,4 @@
-import { StoryStats } from './story-stats.tsx';
-import { StoryMeta } from './story-meta.tsx';
+import { StoryMeta, StoryStats } from './story.tsx';
 
 export const examples = {
   meta: <StoryMeta parts={['Healthcare', 'Back office']} tag="Illustrative" />,

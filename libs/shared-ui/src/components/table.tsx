@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Color } from './color.ts';
+import type { Color } from './section.tsx';
 
 interface Props {
   /** Classes of the element. */

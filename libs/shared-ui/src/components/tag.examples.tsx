@@ -1,5 +1,4 @@
-import { Footnote } from './footnote.tsx';
-import { Tag } from './tag.tsx';
+import { Footnote, Tag } from './tag.tsx';
 
 export const examples = {
   tag: <Tag>Illustrative</Tag>,

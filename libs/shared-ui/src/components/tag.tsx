@@ -15,3 +15,22 @@ const BOX = clsx(
 export function Tag({ className, children }: Props) {
   return <span className={clsx(BOX, className)}>{children}</span>;
 }
+
+/** Marks placeholder content as illustrative. Renders nothing for a real source. */
+export function PlaceholderTag({ source, className }: { source: string; className?: string }) {
+  return source === 'placeholder' ? <Tag className={className}>Illustrative</Tag> : null;
+}
+
+interface FootnoteProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** A footnote that gives the basis of a number, at body size. */
+export function Footnote({ className, children }: FootnoteProps) {
+  return (
+    <p className={clsx('footnote ui:mt-6 ui:max-w-[64ch] ui:text-small/body ui:text-slate', className)}>
+      {children}
+    </p>
+  );
+}

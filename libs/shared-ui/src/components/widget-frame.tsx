@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode, type RefObject } from 'react';
-import { holdChildren } from './hold-children.ts';
 
 interface Props {
   /** `<section>/<widget>`. */
@@ -56,3 +55,16 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
 }
 
 const sectionOf = (name: string) => name.split('/')[0]!;
+
+/**
+ * Keeps an element's children before React removes the element. Returns a function that moves them into the
+ * replacement element and restores the focus.
+ */
+export function holdChildren(element: Element): (replacement: Element) => void {
+  const children = [...element.childNodes];
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  return (replacement) => {
+    replacement.replaceChildren(...children);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+}

@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+
 interface Watched {
   target: Element;
   threshold: unknown;
@@ -42,5 +44,36 @@ export function stubIntersections() {
     see(share: number) {
       Array.from(reports.values()).forEach((report) => report(share));
     },
+  };
+}
+
+/** Replaces the clock and IntersectionObserver in the tests of a file about numbers that count up. */
+export function stubCounting() {
+  const visible = stubIntersections();
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    // The frame loop would wait for a frame that never comes.
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+  });
+
+  return {
+    visible,
+    /** Reports that a share of each watched element is visible, and waits for the code that counts. */
+    see: (share: number) =>
+      act(async () => {
+        visible.see(share);
+        await import('../components/counting-digits.tsx');
+      }),
+    /** Lets milliseconds pass. */
+    pass: (time: number) => act(() => jest.advanceTimersByTimeAsync(time)),
+    /** The digits shown instead of each number that counts now. */
+    twins: () =>
+      [...document.querySelectorAll('.count-up > [aria-hidden]')].map((twin) =>
+        [...twin.children]
+          .map((digit) => digit.getAttribute('data-digit'))
+          .join('')
+          .trim(),
+      ),
   };
 }

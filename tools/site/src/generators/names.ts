@@ -1,6 +1,6 @@
 import { isValidIdentifier } from '@babel/types';
 import { names } from '@nx/devkit';
-import { parseSection } from '@vantedge/federation-contract';
+import { declarationIssues } from '@vantedge/federation-contract';
 
 /** Maximum length of a section's name, which is part of titles and commands. */
 const MAX_NAME_LENGTH = 30;
@@ -43,8 +43,8 @@ export function assertPagePath(path: string) {
 }
 
 function pathProblem(path: string): string | undefined {
-  const parsed = parseSection({ name: 'section', routes: [{ path, module: './page.tsx' }] });
-  return parsed.ok ? undefined : parsed.issues[0]!.problem;
+  const [issue] = declarationIssues({ name: 'section', routes: [{ path, module: './page.tsx' }] });
+  return issue?.problem;
 }
 
 /** Throws unless a title fits search results and needs no escaping in source code. */

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { SiteError } from '../../site-error.ts';
-import { blobKey } from '../blobs.ts';
+import { blobKey, sha256 } from '../blobs.ts';
 import { createObject } from './create-object.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { s3Uri } from './s3-failure.ts';
@@ -27,7 +26,7 @@ export async function putAsset(
   context: S3Context,
   { path, body, contentType, signal }: Asset,
 ): Promise<void> {
-  const hash = createHash('sha256').update(body).digest('hex');
+  const hash = sha256(body);
   const headers = { 'content-type': contentType, 'cache-control': IMMUTABLE, [HASH]: hash };
   // Most assets of a build exist, so this saves sending them.
   let present: Headers | undefined;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import pLimit from 'p-limit';
+import { sha256 } from '../blobs.ts';
 import type { S3Credentials, S3Location } from './s3-location.ts';
 import { SaxesParser } from 'saxes';
 
@@ -66,8 +66,6 @@ export function s3Client(location: S3Location, credentials: S3Credentials): Send
 }
 
 const objectUrl = ({ url, prefix }: S3Location, key: string) => `${url}${prefix && `${prefix}/`}${key}`;
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const MAX_ATTEMPTS = 6;
 /** Upper limit of the first delay, in milliseconds. It doubles with every attempt. */

@@ -26,7 +26,6 @@ const MINIMUM = clsx(
   'text-small/note text-balance text-on-night-2 tabular-nums max-md:col-start-2',
   'md:pl-4 md:text-right',
 );
-
 const FIELD = 'min-w-0';
 const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
 

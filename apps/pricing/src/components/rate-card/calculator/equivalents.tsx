@@ -53,7 +53,7 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
   );
 }
 
-interface Props {
+interface UnitRulerProps {
   /** Number of whole units. */
   whole: number;
   /** Length of one unit, as a share of the whole length. */
@@ -64,7 +64,7 @@ interface Props {
 const MAX_TICKS = 130;
 
 /** Whole units as a bar with a tick after each; the remainder is an empty outline. */
-function UnitRuler({ whole, unit }: Props) {
+function UnitRuler({ whole, unit }: UnitRulerProps) {
   const ticks = whole > MAX_TICKS ? 0 : whole;
   const index = (n: number) => Math.round(n * unit * 10_000) / 100;
   return (

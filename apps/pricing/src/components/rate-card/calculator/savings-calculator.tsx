@@ -80,13 +80,13 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
   );
 }
 
-interface Props {
+interface NoScriptFallbackProps {
   text: string;
   submit: string;
 }
 
 /** No-JS fallback: how to calculate the savings by hand, and a form that creates a URL with the inputs. */
-function NoScriptFallback({ text, submit }: Props) {
+function NoScriptFallback({ text, submit }: NoScriptFallbackProps) {
   return (
     <noscript className="md:max-lg:col-span-full">
       <p className="mt-6 mb-4 border-t border-night-rule pt-5 text-md">{text}</p>

@@ -94,7 +94,7 @@ function Names({ items }: { items: Clients }) {
   ));
 }
 
-interface Props {
+interface CarouselControlsProps {
   name: string;
   pause: string;
   previous: string;
@@ -130,7 +130,7 @@ function CarouselControls({
   count,
   announced,
   onStep,
-}: Props) {
+}: CarouselControlsProps) {
   return (
     <div className={CONTROLS} role="group" aria-label={name}>
       <label className={PAUSE}>

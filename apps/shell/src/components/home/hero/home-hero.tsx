@@ -58,7 +58,7 @@ export function HomeHero({
   );
 }
 
-interface Props {
+interface HeroTitleProps {
   /** The headline for screen readers; it never changes. */
   sentence: string;
   /** The visible lines. The rotating word follows the last one. */
@@ -67,7 +67,7 @@ interface Props {
 }
 
 /** The headline: a fixed sentence for screen readers, and lines with a rotating word for display. */
-function HeroTitle({ sentence, lines, rotatingWords }: Props) {
+function HeroTitle({ sentence, lines, rotatingWords }: HeroTitleProps) {
   return (
     <>
       <span className="visually-hidden">{sentence}</span>

@@ -3,7 +3,7 @@ import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import map from '../../../assets/meridian-map.svg';
 import { daySky, skyPush, solarScale } from '../../meridian/day-sky.ts';
-import { FRAME_HEIGHT, HOME_PLATE, HOME_PLATE as plate, SCALE_HEIGHT } from '../../meridian/plate.ts';
+import { FRAME_HEIGHT, HOME_PLATE, SCALE_HEIGHT } from '../../meridian/plate.ts';
 import { sunAt } from '../../meridian/sun.ts';
 import { OverlapBand, OverlapMark, OverlapMarks } from '../../overlap-band.tsx';
 import { PauseMotion } from '../pause-motion.tsx';
@@ -67,13 +67,13 @@ export function MeridianClock({ day }: { day: HeroDay }) {
   );
 }
 
-interface Props {
+interface LiveMapProps {
   day: HeroDay;
   /** Text alternative of the map. */
   label: string;
 }
 
-const { width, height } = plate;
+const { width, height } = HOME_PLATE;
 /** Offsets of a sky: its position, and one full rotation to either side. */
 const MAP_OFFSETS = [-width, 0, width];
 
@@ -87,7 +87,7 @@ const NIGHT = 'print:[fill-opacity:1] forced-colors:[fill-opacity:1]';
  * The map with today's sky, at the five hours and now. It reuses the land of the prerendered map, which is already
  * loaded.
  */
-function LiveMap({ day: { hours, now }, label }: Props) {
+function LiveMap({ day: { hours, now }, label }: LiveMapProps) {
   const sun = sunAt(hours[0]!.at);
   const sky = daySky(sun);
   return (

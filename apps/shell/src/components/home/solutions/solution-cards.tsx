@@ -50,7 +50,7 @@ const STATS = 'whitespace-nowrap unit:text-small unit:text-slate';
 
 const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
 
-interface Props extends Card {
+interface SolutionCardProps extends Card {
   /** Link text. */
   explore: string;
   /** Takes the full width, with the figures and the drawing beside the text. */
@@ -58,7 +58,7 @@ interface Props extends Card {
 }
 
 /** A solution. Its description is in the document from the start and is revealed on hover or focus. */
-function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: Props) {
+function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: SolutionCardProps) {
   // Next to their labels, below the list of services.
   const inLine = proof.kind === 'services';
   return (
