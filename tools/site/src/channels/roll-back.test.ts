@@ -19,9 +19,11 @@ const channel = 'production';
 test('restores a version that a newer check of sections would refuse', async () => {
   const store = memoryStore();
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
-  const refused = `${pageCode('second')}\nconst never = () => { Array.prototype.last = 1; };`;
+  const map = { version: 3, sources: ['apps/pricing/src/a.tsx'], mappings: '' };
+  const comment = `sourceMappingURL=data:application/json;base64,${btoa(JSON.stringify(map))}`;
+  const refused = `${pageCode('second')}\n//# ${comment}`;
   await expect(publishSampleSections(store, { stories: refused })).rejects.toMatchObject({
-    code: 'GLOBAL_MODIFIED',
+    code: 'FOREIGN_SOURCE',
   });
   const stories = await storeSampleSection(store, 'stories', refused);
   await releaseUnchecked(store, 'stories', stories);
