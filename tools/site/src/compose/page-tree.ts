@@ -1,4 +1,4 @@
-import render from 'dom-serializer';
+import { render } from 'dom-serializer';
 import {
   type ChildNode,
   cloneNode,
@@ -90,10 +90,8 @@ export function aboveTheFold(page: PageTree): ChildNode[] {
 }
 
 function removeText(nodes: readonly ChildNode[]) {
-  for (const node of [...nodes]) {
-    if (isText(node)) removeElement(node);
-    else if (isTag(node)) removeText(node.children);
-  }
+  nodes.filter(isText).forEach(removeElement);
+  nodes.filter(isTag).forEach(({ children }) => removeText(children));
 }
 
 /** Markup of elements for a search by class: attributes have no entities, as the names in a stylesheet: `class="[&>b]:grid"`. */

@@ -45,17 +45,19 @@ const PRINT_METHODS = ['debug', 'error', 'info', 'log', 'warn'];
 
 /** Members of the real process with access outside it. */
 const SEALED = [
-  ...[
-    '_debugEnd',
-    '_debugProcess',
-    '_kill',
-    '_linkedBinding',
-    'binding',
-    'dlopen',
-    'getBuiltinModule',
-    'kill',
-  ],
-  ...['mainModule', 'openStdin', 'report', 'stderr', 'stdin', 'stdout'],
+  '_debugEnd',
+  '_debugProcess',
+  '_kill',
+  '_linkedBinding',
+  'binding',
+  'dlopen',
+  'getBuiltinModule',
+  'kill',
+  'openStdin',
+  'report',
+  'stderr',
+  'stdin',
+  'stdout',
 ];
 
 /**
