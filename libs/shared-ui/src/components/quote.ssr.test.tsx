@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {} from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { parseHtml, selectOne, textContent } from '../testing/html.ts';
 import { Quote } from './quote.tsx';

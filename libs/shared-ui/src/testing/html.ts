@@ -6,7 +6,8 @@ export type { Document, Element } from 'domhandler';
 export { textContent } from 'domutils';
 
 /** Parses HTML, for queries in tests. Nodes know where they begin and end in it. */
-export const parseHtml = (html: string): Document => parseDocument(html, { withStartIndices: true, withEndIndices: true });
+export const parseHtml = (html: string): Document =>
+  parseDocument(html, { withStartIndices: true, withEndIndices: true });
 
 /** The elements below a document or element that match a CSS selector, in document order. */
 export const select = (selector: string, within: ParentNode): Element[] =>

@@ -90,8 +90,11 @@ export function aboveTheFold(page: PageTree): ChildNode[] {
 }
 
 function removeText(nodes: readonly ChildNode[]) {
-  nodes.filter(isText).forEach(removeElement);
-  nodes.filter(isTag).forEach(({ children }) => removeText(children));
+  // Removing changes the list.
+  for (const node of nodes.slice()) {
+    if (isText(node)) removeElement(node);
+    else if (isTag(node)) removeText(node.children);
+  }
 }
 
 /** Markup of elements for a search by class: attributes have no entities, as the names in a stylesheet: `class="[&>b]:grid"`. */

@@ -109,7 +109,5 @@ test('a difference is reported with what differs and the section whose code rend
 
 test('a difference in the head or in the widgets is reported, too', () => {
   const head = { tags: [], graph: { dateModified: '2026' } };
-  expect(texts(difference('<p>1</p>', '<p>1</p>', { head }))).toEqual([
-    expect.stringContaining('dateMod'),
-  ]);
+  expect(texts(difference('<p>1</p>', '<p>1</p>', { head }))).toEqual([expect.stringContaining('dateMod')]);
 });

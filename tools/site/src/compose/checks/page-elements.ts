@@ -65,10 +65,9 @@ export function renderingDifference(
     const found = finding(excerpt(html, at), excerpt(other.html, at));
     return [element ? page.problemIn(element, found) : page.problem(found)];
   }
-  const [one, another] = [rendered, other].map(({ head, widgets }) => JSON.stringify({ widgets, ...head })) as [
-    string,
-    string,
-  ];
+  const [one, another] = [rendered, other].map(({ head, widgets }) =>
+    JSON.stringify({ widgets, ...head }),
+  ) as [string, string];
   const at = firstDifference(one, another);
   return one === another ? [] : [page.problem(finding(excerpt(one, at), excerpt(another, at)))];
 }

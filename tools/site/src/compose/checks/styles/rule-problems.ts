@@ -2,7 +2,15 @@ import { SHELL } from '@vantedge/federation-contract';
 import type { Root } from 'postcss';
 import type { Problem } from '../problem.ts';
 import { type Reach, selectorReach, withoutScope } from './selector-reach.ts';
-import { classesOf, elementRules, keyframesOf, listed, parseSheet, type Sheet, styleFinding } from './sheet.ts';
+import {
+  classesOf,
+  elementRules,
+  keyframesOf,
+  listed,
+  parseSheet,
+  type Sheet,
+  styleFinding,
+} from './sheet.ts';
 
 /** Problems with the rules of a section's stylesheet. `sheets` are those of all sections. */
 export function ruleProblems(sheet: Sheet, sheets: readonly Sheet[]): Problem[] {

@@ -53,6 +53,7 @@ const SEALED = [
   'dlopen',
   'getBuiltinModule',
   'kill',
+  'mainModule',
   'openStdin',
   'report',
   'stderr',

@@ -1,4 +1,4 @@
-import { findPrograms } from './programs.mjs';
+import { findPrograms } from '../tools/workspace/install.mjs';
 
 /** Arguments of Chromium in tests: no requests of its own, no QUIC, and software rendering. */
 export const CHROMIUM_ARGUMENTS = [
