@@ -65,7 +65,7 @@ export default {
       displayName: 's3',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/s3/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/tests/s3/jest-global-teardown.ts',
+      globalTeardown: '<rootDir>/tests/service-global-teardown.ts',
       testMatch: ['**/*.s3.test.ts'],
     },
     {
@@ -73,7 +73,7 @@ export default {
       displayName: 'postgres',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/postgres/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/tests/postgres/jest-global-teardown.ts',
+      globalTeardown: '<rootDir>/tests/service-global-teardown.ts',
       testMatch: ['**/*.postgres.test.ts'],
     },
     {

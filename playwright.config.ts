@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findBrowser } from './tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from './tests/browser.ts';
 
 /** Tests of the composed site in Chromium; `tests/site/support/global-setup.ts` composes the sites. */
 export default defineConfig({

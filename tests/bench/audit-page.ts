@@ -1,7 +1,7 @@
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import getPort from 'get-port';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findBrowser } from '../../tools/workspace/browser.mjs';
+import { CHROMIUM_ARGUMENTS, findBrowser } from '../browser.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 

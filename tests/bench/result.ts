@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../tools/workspace/browser.mjs';
+import { findBrowser } from '../browser.ts';
 
 /** A metric with a target. */
 export interface Metric {

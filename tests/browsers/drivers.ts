@@ -9,8 +9,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, Session, WebDriver } from 'selenium-webdriver';
-import { CHROMIUM_ARGUMENTS } from '../../tools/workspace/browser.mjs';
-import { findPrograms } from '../../tools/workspace/programs.mjs';
+import { CHROMIUM_ARGUMENTS } from '../browser.ts';
+import { findPrograms } from '../../tools/workspace/install.mjs';
 
 /** Arguments and results of functions that run in the page. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { findPrograms } from '../../tools/workspace/programs.mjs';
+import { findPrograms } from '../../tools/workspace/install.mjs';
 import getPort from 'get-port';
-import { childProcesses } from '../s3/child-processes.ts';
+import { startService } from '../start-service.ts';
 
 /** A running PostgreSQL server. */
 export interface PostgresServer {
@@ -18,12 +16,6 @@ export interface PostgresServer {
   /** Its self-signed certificate, for `localhost`. */
   certificate: string;
 }
-
-/** Another program may take a port that was free. */
-const MAX_STARTS = 5;
-
-/** Interval of readiness checks, in milliseconds. */
-const POLL_INTERVAL_MS = 25;
 
 /** Id of the user and group without privileges on Linux: PostgreSQL does not run as root. */
 const UNPRIVILEGED_ID = 65534;
@@ -39,55 +31,26 @@ const UNPRIVILEGED = [
 
 /** Starts PostgreSQL with an empty cluster in a temporary folder. Resolves when it accepts connections. */
 export async function startPostgres(): Promise<PostgresServer & { stop: () => Promise<void> }> {
-  const programs = findPrograms('postgres');
-  if (!programs) throw new Error('PostgreSQL is not installed. Fix: npm run test:services');
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await startOnce(programs as [string, string, string]);
-    } catch (error) {
-      if (attempt === MAX_STARTS) throw error;
-    }
-  }
-}
-
-async function startOnce([initdb, isReadyProgram, postgres]: [string, string, string]) {
-  const folder = await mkdtemp(join(tmpdir(), 'vantedge-postgres-'));
+  const [initdb, isReady, postgres, openssl] = findPrograms('postgres') ?? [];
+  if (!initdb || !isReady || !postgres || !openssl)
+    throw new Error('PostgreSQL is not installed. Fix: npm run test:services');
   const isRoot = process.getuid?.() === 0;
-  // SIGQUIT ends all processes of PostgreSQL at once and removes its shared memory.
-  const { call, start, failed, stop: stopProcesses } = childProcesses('SIGQUIT');
-  const stop = async () => {
-    await stopProcesses();
-    await rm(folder, { recursive: true, force: true });
-  };
   const unprivileged = (program: string, ...parameters: string[]) =>
     [...(isRoot ? UNPRIVILEGED : []), program, ...parameters] as [string, ...string[]];
-  try {
+  return startService(async ({ folder, call, start, until }) => {
     const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     const password = randomUUID();
     await writeFile(passwordFile, password);
-    await call('openssl', ...certificateOptions(certificate, key));
+    await call(openssl, ...certificateOptions(certificate, key));
     if (isRoot) await call('chown', '-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder);
     await call(...unprivileged(initdb, ...initOptions(data, passwordFile)));
     const port = await getPort();
     start(...unprivileged(postgres, ...serverOptions({ data, folder, port, certificate, key })));
-    for (;;) {
-      failed.throwIfAborted();
-      const isReady = call(isReadyProgram, '-q', '-h', folder, '-p', String(port));
-      if (
-        await isReady.then(
-          () => true,
-          () => false,
-        )
-      )
-        break;
-      await sleep(POLL_INTERVAL_MS);
-    }
-    return { socketFolder: folder, port, password, certificate: await readFile(certificate, 'utf8'), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    await until(() => call(isReady, '-q', '-h', folder, '-p', String(port)).then(() => true));
+    return { socketFolder: folder, port, password, certificate: await readFile(certificate, 'utf8') };
+    // SIGQUIT ends all processes of PostgreSQL at once and removes its shared memory.
+  }, 'SIGQUIT');
 }
 
 const certificateOptions = (certificate: string, key: string) => [

@@ -1,4 +1,4 @@
-import { findPrograms } from '../../tools/workspace/programs.mjs';
+import { findPrograms } from '../../tools/workspace/install.mjs';
 
 /** Finds the proxies before the tests, which cannot import ES modules. Workers find them by the variable `TEST_PROXIES`. */
 export default function setUp(): void {

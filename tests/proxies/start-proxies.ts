@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
-import { childProcesses } from '../s3/child-processes.ts';
+import { startService } from '../start-service.ts';
 import { caddyConfiguration, nginxConfiguration } from './configuration.ts';
 
 /** URLs of the servers that the proxies forward to. */
@@ -31,32 +30,10 @@ interface Programs {
   openssl: string;
 }
 
-/** Another program may take a port that was free. */
-const MAX_STARTS = 5;
-
-/** Interval of readiness checks, in milliseconds. */
-const POLL_INTERVAL_MS = 10;
-
 /** Starts nginx and Caddy with the files of `apps/server/deploy`. Resolves when both accept connections. */
-export async function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await startOnce(upstreams, hosts);
-    } catch (error) {
-      if (attempt === MAX_STARTS) throw error;
-    }
-  }
-}
-
-async function startOnce(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
+export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
   const programs = JSON.parse(process.env['TEST_PROXIES']!) as Programs;
-  const folder = await mkdtemp(join(tmpdir(), 'vantedge-proxies-'));
-  const { call, start, failed, stop: stopProcesses } = childProcesses();
-  const stop = async () => {
-    await stopProcesses();
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
+  return startService(async ({ folder, call, start, until }) => {
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     await call(programs.openssl, ...certificateOptions(certificate, key, hosts));
     const httpPort = await getPort();
@@ -64,41 +41,24 @@ async function startOnce(upstreams: Upstreams, hosts: readonly string[]): Promis
     const shared = { folder, certificate, key };
     const [nginxFile, caddyFile] = [join(folder, 'nginx.conf'), join(folder, 'Caddyfile')];
     await mkdir(join(folder, 'temporary'));
-    await writeFile(
-      nginxFile,
-      await nginxConfiguration({
-        ...shared,
-        port: ports.nginx,
-        httpPort,
-        upstream: upstreams.nginx,
-      }),
-    );
-    await writeFile(
-      caddyFile,
-      await caddyConfiguration({ ...shared, port: ports.caddy, upstream: upstreams.caddy }),
-    );
+    const nginx = { ...shared, port: ports.nginx, httpPort, upstream: upstreams.nginx };
+    await writeFile(nginxFile, await nginxConfiguration(nginx));
+    const caddy = { ...shared, port: ports.caddy, upstream: upstreams.caddy };
+    await writeFile(caddyFile, await caddyConfiguration(caddy));
     start(programs.nginx, '-p', folder, '-c', nginxFile, '-e', 'stderr');
     // Caddy stores its last configuration there.
     const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
     start('env', ...folders, programs.caddy, 'run', '--config', caddyFile, '--adapter', 'caddyfile');
-    for (const port of Object.values(ports)) await untilAccepting(port, failed);
-    return { ports, httpPort, certificate: await readFile(certificate, 'utf8'), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    for (const port of Object.values(ports)) await until(() => accepts(port));
+    return { ports, httpPort, certificate: await readFile(certificate, 'utf8') };
+  });
 }
 
-async function untilAccepting(port: number, failed: AbortSignal) {
-  for (;;) {
-    failed.throwIfAborted();
-    const isAccepting = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
-    });
-    if (isAccepting) return;
-    await sleep(POLL_INTERVAL_MS);
-  }
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+  return true;
 }
 
 const certificateOptions = (certificate: string, key: string, hosts: readonly string[]) => [

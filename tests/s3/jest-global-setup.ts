@@ -1,6 +1,12 @@
-import { provideS3Service } from './provide-s3-service.ts';
+import { openS3Client } from '@vantedge/release/testing';
+import { BUCKET } from './new-location.ts';
+import { startS3Service } from './start-s3-service.ts';
 
-/** Starts an S3 service before the tests. */
+/** Starts an S3 service with one bucket before the tests, for this process and the programs that it starts. */
 export default async function setUp(): Promise<void> {
-  (globalThis as { stopS3Service?: () => Promise<void> }).stopS3Service = await provideS3Service();
+  const { variables, stop } = await startS3Service();
+  (globalThis as { stopService?: () => Promise<void> }).stopService = stop;
+  Object.assign(process.env, variables);
+  const { status } = await openS3Client(`s3://${BUCKET}`)({ method: 'PUT' });
+  if (status !== 200) throw new Error(`Creating the bucket of the tests failed with ${status}.`);
 }

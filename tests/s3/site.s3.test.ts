@@ -16,13 +16,7 @@ const location = `s3://${BUCKET}/site`;
 async function withOwnService(
   work: (variables: Record<string, string>, stop: () => Promise<void>) => Promise<void>,
 ) {
-  const { endpoint, accessKeyId, secretAccessKey, stop } = await startS3Service();
-  const variables = {
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_ENDPOINT_URL_S3: endpoint,
-    AWS_REGION: 'us-east-1',
-  };
+  const { variables, stop } = await startS3Service();
   try {
     await openS3Client(`s3://${BUCKET}`, variables)({ method: 'PUT' });
     await work(variables, stop);

@@ -1,50 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
-import { cephConfiguration } from './ceph-configuration.ts';
-import { childProcesses } from './child-processes.ts';
+import { startService } from '../start-service.ts';
 
 /** A running S3 service. */
 export interface S3Service {
-  /** Such as `http://127.0.0.1:8080`. */
-  endpoint: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Variables of the environment by which programs find it and may use it. */
+  variables: Record<string, string>;
   /** Ends the service and removes its data. */
   stop: () => Promise<void>;
 }
-
-/** Starting can fail: another program may take a port that was free, and Ceph's daemons race with each other. */
-const MAX_STARTS = 5;
-
-/** Interval of readiness checks, in milliseconds. */
-const POLL_INTERVAL_MS = 25;
 
 /**
  * Starts Ceph's S3 gateway (`radosgw`) with a monitor and a storage daemon in memory, on free ports and in a temporary folder.
  * Resolves when it accepts requests.
  */
-export async function startS3Service(): Promise<S3Service> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await startOnce();
-    } catch (error) {
-      if (attempt === MAX_STARTS) throw error;
-    }
-  }
-}
-
-async function startOnce(): Promise<S3Service> {
-  const folder = await mkdtemp(join(tmpdir(), 'vantedge-s3-'));
-  const { call, start, failed, stop: stopProcesses } = childProcesses();
-  const stop = async () => {
-    await stopProcesses();
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
+export const startS3Service = (): Promise<S3Service> =>
+  startService(async ({ folder, call, start, until }) => {
     const [monitorPort, gatewayPort] = [await getPort(), await getPort()];
     const [clusterId, storageId] = [randomUUID(), randomUUID()];
     const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID() };
@@ -77,20 +50,55 @@ async function startOnce(): Promise<S3Service> {
     );
     start('radosgw', ...configuration, '-f', '-n', 'client.rgw');
     const endpoint = `http://127.0.0.1:${gatewayPort}`;
-    await untilReady(endpoint, failed);
-    return { endpoint, ...keys, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    await until(async () => (await fetch(endpoint)).ok);
+    const variables = {
+      AWS_ACCESS_KEY_ID: keys.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_REGION: 'us-east-1',
+    };
+    return { variables };
+  });
+
+interface CephSettings {
+  folder: string;
+  clusterId: string;
+  monitorPort: number;
+  gatewayPort: number;
 }
 
-async function untilReady(endpoint: string, failed: AbortSignal) {
-  for (;;) {
-    failed.throwIfAborted();
-    const response = await fetch(endpoint, { signal: failed }).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.ok) return;
-    await sleep(POLL_INTERVAL_MS);
-  }
-}
+/** Configuration of a Ceph cluster of one machine, in memory and without authentication between its processes. */
+const cephConfiguration = ({ folder, clusterId, monitorPort, gatewayPort }: CephSettings) => `[global]
+fsid = ${clusterId}
+mon host = v1:127.0.0.1:${monitorPort}
+public addr = 127.0.0.1
+cluster addr = 127.0.0.1
+auth cluster required = none
+auth service required = none
+auth client required = none
+# Without it, clients insist on encryption, which needs authentication.
+ms mon client mode = crc
+# Changes of the cluster, such as a new pool, wait this long: with the default of 1 s, starting takes 10 s longer.
+paxos propose interval = 0.02
+paxos min wait = 0.01
+osd objectstore = memstore
+memstore device bytes = 2147483648
+osd pool default size = 1
+osd pool default min size = 1
+osd crush chooseleaf type = 0
+osd pool default pg num = 1
+osd pool default pgp num = 1
+osd pool default pg autoscale mode = off
+mon allow pool size one = true
+mon data avail crit = 1
+mon data = ${folder}/monitor
+osd data = ${folder}/storage
+osd class load list = *
+rgw data = ${folder}/gateway
+rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
+run dir = ${folder}
+admin socket = ${folder}/$name.$pid.asok
+pid file = ${folder}/$name.$pid.pid
+log file = ${folder}/$name.log
+keyring = ${folder}/keyring
+`;

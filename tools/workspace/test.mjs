@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { install } from './install.mjs';
-import { ensurePrograms } from './programs.mjs';
+import { ensurePrograms, install } from './install.mjs';
 import { exitWith, nx, ROOT } from './run.mjs';
 import { readReports } from './summary.mjs';
 

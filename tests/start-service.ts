@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Starting can fail: another program may take a port that was free, and Ceph's daemons race with each other. */
+const MAX_STARTS = 5;
+
+/** Interval of readiness checks, in milliseconds. */
+const POLL_INTERVAL_MS = 25;
+
+/** What a service is started with. */
+export interface Launch {
+  /** A temporary folder of its own. */
+  folder: string;
+  /** Runs a program to its end. Rejects with its output if it fails, or if a daemon ends first. */
+  call: (program: string, ...parameters: string[]) => Promise<void>;
+  /** Starts a program that runs until the service is stopped. */
+  start: (program: string, ...parameters: string[]) => void;
+  /** Resolves once a check resolves to true. Rejects if a daemon ends first. */
+  until: (check: () => Promise<boolean>) => Promise<void>;
+}
+
+/**
+ * Starts a service, again if it fails at first. Resolves to what `launch` returns and a function that ends its processes by a
+ * signal and removes its folder. The kernel kills them if this process dies, however it dies.
+ */
+export async function startService<T extends object>(
+  launch: (service: Launch) => Promise<T>,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<T & { stop: () => Promise<void> }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'vantedge-service-'));
+    const { stop: stopProcesses, ...processes } = childProcesses(signal);
+    const stop = async () => {
+      await stopProcesses();
+      await rm(folder, { recursive: true, force: true });
+    };
+    try {
+      return { ...(await launch({ folder, ...processes })), stop };
+    } catch (error) {
+      await stop();
+      if (attempt === MAX_STARTS) throw error;
+    }
+  }
+}
+
+function childProcesses(signal: NodeJS.Signals) {
+  const children = new Set<ChildProcess>();
+  const failure = new AbortController();
+  const failed = new Promise<never>((_, reject) => {
+    failure.signal.addEventListener('abort', () => reject(failure.signal.reason));
+  });
+  failed.catch(() => undefined);
+  const launch = (program: string, parameters: string[]) => {
+    const child = spawn('setpriv', ['--pdeathsig', 'KILL', program, ...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (output = `${output}${String(text)}`.slice(-4000)));
+    return once(child, 'close').then(([code]) => {
+      children.delete(child);
+      return { code: code as number | null, error: new Error(`${program} ended with ${code}: ${output}`) };
+    });
+  };
+  return {
+    async call(program: string, ...parameters: string[]) {
+      const ended = await Promise.race([launch(program, parameters), failed]);
+      if (ended.code !== 0) throw ended.error;
+    },
+    start(program: string, ...parameters: string[]) {
+      const fail = (error: unknown) => failure.abort(error);
+      launch(program, parameters).then(({ error }) => fail(error), fail);
+    },
+    async until(check: () => Promise<boolean>) {
+      while (!(await check().catch(() => false))) {
+        failure.signal.throwIfAborted();
+        await sleep(POLL_INTERVAL_MS);
+      }
+    },
+    async stop() {
+      await Promise.all(
+        [...children].map(async (child) => {
+          const closed = once(child, 'close');
+          child.kill(signal);
+          await closed;
+        }),
+      );
+    },
+  };
+}
