@@ -1,5 +1,5 @@
 import { paths } from '@vantedge/content-shared';
-import { checkPathOwners } from '../../tools/site/src/compose/check-path-owners.ts';
+import { checkPathOwners } from '../../tools/site/src/compose/check-platform.ts';
 import { readSettings } from '../../tools/site/src/channels/settings.ts';
 import { DECLARATIONS } from '../sections.ts';
 import { isProduct, packages, readSource, ROOT, type Source, sourcesIn } from './workspace.ts';

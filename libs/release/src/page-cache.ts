@@ -9,7 +9,7 @@ import type { Store } from './store/store.ts';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */
 export interface PageInputs {
-  composer: string;
+  composer: number;
   /** Settings that documents show. */
   settings: { leadRetentionDays: number; origin?: string };
   /** Version ids. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import { hashSource } from '../../../tools/site/src/compose/policy.ts';
-import { SPECULATION_RULES } from '../../../tools/site/src/compose/speculation-rules.ts';
+import { SPECULATION_RULES } from '../../../tools/site/src/compose/document.ts';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../browser.ts';
 import { addedScript, listen } from './network.ts';
 

@@ -42,8 +42,12 @@ export class SiteCommand extends Command {
   constructor(name: string) {
     super(name);
     this.configureHelp({ showGlobalOptions: true });
-    // Errors are thrown, and printed once.
-    this.configureOutput({ outputError: () => undefined });
+    this.configureOutput({
+      // Unlike a stream, the console survives a reader such as head that stops early.
+      writeOut: (text) => console.log(text.trimEnd()),
+      // Errors are thrown, and printed once.
+      outputError: () => undefined,
+    });
     this.exitOverride((error) => {
       throw error.exitCode === 0 ? error : this.usageError(error);
     });

@@ -26,6 +26,14 @@ test('the executable starts with Node alone, and ends with the exit code of the 
   expect(wrong.stderr).toContain('fix   npm run site -- --help');
 });
 
+test('a reader that stops early is not an error', () => {
+  const { stderr } = spawnSync('sh', ['-c', 'node tools/site/bin/vantedge-site.mjs --help | head -1'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+});
+
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands by group', async (args) => {
   const { exitCode, text } = await run(...args);
   expect(exitCode).toBe(0);

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { problemText, runnable, SiteError } from '@vantedge/release';
+import { problemText, runnable, SiteError, type SiteProblem } from '@vantedge/release';
 import { canary } from './commands/canary.ts';
 import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
@@ -71,6 +71,10 @@ function printError(error: unknown, json: boolean) {
   if (!(error instanceof SiteError)) return console.error(error);
   if (!json) return console.error(problemText(error));
   const { code, message, at, fix, trace, problems } = error;
-  const printed = { code, message, at, fix: fix && runnable(fix), trace, problems };
-  console.log(formatJson({ error: printed }));
+  const withFix = <T extends SiteProblem>(problem: T) => ({
+    ...problem,
+    ...(problem.fix && { fix: runnable(problem.fix) }),
+  });
+  const printed = withFix({ code, message, at, fix, trace });
+  console.log(formatJson({ error: { ...printed, problems: problems?.map(withFix) } }));
 }

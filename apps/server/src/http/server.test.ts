@@ -302,16 +302,17 @@ describe('switching releases', () => {
     });
   });
 
-  test('reports a damaged earlier release once and still serves new ones', async () => {
+  test('reports a damaged version of an earlier release once and still serves new ones', async () => {
     const store = tamperedStore(memoryStore());
-    const { release: damaged } = await publishSample(store, 'damaged');
-    store.tamper(`releases/${damaged}.json`, undefined);
+    const { versions } = await publishSample(store, 'damaged');
+    const damaged = `versions/shell/${versions['shell']}.json`;
+    store.tamper(damaged, undefined);
     const server = await startSampleServer('first', { store });
     await waitUntil(() => server.release().entry.number === 2);
     await publishSample(store, 'third');
     await waitUntil(() => server.release().entry.number === 3);
     expect(server.reports).toHaveLength(1);
-    expect(server.reports[0]).toContain(`releases/${damaged}.json`);
+    expect(server.reports[0]).toContain(damaged);
     await server.close();
   });
 

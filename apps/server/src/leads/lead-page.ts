@@ -1,6 +1,5 @@
 import type { FieldErrorCode, LeadErrors } from '@vantedge/leads';
-import type { HTMLElement } from 'node-html-parser';
-import { attribute, DocumentEditor, text } from '@vantedge/release/html';
+import { attribute, DocumentEditor, type Element, select, selectOne, text } from '@vantedge/release/html';
 import type { FormPost } from './read-form.ts';
 
 /** Why a form was not stored. The document contains a message for each. */
@@ -23,15 +22,13 @@ export interface LeadPage {
 export function leadPage(html: string, page: LeadPage): string | undefined {
   const editor = new DocumentEditor(html);
   const { root } = editor;
-  const form = root.querySelector(`form[data-lead="${page.form}"]`);
+  const form = selectOne(`form[data-lead="${page.form}"]`, root);
   if (!form) return undefined;
-  for (const script of root.querySelectorAll('script, link[as=script], link[rel=modulepreload]')) {
+  for (const script of select('script, link[as=script], link[rel=modulepreload]', root)) {
     editor.remove(script);
   }
   // Without scripts, nothing enables the other links.
-  for (const fallback of root.querySelectorAll('noscript')) {
-    if (fallback.innerHTML.startsWith('<link ')) editor.unwrap(fallback);
-  }
+  for (const fallback of select('noscript:has(> link:first-child)', root)) editor.unwrap(fallback);
   for (const [name, value] of Object.entries(page.contents)) fillIn(editor, form, name, value);
   const errors = Object.entries(page.errors ?? {});
   const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));
@@ -40,33 +37,33 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   if (page.token !== undefined) {
     editor.append(form, `<input type="hidden" name="token" value="${attribute(page.token)}">`);
   }
-  const title = root.querySelector('title');
-  if (title) editor.prepend(title, text(form.getAttribute('data-title-prefix') ?? ''));
+  const title = selectOne('title', root);
+  if (title) editor.prepend(title, text(form.attribs['data-title-prefix'] ?? ''));
   return editor.toString();
 }
 
-function fillIn(editor: DocumentEditor, form: HTMLElement, name: string, value: string) {
+function fillIn(editor: DocumentEditor, form: Element, name: string, value: string) {
   const control = controlOf(form, name);
-  if (control?.tagName === 'SELECT') {
-    for (const option of control.querySelectorAll('option')) {
-      const isChosen = option.getAttribute('value') === value;
+  if (control?.name === 'select') {
+    for (const option of select('option', control)) {
+      const isChosen = option.attribs['value'] === value;
       editor.set(option, { selected: isChosen ? '' : undefined });
     }
-  } else if (control?.tagName === 'TEXTAREA') {
+  } else if (control?.name === 'textarea') {
     // HTML parsers drop the first line break of a textarea.
     editor.fill(control, `\n${text(value)}`);
   } else if (control) editor.set(control, { value });
 }
 
 /** Shows an error at its field; returns the control and the message for the summary. */
-function showFieldError(editor: DocumentEditor, form: HTMLElement, name: string, code: FieldErrorCode) {
+function showFieldError(editor: DocumentEditor, form: Element, name: string, code: FieldErrorCode) {
   const control = controlOf(form, name);
-  const message = control && form.querySelector(`#${control.id}-error`);
+  const message = control && selectOne(`#${control.attribs['id']}-error`, form);
   if (!control || !message) return [];
-  const errorText = message.getAttribute(`data-${code}`) ?? '';
+  const errorText = message.attribs[`data-${code}`] ?? '';
   editor.set(message, { hidden: undefined });
   editor.append(message, text(errorText));
-  const described = [control.getAttribute('aria-describedby'), message.id].filter(Boolean).join(' ');
+  const described = [control.attribs['aria-describedby'], message.attribs['id']].filter(Boolean).join(' ');
   const ids = [...new Set(described.split(' '))].join(' ');
   editor.set(control, { 'aria-invalid': 'true', 'aria-describedby': ids });
   return [{ control, errorText }];
@@ -74,36 +71,37 @@ function showFieldError(editor: DocumentEditor, form: HTMLElement, name: string,
 
 function showSummary(
   editor: DocumentEditor,
-  form: HTMLElement,
-  errors: readonly { control: HTMLElement; errorText: string }[],
+  form: Element,
+  errors: readonly { control: Element; errorText: string }[],
 ) {
   const summary = partOf(form, '[data-lead-summary]');
-  const list = summary?.querySelector('ul');
+  const list = summary && selectOne('ul', summary);
   if (!summary || !list) {
     if (errors[0]) editor.set(errors[0].control, { autofocus: '' });
     return;
   }
   editor.set(summary, { hidden: undefined, autofocus: '' });
   const lines = errors.map(
-    ({ control, errorText }) => `<li><a href="#${attribute(control.id)}">${text(errorText)}</a></li>`,
+    ({ control, errorText }) =>
+      `<li><a href="#${attribute(control.attribs['id'] ?? '')}">${text(errorText)}</a></li>`,
   );
   editor.append(list, lines.join(''));
 }
 
-function showReport(editor: DocumentEditor, form: HTMLElement, report: LeadReport) {
+function showReport(editor: DocumentEditor, form: Element, report: LeadReport) {
   const block = partOf(form, '[data-lead-report]');
   if (!block) return;
   editor.set(block, { 'data-lead-report': report, hidden: undefined, autofocus: '' });
   const attributeName = `data-${report}`;
-  for (const element of [block, ...block.querySelectorAll(`[${attributeName}]`)]) {
-    const message = element.getAttribute(attributeName);
+  for (const element of [block, ...select(`[${attributeName}]`, block)]) {
+    const message = element.attribs[attributeName];
     if (message !== undefined) editor.fill(element, text(message));
   }
 }
 
-const controlOf = (form: HTMLElement, name: string) =>
-  form.querySelector(`:is(input, select, textarea)[name="${name}"]`) ?? undefined;
+const controlOf = (form: Element, name: string) =>
+  selectOne(`:is(input, select, textarea)[name="${name}"]`, form);
 
 /** Finds an element in the form or next to it, in the same parent. */
-const partOf = (form: HTMLElement, selector: string) =>
-  form.querySelector(selector) ?? form.parentNode?.querySelector(selector);
+const partOf = (form: Element, selector: string) =>
+  selectOne(selector, form) ?? (form.parent ? selectOne(selector, form.parent) : undefined);

@@ -1,19 +1,24 @@
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { parse } from 'node-html-parser';
+import { selectAll, selectOne } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { type ReceivedResponse, sendRequest } from '../http/testing/send-request.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { JSON_ACCEPTED, leadsServer, validContactForm, withLeads } from './testing/leads-server.ts';
 
-const page = ({ body }: ReceivedResponse) => parse(body.toString());
+const page = ({ body }: ReceivedResponse) => parseDocument(body.toString());
+const all = (selector: string, answer: ReceivedResponse) =>
+  selectAll<AnyNode, Element>(selector, page(answer));
+const one = (selector: string, answer: ReceivedResponse) =>
+  selectOne<AnyNode, Element>(selector, page(answer))!;
 const shown = (answer: ReceivedResponse) =>
-  page(answer)
-    .querySelectorAll('[data-lead-report], [data-lead-summary]')
-    .filter((element) => !element.hasAttribute('hidden'))
-    .map((element) => element.getAttribute('data-lead-report') ?? 'summary');
-const hiddenToken = (answer: ReceivedResponse) =>
-  page(answer).querySelector('[name=token]')?.getAttribute('value');
+  all(':is([data-lead-report], [data-lead-summary]):not([hidden])', answer).map(
+    ({ attribs }) => attribs['data-lead-report'] ?? 'summary',
+  );
+const hiddenToken = (answer: ReceivedResponse) => one('[name=token]', answer)?.attribs['value'];
 
 describe('a form submitted without script', () => {
   test('leads to the thank-you page, and is stored once after a double click', async () => {
@@ -49,10 +54,8 @@ describe('a form submitted without script', () => {
       }
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(shown(answer)).toEqual(['summary']);
-      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(
-        validContactForm.message,
-      );
-      expect(page(answer).querySelectorAll('script')).toEqual([]);
+      expect(textContent(one('#contact-message', answer)).trim()).toBe(validContactForm.message);
+      expect(all('script', answer)).toEqual([]);
     });
   });
 
@@ -61,8 +64,8 @@ describe('a form submitted without script', () => {
       const message = 'x'.repeat(5_001);
       const answer = await server.post({ ...validContactForm, message }, await server.oldCookie());
       expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
-      expect(page(answer).querySelector('#contact-message-error')!.text).toContain('Shorten your message');
-      expect(page(answer).querySelector('#contact-message')!.textContent.trim()).toBe(message);
+      expect(textContent(one('#contact-message-error', answer))).toContain('Shorten your message');
+      expect(textContent(one('#contact-message', answer)).trim()).toBe(message);
       expect(await store.count()).toBe(0);
     });
   });
@@ -130,7 +133,7 @@ describe('a form submitted without script', () => {
         for (let i = 0; i < 4; i += 1) answers.push(await server.post(validContactForm, headers));
         expect(answers.map(({ status }) => status)).toEqual([303, 429, 429, 429]);
         expect(shown(answers[1]!)).toEqual(['busy']);
-        expect(page(answers[1]!).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
+        expect(one('#contact-name', answers[1]!).attribs['value']).toBe('Ada');
         expect(answers[3]!.headers['content-type']).toContain('text/plain');
       },
       { limits: { posts: 1 } },
@@ -194,7 +197,7 @@ test('without a lead store, the page and the JSON say so and no token is issued'
   const server = await leadsServer({ store: undefined });
   const answer = await server.post(validContactForm);
   expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);
-  expect(page(answer).querySelector('#contact-name')!.getAttribute('value')).toBe('Ada');
+  expect(one('#contact-name', answer).attribs['value']).toBe('Ada');
   expect((await server.post(validContactForm, JSON_ACCEPTED)).status).toBe(501);
   const token = await sendRequest(server.url, '/api/leads/token');
   expect([token.status, token.headers['set-cookie']]).toEqual([204, undefined]);

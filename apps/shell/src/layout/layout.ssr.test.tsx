@@ -10,7 +10,7 @@ import {
 } from '@vantedge/content-site';
 import { company, paths } from '@vantedge/content-shared';
 import { maxLengthOf } from '@vantedge/leads';
-import { parse } from 'node-html-parser';
+import { closest, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { documentRelease, ReleaseContext } from '../app/release-facts.ts';
@@ -23,12 +23,9 @@ const html = renderToString(
     </Layout>
   </MemoryRouter>,
 );
-const frame = parse(html);
+const frame = parseHtml(html);
 const linksIn = (selector: string) =>
-  frame
-    .querySelector(selector)!
-    .querySelectorAll('a')
-    .map((link) => link.getAttribute('href'));
+  select('a', selectOne(selector, frame)!).map(({ attribs }) => attribs['href']);
 
 test('the server HTML contains every menu with all its links', () => {
   for (const { to, links } of solutionsMenu.groups) {
@@ -45,9 +42,9 @@ test('the server HTML contains every menu with all its links', () => {
 });
 
 test('the specified links have badges', () => {
-  const badged = frame.querySelectorAll('#menu-solutions .tag').map((tag) => {
-    const parent = tag.parentNode!;
-    return [tag.text, (parent.querySelector('a') ?? parent).getAttribute('href')];
+  const badged = select('#menu-solutions .tag', frame).map((tag) => {
+    const link = closest('a', tag) ?? selectOne('a', tag.parent!)!;
+    return [textContent(tag), link.attribs['href']];
   });
   expect(badged).toEqual([
     ['Popular', '/solutions/implementation'],
@@ -57,35 +54,31 @@ test('the specified links have badges', () => {
 
 test('the menus show the specified figures', () => {
   const stats = (id: string) =>
-    frame.querySelectorAll(`#menu-${id} dd`).map((stat) => stat.text.replace(/\s+/g, ' '));
+    select(`#menu-${id} dd`, frame).map((stat) => textContent(stat).replace(/\s+/g, ' '));
   expect(stats('stories')).toEqual(['100%', '6.86/7', '60%', '12 weeks']);
   expect(stats('why')).toEqual(['24/7', '95%', '700K+']);
 });
 
 test('each menu is a native popover with a button, without menu roles', () => {
   for (const { id } of [solutionsMenu, storiesMenu, industriesMenu, whyMenu]) {
-    const name = frame.querySelector(`button[popovertarget=menu-${id}], button[popoverTarget=menu-${id}]`);
-    expect(name).not.toBeNull();
+    const name = selectOne(`button[popovertarget=menu-${id}]`, frame);
+    expect(name).toBeDefined();
     // The browser reports the state of the popover; a prerendered value would become stale without JavaScript.
-    expect(name!.getAttribute('aria-expanded')).toBeUndefined();
-    expect(frame.querySelector(`#menu-${id}`)!.getAttribute('popover')).toBe('auto');
+    expect(name!.attribs).not.toHaveProperty('aria-expanded');
+    expect(selectOne(`#menu-${id}`, frame)!.attribs['popover']).toBe('auto');
   }
   expect(html).not.toMatch(/role="menu/);
 });
 
 test('the mobile panel opens without JavaScript and has the specified sections and links', () => {
-  const button = frame.querySelector('.menu-button')!;
-  expect(button.getAttribute('command')).toBe('show-modal');
-  expect(button.getAttribute('commandfor')).toBe('mobile-panel');
-  const panel = frame.querySelector('dialog#mobile-panel')!;
-  expect(panel.getAttribute('aria-label')).toBeTruthy();
-  expect(panel.querySelectorAll('summary').map(({ text }) => text)).toEqual([
-    'Solutions',
-    'Success Stories',
-    'Industries',
-  ]);
+  const button = selectOne('.menu-button', frame)!;
+  expect(button.attribs['command']).toBe('show-modal');
+  expect(button.attribs['commandfor']).toBe('mobile-panel');
+  const panel = selectOne('dialog#mobile-panel', frame)!;
+  expect(panel.attribs['aria-label']).toBeTruthy();
+  expect(select('summary', panel).map(textContent)).toEqual(['Solutions', 'Success Stories', 'Industries']);
   // Sections with the same name would close each other.
-  expect(panel.querySelectorAll('details[name]')).toHaveLength(0);
+  expect(select('details[name]', panel)).toHaveLength(0);
   expect(linksIn('#mobile-panel')).toEqual([
     ...solutionsMenu.groups.flatMap(({ to, links }) => [to, ...links.map((link) => link.to)]),
     ...storiesMenu.cases.map(({ to }) => to),
@@ -101,9 +94,9 @@ test('the mobile panel opens without JavaScript and has the specified sections a
 
 test('Contact Sales, Get Started and Contact lead to /contact', () => {
   for (const { title, to } of [header.contactSales, header.getStarted, header.contact]) {
-    const links = frame.querySelectorAll('a').filter(({ text }) => text === title);
+    const links = select('a', frame).filter((link) => textContent(link) === title);
     expect(links.length).toBeGreaterThan(0);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => to));
+    expect(links.map(({ attribs }) => attribs['href'])).toEqual(links.map(() => to));
     expect(to).toBe('/contact');
   }
 });
@@ -120,32 +113,25 @@ test('the footer links every service, all industries and the legal pages', () =>
 });
 
 test('the footer shows both offices with hours, address and a number to call', () => {
-  const offices = frame.querySelector('.site-footer section')!;
+  const offices = selectOne('.site-footer section', frame)!;
   for (const { city, hours, address, phone } of company.offices) {
-    for (const text of [city, hours, address]) expect(offices.text).toContain(text);
-    expect(offices.querySelector(`a[href="tel:${phone.replaceAll(' ', '')}"]`)?.text).toBe(phone);
+    for (const text of [city, hours, address]) expect(textContent(offices)).toContain(text);
+    expect(textContent(selectOne(`a[href="tel:${phone.replaceAll(' ', '')}"]`, offices)!)).toBe(phone);
   }
 });
 
 test('the server HTML does not contain the email address', () => expect(html).not.toContain(company.email));
 
 test('has each landmark once, and the skip link first', () => {
-  expect(frame.querySelectorAll('header, main, footer').map(({ rawTagName }) => rawTagName)).toEqual([
-    'header',
-    'main',
-    'footer',
-  ]);
-  expect(frame.querySelector('a')!.getAttribute('href')).toBe('#main');
-  expect(
-    frame.querySelector('main')!.getAttribute('tabindex') ??
-      frame.querySelector('main')!.getAttribute('tabIndex'),
-  ).toBe('-1');
-  const ids = frame.querySelectorAll('[id]').map(({ id }) => id);
+  expect(select('header, main, footer', frame).map(({ name }) => name)).toEqual(['header', 'main', 'footer']);
+  expect(selectOne('a', frame)!.attribs['href']).toBe('#main');
+  expect(selectOne('main', frame)!.attribs['tabindex']).toBe('-1');
+  const ids = select('[id]', frame).map(({ attribs }) => attribs['id']);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('the failure messages of the newsletter form are not in the page text', () => {
-  const text = parse(html).textContent;
+  const text = textContent(parseHtml(html));
   const { report, messages } = newsletter;
   for (const template of [...Object.values(report), ...Object.values(messages)]) {
     const message = template.replace('{max}', String(maxLengthOf('newsletter', 'email')));
@@ -163,5 +149,5 @@ test('the copyright notice shows the year of the release', () => {
       </MemoryRouter>
     </ReleaseContext>,
   );
-  expect(parse(footer).querySelector('.site-footer')!.text).toContain(`© 2031 ${company.name}`);
+  expect(textContent(selectOne('.site-footer', parseHtml(footer))!)).toContain(`© 2031 ${company.name}`);
 });

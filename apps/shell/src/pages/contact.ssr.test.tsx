@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { company } from '@vantedge/content-shared';
 import { HONEYPOT, LEAD_FIELDS, type LeadField, SERVICES } from '@vantedge/leads';
-import { parse } from 'node-html-parser';
+import { closest, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { REPORTS } from '../leads/use-lead.ts';
@@ -36,53 +36,51 @@ test('the server-rendered form uses native validation and posts to the site', ()
 });
 
 test('contains the hidden elements that the server fills in without JavaScript', () => {
-  const form = parse(html).querySelector('form')!;
-  const summary = form.querySelector('[data-lead-summary]')!;
-  expect(summary.hasAttribute('hidden')).toBe(true);
-  expect(summary.querySelector('h2')?.text).toBeTruthy();
-  expect(summary.querySelector('ul')?.childNodes).toEqual([]);
-  expect(form.getAttribute('data-title-prefix')).toBe('Error: ');
-  const report = form.querySelector('[data-lead-report]')!;
-  expect(report.hasAttribute('hidden')).toBe(true);
+  const form = selectOne('form', parseHtml(html))!;
+  const summary = selectOne('[data-lead-summary]', form)!;
+  expect(summary.attribs).toHaveProperty('hidden');
+  expect(textContent(selectOne('h2', summary)!)).toBeTruthy();
+  expect(selectOne('ul', summary)!.children).toEqual([]);
+  expect(form.attribs['data-title-prefix']).toBe('Error: ');
+  const report = selectOne('[data-lead-report]', form)!;
+  expect(report.attribs).toHaveProperty('hidden');
   for (const outcome of REPORTS) {
-    const filled = report.querySelectorAll(`[data-${outcome}]`);
-    expect(filled.map(({ localName, text }) => [localName, text])).toEqual([
+    const filled = select(`[data-${outcome}]`, report);
+    expect(filled.map((element) => [element.name, textContent(element)])).toEqual([
       ['h2', ''],
       ['p', ''],
     ]);
   }
   for (const { name, required, maxLength, type, oneOf } of LEAD_FIELDS.contact as readonly LeadField[]) {
-    const control = form.querySelector(`[name=${name}]`)!;
-    const error = form.querySelector(`#${control.id}-error`);
-    expect(error!.hasAttribute('hidden')).toBe(true);
-    expect(error!.text).toBe('');
-    if (required) expect(error!.getAttribute('data-missing')).toBeTruthy();
-    if (maxLength) expect(error!.getAttribute('data-too-long')).toContain(maxLength.toLocaleString('en-US'));
+    const control = selectOne(`[name=${name}]`, form)!;
+    const error = selectOne(`#${control.attribs['id']}-error`, form)!;
+    expect(error.attribs).toHaveProperty('hidden');
+    expect(textContent(error)).toBe('');
+    if (required) expect(error.attribs['data-missing']).toBeTruthy();
+    if (maxLength) expect(error.attribs['data-too-long']).toContain(maxLength.toLocaleString('en-US'));
     // A text area with a limit would truncate pasted text.
     const expectedMaxLength = maxLength && name !== 'message' ? String(maxLength) : undefined;
-    expect(control.getAttribute('maxlength')).toBe(expectedMaxLength);
-    if (type || oneOf) expect(error!.getAttribute('data-invalid')).toBeTruthy();
+    expect(control.attribs['maxlength']).toBe(expectedMaxLength);
+    if (type || oneOf) expect(error.attribs['data-invalid']).toBeTruthy();
   }
 });
 
 test('bots see the honeypot, people do not', () => {
-  const honeypot = parse(html).querySelector(`form [name=${HONEYPOT}]`)!;
-  expect([honeypot.getAttribute('tabindex'), honeypot.getAttribute('autocomplete')]).toEqual(['-1', 'off']);
-  expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(honeypot.closest('[hidden]')).toBeNull();
+  const honeypot = selectOne(`form [name=${HONEYPOT}]`, parseHtml(html))!;
+  expect([honeypot.attribs['tabindex'], honeypot.attribs['autocomplete']]).toEqual(['-1', 'off']);
+  expect(closest('[aria-hidden=true]', honeypot)).toBeDefined();
+  expect(closest('[hidden]', honeypot)).toBeUndefined();
 });
 
 test('the service options are those that the server accepts', () => {
-  const values = parse(html)
-    .querySelectorAll('select option')
-    .map((option) => option.getAttribute('value'));
+  const values = select('select option', parseHtml(html)).map(({ attribs }) => attribs['value']);
   expect(values).toEqual(['', ...SERVICES]);
 });
 
 test('shows the specified services, with none selected', () => {
-  const select = html.match(/<select.*?<\/select>/s)![0];
+  const control = html.match(/<select.*?<\/select>/s)![0];
   expect(
-    [...select.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value, label]) => [value, label]),
+    [...control.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value, label]) => [value, label]),
   ).toEqual([
     ['', 'Select a service'],
     ['ukg', 'UKG Implementation'],
@@ -92,7 +90,7 @@ test('shows the specified services, with none selected', () => {
     ['crm-erp', 'CRM/ERP Implementation'],
     ['other', 'Other'],
   ]);
-  expect(select).not.toContain('selected');
+  expect(control).not.toContain('selected');
 });
 
 test('shows hours and phone numbers of both offices', () => {
@@ -102,14 +100,14 @@ test('shows hours and phone numbers of both offices', () => {
 });
 
 test('the quick contact is a person with their own email address and phone number', () => {
-  const box = parse(html).querySelector('.quick-contact')!;
+  const box = selectOne('.quick-contact', parseHtml(html))!;
   const { name, role, email, phone } = company.businessDevelopment;
   expect(email).not.toBe(company.email);
   expect(company.offices.map((office) => office.phone)).not.toContain(phone);
   for (const shown of [name, role, phone, '24/7 Support Available', 'Response within 24 hours'])
-    expect(box.text).toContain(shown);
-  expect(box.querySelector('a[href^="tel:"]')!.getAttribute('href')).toBe('tel:+12135550167');
-  expect(box.text).toContain(`${email.slice(0, 3)}•`);
+    expect(textContent(box)).toContain(shown);
+  expect(selectOne('a[href^="tel:"]', box)!.attribs['href']).toBe('tel:+12135550167');
+  expect(textContent(box)).toContain(`${email.slice(0, 3)}•`);
 });
 
 test('the server HTML does not depend on the time and contains no email address', () => {

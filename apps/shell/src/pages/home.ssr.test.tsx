@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { home, meridianClock } from '@vantedge/content-site';
 import { WidgetHost } from '@vantedge/shared-ui';
-import { parse } from 'node-html-parser';
+import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import HomePage from './home.tsx';
@@ -31,14 +31,14 @@ test('has one h1, with a fixed sentence for screen readers', () => {
 });
 
 test('the four stat cards have a value, a label and an icon', () => {
-  const cards = parse(html).querySelectorAll('.stat-row > div');
-  expect(cards.map((card) => [card.querySelector('dd')!.text, card.querySelector('dt')!.text])).toEqual([
+  const cards = select('.stat-row > div', parseHtml(html));
+  expect(cards.map((card) => ['dd', 'dt'].map((name) => textContent(selectOne(name, card)!)))).toEqual([
     ['5000+', 'Modules Deployed Across All Platforms'],
     ['99.8%', 'Client Satisfaction'],
     ['24/7', 'Global Operations'],
     ['60%', 'Cost Reduction'],
   ]);
-  const icons = cards.map((card) => card.querySelector('dt svg[aria-hidden=true] path')!.getAttribute('d'));
+  const icons = cards.map((card) => selectOne('dt svg[aria-hidden=true] path', card)!.attribs['d']);
   expect(new Set(icons).size).toBe(4);
 });
 
@@ -47,10 +47,10 @@ test('reply times and rates have labels', () => {
     ['SLA compliance, all services', '99.9%'],
     ['Support email for clients', '2 hours'],
   ]) {
-    const card = parse(html)
-      .querySelectorAll('.metric-card')
-      .find((metric) => metric.querySelector('dt')!.text === label)!;
-    expect(card.querySelector('dd')!.text.replace(/\s+/g, ' ')).toContain(value);
+    const card = select('.metric-card', parseHtml(html)).find(
+      (metric) => textContent(selectOne('dt', metric)!) === label,
+    )!;
+    expect(textContent(selectOne('dd', card)!).replace(/\s+/g, ' ')).toContain(value);
   }
 });
 

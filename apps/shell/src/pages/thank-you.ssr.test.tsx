@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { thankYou } from '@vantedge/content-site';
 import { THANK_YOU_PATH } from '@vantedge/leads';
-import { parse } from 'node-html-parser';
+import { closest, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import ThankYouPage from './thank-you.tsx';
@@ -11,7 +11,7 @@ const html = renderToString(
     <ThankYouPage />
   </MemoryRouter>,
 );
-const page = parse(html);
+const page = parseHtml(html);
 
 test('is at the path the server redirects to, and noindex', () => {
   expect(thankYou.meta.path).toBe(THANK_YOU_PATH);
@@ -19,25 +19,25 @@ test('is at the path the server redirects to, and noindex', () => {
 });
 
 test('has one h1', () => {
-  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(select('h1', page)).toHaveLength(1);
 });
 
 test('contains both confirmations; the newsletter fragment target comes first', () => {
   for (const { title, lead } of [thankYou.hero.message, thankYou.hero.newsletter]) {
-    expect(page.text).toContain(title);
-    expect(page.text).toContain(lead);
+    expect(textContent(page)).toContain(title);
+    expect(textContent(page)).toContain(lead);
   }
-  const marker = page.querySelector('#newsletter')!;
-  const hero = page.querySelector('h1')!.closest('section')!;
-  expect(marker.parentNode).toBe(hero.parentNode);
+  const marker = selectOne('#newsletter', page)!;
+  const hero = closest('section', selectOne('h1', page)!)!;
+  expect(marker.parent).toBe(hero.parent);
   expect(html.indexOf('id="newsletter"')).toBeLessThan(html.indexOf('<section'));
 });
 
 test('the prerendered reply window shows hours since sending, with Cebu City always open', () => {
-  const [above, below] = page.querySelectorAll('figure ol').map((row) => row.querySelectorAll('li'));
-  expect(above!.map(({ text }) => text)).toEqual(below!.map(({ text }) => text));
-  expect([above!.length, above![0]!.text, above![8]!.text]).toEqual([9, '0 h', '24 h']);
+  const [above, below] = select('figure ol', page).map((row) => select('li', row).map(textContent));
+  expect(above).toEqual(below);
+  expect([above!.length, above![0], above![8]]).toEqual([9, '0 h', '24 h']);
   // A dotted line, and a solid one while an office is open.
-  const lines = page.querySelectorAll('figure svg').map((row) => row.querySelectorAll('line').length);
+  const lines = select('figure svg', page).map((row) => select('line', row).length);
   expect(lines).toEqual([1, 2]);
 });

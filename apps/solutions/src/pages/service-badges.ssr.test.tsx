@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { prerender } from '@vantedge/shared-ui/testing';
-import { parse } from 'node-html-parser';
+import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import type { ComponentType } from 'react';
 import BpoPage from './solutions/bpo.tsx';
 import CustomerSupportPage from './solutions/customer-support.tsx';
@@ -9,12 +9,13 @@ import StaffAugmentationPage from './solutions/staff-augmentation.tsx';
 
 /** Each card's badge in capitals, as in the specification, by the card's heading. */
 function badges(Page: ComponentType, cards: string): Record<string, string> {
-  const headings = parse(prerender(Page, '/')).querySelectorAll(`${cards} h3`);
+  const headings = select(`${cards} h3`, parseHtml(prerender(Page, '/')));
   return Object.fromEntries(
     headings.flatMap((heading) => {
-      const badge = heading.querySelector('.tag');
-      badge?.remove();
-      return badge ? [[heading.text.trim(), badge.text.toUpperCase()]] : [];
+      const badge = selectOne('.tag', heading);
+      if (!badge) return [];
+      const text = textContent(badge);
+      return [[textContent(heading).replace(text, '').trim(), text.toUpperCase()]];
     }),
   );
 }

@@ -8,7 +8,7 @@ import {
   structureErrors,
   textOf,
 } from '@vantedge/shared-ui/testing';
-import { parse } from 'node-html-parser';
+import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import CaseStudiesPage from './case-studies.tsx';
 
 const html = prerender(CaseStudiesPage, '/case-studies');
@@ -61,13 +61,13 @@ test('only the two real stories link to a story', () => {
 });
 
 test('each entry has an anchor, and the five examples contain their full record', () => {
-  const page = parse(html);
-  const ids = page.querySelectorAll('article').map(({ id }) => id);
+  const page = parseHtml(html);
+  const ids = select('article', page).map(({ attribs }) => attribs['id']);
   expect(ids).toEqual(entries.map(({ id }) => id));
-  const detailed = page.querySelectorAll('article:has(details)').map(({ id }) => id);
+  const detailed = select('article:has(details)', page).map(({ attribs }) => attribs['id']);
   expect(detailed).toEqual(ids.slice(2));
   for (const { id, details } of entries.slice(2)) {
-    const text = page.querySelector(`#${id} details`)!.text;
+    const text = textContent(selectOne(`#${id} details`, page)!);
     const { description, challenges, solutions, results } = details!;
     for (const part of [description, ...challenges, ...solutions, ...results]) expect(text).toContain(part);
   }

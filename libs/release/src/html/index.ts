@@ -1,2 +1,13 @@
 export { DocumentEditor } from './document-editor.ts';
-export { attribute, jsonForScript, text } from './escape.ts';
+export {
+  attribute,
+  blockText,
+  closest,
+  type Document,
+  type Element,
+  jsonForScript,
+  parseHtml,
+  select,
+  selectOne,
+  text,
+} from './markup.ts';

@@ -10,7 +10,7 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
 /** Members of an entry that the command decides. */
-const DETAILS = ['action', 'sections', 'target', 'parent', 'canary', 'pushes', 'checks', 'composer'] as const;
+const DETAILS = ['action', 'sections', 'target', 'parent', 'canary', 'pushes', 'checks'] as const;
 
 /** The release that a command wants to put live. */
 export interface NextRelease extends Pick<LogEntry, (typeof DETAILS)[number]> {
@@ -109,7 +109,6 @@ export async function appendRelease<Next extends NextRelease>({
       ? live
       : sealEntry(
           {
-            ...composersOf(live, next.release),
             ...detailsOf(next),
             ...provenance,
             versions: next.release.versions,
@@ -187,14 +186,4 @@ function assertChangesDeclared(base: Release | undefined, { release, sections }:
       throw new TypeError(`The release changes '${name}', which the entry does not declare`);
     }
   }
-}
-
-/**
- * Composers of a channel after a release by a command that does not state them: a promoted release can bring a new composer; a
- * restored one cannot.
- */
-function composersOf(live: LogEntry | undefined, { composer }: Release): Pick<LogEntry, 'composer'> {
-  const used = live?.composer ?? [];
-  const all = composer === undefined || used.includes(composer) ? used : [composer, ...used].slice(0, 20);
-  return all.length ? { composer: all } : {};
 }

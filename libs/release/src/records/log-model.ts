@@ -95,8 +95,6 @@ export const logEntry = object({
   tool: v.optional(provenance.tool),
   /** Versions of the release, so that readers of the log do not need it. */
   versions: map(name, recordId),
-  /** Composers that this channel has used, newest first. */
-  composer: v.optional(list(recordId)),
   /** Newest push of each version that this entry released, by section. */
   pushes: v.optional(map(name, push)),
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */

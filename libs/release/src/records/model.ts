@@ -133,7 +133,7 @@ export const release = object({
   pages: map(path, keyedPage),
   files: map(fileName, siteFile),
   /** Version of the composer that composed this release. */
-  composer: v.optional(recordId),
+  composer: v.optional(count(1)),
   settings,
 });
 

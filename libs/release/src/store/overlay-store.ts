@@ -26,13 +26,8 @@ export function overlayStore(below: Store): Store {
       const own = await written.read(key, options);
       return own ?? (removed.has(key) ? undefined : below.read(key, options));
     },
-    async has(key, options) {
-      return (await written.has(key, options)) || (!removed.has(key) && (await below.has(key, options)));
-    },
-    async list(prefix, options) {
-      const [lower, upper] = await Promise.all([below.list(prefix, options), written.list(prefix, options)]);
-      return [...new Set([...lower.filter((key) => !removed.has(key)), ...upper])].sort();
-    },
+    has: async (key, options) => (await revision(key, options)) !== undefined,
+    list: async (prefix, options) => (await merged(prefix, options)).map(({ key }) => key),
     async putIfAbsent(key, bytes, options) {
       const own = Uint8Array.from(bytes);
       if (!removed.has(key) && (await below.has(key, options))) return false;

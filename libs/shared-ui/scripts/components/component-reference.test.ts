@@ -13,7 +13,7 @@ test('COMPONENTS.md matches the sources: if not, run libs/shared-ui/scripts/comp
 test('lists components with purpose and props, and nothing else', () => {
   const reference = componentReference();
   expect(reference).toContain(
-    '| `RelatedLinks` | Related links. | `items: readonly { label: string; to: string }[]`<br>`stacked?: boolean`<br>`className?: string` |',
+    '| `RelatedLinks` | Related links. | `items: readonly { label: string; to: string }[]`<br>`stacked?: boolean` |',
   );
   expect(reference).toContain('| `Widget` |');
   expect(reference).not.toContain('useNow');

@@ -1,7 +1,8 @@
-import { type Node, NodeType, parse } from 'node-html-parser';
+import { type AnyNode, isText } from 'domhandler';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { parseHtml, select } from './html.ts';
 
 /** Returns the prerendered HTML of a page, without the shell's layout. */
 export function prerender(Page: ComponentType, path: string): string {
@@ -17,15 +18,16 @@ export function prerender(Page: ComponentType, path: string): string {
  * contains it.
  */
 export function elements(html: string, tag: string, attributes = ''): string[] {
-  return parse(html)
-    .querySelectorAll(tag)
-    .filter(({ rawAttrs }) => rawAttrs.includes(attributes))
-    .map(({ innerHTML }) => innerHTML);
+  return select(tag, parseHtml(html)).flatMap(({ startIndex, endIndex }) => {
+    const contents = html.indexOf('>', startIndex!) + 1;
+    if (!html.slice(startIndex! + 1 + tag.length, contents).includes(attributes)) return [];
+    return html.slice(contents, html.lastIndexOf('</', endIndex!));
+  });
 }
 
 /** Returns the text of an HTML fragment, with one space for markup and white space. */
 export function textOf(html: string): string {
-  return textsOf(parse(html)).join(' ').replace(/\s+/g, ' ').trim();
+  return textsOf(parseHtml(html).children).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the text of an HTML fragment without spaces, as a stat reads: `$24/hour`. */
@@ -33,28 +35,23 @@ export function compactTextOf(html: string): string {
   return textOf(html).replaceAll(' ', '');
 }
 
-function textsOf(node: Node): string[] {
-  return node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsOf);
-}
+const textsOf = (nodes: readonly AnyNode[]): string[] =>
+  nodes.flatMap((node) => (isText(node) ? [node.data] : 'children' in node ? textsOf(node.children) : []));
 
 /** Returns the targets of links styled as buttons, in document order. */
 export function buttonTargets(html: string): string[] {
-  return parse(html)
-    .querySelectorAll('a.button')
-    .map((link) => link.getAttribute('href') ?? '');
+  return select('a.button', parseHtml(html)).map(({ attribs }) => attribs['href'] ?? '');
 }
 
 /** Returns errors in the structure of a page: headings, ids, references and inline handlers. */
 export function structureErrors(html: string): string[] {
-  const all = parse(html).querySelectorAll('*');
-  const values = (name: string) => all.flatMap((element) => element.getAttribute(name) ?? []);
-  const levels = all.flatMap(({ rawTagName }) => (/^h[1-6]$/.test(rawTagName) ? Number(rawTagName[1]) : []));
+  const all = select('*', parseHtml(html));
+  const values = (name: string) => all.flatMap(({ attribs }) => attribs[name] ?? []);
+  const levels = all.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
   const ids = values('id');
   const fragments = values('href').flatMap((to) => (/^#./.test(to) ? to.slice(1) : []));
   const references = [...fragments, ...values('aria-labelledby')];
-  const inline = all
-    .flatMap(({ attributes }) => Object.keys(attributes))
-    .filter((name) => /^on.+$/.test(name));
+  const inline = all.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => /^on.+$/.test(name));
   return [
     ...(levels[0] === 1 && levels.lastIndexOf(1) === 0 ? [] : [`headings begin with ${levels}`]),
     ...levels.flatMap((level, i) =>

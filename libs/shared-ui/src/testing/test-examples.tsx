@@ -1,10 +1,10 @@
-import { parse } from 'node-html-parser';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { closest, parseHtml, select, textContent } from './html.ts';
 
 /** Defines tests for all examples (`*.examples.tsx`) in a folder and its subfolders: what the gallery shows must be valid HTML. */
 export function testExamples(folder: string): void {
@@ -31,9 +31,9 @@ export function testExamples(folder: string): void {
     });
 
     test('gives every visible drawing an accessible name', () => {
-      const drawings = parse(html).querySelectorAll('svg');
-      const unnamed = drawings.filter((svg) => !svg.closest('[aria-hidden="true"], svg[aria-label]'));
-      expect(unnamed.map(String)).toEqual([]);
+      const drawings = select('svg', parseHtml(html));
+      const unnamed = drawings.filter((svg) => !closest('[aria-hidden="true"], svg[aria-label]', svg));
+      expect(unnamed.map(({ attribs }) => attribs)).toEqual([]);
     });
 
     test('has no empty links', () => {
@@ -56,11 +56,11 @@ function examplesIn(folder: string): { name: string; example: ReactElement }[] {
 }
 
 /** All values of one attribute, in document order. */
-const values = (html: string, attribute: string) =>
-  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
+const values = (html: string, name: string) =>
+  select(`[${name}]`, parseHtml(html)).map(({ attribs }) => attribs[name]!);
 
 const headings = (html: string) =>
-  [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inner]) => ({
-    level: Number(level),
-    text: (inner ?? '').replace(/<[^>]+>/g, '').trim(),
+  select('h1, h2, h3, h4, h5, h6', parseHtml(html)).map((element) => ({
+    level: Number(element.name[1]),
+    text: textContent(element).trim(),
   }));

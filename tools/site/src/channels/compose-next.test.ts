@@ -1,39 +1,44 @@
-import type { LogEntry, Release } from '@vantedge/release';
-import { fakeCompose } from '@vantedge/release/testing';
-import { composersAfter } from './compose-next.ts';
+import { type Release, settingsOf } from '@vantedge/release';
+import { memoryStore } from '@vantedge/release/store';
+import { pageCode, shellCode, storeSampleSection } from '../compose/testing/sample-sections.ts';
+import { composeNext } from './compose-next.ts';
 
-const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) as [string, string, string];
+const channel = 'production';
+const now = new Date('2026-01-01T00:00:00.000Z');
+const store = memoryStore();
 
-const after = (own: string, used: string[] | undefined, of = used?.[0], isRevert = false) => {
-  const base: Release = { ...fakeCompose(undefined, 'stories', A), ...(of && { composer: of }) };
-  const live = { composer: used } as LogEntry;
-  return composersAfter(own, { channel: 'production', live, base, isRevert });
-};
+/** Composes the sample site with a composer on a release. */
+async function compose(composer: number, base?: Release, isRevert = false) {
+  const versions = {
+    shell: await storeSampleSection(store, 'shell', shellCode('a')),
+    stories: await storeSampleSection(store, 'stories', pageCode('words')),
+  };
+  return composeNext({ store, channel, versions, base, composer, isRevert, now, settings: settingsOf(base) });
+}
 
-test('a new composer is put first', () => {
-  expect(composersAfter(A, { channel: 'production', live: undefined, base: undefined })).toEqual([A]);
-  expect(after(A, undefined)).toEqual([A]);
-  expect(after(B, [A])).toEqual([B, A]);
-  expect(after(B, [B, A])).toEqual([B, A]);
+test('a newer composer renders every page, the same one none', async () => {
+  const { release } = await compose(84);
+  expect(release.composer).toBe(84);
+  expect((await compose(84, release)).rendered).toEqual([]);
+  const newer = await compose(85, release);
+  expect(newer.rendered.sort()).toEqual(Object.keys(release.pages).sort());
+  expect(newer.release.composer).toBe(85);
 });
 
-test('at most 20 are remembered', () => {
-  const used = Array.from({ length: 20 }, (_, i) => String(i).padStart(16, '0'));
-  expect(after(A, used)).toEqual([A, ...used.slice(0, 19)]);
+test('an older composer is refused with both numbers and what to do, also if the channel has never seen it', async () => {
+  const { release } = await compose(85);
+  for (const own of [84, 1]) {
+    await expect(compose(own, release)).rejects.toMatchObject({
+      code: 'COMPOSER_OUTDATED',
+      message: `This checkout composes with ${own}, 'production' was composed with 85.`,
+      fix: expect.stringMatching(/^update the checkout \(git pull\)/),
+    });
+  }
 });
 
-test('a replaced composer is refused', () => {
-  for (const own of [A, B])
-    expect(() => after(own, [C, B, A])).toThrow(expect.objectContaining({ code: 'COMPOSER_OUTDATED' }));
-});
-
-test('after a rollback of the site, both its composer and the newest one are accepted', () => {
-  expect(after(A, [B, A], A)).toEqual([B, A]);
-  expect(after(B, [B, A], A)).toEqual([B, A]);
-});
-
-test('a revert makes a replaced composer the newest one', () => {
-  const reverted = after(A, [C, B, A], C, true);
-  expect(reverted).toEqual([A, C, B]);
-  expect(() => after(C, reverted, A)).toThrow(expect.objectContaining({ code: 'COMPOSER_OUTDATED' }));
+test('a revert composes with an older one on purpose; then it is the one to use', async () => {
+  const { release } = await compose(85);
+  const reverted = await compose(84, release, true);
+  expect(reverted.release.composer).toBe(84);
+  expect((await compose(84, reverted.release)).rendered).toEqual([]);
 });

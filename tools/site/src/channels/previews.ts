@@ -83,7 +83,6 @@ export async function previewVersions({
       const composition = await composeNext({
         store,
         channel: parent,
-        live,
         versions: { ...liveRelease.versions, ...versions },
         base: liveRelease,
         now,

@@ -56,7 +56,6 @@ export async function releaseVersions({
         channel,
         versions: { ...liveVersions, ...versions },
         base,
-        live,
         initialSettings,
         now,
         progress,

@@ -41,7 +41,7 @@ export async function removeSection({ section, redirectTo, ...request }: RemoveR
   const { entry, changed, next } = await commitRelease({
     ...request,
     now: () => now,
-    async build(base, live) {
+    async build(base) {
       const version = base?.versions[section];
       if (!base || version === undefined) throw notFound(channel, section);
       const { build } = await getVersion(store, section, version);
@@ -51,7 +51,6 @@ export async function removeSection({ section, redirectTo, ...request }: RemoveR
       const composition = await composeNext({
         store,
         channel,
-        live,
         base,
         versions,
         settings,

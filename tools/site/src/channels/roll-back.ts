@@ -132,12 +132,11 @@ export async function rollBackSection(
   const { entry, changed, next } = await commitRelease({
     ...commonOptions(request, live, target),
     now: () => now,
-    async build(base, live) {
+    async build(base) {
       const versions = { ...base?.versions, [section]: restoredFrom.versions[section]! };
       const composition = await composeNext({
         store,
         channel,
-        live,
         versions,
         base,
         restoredFrom,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { entryKey, getRelease, head, settingsOf } from '@vantedge/release';
 import { memoryStore, readBlob } from '@vantedge/release/store';
-import { parse } from 'node-html-parser';
+import { parseHtml, selectOne } from '@vantedge/release/html';
+import { textContent } from 'domutils';
 import {
   pageCode,
   publishSampleSections,
@@ -50,8 +51,8 @@ test('a new origin is that of canonical links, sitemap and page data', async () 
   expect(pages['/stories']!.canonical).toBe(`${origin}/stories`);
   expect(await text(files['/sitemap.xml']!.body)).toContain(`<loc>${origin}/stories</loc>`);
   expect(await text(files['/robots.txt']!.body)).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  const document = parse(await text(pages['/stories']!.html));
-  expect(JSON.parse(document.querySelector('#vantedge-page')!.text)).toMatchObject({ origin });
+  const document = parseHtml(await text(pages['/stories']!.html));
+  expect(JSON.parse(textContent(selectOne('#vantedge-page', document)!))).toMatchObject({ origin });
 });
 
 test('settings that contradict the live sections are refused', async () => {

@@ -70,7 +70,6 @@ export async function applySettings({ settings, ...request }: ApplyRequest): Pro
         channel,
         versions,
         base,
-        live,
         settings,
         now,
         progress,

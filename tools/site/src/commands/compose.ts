@@ -14,14 +14,13 @@ export const compose = () =>
       const { entry, changed, next } = await commitRelease({
         ...site,
         now: () => now,
-        async build(base, live) {
+        async build(base) {
           if (!base) throw channelEmpty(channel);
           const composition = await composeNext({
             store,
             channel,
             versions: base.versions,
             base,
-            live,
             isRevert: options.revertComposer === true,
             verify: true,
             progress,

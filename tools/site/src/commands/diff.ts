@@ -1,5 +1,4 @@
 import { isCodeChange } from '@vantedge/release';
-import { findRelease } from '../channels/find-release.ts';
 import type { Difference, PageDifference, SectionSize } from '../diff/diff-releases.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
@@ -15,9 +14,9 @@ export const diff = () =>
     .reads(async ({ store, channel, progress }: Reading, first: string, second: string | undefined) => {
       progress.phase('compare the releases');
       const [before, after] = second === undefined ? [channel, first] : [first, second];
-      const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
       // Loaded when needed, because no other command parses documents.
-      const { diffReleases } = await import('../diff/diff-releases.ts');
+      const { diffReleases, findRelease } = await import('../diff/diff-releases.ts');
+      const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
       const difference = await diffReleases(store, one, other);
       return {
         text: [`${before} ${one.id} → ${after} ${other.id}`, differenceText(difference)].join('\n'),

@@ -1,4 +1,4 @@
-import type { CheckCount, LogEntry, Source } from '@vantedge/release';
+import { type CheckCount, type LogEntry, runnable, type Source } from '@vantedge/release';
 import type { Report } from '../site-command.ts';
 
 interface Result {
@@ -29,7 +29,7 @@ export const renderedLine = (rendered: readonly string[]) =>
 
 /** One line for each warning. */
 export const warningLines = (warnings: readonly string[]) =>
-  warnings.map((warning) => `  warning    ${warning}`);
+  warnings.map((warning) => `  warning    ${runnable(warning)}`);
 
 /**
  * Lines about placeholder copy: none without placeholders, one with totals, and with `verbose` one per file.

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { getVersion, problemText, type Release } from '@vantedge/release';
+import { getVersion, problemText, type Release, runnable } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { type ChannelStatus, channelStatus } from '../channels/channel-status.ts';
@@ -44,7 +44,7 @@ export const status = () =>
             code,
             message,
             at,
-            fix,
+            fix: fix && runnable(fix),
           })),
           log: recent,
         },

@@ -1,5 +1,6 @@
+import { fakeBuild } from '@vantedge/release/testing';
 import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
-import { checkPlatform } from './check-platform.ts';
+import { checkPathOwners, checkPlatform } from './check-platform.ts';
 
 const PROVIDED = { react: '19.3.1', '@vantedge/shared-ui': '0.1.0', '@module-federation/enhanced': '2.9.2' };
 const NEEDED = { react: '^19.3.0', '@vantedge/shared-ui': '^0.1.0', '@module-federation/enhanced': '^2.9.0' };
@@ -86,3 +87,34 @@ test.each(['/api', '/api/leads/token', '/assets', '/assets/shell', '/healthz', '
       }),
     ),
 );
+
+const paths = { solutions: ['/solutions/**', '/industries'], pricing: ['/rate-card/**'], careers: [] };
+
+const checkPath = (section: string, path: string) => {
+  const build = fakeBuild(section);
+  checkPathOwners([{ ...build, routes: [{ ...build.routes[0]!, path }] }], paths);
+};
+
+test.each([
+  ['solutions', '/solutions'],
+  ['solutions', '/solutions/finance/eu'],
+  ['solutions', '/industries'],
+  ['stories', '/stories'],
+  ['stories', '/solutionsx'],
+  ['stories', '/industries/banking'],
+])('%s may claim %s', (section, path) => expect(() => checkPath(section, path)).not.toThrow());
+
+test.each([
+  ['solutions', '/pricing', 'is not among its paths'],
+  ['solutions', '/industries/banking', 'is not among its paths'],
+  ['solutions', '/rate-card/eu', "belongs to 'pricing'"],
+  ['stories', '/solutions/finance', "belongs to 'solutions'"],
+  ['careers', '/careers', 'is not among its paths'],
+])('%s may not claim %s, which %s', (section, path, reason) => {
+  expect(() => checkPath(section, path)).toThrow(
+    expect.objectContaining({
+      code: 'PATH_NOT_OWNED',
+      message: expect.stringContaining(`${path} of '${section}' ${reason}`),
+    }),
+  );
+});

@@ -8,17 +8,15 @@ import {
   type Settings,
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
-import { checkPathOwners } from './check-path-owners.ts';
-import { checkPlatform } from './check-platform.ts';
-import { checkPages } from './checks/check-pages.ts';
-import { type CheckSummary, summarizeChecks } from './checks/problem.ts';
-import { ProblemCollector } from './checks/problem-collector.ts';
-import { servedPaths } from './checks/served-paths.ts';
-import { composerVersion } from './composer-version.ts';
+import { checkPathOwners, checkPlatform } from './check-platform.ts';
+import { type CheckSummary, ProblemCollector, summarizeChecks } from './checks/problem.ts';
+import { checkPages } from './checks/release-links.ts';
+import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './page-composer.ts';
-import type { RenderLimits } from './sandbox/render-limits.ts';
-import { siteFiles } from './site-files.ts';
+import { isolationLayers } from './sandbox/isolation.ts';
+import type { RenderLimits } from './sandbox/sandbox.ts';
+import { servedPaths, siteFiles } from './site-files.ts';
 
 export interface Composition extends CheckSummary {
   release: Release;
@@ -39,8 +37,8 @@ export interface ComposeRequest {
   base?: Release | undefined;
   /** An earlier release that a rollback restores a version from: pages with the same content keep its dates. */
   restoredFrom?: Release | undefined;
-  /** Version of the composer. Default: that of its sources. */
-  composer?: string;
+  /** Version of the composer. Default: that of this checkout. */
+  composer?: number;
   /** Reads the documents of unchanged pages too, and renders damaged ones again. */
   verify?: boolean;
   limits?: RenderLimits;
@@ -51,7 +49,7 @@ export interface ComposeRequest {
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
   const { store, versions, base, settings, verify = false, progress } = request;
   const { pendingPaths, leadRetentionDays, origin } = settings;
-  const composer = request.composer ?? composerVersion();
+  const composer = request.composer ?? COMPOSER;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
     sections.set(name, { id, ...(await getVersion(store, name, id)) });
@@ -68,15 +66,15 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
-  const count = progress?.phase('render pages', known.unknown.length);
   const served = servedPaths(sections);
   // Imported when needed: many releases change or render nothing, and parsers and renderer take long to load.
   const render = async () => {
     const { renderPages } = await import('./render-pages.ts');
+    const count = progress?.phase(`render pages (${isolationLayers()})`, known.unknown.length);
     return renderPages({ ...request, sections, shown, unknown: known.unknown, pageless, problems, count });
   };
   const check = async () => {
-    const { checkChangedSections } = await import('./checks/check-changed-sections.ts');
+    const { checkChangedSections } = await import('./checks/section-checks.ts');
     return checkChangedSections({ store, sections, changed, served, before: base?.versions });
   };
   // While a process renders, this one checks.

@@ -1,7 +1,10 @@
 import { type CompiledSheet, compileSheet } from 'beasties/compiler';
 import { createProcessor, renderFullCss } from 'beasties/runtime';
-import postcss from 'postcss';
-import { firstPaint } from './first-paint.ts';
+import postcss, { type AtRule, type Plugin } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import { assetUrl } from '@vantedge/federation-contract';
+import type { SectionVersion } from '@vantedge/release';
+import { readText, type Store } from '@vantedge/release/store';
 
 /** A built stylesheet, compiled once for any number of pages. */
 export interface CriticalSheet {
@@ -41,4 +44,77 @@ export function criticalCss(markup: string, sheets: readonly CriticalSheet[]): s
   const registered = [...new Map(sheets.flatMap(({ properties }) => [...properties]))];
   const used = registered.flatMap(([name, rule]) => (css.includes(`var(${name}`) ? rule : []));
   return [...fonts, ...used, css].join('');
+}
+
+/** Reads stylesheets of a set of versions by URL. */
+export interface SheetReader {
+  text(url: string): Promise<string>;
+  /** The critical part of a stylesheet, prepared once. */
+  critical(url: string): Promise<CriticalSheet>;
+}
+
+/** Returns a reader of the stylesheets of some versions. Its errors are those of `readBlob`. */
+export function sheetReader(store: Store, versions: ReadonlyMap<string, SectionVersion>): SheetReader {
+  const hashes = new Map(
+    [...versions.values()].flatMap(({ build, files }) =>
+      Object.entries(files).map(([name, { identity }]) => [assetUrl(build, name), identity] as const),
+    ),
+  );
+  const text = (url: string) => readText(store, hashes.get(url)!);
+  const sheets = new Map<string, Promise<CriticalSheet>>();
+  return {
+    text,
+    critical(url) {
+      const sheet = sheets.get(url) ?? text(url).then(criticalSheet);
+      sheets.set(url, sheet);
+      return sheet;
+    },
+  };
+}
+
+/** Blocks that do not apply to a first paint on a screen. Scroll animations begin as the page looks without them. */
+const LATER_BLOCKS: Partial<Record<string, RegExp>> = {
+  media: /^(?:print|\(forced-colors: ?active\))$/,
+  supports: /^\(animation-timeline: ?scroll\(\)\)$/,
+};
+
+/** States that a visitor causes, and what belongs to form controls. */
+const LATER_STATES =
+  /^:(?:hover|active|focus|focus-visible|focus-within|popover-open|:(?:backdrop|selection|placeholder|file-selector-button|-webkit-.*))$/;
+
+/** Removes rules that cannot apply to the first paint of a page, whatever elements it has, and the blocks that this empties. */
+const firstPaint: Plugin = {
+  postcssPlugin: 'first-paint',
+  Rule(rule) {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
+    const selectors = parseSelectors().astSync(rule.selector).nodes;
+    const kept = selectors.filter((selector) => !needsLaterState(selector)).map(withoutIs);
+    if (!kept.length) rule.remove();
+    else if (kept.join(',') !== rule.selector) rule.selector = kept.join(',');
+  },
+  AtRuleExit(rule) {
+    const isEmpty = !rule.nodes?.some(({ type }) => type !== 'decl') && rule.name !== 'font-face';
+    if (rule.nodes && (isEmpty || LATER_BLOCKS[rule.name]?.test(rule.params))) rule.remove();
+  },
+};
+
+/** Whether a selector requires a later state: `:hover`, but not `:not(:hover)` or `:is([open], :popover-open)`. */
+const needsLaterState = (selector: Selector): boolean =>
+  selector.some(
+    (node) =>
+      node.type === 'pseudo' &&
+      (LATER_STATES.test(node.value) ||
+        (node.value !== ':not' && node.nodes.length > 0 && node.nodes.every(needsLaterState))),
+  );
+
+/** Turns `.a :is(.b > *):first-child`, as the minimizer writes nested rules, into `.b > *:is(.a *):first-child`, which means the same. */
+function withoutIs(selector: Selector): string {
+  const { nodes } = selector;
+  const index = nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
+  const is = nodes[index];
+  const isWithin = index === 0 || nodes[index - 1]!.toString().trim() === '';
+  if (is?.type !== 'pseudo' || is.value !== ':is' || is.nodes.length > 1 || !isWithin)
+    return String(selector);
+  const around = index ? `:is(${nodes.slice(0, index).join('').trim()} *)` : '';
+  return `${is.nodes.join('')}${around}${nodes.slice(index + 1).join('')}`;
 }

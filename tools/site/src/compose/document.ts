@@ -1,24 +1,25 @@
-import type { PageData } from '@vantedge/federation-contract';
+import { assetUrl, type PageData } from '@vantedge/federation-contract';
 import { LEADS_PATH } from '@vantedge/leads';
-import { attribute, jsonForScript } from '@vantedge/release/html';
-import { FOLD_ID, type StyledBody } from './document-stylesheets.ts';
-import { minifyMarkup } from './minify-markup.ts';
+import type { StoredBuild } from '@vantedge/release';
+import { attribute, jsonForScript, selectOne } from '@vantedge/release/html';
+import type { ChildNode } from 'domhandler';
+import { bodyOf, deferBelowFold, headOf, type PageTree } from './page-tree.ts';
 import { contentPolicy } from './policy.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
+import type { DocumentHead, Pictures } from './sandbox/messages.ts';
 
 interface Parts {
-  /** Tags that React hoisted, followed by tags of the document. */
-  head: string;
-  /** Markup of the application, with links to its stylesheets. */
-  styled: StyledBody;
+  /** The page as its section rendered it. */
+  tree: PageTree;
+  /** The rest of its head. */
+  pageHead: DocumentHead | undefined;
+  /** Stylesheets to link. */
+  sheets: readonly Stylesheet[];
   /** Critical CSS. */
   critical: string;
   /** Fonts that content above the fold needs. */
   fonts: string[];
   icon?: string | undefined;
   data: PageData;
-  /** Script of the structured data. */
-  graph: string;
   /** The inline loader's source. */
   inlineLoader: string;
 }
@@ -28,7 +29,8 @@ const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { head, styled, critical, fonts, icon, data, graph, inlineLoader } = parts;
+  const { tree, pageHead, sheets, critical, fonts, icon, data, inlineLoader } = parts;
+  const styled = deferredLinks(tree, sheets);
   const style = critical + styled.rules;
   const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], style });
   const paintAfter = styled.body.includes(`id="${FOLD_ID}"`) ? FOLD_ID : PAGE_DATA_ID;
@@ -38,7 +40,8 @@ export function buildDocument(parts: Parts) {
     ...policy.meta.map(
       (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,
     ),
-    head,
+    headOf(tree),
+    pageHead ? headTags(pageHead) : '',
     `<link rel="expect" href="#${paintAfter}" blocking="render">`,
     ...fonts.map(
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
@@ -46,19 +49,119 @@ export function buildDocument(parts: Parts) {
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
     `<script>${inlineLoader}</script>`,
     `<style>${style}</style>`,
-    `</head><body><div id="root">${minifyMarkup(styled.body)}</div>`,
+    `</head><body><div id="root">${styled.body}</div>`,
     styled.end,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     // Last, because no browser needs them to paint.
-    graph,
+    pageHead ? graphScript(pageHead) : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     '</body></html>',
   ].join('');
   return { html, policy: policy.header };
 }
 
-/** Splits rendered markup into head and body. The tags that React hoists come first. */
-export function splitHead(rendered: string): { head: string; body: string } {
-  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)![0];
-  return { head: hoisted, body: rendered.slice(hoisted.length) };
+/** A linked stylesheet. */
+export interface Stylesheet {
+  url: string;
+  integrity: string;
 }
+
+/** Markup of the application with the links to its stylesheets. */
+interface StyledBody {
+  /** Markup of the application. */
+  body: string;
+  /** After the application. */
+  end: string;
+  /** Rules of the inline stylesheet. */
+  rules: string;
+}
+
+/**
+ * Ends the content above the fold. Browsers that support it paint nothing before they have parsed this element: content that arrives in parts
+ * would move what they have painted, such as navigation that is aligned to the right.
+ */
+const FOLD_ID = 'fold';
+
+const FOLD = `<i id="${FOLD_ID}"></i>`;
+
+/**
+ * The inline loader sets `data-unstyled`, and removes `data-deferred` from one part after the other. Print is excluded: it must have
+ * all content at any time.
+ */
+const HIDE_DEFERRED =
+  '@media screen{[data-unstyled]{overflow-y:scroll}[data-unstyled] [data-deferred]{display:none}}';
+
+/**
+ * Links that the inline loader enables after the first paint; until then it hides the content below the fold. Without scripts, links at the
+ * fold block what is below.
+ */
+function deferredLinks(tree: PageTree, sheets: readonly Stylesheet[]): StyledBody {
+  const blocking = `<noscript>${sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('')}</noscript>`;
+  const marked = deferBelowFold(tree, FOLD + blocking);
+  const end = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" disabled')).join('');
+  return marked === undefined
+    ? { body: bodyOf(tree), end: blocking + end, rules: '' }
+    : { body: marked, end, rules: HIDE_DEFERRED };
+}
+
+const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>
+  `<link ${attributes} href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin>`;
+
+/** URLs that no browser may request on its own: forms and their token, the server's own pages, and files such as PDFs. */
+const NO_DOCUMENTS = ['/api/*', '/_*', '/*.*'];
+
+/** Links that open no document in this tab. */
+const NO_NAVIGATION = '[download], [target=_blank], [href^="#"]';
+
+/**
+ * The speculation rules of every document, as JSON: browsers prerender the page of a link when the visitor points at it for a moment, or
+ * presses it. A path pattern never matches another origin. The application removes them once the router follows links.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NO_DOCUMENTS } },
+          { not: { selector_matches: NO_NAVIGATION } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Size of every share image, in pixels. */
+const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** The share image of a route and the icon. A variant path uses the image of its page; pages without one use the home page's. */
+export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
+  const image = (build: StoredBuild, route: string) => {
+    const module = build.routes.find(({ path }) => path === route)?.module;
+    const samePage = build.routes.filter((other) => other.module === module);
+    const file =
+      samePage.find(({ path }) => path === route)?.image ?? samePage.find(({ image }) => image)?.image;
+    return file ? { url: assetUrl(build, file), ...SHARE_IMAGE_SIZE } : undefined;
+  };
+  return {
+    share: image(own, path) ?? image(shell, '/'),
+    icon: shell.icon && assetUrl(shell, shell.icon),
+  };
+}
+
+/** Renders meta tags. */
+const headTags = ({ tags }: DocumentHead): string =>
+  tags
+    .map(([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`)
+    .join('');
+
+/** Renders the JSON-LD graph as a data script. */
+const graphScript = ({ graph }: DocumentHead): string =>
+  graph ? `<script type="application/ld+json">${jsonForScript(graph)}</script>` : '';
+
+/** URLs of the fonts that content above the fold needs. The italic font is only needed for emphasis. */
+export const preloadedFonts = (shell: StoredBuild, visible: ChildNode[]): string[] =>
+  (shell.preload ?? [])
+    .filter((file) => !file.includes('italic') || selectOne('em', visible))
+    .map((file) => assetUrl(shell, file));

@@ -77,7 +77,7 @@ test('a document shows its first publication date and its modification date', as
 test('a removed page loses its dates', async () => {
   const entry = (await head(store, channel))!;
   const base = await getRelease(store, entry.release);
-  const compose = (pages: typeof base.pages, composer: string) =>
+  const compose = (pages: typeof base.pages, composer: number) =>
     composeRelease({
       store,
       versions: base.versions,
@@ -87,7 +87,7 @@ test('a removed page loses its dates', async () => {
       now: TIMES[3]!,
     });
   const { '/stories': _, ...others } = base.pages;
-  expect((await compose(others, 'b'.repeat(16))).release.pages['/stories']!.published).toBe(TIMES[3]);
+  expect((await compose(others, 2)).release.pages['/stories']!.published).toBe(TIMES[3]);
 });
 
 test('a new retention period renders every page and is part of the release', async () => {

@@ -7,19 +7,14 @@ import {
   type StoredBuild,
 } from '@vantedge/release';
 import { putBody, readText, type Store } from '@vantedge/release/store';
-import type { Budgets } from './checks/budget-problems.ts';
-import { checkPage, type PageCheckContext, pageCheckContext } from './checks/check-page.ts';
-import { PageProblems } from './checks/problem-collector.ts';
+import { DEFAULT_BUDGETS } from './checks/page-budget.ts';
+import { PageChecks } from './checks/page-checks.ts';
+import { PageProblems } from './checks/problem.ts';
 import { pageData, type Sections } from './client-release.ts';
-import { criticalCss, declaresOnlyFonts } from './critical-css.ts';
-import { buildDocument, splitHead } from './document.ts';
-import { deferredLinks } from './document-stylesheets.ts';
-import { aboveTheFold } from './fold.ts';
-import { graphScript, headTags, picturesOf } from './head-tags.ts';
-import { lastChanged } from './last-changed.ts';
-import { preloadedFonts } from './preloaded-fonts.ts';
+import { criticalCss, declaresOnlyFonts, type SheetReader, sheetReader } from './critical-css.ts';
+import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
+import { aboveTheFold, parsePage, plainMarkup } from './page-tree.ts';
 import type { Renderer } from './renderer.ts';
-import { type SheetReader, sheetReader } from './sheet-reader.ts';
 
 /** A path, and the section and module that own it. */
 export interface RouteOwner {
@@ -42,14 +37,14 @@ export class PageComposer {
     private readonly renderer: Renderer,
     private readonly stylesheets: SheetReader,
     private readonly inlineLoader: string,
-    private readonly checks: PageCheckContext,
+    private readonly checks: PageChecks,
   ) {}
 
   static async of(
     store: Store,
     versions: ReadonlyMap<string, SectionVersion & { id: string }>,
     renderer: Renderer,
-    budgets?: Budgets,
+    budgets: Settings['budgets'],
   ): Promise<PageComposer> {
     const reader = sheetReader(store, versions);
     const { build, inlineLoader } = versions.get(SHELL)!;
@@ -61,7 +56,7 @@ export class PageComposer {
       renderer,
       reader,
       await readText(store, inlineLoader!),
-      pageCheckContext(store, versions, shellCss.join(''), budgets),
+      new PageChecks(store, versions, shellCss.join(''), { ...DEFAULT_BUDGETS, ...budgets }),
     );
   }
 
@@ -84,7 +79,8 @@ export class PageComposer {
       this.document(route, { published, changed, leadRetentionDays }, context);
     const expected = past[0]?.changed ?? now;
     let document = await render(expected);
-    const changed = lastChanged(document.content, past) ?? now;
+    // The content is that of an earlier release, or new. File names of assets do not matter.
+    const changed = past.find(({ content }) => content === document.content)?.changed ?? now;
     // A document contains its dates, and whether they change depends on its content.
     if (changed !== expected) document = await render(changed);
     const { html, site, ...page } = document;
@@ -98,14 +94,16 @@ export class PageComposer {
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
-    const rendered = await this.renderer.render(path, section, module, {
+    const [rendered, other] = await this.renderer.render(path, section, module, {
       pictures: picturesOf(path, own, shell),
       facts,
       ...(origin !== undefined && { origin }),
       now,
     });
-    const { head, body } = splitHead(rendered.html);
-    const visible = aboveTheFold(body);
+    const page = this.checks.of(route);
+    const tree = parsePage(rendered.html, page);
+    const { facts: pageFacts, problems } = this.checks.markup(tree, rendered, other, page);
+    const visible = aboveTheFold(tree);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
@@ -116,21 +114,18 @@ export class PageComposer {
       ...(origin !== undefined && { origin }),
     });
     const { html, policy } = buildDocument({
-      head: head + (rendered.head ? headTags(rendered.head) : ''),
-      styled: deferredLinks(body, linked),
-      critical: criticalCss(visible, critical),
+      tree,
+      pageHead: rendered.head,
+      sheets: linked,
+      critical: criticalCss(plainMarkup(visible), critical),
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
       data,
-      graph: rendered.head ? graphScript(rendered.head) : '',
       inlineLoader: this.inlineLoader,
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
-    const { facts: pageFacts, problems } = await checkPage(
-      { route, rendered: rendered.html, loads: { html, js, css: linked.map(({ url }) => url) } },
-      this.checks,
-    );
-    if (!pageFacts || problems.length) throw new PageProblems(problems);
+    problems.push(...(await this.checks.budget({ html, js, css: linked.map(({ url }) => url) }, page)));
+    if (problems.length) throw new PageProblems(problems);
     return {
       owner: section,
       html,

@@ -1,12 +1,10 @@
+import pLimit from 'p-limit';
 import { type KeyedPage, pageKey, type Release, type SectionVersion } from '@vantedge/release';
-import { DEFAULT_BUDGETS } from './checks/budget-problems.ts';
-import type { ProblemCollector } from './checks/problem-collector.ts';
-import { composePages } from './compose-pages.ts';
+import type { ProblemCollector } from './checks/problem.ts';
 import type { ComposeRequest } from './compose-release.ts';
 import type { UnknownPage } from './known-pages.ts';
 import { type CompositionContext, PageComposer } from './page-composer.ts';
 import { Renderer } from './renderer.ts';
-import { SourceStacks } from './source-stacks.ts';
 
 interface RenderRequest extends ComposeRequest {
   sections: ReadonlyMap<string, SectionVersion & { id: string }>;
@@ -21,29 +19,44 @@ interface RenderRequest extends ComposeRequest {
   count?: (() => void) | undefined;
 }
 
-/** Renders unknown pages and stores their documents. Returns the records of pages without problems, by path. */
+/** Number of concurrent pages: while threads compress some, the next ones are rendered. */
+const PAGES_AT_ONCE = 8;
+
+/**
+ * Renders unknown pages and stores their documents, and loads the bundles of sections without pages. Returns the records of pages without
+ * problems, by path.
+ */
 export async function renderPages(request: RenderRequest): Promise<Record<string, KeyedPage>> {
   const { store, sections, settings, versions, base, restoredFrom, now, limits } = request;
   const { shown, unknown, pageless, problems, count } = request;
-  const renderer = new Renderer(store, [...sections.values()], new SourceStacks(), limits);
+  const renderer = new Renderer(store, [...sections.values()], limits);
   try {
     const [first] = unknown;
     const prepared = first && renderer.prepare(first.route.section);
-    const budgets = { ...DEFAULT_BUDGETS, ...settings.budgets };
-    const pageComposer = await PageComposer.of(store, sections, renderer, budgets);
+    const composer = await PageComposer.of(store, sections, renderer, settings.budgets);
     await prepared;
-    // The process loads bundles meanwhile. Before, it would have waited for this thread.
-    await pageComposer.prepare(unknown.map(({ route }) => route));
-    const compose = ({ route, inputs }: UnknownPage) =>
-      problems.run(async () => {
+    // The processes load bundles meanwhile. Before, they would have waited for this thread.
+    await composer.prepare(unknown.map(({ route }) => route));
+    const remaining = new Map<string, number>();
+    for (const { route } of unknown) remaining.set(route.section, (remaining.get(route.section) ?? 0) + 1);
+    const compose = async ({ route, inputs }: UnknownPage) => {
+      const page = await problems.run(async () => {
         const past = pageRecords(route.path, base, restoredFrom);
-        const page = await pageComposer.page(route, past, { now, ...shown });
+        const composed = await composer.page(route, past, { now, ...shown });
         count?.();
-        return { ...page, key: pageKey(inputs, page.widgets, versions) };
+        return { ...composed, key: pageKey(inputs, composed.widgets, versions) };
       });
-    const composed = await composePages(unknown, pageless, renderer, compose, problems);
+      const left = remaining.get(route.section)! - 1;
+      remaining.set(route.section, left);
+      if (left === 0) await problems.run(() => renderer.finish(route.section));
+      return page;
+    };
+    const runLimited = pLimit(PAGES_AT_ONCE);
+    const composed = unknown.map((page) => runLimited(() => compose(page)));
+    const checked = pageless.map((name) => runLimited(() => problems.run(() => renderer.check(name))));
+    const [pages] = await Promise.all([Promise.all(composed), Promise.all(checked)]);
     return Object.fromEntries(
-      unknown.flatMap(({ route }, i) => (composed[i] ? [[route.path, composed[i]] as const] : [])),
+      unknown.flatMap(({ route }, i) => (pages[i] ? [[route.path, pages[i]] as const] : [])),
     );
   } finally {
     renderer.close();

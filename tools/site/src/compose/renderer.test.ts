@@ -1,7 +1,6 @@
 import { problemText, type SectionVersion, type SiteError } from '@vantedge/release';
 import { memoryStore, putBlob } from '@vantedge/release/store';
 import { Renderer } from './renderer.ts';
-import { SourceStacks } from './source-stacks.ts';
 
 const CONTEXT = {
   pictures: {},
@@ -23,7 +22,7 @@ afterEach(() => {
 });
 
 function rendererOf(...versions: SectionVersion[]): Renderer {
-  const renderer = new Renderer(store, versions, new SourceStacks());
+  const renderer = new Renderer(store, versions);
   renderers.push(renderer);
   return renderer;
 }

@@ -1,8 +1,8 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { SectionVersion } from '@vantedge/release';
+import type { KeyedPage, SectionVersion } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
 import { fakeBuild, fakeCompose } from '@vantedge/release/testing';
-import { siteFiles } from './site-files.ts';
+import { llmsText, siteFiles } from './site-files.ts';
 
 const { pages } = fakeCompose(undefined, 'a', '1');
 
@@ -33,4 +33,38 @@ test('without kept files, all are written', async () => {
   const files = await siteFiles(store, pages, sections('1'));
   const written = (await store.list('blobs/')).map((key) => key.slice(-64));
   expect(written).toEqual(expect.arrayContaining(Object.values(files).map(({ body }) => body.identity)));
+});
+
+const sample = fakeCompose(undefined, 'a', '1').pages['/a']!;
+const page = (path: string, more: Partial<KeyedPage> = {}): KeyedPage => ({
+  ...sample,
+  title: `Page ${path} | Site`,
+  description: `About\n${path}.`,
+  site: 'Site',
+  canonical: `https://example.com${path}`,
+  ...more,
+});
+const listed = { '/b': page('/b'), '/a': page('/a'), '/': page('/') };
+
+test('starts with the site and lists every page by path', () => {
+  expect(llmsText(listed)).toBe(
+    [
+      '# Site\n\n> About /.\n\n## Pages\n',
+      '- [Page /](https://example.com/): About /.',
+      '- [Page /a](https://example.com/a): About /a.',
+      '- [Page /b](https://example.com/b): About /b.\n',
+    ].join('\n'),
+  );
+});
+
+test('excludes variants and noindex pages', () => {
+  const variants = {
+    '/c': page('/c', { indexable: false }),
+    '/d': page('/d', { canonical: listed['/a'].canonical }),
+  };
+  expect(llmsText({ ...listed, ...variants })).toBe(llmsText(listed));
+});
+
+test('lists a page without a description', () => {
+  expect(llmsText({ '/a': page('/a', { description: '' }) })).toBe('- [Page /a](https://example.com/a)\n');
 });

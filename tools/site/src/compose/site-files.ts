@@ -1,13 +1,25 @@
-import { manifestUrl } from '@vantedge/federation-contract';
+import { assetUrl, manifestUrl } from '@vantedge/federation-contract';
+import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
 import { contentType } from '@vantedge/release/live';
-import { RELEASE_URL, clientRelease } from './client-release.ts';
-import { llmsText } from './llms-text.ts';
+import { clientRelease, RELEASE_URL, type Sections } from './client-release.ts';
+
+/** Paths that a release of these versions serves: pages, assets, files of the site, and the lead endpoint. */
+export function servedPaths(sections: Sections): Set<string> {
+  const builds = [...sections.values()].map(({ build }) => build);
+  return new Set([
+    ...builds.flatMap((build) => build.routes.map(({ path }) => path)),
+    ...builds.flatMap((build) => Object.keys(build.files).map((file) => assetUrl(build, file))),
+    ...builds.flatMap(siteFilePaths),
+    LEADS_PATH,
+    LEAD_TOKEN_PATH,
+  ]);
+}
 
 /** Paths of the files that `siteFiles` returns. */
-export const siteFilePaths = ({ name, manifest, favicon }: StoredBuild): string[] => [
+const siteFilePaths = ({ name, manifest, favicon }: StoredBuild): string[] => [
   ...(favicon ? ['/favicon.ico'] : []),
   ...(manifest ? [manifestUrl(name)] : []),
   '/sitemap.xml',
@@ -56,3 +68,24 @@ export async function siteFiles(
   });
   return Object.fromEntries([...named, ...written]);
 }
+
+/** Generates `/llms.txt`: the pages of a release with their descriptions. */
+export function llmsText(pages: Readonly<Record<string, Page>>): string {
+  const home = pages['/'];
+  const head = home
+    ? `# ${home.site ?? home.title}\n\n${home.description ? `> ${oneLine(home.description)}\n\n` : ''}## Pages\n\n`
+    : '';
+  const lines = Object.entries(pages)
+    .filter(([path, { indexable, canonical }]) => indexable && new URL(canonical).pathname === path)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, page]) => line(page));
+  return `${head}${lines.join('\n')}\n`;
+}
+
+/** Formats one page. Titles consist of the page's name and the site's. */
+function line({ title, description, canonical }: Page): string {
+  const name = title.replace(/ \| [^|]+$/, '').replace(/[[\]]/g, '');
+  return `- [${oneLine(name)}](${canonical})${description ? `: ${oneLine(description)}` : ''}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

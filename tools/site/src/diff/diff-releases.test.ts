@@ -1,7 +1,6 @@
 import { memoryStore } from '@vantedge/release/store';
-import { findRelease } from '../channels/find-release.ts';
 import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
-import { diffReleases, textChanges } from './diff-releases.ts';
+import { diffReleases, findRelease, textChanges } from './diff-releases.ts';
 import { differenceText } from '../commands/diff.ts';
 
 test('compares entries of a log, a channel and release ids', async () => {

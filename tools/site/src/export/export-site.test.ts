@@ -1,8 +1,10 @@
-import { parse } from 'node-html-parser';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { samplePage } from '../compose/checks/testing/sample-page.ts';
 import { buildDocument } from '../compose/document.ts';
+import { parsePage } from '../compose/page-tree.ts';
+import { parseHtml, select, selectOne } from '@vantedge/release/html';
 import { liveEntry, loadLiveRelease, NOT_FRAMED } from '@vantedge/release/live';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { settingsOf, SiteError } from '@vantedge/release';
@@ -119,8 +121,9 @@ test('a site of 300 pages needs only six rules, because Cloudflare Pages support
 
 test('the document contains the policy that the server sends, except what the rule for all paths adds', () => {
   const { html, policy } = buildDocument({
-    head: '',
-    styled: { body: '<h1>About</h1>', end: '', rules: '' },
+    tree: parsePage('<h1>About</h1>', samplePage),
+    pageHead: undefined,
+    sheets: [],
     critical: 'h1{color:red}',
     fonts: [],
     data: {
@@ -130,12 +133,10 @@ test('the document contains the policy that the server sends, except what the ru
       releaseUrl: '/release.json',
       entryScripts: [],
     },
-    graph: '',
     inlineLoader: 'start()',
   });
-  const policies = parse(html)
-    .querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
-    .map((element) => element.getAttribute('content'));
+  const metas = select('meta[http-equiv="Content-Security-Policy"]', parseHtml(html));
+  const policies = metas.map(({ attribs }) => attribs['content']);
   expect(`${NOT_FRAMED['Content-Security-Policy']}; ${policies.join(', ')}`).toBe(policy);
 });
 
@@ -147,8 +148,8 @@ test('redirects are lines of _redirects, and documents for other hosts', async (
     await exportSite({ store: other, channel: CHANNEL, folder });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     expect(await read('_redirects')).toBe('/jobs /about 301\n/jobs/berlin / 301\n');
-    const refresh = parse(await read('jobs.html')).querySelector('meta[http-equiv=refresh]');
-    expect(refresh!.getAttribute('content')).toBe('0; url=/about');
+    const refresh = selectOne('meta[http-equiv=refresh]', parseHtml(await read('jobs.html')));
+    expect(refresh!.attribs['content']).toBe('0; url=/about');
     expect(await namesIn(folder)).toContain('jobs/berlin.html');
     // A page wins, as on the server.
     expect(await read('about.html')).toBe(first.pages['/about']);

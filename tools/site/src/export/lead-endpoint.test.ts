@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { brotliDecompressSync } from 'node:zlib';
 import { contentPolicy } from '../compose/policy.ts';
 import { sampleDocument } from '@vantedge/server/testing';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
+import { type Document, parseHtml, select, selectOne } from '@vantedge/release/html';
 import { memoryStore } from '@vantedge/release/store';
 import { settingsOf } from '@vantedge/release';
 import { exportSite } from './export-site.ts';
@@ -17,18 +17,18 @@ const meta = policy.meta
   .join('');
 const page = sampleDocument.replace('<title>', `${meta}<title>`);
 
-const metaPolicies = (document: HTMLElement) =>
-  document.querySelectorAll('meta[http-equiv]').map((element) => element.getAttribute('content'));
+const metaPolicies = (document: Document) =>
+  select('meta[http-equiv]', document).map(({ attribs }) => attribs['content']);
 
 test('without an endpoint, forms submit nothing, no token is requested, and the script can tell', () => {
-  const document = parse(withLeadEndpoint(page, undefined));
-  expect(document.querySelector('html')!.hasAttribute('data-leads')).toBe(false);
-  const forms = document.querySelectorAll('form');
-  expect(forms.map((form) => [form.getAttribute('method'), form.getAttribute('action')])).toEqual([
+  const document = parseHtml(withLeadEndpoint(page, undefined));
+  expect(selectOne('html', document)!.attribs).not.toHaveProperty('data-leads');
+  const forms = select('form', document);
+  expect(forms.map(({ attribs }) => [attribs['method'], attribs['action']])).toEqual([
     ['dialog', undefined],
     ['dialog', undefined],
   ]);
-  expect(document.toString()).not.toContain('/api/leads');
+  expect(withLeadEndpoint(page, undefined)).not.toContain('/api/leads');
 });
 
 test('leaves all other bytes unchanged', () => {
@@ -39,13 +39,10 @@ test('leaves all other bytes unchanged', () => {
 
 test('the policy allows an external endpoint, and nothing else', () => {
   const url = 'https://leads.example.com/take';
-  const document = parse(withLeadEndpoint(page, parseLeadEndpoint(url)));
-  expect(document.querySelector('html')!.getAttribute('data-leads')).toBe(url);
-  expect(document.querySelectorAll('form').map((form) => form.getAttribute('action'))).toEqual([url, url]);
-  expect(document.querySelectorAll('form').map((form) => form.getAttribute('method'))).toEqual([
-    'post',
-    'post',
-  ]);
+  const document = parseHtml(withLeadEndpoint(page, parseLeadEndpoint(url)));
+  expect(selectOne('html', document)!.attribs['data-leads']).toBe(url);
+  expect(select('form', document).map(({ attribs }) => attribs['action'])).toEqual([url, url]);
+  expect(select('form', document).map(({ attribs }) => attribs['method'])).toEqual(['post', 'post']);
   const [changed, second] = metaPolicies(document);
   const added = changed!.split('; ').filter((part) => !own.split('; ').includes(part));
   expect(added.sort()).toEqual(
@@ -55,8 +52,8 @@ test('the policy allows an external endpoint, and nothing else', () => {
 });
 
 test('a path refers to the host that serves the export', () => {
-  const document = parse(withLeadEndpoint(page, parseLeadEndpoint('/take')));
-  expect(document.querySelector('img')!.getAttribute('src')).toBe('/take/token');
+  const document = parseHtml(withLeadEndpoint(page, parseLeadEndpoint('/take')));
+  expect(selectOne('img', document)!.attribs['src']).toBe('/take/token');
   expect(metaPolicies(document)).toEqual(policy.meta);
 });
 

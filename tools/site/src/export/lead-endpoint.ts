@@ -1,5 +1,5 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
-import { DocumentEditor } from '@vantedge/release/html';
+import { DocumentEditor, select } from '@vantedge/release/html';
 import { SiteError } from '@vantedge/release';
 
 /** Endpoint for form submissions of an export: a URL, or a path on the host that serves it. */
@@ -26,19 +26,18 @@ export function parseLeadEndpoint(url: string): LeadEndpoint {
 export function withLeadEndpoint(html: string, endpoint: LeadEndpoint | undefined): string {
   if (!html.includes(LEADS_PATH)) return html;
   const editor = new DocumentEditor(html);
-  const { root } = editor;
-  for (const element of root.querySelectorAll('html[data-leads]')) {
+  for (const element of select('html[data-leads]', editor.root)) {
     editor.set(element, { 'data-leads': endpoint?.url });
   }
-  for (const form of root.querySelectorAll('form[data-lead]')) {
+  for (const form of select('form[data-lead]', editor.root)) {
     editor.set(form, endpoint ? { action: endpoint.url } : { action: undefined, method: 'dialog' });
   }
-  for (const image of root.querySelectorAll(`img[src="${LEAD_TOKEN_PATH}"]`)) {
+  for (const image of select(`img[src="${LEAD_TOKEN_PATH}"]`, editor.root)) {
     if (endpoint) editor.set(image, { src: `${endpoint.url}/token` });
     else editor.remove(image);
   }
-  for (const meta of root.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')) {
-    editor.set(meta, { content: policyWithLeadEndpoint(meta.getAttribute('content') ?? '', endpoint) });
+  for (const meta of select('meta[http-equiv="Content-Security-Policy"]', editor.root)) {
+    editor.set(meta, { content: policyWithLeadEndpoint(meta.attribs['content'] ?? '', endpoint) });
   }
   return editor.toString();
 }

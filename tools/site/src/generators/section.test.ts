@@ -102,8 +102,9 @@ describe('in another repository', () => {
     const tree = emptyTree();
     const directory = 'packages/academy';
     const files = await changesOf(tree, () => sectionGenerator(tree, { name: 'academy', directory }));
-    expect(files).toEqual(
-      [
+    expect(files).toEqual([
+      '.gitignore',
+      ...[
         'package.json',
         'rspack.config.ts',
         'src/content/academy.ts',
@@ -113,7 +114,7 @@ describe('in another repository', () => {
         'src/section.ts',
         'tsconfig.json',
       ].map((file) => `${directory}/${file}`),
-    );
+    ]);
     expect(files.filter((file) => /<%|__|content-shared/.test(textOf(tree, file)!))).toEqual([]);
     expect(textOf(tree, `${directory}/src/pages/academy.tsx`)).toContain("from '../content/index.ts'");
   });

@@ -54,6 +54,8 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   } else {
     write('standalone', root);
     addScripts(tree, joinPathFragments(root, 'package.json'), name);
+    // Builds are written to the root of the repository.
+    if (!tree.exists('.gitignore')) tree.write('.gitignore', 'node_modules\ndist\n.nx\n');
   }
   const record = addPage(tree, { section: readSection(tree, root), path: pagePath, title, parents: [] });
   await formatFiles(tree);

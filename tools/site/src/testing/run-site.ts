@@ -16,7 +16,6 @@ export async function run(...given: string[]): Promise<Printed> {
   const keep = (list: string[]) => (line: unknown) => list.push(String(line)) > 0;
   const spies = [
     jest.spyOn(console, 'log').mockImplementation(keep(texts)),
-    jest.spyOn(process.stdout, 'write').mockImplementation(keep(texts)),
     jest.spyOn(console, 'error').mockImplementation(keep(errors)),
     jest.spyOn(process.stderr, 'write').mockImplementation(keep(errors)),
   ];

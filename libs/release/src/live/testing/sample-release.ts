@@ -70,10 +70,10 @@ export async function storeSample(store: Store, { sections, pages, settings }: S
   return putRelease(store, release);
 }
 
-/** Appends an entry for a stored release to the log and returns it. */
+/** Appends an entry for a release to the log and returns it; one that is not stored has no versions. */
 export async function appendSample(store: Store, release: string, at = new Date()): Promise<LogEntry> {
   const { live, next: number } = await logEnd(store, CHANNEL);
-  const { versions } = await getRelease(store, release);
+  const { versions } = await getRelease(store, release).catch(() => ({ versions: {} }));
   const entry: NewLogEntry = {
     number,
     release,

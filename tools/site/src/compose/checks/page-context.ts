@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { HTMLElement } from 'node-html-parser';
+import { closest, type Element } from '@vantedge/release/html';
 import type { Sections } from '../client-release.ts';
 import type { RouteOwner } from '../page-composer.ts';
 import type { Problem } from './problem.ts';
@@ -23,9 +23,9 @@ export class PageContext {
   }
 
   /** A problem of an element. It belongs to the widget, page, header or footer that contains the element. */
-  problemIn(element: HTMLElement, finding: Finding): Problem {
+  problemIn(element: Element, finding: Finding): Problem {
     const problem = this.problem(finding);
-    const widget = element.closest('[data-widget]')?.getAttribute('data-widget');
+    const widget = closest('[data-widget]', element)?.attribs['data-widget'];
     if (widget !== undefined) {
       const [section = '', name = ''] = widget.split('/');
       const built = this.sections.get(section)?.build.widgets.find((candidate) => candidate.name === name);
@@ -33,15 +33,20 @@ export class PageContext {
       const text = `${finding.text}, in the widget '${widget}'`;
       return { ...problem, text, at: `${section}: ${built.module}`, sections: [section] };
     }
-    if (!isInFrame(element)) return problem;
+    if (closest('main', element) || !closest('header, footer, dialog', element)) return problem;
     const text = `${finding.text}, in the header or footer`;
     return { ...problem, text, at: FRAME_RECORDS, sections: [SHELL] };
   }
 }
 
-/** Whether an element is outside the page's own part, and so on every page. Tags of the head are the page's. */
-const isInFrame = (element: HTMLElement) =>
-  !element.closest('main') && !!element.closest('header, footer, #root');
-
 /** Source of the links in the header, menus and footer. */
 export const FRAME_RECORDS = 'libs/content/site (header.ts, industries-menu.ts, footer.ts)';
+
+/** Longest tag that a message shows in full. */
+const MAX_TAG_LENGTH = 200;
+
+/** The opening tag of an element, for a message. */
+export function openingTag({ name, attribs }: Element): string {
+  const tag = `<${[name, ...Object.entries(attribs).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
+  return tag.length > MAX_TAG_LENGTH ? `${tag.slice(0, MAX_TAG_LENGTH)}…` : tag;
+}

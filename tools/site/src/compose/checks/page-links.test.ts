@@ -1,8 +1,7 @@
-import { parse } from 'node-html-parser';
 import { pageLinks } from './page-links.ts';
-import { samplePage, texts } from './testing/sample-page.ts';
+import { samplePage, texts, treeOf } from './testing/sample-page.ts';
 
-const links = (main: string) => pageLinks(parse(`<body><main>${main}</main></body>`), samplePage);
+const links = (main: string) => pageLinks(treeOf(`<main>${main}</main>`), samplePage);
 
 test('reads links of this site without fragment and query, fragments of other pages, and ids', () => {
   const { problems, ...facts } = links(

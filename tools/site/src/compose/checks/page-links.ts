@@ -1,4 +1,5 @@
-import type { HTMLElement } from 'node-html-parser';
+import { select } from '@vantedge/release/html';
+import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
 
@@ -13,17 +14,17 @@ export interface PageLinks {
   problems: Problem[];
 }
 
-/** Reads the links of a document. Reports malformed ones, and fragments that do not exist on the same page. */
-export function pageLinks(document: HTMLElement, page: PageContext): PageLinks {
+/** Reads the links of a page. Reports malformed ones, and fragments that do not exist on the same page. */
+export function pageLinks({ body }: PageTree, page: PageContext): PageLinks {
   const { path } = page.route;
-  const ids = new Set(document.querySelectorAll('body [id]:not(script)').map((element) => element.id));
+  const ids = new Set(select('[id]', body).map(({ attribs }) => attribs['id']!));
   const links = new Set<string>();
   const fragments = new Set<string>();
   const problems: Problem[] = [];
-  for (const element of document.querySelectorAll('a[href], area[href]')) {
+  for (const element of select('a[href], area[href]', body)) {
     const report = (text: string, fix: string) =>
       problems.push(page.problemIn(element, { check: 'links', code: 'BROKEN_LINK', text, fix }));
-    const href = element.getAttribute('href')!;
+    const href = element.attribs['href']!;
     const url = siteUrl(href, path);
     if (!url) report(`links to '${href}', which is not a URL`, 'correct the link');
     if (!url || !isSite(url)) continue;

@@ -1,6 +1,7 @@
-import type { HTMLElement } from 'node-html-parser';
-import { openingTag } from './disallowed-elements.ts';
-import type { PageContext } from './page-context.ts';
+import { textContent } from 'domutils';
+import { type Element, select, selectOne } from '@vantedge/release/html';
+import type { PageTree } from '../page-tree.ts';
+import { openingTag, type PageContext } from './page-context.ts';
 import { isSite, siteUrl } from './page-links.ts';
 import type { Problem } from './problem.ts';
 
@@ -25,13 +26,12 @@ export interface PageResources {
 }
 
 /** Reads what a document loads. Reports files that do not exist, and URLs of other origins, which its policy blocks. */
-export function pageResources(document: HTMLElement, page: PageContext): PageResources {
+export function pageResources({ root }: PageTree, page: PageContext): PageResources {
   const { path } = page.route;
   const resources = new Set<string>();
   const problems: Problem[] = [];
   for (const [selector, ...attributes] of REQUESTS) {
-    for (const element of document.querySelectorAll(selector)) {
-      if (isOfComposer(element)) continue;
+    for (const element of select(selector, root)) {
       for (const url of attributes.flatMap((attribute) => urlsOf(element, attribute))) {
         const resolved = siteUrl(url, path);
         if (!resolved || !isSite(resolved)) problems.push(page.problemIn(element, foreign(element, url)));
@@ -44,7 +44,7 @@ export function pageResources(document: HTMLElement, page: PageContext): PageRes
   return { resources: [...resources].sort(), problems };
 }
 
-const foreign = (element: HTMLElement, url: string) =>
+const foreign = (element: Element, url: string) =>
   ({
     check: 'origins',
     code: 'DISALLOWED_ORIGIN',
@@ -55,7 +55,7 @@ const foreign = (element: HTMLElement, url: string) =>
 /** What to do about a file that a release does not have. */
 export const MISSING_FIX = 'import the file in the section instead of writing its URL, or correct the URL';
 
-const missing = (element: HTMLElement, url: string) =>
+const missing = (element: Element, url: string) =>
   ({
     check: 'images',
     code: 'BROKEN_RESOURCE',
@@ -64,10 +64,10 @@ const missing = (element: HTMLElement, url: string) =>
   }) as const;
 
 /** URLs in an attribute. Links to elements of the same document are not requests. */
-function urlsOf(element: HTMLElement, attribute: string): string[] {
-  const value = element.getAttribute(attribute)?.trim();
+function urlsOf(element: Element, attribute: string): string[] {
+  const value = element.attribs[attribute]?.trim();
   if (!value || value.startsWith('#')) return [];
-  if (element.localName === 'link' && NAMED.test(element.getAttribute('rel') ?? '')) return [];
+  if (element.name === 'link' && NAMED.test(element.attribs['rel'] ?? '')) return [];
   return attribute.endsWith('srcset') ? srcsetUrls(value) : [value];
 }
 
@@ -75,10 +75,67 @@ function urlsOf(element: HTMLElement, attribute: string): string[] {
 export const srcsetUrls = (srcset: string): string[] =>
   [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]+)?(?:,|$)/g)].map(([, url]) => url!);
 
-/** Links to stylesheets, fonts and the icon, which the composer adds from build records. */
-const isOfComposer = (element: HTMLElement) =>
-  element.localName === 'link' &&
-  (element.hasAttribute('integrity') || element.getAttribute('as') === 'font') &&
-  element.getAttribute('href')?.startsWith('/assets/') === true;
-
 const shortened = (url: string) => (url.length > 80 ? `${url.slice(0, 80)}…` : url);
+
+/** Problems of a page's images: no source, dimensions or text, or a reference to an element that does not exist. */
+export function pageImages({ root }: PageTree, ids: readonly string[], page: PageContext): Problem[] {
+  const problems: Problem[] = [];
+  const report = (element: Element, problem: string, fix: string) =>
+    problems.push(
+      page.problemIn(element, {
+        check: 'images',
+        code: 'IMAGE_INVALID',
+        text: `shows ${openingTag(element)} ${problem}`,
+        fix,
+      }),
+    );
+  for (const image of select('img', root)) {
+    if (!image.attribs['src']?.trim()) report(image, 'without a source', 'set src to an imported image');
+    if (!isLength(image.attribs['width']) || !isLength(image.attribs['height']))
+      report(
+        image,
+        'without dimensions',
+        'set width and height in pixels: without them the page moves when it loads',
+      );
+  }
+  for (const image of select('img, input[type=image], area[href]', root)) {
+    const alt = image.attribs['alt'];
+    if (alt === undefined)
+      report(image, 'without alternative text', 'set alt to what it shows, or to "" for decoration');
+    else if (FILE_NAME.test(alt))
+      report(image, 'with a file name as alternative text', 'set alt to what it shows');
+  }
+  for (const drawing of select('svg[role=img]', root)) {
+    if (!hasName(drawing)) report(drawing, 'without a name', 'set aria-label to what it shows');
+  }
+  const known = new Set(ids);
+  for (const element of select('svg, svg *', root)) {
+    for (const id of referencesOf(element)) {
+      if (!known.has(id))
+        report(
+          element,
+          `with a reference to #${id}, which does not exist on the page`,
+          `add id="${id}", or correct the reference`,
+        );
+    }
+  }
+  return problems;
+}
+
+const isLength = (value: string | undefined) => Number(value) > 0;
+
+const FILE_NAME = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+const hasName = (drawing: Element) =>
+  ['aria-label', 'aria-labelledby'].some((name) => drawing.attribs[name]?.trim()) ||
+  textContent(selectOne('title', drawing) ?? []).trim() !== '';
+
+/** Ids in the attributes of an SVG element, such as `clip-path="url(#a)"` or `href="#a"`. */
+function referencesOf(element: Element): string[] {
+  const isLink = element.name === 'a';
+  return Object.entries(element.attribs).flatMap(([name, value]) => {
+    const id = /^url\((["']?)#(.+)\1\)$/.exec(value)?.[2];
+    if (id !== undefined) return [id];
+    return !isLink && /^(?:xlink:)?href$/.test(name) && value.startsWith('#') ? [value.slice(1)] : [];
+  });
+}

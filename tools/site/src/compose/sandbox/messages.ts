@@ -1,4 +1,28 @@
-import type { RenderContext, Rendered } from '../rendered.ts';
+import type { ReleaseFacts } from '@vantedge/federation-contract';
+import * as v from 'valibot';
+
+/** An image of the site: path and size in pixels. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Images in a page's head. */
+export interface Pictures {
+  share?: Picture | undefined;
+  icon?: string | undefined;
+}
+
+/** Input for rendering a page, in addition to its path. */
+export interface RenderContext {
+  pictures: Pictures;
+  facts: ReleaseFacts;
+  /** Origin of the site; absent for the default of the shell. */
+  origin?: string;
+  /** Time of the release, ISO 8601. */
+  now: string;
+}
 
 /** Requests to a sandbox, one at a time. */
 export type SandboxRequest =
@@ -9,37 +33,54 @@ export type SandboxRequest =
   | { type: 'render'; path: string; section: string; module: string; context: RenderContext }
   | { type: 'finish' };
 
-/** A thrown value as plain data. */
-export interface Thrown {
-  message: string;
-  stack: string;
-}
+const head = v.object({
+  tags: v.array(v.tuple([v.picklist(['name', 'property']), v.string(), v.string()])),
+  /** JSON-LD. */
+  graph: v.optional(v.unknown()),
+});
 
-/** A call of a function that gives something else in a browser, such as `Date.now()`. */
-export interface ImpureCall {
-  name: string;
-  stack: string;
-}
+/** Head content that is not part of the application. The shell's bundle returns it. */
+export type DocumentHead = v.InferOutput<typeof head>;
+
+const rendered = v.object({
+  html: v.string(),
+  /** Absent if the page has no metadata. */
+  head: v.optional(head),
+  /** Widgets on the page, as `<section>/<widget>`. */
+  widgets: v.array(v.string()),
+  /** Whether the page shows facts about its release. */
+  statesFacts: v.optional(v.boolean()),
+});
+
+/** A page as the shell's node bundle renders it: `apps/shell/src/entry.server.tsx`. */
+export type Rendered = v.InferOutput<typeof rendered>;
+
+const thrown = v.object({ message: v.string(), stack: v.string() });
+
+/** A thrown value as plain data. */
+export type Thrown = v.InferOutput<typeof thrown>;
+
+const reply = v.object({
+  type: v.literal('reply'),
+  /** Set if a page was rendered. */
+  rendered: v.optional(rendered),
+  /** Error of the request. */
+  thrown: v.optional(thrown),
+  /** First widget that a page requested and that is not loaded. */
+  missing: v.optional(v.string()),
+  /** First unhandled rejection or uncaught exception since the process started. */
+  unhandled: v.optional(v.object({ kind: v.picklist(['rejection', 'exception']), thrown })),
+});
 
 /** The reply to a request. */
-export interface SandboxReply {
-  /** Set if a page was rendered. */
-  rendered?: Rendered;
-  /** Calls that made a page's HTML depend on the clock, the time zone or chance. */
-  impure?: readonly ImpureCall[] | undefined;
-  /** Error of the request. */
-  thrown?: Thrown;
-  /** First widget that a page requested and that is not loaded. */
-  missing?: string | undefined;
-  /** First unhandled rejection or uncaught exception since the process started. */
-  unhandled?: { kind: 'rejection' | 'exception'; thrown: Thrown };
-}
+export type SandboxReply = Omit<v.InferOutput<typeof reply>, 'type'>;
 
-/** Messages from a sandbox. */
-export type SandboxMessage =
-  | { type: 'ready' }
-  | ({ type: 'reply' } & SandboxReply)
+/** Schema of the messages from a sandbox, which runs code that is not trusted. */
+export const sandboxMessage = v.variant('type', [
+  v.object({ type: v.literal('ready') }),
+  reply,
   /** The page that is being rendered requested a widget. */
-  | { type: 'showing'; widget: string }
+  v.object({ type: v.literal('showing'), widget: v.string() }),
   /** Console output. */
-  | { type: 'printed'; text: string };
+  v.object({ type: v.literal('printed'), text: v.string() }),
+]);

@@ -1,31 +1,50 @@
 import type { ChildProcess } from 'node:child_process';
-import { RENDER_LIMITS } from './render-limits.ts';
-import { Sandbox } from './sandbox.ts';
-import { sandboxFailure } from './sandbox-failure.ts';
+import { sandboxFailure } from '../render-failure.ts';
+import { RENDER_LIMITS, Sandbox, SandboxEnded } from './sandbox.ts';
+
+const { loadMs } = RENDER_LIMITS;
+const timeout = new SandboxEnded('timeout', '30 s');
+
+/** A sandbox, and its process. */
+function start() {
+  const sandbox = new Sandbox(RENDER_LIMITS, { timeZone: 'UTC', offsetMs: 0 }, () => {});
+  const { child } = sandbox as unknown as { child: ChildProcess };
+  return { sandbox, child };
+}
 
 test('a process that exits early fails the current request and all later ones', async () => {
-  const sandbox = new Sandbox(RENDER_LIMITS, { ms: RENDER_LIMITS.totalMs }, () => {});
-  await sandbox.request({ type: 'finish' }, RENDER_LIMITS.pageMs);
-  const never = 'exports.default = { "./a.tsx": () => new Promise(() => {}) }';
-  await sandbox.request(
-    { type: 'load', section: 'shell', code: never, modules: ['./a.tsx'] },
-    RENDER_LIMITS.loadMs,
-  );
-  const waiting = sandbox.request(
-    { type: 'widget', name: 'shell/a', section: 'shell', module: './a.tsx' },
-    RENDER_LIMITS.loadMs,
-  );
+  const { sandbox, child } = start();
+  await sandbox.started;
+  await sandbox.request({ type: 'finish' }, loadMs, timeout);
+  const code = 'exports.default = { "./a.tsx": () => new Promise(() => {}) }';
+  await sandbox.request({ type: 'load', section: 'shell', code, modules: ['./a.tsx'] }, loadMs, timeout);
+  const widget = { type: 'widget', name: 'shell/a', section: 'shell', module: './a.tsx' } as const;
+  const waiting = sandbox.request(widget, loadMs, timeout);
   // Ends the process like a crash of Node.
-  (sandbox as unknown as { child: ChildProcess }).child.kill('SIGTERM');
+  child.kill('SIGKILL');
   await expect(waiting).rejects.toMatchObject({ name: 'SandboxEnded', reason: 'exit' });
-  const later = await sandbox
-    .request({ type: 'finish' }, RENDER_LIMITS.pageMs)
-    .catch((error: unknown) => error);
+  const later = await sandbox.request({ type: 'finish' }, loadMs, timeout).catch((error: unknown) => error);
   expect(
     sandboxFailure(later, { section: 'stories', subject: "/a of 'stories'", at: 'stories: ./a.tsx' }),
   ).toMatchObject({
     code: 'RENDER_CRASHED',
-    message: "/a of 'stories' crashed the rendering process: signal SIGTERM.",
+    message: "/a of 'stories' crashed the rendering process: signal SIGKILL.",
     at: 'stories: ./a.tsx',
   });
+});
+
+test.each([
+  null,
+  'ready',
+  { type: 'printed', text: {} },
+  { type: 'reply', rendered: { html: 1, widgets: [] } },
+  { type: 'reply', rendered: { html: '', widgets: [], head: { tags: [['onload', 'a', 'b']] } } },
+  { type: 'reply', thrown: 'text' },
+  { type: 'other' },
+])('a message that is not one of the protocol ends the process: %j', async (message) => {
+  const { sandbox, child } = start();
+  await sandbox.started;
+  const waiting = sandbox.request({ type: 'finish' }, loadMs, timeout);
+  child.emit('message', message);
+  await expect(waiting).rejects.toMatchObject({ reason: 'exit', message: 'it sent an invalid message' });
 });

@@ -1,29 +1,70 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchMemory } from './watch-memory.ts';
-import type { SandboxMessage, SandboxReply, SandboxRequest } from './messages.ts';
-import { nodeFlags } from './node-flags.ts';
-import type { RenderLimits } from './render-limits.ts';
-import { SandboxEnded } from './sandbox-ended.ts';
-import { withSystemLimits } from './system-limits.ts';
+import * as v from 'valibot';
+import { isolatedNode, watchMemory } from './isolation.ts';
+import { sandboxMessage, type SandboxReply, type SandboxRequest } from './messages.ts';
 
-const FOLDER = realpathSync(fileURLToPath(new URL('./process', import.meta.url)));
-const SCRIPTS = ['main.mjs', 'impure-calls.mjs', 'node-modules.mjs', 'restrict-globals.mjs'].map((name) =>
-  path.join(FOLDER, name),
-);
+/** Limits for a section's code while pages are rendered. */
+export interface RenderLimits {
+  /** Time to evaluate one bundle, or to load one widget. */
+  loadMs: number;
+  /** Time to render one page. */
+  pageMs: number;
+  /** Total time for all bundles and pages of a release. */
+  totalMs: number;
+  /** Maximum heap size of each rendering process. */
+  heapMegabytes: number;
+}
+
+/** A page takes about 10 ms and its process about 100 MB, so only runaway code reaches these limits. */
+export const RENDER_LIMITS: RenderLimits = {
+  loadMs: 30_000,
+  pageMs: 30_000,
+  totalMs: 900_000,
+  heapMegabytes: 512,
+};
+
+/** What a rendering process takes for the time and place. */
+export interface Clock {
+  timeZone: string;
+  /** Added to the time, in milliseconds. */
+  offsetMs: number;
+}
+
+/** Why a rendering process ended before it replied. */
+export type EndReason =
+  /** A bundle or page took too long. */
+  | 'timeout'
+  /** All bundles and pages together took too long. */
+  | 'total-timeout'
+  | 'memory'
+  /** The process exited or did not start. */
+  | 'exit';
+
+/** A rendering process has ended. The message is the limit that it exceeded, or how it exited. */
+export class SandboxEnded extends Error {
+  override readonly name = 'SandboxEnded';
+
+  constructor(
+    readonly reason: EndReason,
+    message: string,
+    /** Last output on standard error. */
+    readonly stderrTail = '',
+  ) {
+    super(message);
+  }
+}
+
+const [MAIN, GUARD] = ['main.mjs', 'guard.mjs'].map((name) =>
+  realpathSync(fileURLToPath(new URL(`./process/${name}`, import.meta.url))),
+) as [string, string];
 
 /** Timeout for starting a process. Generous, because machines may be busy and no section's code runs yet. */
 const START_TIMEOUT_MS = 120_000;
 
 /** Number of characters of standard error to keep for errors. */
 const MAX_STDERR_CHARACTERS = 4000;
-
-/** Remaining time for all rendering processes of a release, in milliseconds. */
-export interface TimeLeft {
-  ms: number;
-}
 
 interface PendingReply {
   resolve(reply: SandboxReply): void;
@@ -32,30 +73,30 @@ interface PendingReply {
 
 /** An unprivileged process that runs the code of sections within limits. It handles one request at a time. */
 export class Sandbox {
+  /** Resolves when the process has started or ended. */
+  readonly started: Promise<unknown>;
   /** Widget that the current page requested last. */
   lastWidget: string | undefined;
   private readonly child: ChildProcess;
-  private queue: Promise<unknown>;
   private pending: PendingReply | undefined;
   private ended: SandboxEnded | undefined;
   private stderrTail = '';
 
   constructor(
     private readonly limits: RenderLimits,
-    private readonly timeLeft: TimeLeft,
+    { timeZone, offsetMs }: Clock,
     private readonly print: (text: string) => void,
   ) {
-    const [command, ...args] = withSystemLimits(
-      [process.execPath, ...nodeFlags(SCRIPTS, limits.heapMegabytes), SCRIPTS[0]!],
-      limits.totalMs,
-    ) as [string, ...string[]];
+    const [command, ...args] = isolatedNode([MAIN, GUARD], [String(offsetMs)], limits);
     this.child = spawn(command, args, {
       // Inherits nothing from the publisher: no environment, and no file descriptors except the message channel.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { TZ: 'UTC' },
+      env: { TZ: timeZone },
       cwd: '/',
+      // A session of its own: a signal to its process group reaches nobody else.
+      detached: process.platform !== 'win32',
     });
-    this.child.on('message', (message: SandboxMessage) => this.receive(message));
+    this.child.on('message', (message) => this.receive(message));
     this.child.on('error', (error) => this.end(new SandboxEnded('exit', error.message)));
     this.child.on('exit', (code, signal) => this.end(this.exited(code, signal)));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
@@ -64,41 +105,28 @@ export class Sandbox {
     watchMemory(this.child, limits.heapMegabytes, () =>
       this.kill(new SandboxEnded('memory', `${limits.heapMegabytes} MB`)),
     );
-    this.queue = this.reply(START_TIMEOUT_MS, new SandboxEnded('exit', 'it did not start')).catch(() => {});
+    const timeout = new SandboxEnded('exit', 'it did not start');
+    this.started = this.reply(START_TIMEOUT_MS, timeout).catch(() => {});
   }
 
-  /** Sends a request after the previous ones and returns the reply. Rejects with `SandboxEnded` if there is none. */
-  request(request: SandboxRequest, limitMs: number, onSent = () => {}): Promise<SandboxReply> {
-    const reply = this.queue.then(() => this.exchange(request, limitMs, onSent));
-    this.queue = reply.catch(() => {});
-    return reply;
+  /** Sends a request and returns the reply. Rejects if there is none: with `timeout` after `limitMs`. */
+  async request(
+    request: SandboxRequest,
+    limitMs: number,
+    timeout: SandboxEnded,
+    onSent = () => {},
+  ): Promise<SandboxReply> {
+    if (this.ended) throw this.ended;
+    this.lastWidget = undefined;
+    // If the channel is already closed, the exit of the process rejects the request.
+    this.child.send(request, onSent);
+    return this.reply(limitMs, timeout);
   }
 
   /** Kills the process, even if it is busy. */
   kill(ended = new SandboxEnded('exit', 'it is no longer needed')) {
     this.end(ended);
     this.child.kill('SIGKILL');
-  }
-
-  private async exchange(
-    request: SandboxRequest,
-    limitMs: number,
-    onSent: () => void,
-  ): Promise<SandboxReply> {
-    if (this.ended) throw this.ended;
-    this.lastWidget = undefined;
-    const isOwnLimit = limitMs <= this.timeLeft.ms;
-    const timeout = isOwnLimit
-      ? new SandboxEnded('timeout', `${limitMs / 1000} s`)
-      : new SandboxEnded('total-timeout', `${this.limits.totalMs / 1000} s`);
-    const startedAt = performance.now();
-    // If the channel is already closed, the exit of the process rejects the request.
-    this.child.send(request, onSent);
-    try {
-      return await this.reply(isOwnLimit ? limitMs : this.timeLeft.ms, timeout);
-    } finally {
-      this.timeLeft.ms -= performance.now() - startedAt;
-    }
   }
 
   private reply(limitMs: number, timeout: SandboxEnded): Promise<SandboxReply> {
@@ -113,16 +141,17 @@ export class Sandbox {
     });
   }
 
-  private receive(message: SandboxMessage) {
-    if (message.type === 'showing') this.lastWidget = message.widget;
-    if (message.type === 'printed') this.print(message.text);
-    if (message.type === 'ready') this.pending?.resolve({});
-    if (message.type === 'reply') this.pending?.resolve(message);
+  private receive(received: unknown) {
+    const { success, output: message } = v.safeParse(sandboxMessage, received);
+    if (!success) this.kill(new SandboxEnded('exit', 'it sent an invalid message'));
+    else if (message.type === 'showing') this.lastWidget = message.widget;
+    else if (message.type === 'printed') this.print(message.text);
+    else this.pending?.resolve(message.type === 'reply' ? message : {});
   }
 
   private exited(code: number | null, signal: NodeJS.Signals | null) {
     // V8 aborts the process when its heap is full.
-    if (signal === 'SIGABRT' || /heap out of memory/.test(this.stderrTail))
+    if (signal === 'SIGABRT' || this.stderrTail.includes('heap out of memory'))
       return new SandboxEnded('memory', `${this.limits.heapMegabytes} MB`);
     return new SandboxEnded('exit', signal ? `signal ${signal}` : `code ${code}`, this.stderrTail);
   }

@@ -1,6 +1,6 @@
 import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND, putVersion, type Release, settingsOf } from '@vantedge/release';
-import { memoryStore, putBlob, putBody } from '@vantedge/release/store';
+import { memoryStore, putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { composeRelease } from '../compose-release.ts';
 import { scoped } from './scoped.ts';
@@ -40,14 +40,15 @@ const SHELL_CODE = `
       '<link rel="canonical" href="https://example.com' + path + '"/>';
     const html = hoisted + head + '<header><a href="/careers">Careers</a></header>' +
       '<main><div data-section="' + section + '">' + h1 + body + '</div></main>';
-    return { html, widgets: [...shown], errors: [] };
+    const data = { tags: [['property', 'og:site_name', 'Site']], graph: { url: 'https://example.com/careers' } };
+    return { html, head: data, widgets: [...shown], errors: [] };
   };`;
 
 /** The valid sample site: every page links to /careers, the home page shows a widget of stories, and /stories has the id \`facts\`. */
 const VALID: Record<string, SampleSection> = {
   shell: {
-    body: "widget('stories/teasers')",
-    css: ':root{--ink:#123456;--paper:#ffffff}.site-header{color:var(--ink)}',
+    body: `'<p>A &amp; B</p><div data-fold="" hidden=""></div>' + widget('stories/teasers')`,
+    css: ':root{--ink:#123456;--paper:#ffffff}@keyframes rise{to{top:0}}.site-header{color:var(--ink)}p{animation:rise 1s}p:hover{top:0}',
   },
   stories: {
     body: `'<p id="facts">Facts</p>'`,
@@ -60,9 +61,7 @@ const VALID: Record<string, SampleSection> = {
 /** A store with the valid site, and its release. */
 export async function carelessSite() {
   const store = memoryStore();
-  const versions: Record<string, string> = {};
-  for (const [section, sample] of Object.entries(VALID))
-    versions[section] = await storeSection(section, sample);
+  const versions = await storedCarelessSite(store);
   const base = await compose(versions);
   return { base, publish };
 
@@ -70,7 +69,7 @@ export async function carelessSite() {
   async function publish(changes: Record<string, SampleSection>): Promise<Release> {
     const changed: Record<string, string> = {};
     for (const [section, change] of Object.entries(changes))
-      changed[section] = await storeSection(section, { ...VALID[section], ...change });
+      changed[section] = await storeSection(store, section, { ...VALID[section], ...change });
     return compose({ ...versions, ...changed }, base);
   }
 
@@ -79,31 +78,38 @@ export async function carelessSite() {
     const request = { store, versions: all, base: previous, settings: settingsOf(undefined), now };
     return (await composeRelease(request)).release;
   }
-
-  async function storeSection(section: string, sample: SampleSection): Promise<string> {
-    const record = fakeBuild(section);
-    const css = await putBody(store, Buffer.from(sample.css ?? ''), { compression: 'fast' });
-    const js = await putBody(store, sample.js ?? Buffer.from('start()'), { compression: 'fast' });
-    const isShell = section === SHELL;
-    const route = { ...record.routes[0]!, path: isShell ? '/' : `/${section}` };
-    const build: BuildRecord = {
-      ...record,
-      entryFiles: { js: ['main.js'], css: ['section.css'] },
-      files: { 'main.js': record.files['main.js']!, 'section.css': record.files['main.js']! },
-      routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
-      widgets: sample.widget === undefined ? [] : record.widgets,
-      ...sample.record,
-    };
-    return putVersion(store, {
-      section,
-      build,
-      files: { 'main.js': js, 'section.css': css },
-      server: await putBlob(store, Buffer.from(bundleOf(section, sample))),
-      ...(isShell && { inlineLoader: await putBlob(store, Buffer.from('load()')) }),
-    });
-  }
 }
 
+/** Stores the sections of the valid site; returns their version ids. */
+export async function storedCarelessSite(store: Store): Promise<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  for (const [section, sample] of Object.entries(VALID))
+    versions[section] = await storeSection(store, section, sample);
+  return versions;
+}
+
+async function storeSection(store: Store, section: string, sample: SampleSection): Promise<string> {
+  const record = fakeBuild(section);
+  const css = await putBody(store, Buffer.from(sample.css ?? ''), { compression: 'fast' });
+  const js = await putBody(store, sample.js ?? Buffer.from('start()'), { compression: 'fast' });
+  const isShell = section === SHELL;
+  const route = { ...record.routes[0]!, path: isShell ? '/' : `/${section}` };
+  const build: BuildRecord = {
+    ...record,
+    entryFiles: { js: ['main.js'], css: ['section.css'] },
+    files: { 'main.js': record.files['main.js']!, 'section.css': record.files['main.js']! },
+    routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
+    widgets: sample.widget === undefined ? [] : record.widgets,
+    ...sample.record,
+  };
+  return putVersion(store, {
+    section,
+    build,
+    files: { 'main.js': js, 'section.css': css },
+    server: await putBlob(store, Buffer.from(bundleOf(section, sample))),
+    ...(isShell && { inlineLoader: await putBlob(store, Buffer.from('load()')) }),
+  });
+}
 /** Node bundle of a section, with a source map that only lists its files. */
 function bundleOf(
   section: string,

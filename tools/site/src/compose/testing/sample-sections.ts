@@ -1,10 +1,17 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { commitRelease } from '../../channels/commit-release.ts';
-import { type LogEntry, NOT_FOUND, putVersion, settingsOf } from '@vantedge/release';
+import {
+  getVersion,
+  type LogEntry,
+  NOT_FOUND,
+  putVersion,
+  type SectionVersion,
+  settingsOf,
+} from '@vantedge/release';
 import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
 import { putBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
-import type { RenderLimits } from '../sandbox/render-limits.ts';
+import type { RenderLimits } from '../sandbox/sandbox.ts';
 
 /** Code of a shell that renders a page as a heading and its facts. The header distinguishes versions of the shell. */
 export const shellCode = (header: string) => `
@@ -43,6 +50,10 @@ export async function storeSampleSection(
   build.files = { [file]: build.files['main.js']! };
   return putVersion(store, { section, build, ...bytes, ...loader });
 }
+
+/** Stores the same, and returns the version. */
+export const storedSample = async (store: Store, section: string, code: string): Promise<SectionVersion> =>
+  getVersion(store, section, await storeSampleSection(store, section, code));
 
 /** Releases a version of a section on the channel `production`, without rendering or checking its pages. */
 export async function releaseUnchecked(store: Store, section: string, version: string): Promise<LogEntry> {

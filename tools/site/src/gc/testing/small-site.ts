@@ -25,7 +25,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
 
-const COMPOSER = '0123456789abcdef';
+const COMPOSER = 1;
 
 const text = (name: string, label: string) => Buffer.from(`${name} ${label} `.repeat(20));
 

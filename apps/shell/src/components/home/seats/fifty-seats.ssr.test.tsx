@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { home } from '@vantedge/content-site';
-import { parse } from 'node-html-parser';
+import { parseHtml, selectOne } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { FiftySeats, type TeamPhoto } from './fifty-seats.tsx';
@@ -16,7 +16,7 @@ const photo: TeamPhoto = {
 };
 
 const section = (given?: TeamPhoto) =>
-  parse(
+  parseHtml(
     renderToString(
       <MemoryRouter>
         <FiftySeats {...home.seats} photo={given} />
@@ -25,20 +25,20 @@ const section = (given?: TeamPhoto) =>
   );
 
 test('shows the seat plan without a photo', () => {
-  expect(section().querySelector('svg[role=img]')).not.toBeNull();
-  expect(section().querySelector('picture')).toBeNull();
+  expect(selectOne('svg[role=img]', section())).toBeDefined();
+  expect(selectOne('picture', section())).toBeUndefined();
 });
 
 test('shows a photo instead of the seat plan, as AVIF with a WebP fallback, with sizes, dimensions and alternative text', () => {
-  const picture = section(photo).querySelector('picture.team-photo')!;
-  expect(section(photo).querySelector('svg[role=img]')).toBeNull();
-  expect(picture.querySelector('source')!.attributes).toMatchObject({
+  const picture = selectOne('picture.team-photo', section(photo))!;
+  expect(selectOne('svg[role=img]', section(photo))).toBeUndefined();
+  expect(selectOne('source', picture)!.attribs).toMatchObject({
     type: 'image/avif',
-    srcSet: photo.avif,
+    srcset: photo.avif,
     sizes: photo.sizes,
   });
-  expect(picture.querySelector('img')!.attributes).toMatchObject({
-    srcSet: photo.fallback,
+  expect(selectOne('img', picture)!.attribs).toMatchObject({
+    srcset: photo.fallback,
     src: photo.src,
     sizes: photo.sizes,
     width: '1600',
@@ -46,5 +46,5 @@ test('shows a photo instead of the seat plan, as AVIF with a WebP fallback, with
     alt: photo.alt,
     loading: 'lazy',
   });
-  expect(section(photo).querySelector('a')!.getAttribute('href')).toBe(home.seats.action.to);
+  expect(selectOne('a', section(photo))!.attribs['href']).toBe(home.seats.action.to);
 });

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type Rule, type Root } from 'postcss';
+import type { Problem } from '../problem.ts';
 import { type NamedClasses, namedClasses } from './selector-reach.ts';
 
 /** The stylesheets of one section's build, joined. */
@@ -53,4 +54,26 @@ export function keyframesOf(root: Root): Map<string, string> {
   const found = new Map<string, string>();
   root.walkAtRules(/keyframes$/, (rule) => void found.set(rule.params, String(rule.nodes)));
   return found;
+}
+
+/** A problem in a section's stylesheet. Its rules have no line numbers, because they are built. */
+export function styleFinding(section: string, text: string, fix: string): Problem {
+  return {
+    check: 'styles',
+    code: 'STYLESHEET_INVALID',
+    text: `The stylesheet of '${section}' ${text}`,
+    at: `${section}: src/*.css`,
+    fix,
+    sections: [section],
+  };
+}
+
+/** Maximum number of selectors or names that a message lists. */
+const MAX_LISTED = 5;
+
+/** Joins names for a message. */
+export function listed(names: Iterable<string>): string {
+  const unique = [...new Set(names)];
+  const more = unique.length - MAX_LISTED;
+  return `${unique.slice(0, MAX_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

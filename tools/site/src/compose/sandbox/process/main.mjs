@@ -1,16 +1,13 @@
 /*
  * The process that runs the code of sections: it evaluates node bundles and renders pages, one request at a time. It has no
- * environment and no access to files, processes, threads or add-ons (`node-flags.ts`). `restrict-globals.mjs` removes what
- * Node's permission model does not cover. This is plain JavaScript because a TypeScript loader would need permissions that
- * this process must not have.
+ * environment and no access to files, processes, threads or add-ons (`isolation.ts`). `guard.mjs` removes what Node's permission model
+ * does not cover. This is plain JavaScript because a TypeScript loader would need permissions that this process must not have.
  */
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import util from 'node:util';
 import { compileFunction } from 'node:vm';
-import { renderTwiceIfImpure, watchImpureCalls } from './impure-calls.mjs';
-import { NODE_MODULES } from './node-modules.mjs';
-import { restrictGlobals } from './restrict-globals.mjs';
+import { moveClock, NODE_MODULES, removeAccess } from './guard.mjs';
 
 /** @typedef {import('../messages.ts').SandboxRequest} SandboxRequest */
 /** @typedef {import('../messages.ts').SandboxReply} SandboxReply */
@@ -37,8 +34,8 @@ process.on('uncaughtException', (error) => {
 process.on('message', (/** @type {SandboxRequest} */ request) => void handle(request));
 process.on('disconnect', () => process.exit());
 
-restrictGlobals(print);
-watchImpureCalls();
+moveClock(Number(process.argv[2]));
+removeAccess(print);
 send({ type: 'ready' });
 
 /** @param {SandboxRequest} request */
@@ -73,13 +70,12 @@ const HANDLERS = {
     const pageWidgets = new PageWidgets(widgets);
     try {
       const { default: Page } = await bundles.get(section).default[module]();
-      const { result, impure } = await renderTwiceIfImpure(() =>
-        bundles.get('shell').render({ path, section, Page, widgets: pageWidgets, ...context }),
-      );
+      const render = bundles.get('shell').render;
+      const result = await render({ path, section, Page, widgets: pageWidgets, ...context });
       const { html, head, statesFacts, ...rest } = result;
       if (rest.errors.length) throw rest.errors[0];
       const rendered = { html, head, widgets: rest.widgets, statesFacts };
-      return { rendered, impure, missing: pageWidgets.missing };
+      return { rendered, missing: pageWidgets.missing };
     } catch (thrown) {
       return { thrown: serializeError(thrown), missing: pageWidgets.missing };
     }

@@ -1,0 +1,82 @@
+import { type Element, select } from '@vantedge/release/html';
+import type { PageTree } from '../page-tree.ts';
+import type { Rendered } from '../sandbox/messages.ts';
+import { openingTag, type PageContext } from './page-context.ts';
+import type { Problem } from './problem.ts';
+
+/** Elements and attributes that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
+const DISALLOWED: readonly [selector: string, fix: string][] = [
+  [
+    'script[type="application/ld+json"]',
+    'remove it and pass its data as the schema of <Seo />: a page has one graph',
+  ],
+  [
+    'script[src]',
+    "remove it: the site's policy allows no script from elsewhere; if its code is needed, import it as a dependency",
+  ],
+  ['script', 'remove it and move its code to an event handler or effect of a component'],
+  ['iframe, frame, object, embed', 'remove it and link to its content instead'],
+  ['style', "move its rules to the section's stylesheet"],
+  ['base, meta[http-equiv]', 'remove it: the composer sets the policy of a document'],
+  ['link[rel~="stylesheet"]', "remove it and import the stylesheet in the section's stylesheet"],
+];
+
+/** Problems with scripts, frames, plug-ins and other markup in a rendered page that its policy would block. */
+export function disallowedElements({ root }: PageTree, page: PageContext): Problem[] {
+  const found = new Map<Element, string>();
+  for (const [selector, fix] of DISALLOWED)
+    for (const element of select(selector, root)) if (!found.has(element)) found.set(element, fix);
+  for (const element of select('*', root)) {
+    if (!found.has(element) && Object.keys(element.attribs).some((name) => /^on[a-z]/.test(name)))
+      found.set(element, 'use an event handler of the component: the policy blocks handlers in attributes');
+  }
+  return [...found].map(([element, fix]) =>
+    page.problemIn(element, {
+      check: 'elements',
+      code: 'DISALLOWED_ELEMENT',
+      text: `contains ${openingTag(element)}, which its Content-Security-Policy does not allow`,
+      fix,
+    }),
+  );
+}
+
+/** Characters of a difference that a message shows, before and after its beginning. */
+const SHOWN = { before: 24, after: 40 };
+
+/** The difference between two renderings of a page, at different times and in different time zones. */
+export function renderingDifference(
+  { html, root }: PageTree,
+  rendered: Rendered,
+  other: Rendered,
+  page: PageContext,
+): Problem[] {
+  const finding = (one: string, another: string) =>
+    ({
+      check: 'elements',
+      code: 'RENDER_IMPURE',
+      text: `renders differently at another time and in another time zone, '${one}' and '${another}', so that browsers would discard the server-rendered content`,
+      fix: "render a value of the page's record, and read the clock, the time zone or chance in an effect",
+    }) as const;
+  if (html !== other.html) {
+    const at = firstDifference(html, other.html);
+    const element = select('*', root).findLast(
+      ({ startIndex, endIndex }) => startIndex! < at && at <= endIndex!,
+    );
+    const found = finding(excerpt(html, at), excerpt(other.html, at));
+    return [element ? page.problemIn(element, found) : page.problem(found)];
+  }
+  const [one, another] = [rendered, other].map(({ head, widgets }) => JSON.stringify({ widgets, ...head })) as [
+    string,
+    string,
+  ];
+  const at = firstDifference(one, another);
+  return one === another ? [] : [page.problem(finding(excerpt(one, at), excerpt(another, at)))];
+}
+
+function firstDifference(one: string, another: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === another[at]) at += 1;
+  return at;
+}
+
+const excerpt = (text: string, at: number) => text.slice(Math.max(0, at - SHOWN.before), at + SHOWN.after);

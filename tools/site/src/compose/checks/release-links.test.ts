@@ -1,0 +1,130 @@
+import type { Page } from '@vantedge/release';
+import { fakeCompose } from '@vantedge/release/testing';
+import { checkPages, type LinkedRelease } from './release-links.ts';
+
+/** A page of a section, with links. */
+const page = (owner: string, ...links: string[]): Page => ({
+  ...fakeCompose(undefined, owner, 'v').pages[`/${owner}`]!,
+  links,
+});
+
+/** Served URLs other than pages. */
+const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/assets/stories/ukg.0a1b2c3d4e.pdf'];
+
+const check = (pages: Record<string, Page>, rest: Partial<LinkedRelease> = {}) =>
+  checkPages({
+    pages,
+    routes: Object.entries(pages).map(([path, { owner }]) => ({ path, section: owner, module: './a.tsx' })),
+    rendered: Object.keys(pages),
+    pendingPaths: [],
+    served: new Set([...Object.keys(pages), ...FILES]),
+    ...rest,
+  });
+
+test.each(FILES)('accepts a link to %s if it is served', (link) => {
+  expect(check({ '/': page('shell', link) })).toEqual([]);
+});
+
+test('rejects a link to a missing asset, even on an unchanged page', () => {
+  const pages = { '/': page('shell'), '/pdf': page('pricing', '/assets/stories/ukg.ffffffffff.pdf') };
+  expect(check(pages, { before: pages, rendered: ['/'] })).toMatchObject([
+    { page: "/pdf of 'pricing'", text: expect.stringContaining('ukg.ffffffffff.pdf') },
+  ]);
+});
+
+test('rejects a link to a removed page, even on an unchanged page', () => {
+  const pages = { '/': page('shell'), '/rates': page('pricing', '/careers') };
+  const before = { ...pages, '/careers': page('careers') };
+  expect(check(pages, { before, rendered: [] })).toEqual([
+    {
+      check: 'links',
+      code: 'BROKEN_LINK',
+      page: "/rates of 'pricing'",
+      text: 'links to /careers, which does not exist',
+      at: 'pricing: ./a.tsx',
+      fix: expect.stringContaining('publish the section that owns the page'),
+      sections: ['pricing'],
+    },
+  ]);
+});
+
+test('reports a link on every page as one of the header or footer, with its source', () => {
+  const pages = {
+    '/': page('shell', '/careers'),
+    '/404': page('shell', '/careers'),
+    '/rates': page('pricing', '/careers'),
+  };
+  const before = { ...pages, '/careers': page('careers') };
+  expect(check(pages, { before, rendered: [] })).toMatchObject([
+    {
+      text: expect.stringMatching(/^The header or footer of every page links to \/careers/),
+      at: expect.stringContaining('libs/content/site'),
+      sections: ['shell'],
+    },
+  ]);
+});
+
+test('reports the first page with a broken link, and the number of others', () => {
+  const pages = { '/': page('shell'), '/a': page('stories', '/gone'), '/b': page('pricing', '/gone') };
+  expect(check(pages)).toMatchObject([
+    {
+      page: "/a of 'stories'",
+      text: expect.stringContaining('(also on /b)'),
+      sections: ['stories', 'pricing'],
+    },
+  ]);
+});
+
+test('a pending path that exists is not a problem', () => {
+  const routes = [{ path: '/careers', section: 'careers', module: './a.tsx' }];
+  expect(check({}, { routes, served: new Set(['/careers']), pendingPaths: ['/careers', '/later'] })).toEqual(
+    [],
+  );
+});
+
+/** Checks a page of careers with these links, next to a page of pricing with these ids. */
+const checkFragments = (fragments: string[], ids: string[] = []) => {
+  const pages: LinkedRelease['pages'] = {
+    '/careers': { owner: 'careers', links: [], fragments, resources: [], ids: [] },
+    '/rate-card': { owner: 'pricing', links: [], fragments: [], resources: [], ids },
+  };
+  const routes = Object.entries(pages).map(([path, { owner }]) => ({
+    path,
+    section: owner,
+    module: './a.tsx',
+  }));
+  return checkPages({ pages, routes, rendered: [], pendingPaths: [], served: new Set() });
+};
+
+test('accepts a link to an id of another page', () => {
+  expect(checkFragments(['/rate-card#developers'], ['developers'])).toEqual([]);
+});
+
+test('reports a link to a missing id with both pages and sections', () => {
+  expect(checkFragments(['/rate-card#nowhere'], ['developers'])).toEqual([
+    {
+      check: 'links',
+      code: 'BROKEN_LINK',
+      page: "/careers of 'careers'",
+      text: "links to /rate-card#nowhere, but /rate-card of 'pricing' has no element with this id",
+      at: 'careers: ./a.tsx',
+      fix: expect.stringContaining('id="nowhere"'),
+      sections: ['careers', 'pricing'],
+    },
+  ]);
+});
+
+test('leaves fragments of missing pages to the check of links', () => {
+  expect(checkFragments(['/gone#nowhere'])).toEqual([]);
+});
+
+test('reports a file that an unchanged page loads and the release has no longer', () => {
+  const pages = { '/pdf': { ...page('pricing'), resources: ['/assets/stories/map.svg'] } };
+  expect(check(pages, { before: pages, rendered: [] })).toMatchObject([
+    {
+      code: 'BROKEN_RESOURCE',
+      page: "/pdf of 'pricing'",
+      text: expect.stringContaining('/assets/stories/map.svg'),
+    },
+  ]);
+});

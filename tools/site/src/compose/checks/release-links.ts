@@ -1,0 +1,116 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { Page } from '@vantedge/release';
+import type { RouteOwner } from '../page-composer.ts';
+import { FRAME_RECORDS } from './page-context.ts';
+import { MISSING_FIX } from './page-resources.ts';
+import { alsoOn, type Problem } from './problem.ts';
+
+/** A release whose links are checked. */
+export interface LinkedRelease {
+  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments' | 'resources'>>>;
+  /** Pages of the previous release. */
+  before?: Readonly<Record<string, unknown>> | undefined;
+  /** Paths of pages that were rendered again. */
+  rendered: readonly string[];
+  /** All routes of the release. Those without a page have other problems. */
+  routes: readonly RouteOwner[];
+  /** Paths that pages may link to before a section owns them. */
+  pendingPaths: readonly string[];
+  /** Paths that the release serves: pages, assets, `/sitemap.xml`, and so on. */
+  served: ReadonlySet<string>;
+}
+
+/** Problems between the pages of a release. Only needs their records, so unchanged pages are neither rendered nor parsed. */
+export const checkPages = (release: LinkedRelease): Problem[] => [
+  ...checkLinks(release),
+  ...checkFragments(release),
+  ...checkResources(release),
+];
+
+/**
+ * Problems with links to paths that the release does not serve. All links of rendered pages are checked. In unchanged pages,
+ * only links to assets and to pages of the previous release are, because only those can have broken since.
+ */
+export function checkLinks(release: LinkedRelease): Problem[] {
+  const { pages, before = {}, rendered, pendingPaths, served } = release;
+  const fresh = new Set(rendered);
+  const isChecked = (path: string, link: string) =>
+    fresh.has(path) || link in before || link.startsWith('/assets/');
+  const broken = new Map<string, string[]>();
+  for (const [path, { links }] of Object.entries(pages)) {
+    for (const link of links) {
+      const isKnown = served.has(link) || pendingPaths.includes(link);
+      if (!isKnown && isChecked(path, link)) broken.set(link, [...(broken.get(link) ?? []), path]);
+    }
+  }
+  return [...broken].map(([link, sources]) => brokenLink(link, sources, release));
+}
+
+function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
+  const total = Object.keys(pages).length;
+  const problem = { check: 'links', code: 'BROKEN_LINK' } as const;
+  if (total > 1 && sources.length === total) {
+    return {
+      ...problem,
+      text: `The header or footer of every page links to ${link}, which does not exist`,
+      at: FRAME_RECORDS,
+      fix: 'remove the link, or publish the section that owns the page as well',
+      sections: [SHELL],
+    };
+  }
+  const [first = '', ...more] = sources;
+  return {
+    ...problem,
+    ...pageOf(first, routes),
+    text: `links to ${link}, which does not exist${more.length ? ` (${alsoOn(more)})` : ''}`,
+    fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" with site settings apply',
+    sections: [...new Set(sources.map((path) => pages[path]!.owner))],
+  };
+}
+
+/** Problems with links to elements of other pages that do not exist there. */
+export function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): Problem[] {
+  const problems: Problem[] = [];
+  for (const [path, { owner, fragments }] of Object.entries(pages)) {
+    for (const link of fragments) {
+      const target = link.split('#', 1)[0]!;
+      const id = link.slice(target.length + 1);
+      const other = pages[target];
+      if (!other || other.ids.includes(id)) continue;
+      problems.push({
+        check: 'links',
+        code: 'BROKEN_LINK',
+        ...pageOf(path, routes),
+        text: `links to ${link}, but ${target} of '${other.owner}' has no element with this id`,
+        fix: `correct the link, or add id="${id}" to its target on ${target}`,
+        sections: [...new Set([owner, other.owner])],
+      });
+    }
+  }
+  return problems;
+}
+
+/**
+ * Problems with images and other files that an unchanged page loads, and form actions, that the release no longer serves. In
+ * rendered pages, `pageResources` finds them.
+ */
+export function checkResources({ pages, routes, served }: LinkedRelease): Problem[] {
+  return Object.entries(pages).flatMap(([path, { owner, resources }]) =>
+    resources
+      .filter((resource) => !served.has(resource))
+      .map((resource) => ({
+        check: 'images',
+        code: 'BROKEN_RESOURCE',
+        ...pageOf(path, routes),
+        text: `uses ${resource}, which the release does not have`,
+        fix: MISSING_FIX,
+        sections: [owner],
+      })),
+  );
+}
+
+/** Page and location of a problem on a path. */
+function pageOf(path: string, routes: readonly RouteOwner[]): Pick<Problem, 'page' | 'at'> {
+  const { section, module } = routes.find((route) => route.path === path)!;
+  return { page: `${path} of '${section}'`, at: `${section}: ${module}` };
+}

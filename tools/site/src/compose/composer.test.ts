@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { memoryStore, readText } from '@vantedge/release/store';
+import { settingsOf } from '@vantedge/release';
+import { composeRelease } from './compose-release.ts';
+import { COMPOSER } from './composer.ts';
+import { storedCarelessSite } from './testing/careless-site.ts';
+
+/**
+ * Digest of everything that a composer makes of the sample site. Keep the lines of older composers, and add one with each new number: a
+ * change of bytes without a new number would leave pages of two composers in one release.
+ */
+const DIGESTS: Record<number, string> = {
+  1: '9574db3ae807bf0c',
+};
+
+test('the same builds give the same bytes until the composer has a new number', async () => {
+  const store = memoryStore();
+  const versions = await storedCarelessSite(store);
+  const settings = settingsOf(undefined);
+  const { release } = await composeRelease({ store, versions, settings, now: '2026-01-01T00:00:00.000Z' });
+  const hash = createHash('sha256');
+  const pages = Object.entries(release.pages).map(
+    ([path, page]) => [path, page.html.identity, page] as const,
+  );
+  const files = Object.entries(release.files).map(
+    ([path, file]) => [path, file.body.identity, file.type] as const,
+  );
+  for (const [path, identity, rest] of [...pages, ...files].sort(([one], [other]) => (one < other ? -1 : 1)))
+    hash.update(JSON.stringify([path, await readText(store, identity), { ...Object(rest), key: '' }]));
+  expect({ [COMPOSER]: hash.digest('hex').slice(0, 16) }).toEqual({ [COMPOSER]: DIGESTS[COMPOSER] });
+  expect(new Set(Object.values(DIGESTS)).size).toBe(Object.keys(DIGESTS).length);
+});

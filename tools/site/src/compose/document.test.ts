@@ -1,0 +1,56 @@
+import { treeOf } from './checks/testing/sample-page.ts';
+import { buildDocument, picturesOf } from './document.ts';
+import { fakeBuild } from '@vantedge/release/testing';
+
+/** A document of `/` with a stylesheet. */
+const documentOf = (markup: string, pageHead?: Parameters<typeof buildDocument>[0]['pageHead']) =>
+  buildDocument({
+    tree: treeOf(markup),
+    pageHead,
+    sheets: [{ url: '/assets/shell/a.css', integrity: 'sha256-a' }],
+    critical: '',
+    fonts: [],
+    data: {
+      section: 'shell',
+      path: '/',
+      release: { sections: {}, integrity: {} },
+      releaseUrl: '/release.json',
+      entryScripts: [],
+    },
+    inlineLoader: 'start()',
+  }).html;
+
+test('has the markup of the page, byte by byte', () => {
+  const body = '<header><a href="/">A&amp;B<!-- -->C</a></header><main><p hidden="">Words<br/></p></main>';
+  const html = documentOf(`<title>T</title><meta name="x" content="y"/>${body}`);
+  expect(html).toContain(`<div id="root">${body}</div>`);
+  expect(html.indexOf('<title>T</title><meta name="x" content="y"/>')).toBeLessThan(html.indexOf('</head>'));
+});
+
+test('blocks at the fold for browsers without scripts, or at the end of a page without one', () => {
+  expect(documentOf('<main><h1>A</h1><div data-fold=""></div><p>B</p></main>')).toMatch(
+    /<div data-fold=""><i id="fold"><\/i><noscript><link rel="stylesheet"[^>]*><\/noscript><\/div><p data-deferred="">B/,
+  );
+  expect(documentOf('<main><h1>A</h1></main>')).toMatch(/<\/main><\/div><noscript><link rel="stylesheet"/);
+});
+
+test('escapes content that would end a tag or script', () => {
+  const graph = { text: '</script><script>alert(1)</script>' };
+  const html = documentOf('<p>A</p>', { tags: [['name', 'twitter:title', 'a "b" <c> & d']], graph });
+  expect(html).toContain('content="a &quot;b&quot; &lt;c> &amp; d"');
+  expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)![1]!)).toEqual(graph);
+});
+
+test('uses the image of the route, then that of its page, then that of the home page', () => {
+  const shell = fakeBuild('shell');
+  shell.routes = [{ ...shell.routes[0]!, path: '/', image: 'share.a.png' }];
+  const own = fakeBuild('stories');
+  expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/shell/share.a.png');
+  own.routes[0]!.image = 'share.b.png';
+  expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  own.routes.push({ ...own.routes[0]!, path: '/variant' });
+  delete own.routes[1]!.image;
+  expect(picturesOf('/variant', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  shell.routes = [];
+  expect(picturesOf('/other', own, shell).share).toBeUndefined();
+});

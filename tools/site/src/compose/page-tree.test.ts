@@ -1,0 +1,80 @@
+import { DomHandler } from 'domhandler';
+import { treeOf } from './checks/testing/sample-page.ts';
+import { aboveTheFold, bodyOf, deferBelowFold, headOf, PAGE_LIMITS, plainMarkup } from './page-tree.ts';
+
+const FOLD = '<div data-fold="true" hidden=""></div>';
+const page = `<header><div popover="auto"><p>menu</p></div></header><main><h1>Claim</h1>${FOLD}<p>Proof</p>${FOLD}</main>`;
+
+/** Markup of what is visible on load. */
+const visible = (html: string) => plainMarkup(aboveTheFold(treeOf(html)));
+
+test('keeps the elements before the first fold, without text and popovers', () => {
+  expect(visible(`<div>${page}<footer></footer></div>`)).toBe(
+    '<div><header></header><main><h1></h1><div data-fold="true" hidden></div></main></div>',
+  );
+});
+
+test('keeps all elements of a page without a fold', () => {
+  expect(visible('<main><p>All</p></main>')).toBe('<main><p></p></main>');
+  expect(deferBelowFold(treeOf('<main></main>'), '<link>')).toBeUndefined();
+});
+
+test('writes attributes as stylesheets name them', () => {
+  expect(visible('<p class="[&amp;&gt;b]:grid">x</p>')).toBe('<p class="[&>b]:grid"></p>');
+});
+
+test('marks every part of the page below the first fold', () => {
+  const below = deferBelowFold(
+    treeOf(`<title>T</title><div>${page}<footer class="a">End</footer></div>`),
+    '<link>',
+  )!;
+  expect(below.split('<link>')).toHaveLength(2);
+  expect(below).toContain(
+    '<h1>Claim</h1><div data-fold="true" hidden=""><link></div><p data-deferred="">Proof</p>',
+  );
+  expect(below).toContain('<footer class="a" data-deferred="">End</footer>');
+  expect(below.split('data-deferred')).toHaveLength(3);
+});
+
+test('separates the tags that React hoists from the page', () => {
+  const tree = treeOf('<title>T</title><meta name="a" content="b"/><main><svg><title>S</title></svg></main>');
+  expect([headOf(tree), bodyOf(tree)]).toEqual([
+    '<title>T</title><meta name="a" content="b"/>',
+    '<main><svg><title>S</title></svg></main>',
+  ]);
+  expect(headOf(treeOf('<title>T</title>'))).toBe('<title>T</title>');
+});
+
+describe('limits', () => {
+  const opened = jest.spyOn(DomHandler.prototype, 'onopentag');
+  beforeEach(() => opened.mockClear());
+
+  test.each([
+    ['160 kB of unclosed elements', '<div>'.repeat(32_000), 'has 32000 tags, limit 20000'],
+    ['100,000 unclosed elements', '<div>'.repeat(100_000), 'has 100000 tags, limit 20000'],
+    ['a million elements', '<b>x</b>'.repeat(1_000_000), 'has 8000000 bytes of HTML, limit 2000000'],
+    ['much text', 'é'.repeat(1_000_001), 'has 2000002 bytes of HTML, limit 2000000'],
+  ])('%s are refused before they are parsed', (_, html, problem) => {
+    expect(() => treeOf(html)).toThrow(problem);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('elements that are too deep are refused when the first of them opens', () => {
+    const nested = (depth: number) => '<div>'.repeat(depth) + '<p>Deep</p>'.repeat(5_000);
+    expect(treeOf(nested(PAGE_LIMITS.depth)).body).toHaveLength(1);
+    opened.mockClear();
+    expect(() => treeOf(nested(PAGE_LIMITS.depth + 1))).toThrow('has elements in more than 256 others');
+    expect(opened).toHaveBeenCalledTimes(PAGE_LIMITS.depth + 2);
+  });
+
+  test('parsing visits each tag once, however many there are and whether or not they are closed', () => {
+    for (const html of ['<li>', '<p><b>x</b></p>', '</i><i></i>']) {
+      const visits = [100, 1_000, 4_000].map((count) => {
+        opened.mockClear();
+        treeOf(`<ul>${html.repeat(count)}</ul>`);
+        return (opened.mock.calls.length - 1) / count;
+      });
+      expect(new Set(visits).size).toBe(1);
+    }
+  });
+});
