@@ -142,7 +142,6 @@ test('a store that no CDN reads gets no assets', async () => {
   expect(await store.list('')).toEqual([]);
 });
 
-/** `STRESS=4` kills four times as often. */
 const KILLS = 20;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
