@@ -19,9 +19,14 @@ const channel = 'production';
 test('restores a version that a newer check of sections would refuse', async () => {
   const store = memoryStore();
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
-  const map = { version: 3, sources: ['apps/pricing/src/a.tsx'], mappings: '' };
-  const comment = `sourceMappingURL=data:application/json;base64,${btoa(JSON.stringify(map))}`;
-  const refused = `${pageCode('second')}\n//# ${comment}`;
+  const map = JSON.stringify({
+    version: 3,
+    sources: ['apps/pricing/src/section.ts'],
+    names: [],
+    mappings: '',
+  });
+  const encoded = Buffer.from(map).toString('base64');
+  const refused = `${pageCode('second')}\n//# sourceMappingURL=data:application/json;base64,${encoded}`;
   await expect(publishSampleSections(store, { stories: refused })).rejects.toMatchObject({
     code: 'FOREIGN_SOURCE',
   });

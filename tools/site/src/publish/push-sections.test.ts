@@ -142,7 +142,6 @@ test('a store that no CDN reads gets no assets', async () => {
   expect(await store.list('')).toEqual([]);
 });
 
-/** `npm run bench -- stress` kills ten times as often. */
 const KILLS = 20;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
