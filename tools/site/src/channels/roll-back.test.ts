@@ -9,7 +9,7 @@ import {
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
-import { channelStatus } from './channel-status.ts';
+import { channelStatus } from '../commands/status.ts';
 import { spawnSync } from 'node:child_process';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { racingStore } from './testing/racing-store.ts';

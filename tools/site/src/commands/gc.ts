@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { abandonedFiles, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
 import { collectGarbage, type Garbage } from '../gc/collect-garbage.ts';
 import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
-import { currentProvenance } from '../provenance/current-provenance.ts';
+import { currentProvenance } from '../provenance.ts';
 import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
 import { counted } from './report-lines.ts';
 
