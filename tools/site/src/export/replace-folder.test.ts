@@ -142,7 +142,9 @@ test('removes old contents of killed exports, but not live contents or those tha
     onSync = () => {
       throw new Error('the disk is gone');
     };
-    await expect(replaceFolder(folder, contents('the next one'), 'next')).rejects.toThrow();
+    await expect(replaceFolder(folder, contents('the next one'), 'next')).rejects.toMatchObject({
+      code: 'EXPORT_WRITE_FAILED',
+    });
     expect((await readdir(around)).sort()).toEqual([names.other, live, names.young, 'public'].sort());
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the live one');
   }));
