@@ -56,7 +56,7 @@ test('reads a complete build with all its files', async () => {
 test('reports a section without a build, and the builds that exist', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
     code: 'BUILD_NOT_FOUND',
-    message: expect.stringContaining('builds of pricing, stories'),
+    message: expect.stringContaining('contains pricing, stories'),
     fix: 'npx nx build storys',
   }));
 
