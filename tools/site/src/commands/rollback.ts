@@ -17,7 +17,7 @@ export const rollback = () =>
     .changes(async ({ options, isDryRun, ...site }: Changing<Options>, section: string | undefined) => {
       site.progress.phase('find the release to restore');
       const request = { ...site, verify: options.verify === true };
-      const { entry, changed, rendered } = section
+      const { entry, changed, rendered, settings } = section
         ? await rollBackSection(request, section, options.to)
         : await rollBackSite(request, options.to);
       return releaseReport(
@@ -25,7 +25,11 @@ export const rollback = () =>
         [
           `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it is already live'}`,
           `  rendered     ${rendered.join(', ') || 'no pages: the documents of that release are reused'}`,
+          ...settings.map(
+            ({ name, before = 'not set', after = 'not set' }) =>
+              `  setting      ${name}: ${before} → ${after}`,
+          ),
         ],
-        { rendered },
+        { rendered, settings },
       );
     });
