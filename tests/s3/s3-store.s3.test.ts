@@ -12,7 +12,6 @@ describe('a store on S3', () => {
     const keys = Array.from({ length: 1100 }, (_, i) => `channels/a/${String(i).padStart(8, '0')}.json`);
     await Promise.all(keys.map((key) => store.putIfAbsent(key, bytes)));
     expect(await store.list('channels/a/')).toEqual(keys);
-    expect(await store.list('channels/a/', { after: keys[49]! })).toEqual(keys.slice(50));
   });
 
   test('keeps stores with different prefixes apart', async () => {

@@ -71,12 +71,6 @@ test.each(operations)('%s can be ended before the deadline (else %s)', async (_,
   expect(signals.map((signal) => signal.reason)).toEqual([reason]);
 });
 
-test('passes other options on', async () => {
-  const store = memoryStore();
-  for (const key of ['a/1', 'a/2']) await store.putIfAbsent(key, bytes);
-  expect(await withDeadline(store, 600_000).list('a/', { after: 'a/1' })).toEqual(['a/2']);
-});
-
 test('a store without assets has none with a deadline', () => {
   expect(withDeadline(memoryStore(), 1).putAsset).toBeUndefined();
 });

@@ -21,7 +21,6 @@ import {
   checkReplaceable,
   isKey,
   type KeyRevision,
-  type ListOptions,
   LOGS,
   RENEW_AFTER_MS,
   type Store,
@@ -52,11 +51,11 @@ export function storeOn(context: S3Context): Required<Store> {
     const check = conditionalWrites;
     return untilAborted(() => check, signal);
   };
-  const listKeys = async (prefix: string, options: ListOptions) =>
-    (await listObjects(context, prefix, options)).filter(({ key }) => isKey(key));
+  const listKeys = async (prefix: string, signal: AbortSignal | undefined) =>
+    (await listObjects(context, prefix, signal)).filter(({ key }) => isKey(key));
   // Not by HEAD, whose times have no milliseconds.
   const currentRevision = async (key: string, signal: AbortSignal | undefined) => {
-    const [listed] = await listObjects(context, key, { signal });
+    const [listed] = await listObjects(context, key, signal);
     return listed?.key === key ? revisionOf(listed) : undefined;
   };
   return {
@@ -68,9 +67,9 @@ export function storeOn(context: S3Context): Required<Store> {
       checkKey(key);
       return (await headObject(context, key, signal)) !== undefined;
     },
-    async list(prefix, options = {}) {
+    async list(prefix, { signal } = {}) {
       checkPrefix(prefix);
-      return (await listKeys(prefix, options)).map(({ key }) => key);
+      return (await listKeys(prefix, signal)).map(({ key }) => key);
     },
     async putIfAbsent(key, bytes, { signal } = {}) {
       checkKey(key);
@@ -99,9 +98,9 @@ export function storeOn(context: S3Context): Required<Store> {
       checkKey(key);
       return currentRevision(key, signal);
     },
-    async listRevisions(prefix, options = {}) {
+    async listRevisions(prefix, { signal } = {}) {
       checkPrefix(prefix);
-      return (await listKeys(prefix, options)).map(revisionOf);
+      return (await listKeys(prefix, signal)).map(revisionOf);
     },
     async removeRevision(key, revision, { signal } = {}) {
       checkReplaceable(key);
@@ -115,7 +114,7 @@ export function storeOn(context: S3Context): Required<Store> {
       await putAsset(context, { path, body: Uint8Array.from(bytes), contentType, signal });
     },
     async listAssets({ signal } = {}) {
-      return (await listObjects(context, ASSETS, { signal })).map(revisionOf);
+      return (await listObjects(context, ASSETS, signal)).map(revisionOf);
     },
     async removeAsset(path, revision, { signal } = {}) {
       await beforeWrite(signal);
