@@ -21,13 +21,3 @@ test('shows the store below, and its own writes instead where there are any', as
   expect(await store.list('c/')).toEqual(['c/1', 'c/2', 'c/3']);
   expect(await below.list('')).toEqual(['c/1', 'c/2']);
 });
-
-test('does not store assets', async () => {
-  const putAsset = jest.fn(async () => {});
-  await overlayStore({ ...memoryStore(), putAsset }).putAsset!(
-    'assets/stories/a.js',
-    bytes('a'),
-    'text/javascript',
-  );
-  expect(putAsset).not.toHaveBeenCalled();
-});

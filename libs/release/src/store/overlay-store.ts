@@ -20,6 +20,5 @@ export function overlayStore(below: Store): Store {
       if (await below.has(key, options)) return false;
       return written.putIfAbsent(key, own, options);
     },
-    ...(below.putAsset && { putAsset: () => Promise.resolve() }),
   };
 }

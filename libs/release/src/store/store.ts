@@ -32,18 +32,6 @@ export interface Store {
    * collection. Throws a TypeError for log entries.
    */
   removeRevision(key: string, revision: string, options?: StoreOptions): Promise<boolean>;
-  /**
-   * Stores a file of a section under its public URL path, such as `assets/stories/main.4f2a.js`, so that a CDN can serve it from the
-   * store. Throws `ASSET_CONFLICT` if the path has other bytes. Absent if no CDN can read the store.
-   */
-  putAsset?(path: string, bytes: Uint8Array, contentType: string, options?: StoreOptions): Promise<void>;
-  /** All files that `putAsset` stored. Absent if `putAsset` is. */
-  listAssets?(options?: StoreOptions): Promise<KeyRevision[]>;
-  /**
-   * Removes a file that `putAsset` stored, if it still has this revision. Returns false if not, and if its bytes were put as a blob within the
-   * grace period: a push may be about to use it. Absent if `putAsset` is.
-   */
-  removeAsset?(path: string, revision: string, options?: StoreOptions): Promise<boolean>;
 }
 
 export interface StoreOptions {

@@ -14,9 +14,6 @@ export function withDeadline(store: Store, ms: number): Store {
     beforeDeadline(ms, options, work, () => timedOut(ms, at));
   const writing = <T>(at: string, options: StoreOptions | undefined, work: Operation<T>) =>
     beforeDeadline(ms, options, work, () => unconfirmed(ms, at));
-  const putAsset = store.putAsset?.bind(store);
-  const listAssets = store.listAssets?.bind(store);
-  const removeAsset = store.removeAsset?.bind(store);
   return {
     read: (key, options) => reading(key, options, (bounded) => store.read(key, bounded)),
     has: (key, options) => reading(key, options, (bounded) => store.has(key, bounded)),
@@ -29,17 +26,6 @@ export function withDeadline(store: Store, ms: number): Store {
     replace: (key, bytes, options) => writing(key, options, (bounded) => store.replace(key, bytes, bounded)),
     removeRevision: (key, revision, options) =>
       writing(key, options, (bounded) => store.removeRevision(key, revision, bounded)),
-    ...(putAsset && {
-      putAsset: (path, bytes, contentType, options) =>
-        writing(path, options, (bounded) => putAsset(path, bytes, contentType, bounded)),
-    }),
-    ...(listAssets && {
-      listAssets: (options) => reading('assets/', options, (bounded) => listAssets(bounded)),
-    }),
-    ...(removeAsset && {
-      removeAsset: (path, revision, options) =>
-        writing(path, options, (bounded) => removeAsset(path, revision, bounded)),
-    }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { SiteError } from '../../site-error.ts';
 import { createObject } from './create-object.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
-import { putAsset, removeAsset } from './s3-assets.ts';
 import { s3Client } from './s3-client.ts';
 import type { S3Credentials, S3Location } from './s3-location.ts';
 import {
@@ -35,12 +34,12 @@ const LARGE_BODY = 16_384;
  * A store in a bucket of any S3-compatible service that honors `If-None-Match: *`. The first write checks that it does
  * (`STORE_NO_CONDITIONAL_WRITE`).
  */
-export function s3Store(location: S3Location, credentials: S3Credentials): Required<Store> {
+export function s3Store(location: S3Location, credentials: S3Credentials): Store {
   return storeOn({ location, send: s3Client(location, credentials) });
 }
 
 /** Like `s3Store`, with any way to send requests. */
-export function storeOn(context: S3Context): Required<Store> {
+export function storeOn(context: S3Context): Store {
   let conditionalWrites: Promise<void> | undefined;
   const beforeWrite = (signal: AbortSignal | undefined) => {
     conditionalWrites ??= assertConditionalWrites(context).catch((error: unknown) => {
@@ -109,24 +108,8 @@ export function storeOn(context: S3Context): Required<Store> {
         (await currentRevision(key, signal))?.revision === revision;
       return removeMarked(context, key, isUnchanged, signal);
     },
-    async putAsset(path, bytes, contentType, { signal } = {}) {
-      await beforeWrite(signal);
-      await putAsset(context, { path, body: Uint8Array.from(bytes), contentType, signal });
-    },
-    async listAssets({ signal } = {}) {
-      return (await listObjects(context, ASSETS, signal)).map(revisionOf);
-    },
-    async removeAsset(path, revision, { signal } = {}) {
-      await beforeWrite(signal);
-      const isUnchanged = async (bounded: AbortSignal) =>
-        (await currentRevision(path, bounded))?.revision === revision;
-      return removeAsset(context, { path, isUnchanged, signal });
-    },
   };
 }
-
-/** Folder of assets under their URLs. */
-const ASSETS = 'assets/';
 
 const isRemovable = (key: string) => !key.startsWith(LOGS);
 
