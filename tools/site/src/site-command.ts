@@ -43,7 +43,6 @@ export class SiteCommand extends Command {
     super(name);
     this.configureHelp({ showGlobalOptions: true });
     this.configureOutput({
-      // Unlike a stream, the console survives a reader such as head that stops early.
       writeOut: (text) => console.log(text.trimEnd()),
       // Errors are thrown, and printed once.
       outputError: () => undefined,

@@ -8,6 +8,7 @@ test.each([
   ],
   ['[["./a",{"import":["/home/ada/site/a.ts"]}]]', '[["./a",{"import":["a.ts"]}]]'],
   ['data:text/javascript,import%20%22%2Fhome%2Fada%2Fsite%2Fa.js%22', 'data:text/javascript,import "a.js"'],
+  ['esm|/home/ada/site/a.ts|39a367adfb07d8a1', 'esm|a.ts'],
 ])('%s is named %s', (identifier, name) => {
   expect(portableName(identifier, '/home/ada/site')).toBe(name);
 });

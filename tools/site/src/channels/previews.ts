@@ -14,7 +14,7 @@ import {
 import type { Store } from '@vantedge/release/store';
 import { changedSections, channelEmpty, type ChannelRequest, commitRelease } from './commit-release.ts';
 import { composeNext } from './compose-next.ts';
-import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
+import { assertNotExpired, formatVersion, newestPushes, type Versions } from './pushed-versions.ts';
 
 /** Maximum length of a label of a host name. */
 const MAX_LENGTH = 63;
@@ -121,12 +121,16 @@ export async function currentPreview(store: Store, name: string): Promise<Previe
 
 /** Throws `PREVIEW_OUTDATED` unless the preview was composed on the live release: otherwise it would undo what came after. */
 export function assertCurrent(name: string, preview: PreviewEntry, live: LogEntry | undefined): void {
-  const { parent, sections } = preview;
+  const { parent, pushes = {}, versions } = preview;
   if (live?.release === parent.release) return;
+  const previewed = Object.keys(pushes).map((section) => formatVersion(section, versions[section]!));
   throw new SiteError(
     'PREVIEW_OUTDATED',
     `'${parent.channel}' has had another release since this preview was composed: entry ${live?.number ?? 'none'} instead of ${parent.number}.`,
-    { at: `channels/${parent.channel}/`, fix: `site preview ${sections.join(' ')} --name ${name}` },
+    {
+      at: `channels/${parent.channel}/`,
+      fix: `site preview ${previewed.join(' ') || '<section…>'} --name ${name}, then repeat the command`,
+    },
   );
 }
 

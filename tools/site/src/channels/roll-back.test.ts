@@ -19,9 +19,16 @@ const channel = 'production';
 test('restores a version that a newer check of sections would refuse', async () => {
   const store = memoryStore();
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
-  const refused = `${pageCode('second')}\nconst never = () => { Array.prototype.last = 1; };`;
+  const map = JSON.stringify({
+    version: 3,
+    sources: ['apps/pricing/src/section.ts'],
+    names: [],
+    mappings: '',
+  });
+  const encoded = Buffer.from(map).toString('base64');
+  const refused = `${pageCode('second')}\n//# sourceMappingURL=data:application/json;base64,${encoded}`;
   await expect(publishSampleSections(store, { stories: refused })).rejects.toMatchObject({
-    code: 'GLOBAL_MODIFIED',
+    code: 'FOREIGN_SOURCE',
   });
   const stories = await storeSampleSection(store, 'stories', refused);
   await releaseUnchecked(store, 'stories', stories);

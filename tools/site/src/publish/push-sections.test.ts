@@ -121,7 +121,6 @@ test.each([
   }),
 );
 
-/** `npm run bench -- stress` kills ten times as often. */
 const KILLS = 20;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

@@ -70,6 +70,33 @@ test('stores leads after the server ended idle connections', async () => {
   });
 });
 
+test('loses no acknowledged lead while the server terminates connections, also of those that log in', async () => {
+  await withProxy(async (store, { sql }) => {
+    const uncaught = jest.fn();
+    process.on('uncaughtException', uncaught);
+    const load = { isDone: false };
+    const acknowledged: string[] = [];
+    const visitors = [0, 1].map(async (visitor) => {
+      for (let i = 0; !load.isDone; i += 1) {
+        const { id } = await storedAtLast(store, `a${visitor}-${i}`);
+        acknowledged.push(id);
+      }
+    });
+    // Without waiting until they have ended.
+    const terminate = TERMINATE.replace(', 60000', '');
+    for (let i = 0; i < 40; i += 1) {
+      await sql(terminate);
+      await new Promise((resolve) => setTimeout(resolve, 5 * i));
+    }
+    load.isDone = true;
+    await Promise.all(visitors);
+    process.removeListener('uncaughtException', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
+    const stored = (await store.list()).map(({ id }) => id);
+    expect(stored.sort()).toEqual(acknowledged.sort());
+  });
+});
+
 test('rejects a lead whose connection is lost, and stores its retry once', async () => {
   await withProxy(async (store, database) => {
     await store.key();

@@ -41,6 +41,7 @@ export function postgresConnections(
 ): PostgresConnections {
   const { connectionString, label } = location;
   const jobs = new Set<Promise<unknown>>();
+  const configured = new WeakSet<pg.ClientBase>();
   const connecting = new Set<Socket>();
   let closing: Promise<void> | undefined;
   const pool = new pg.Pool({
@@ -53,7 +54,6 @@ export function postgresConnections(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'vantedge-leads',
-    onConnect: (client) => client.query(SESSION, [timeoutMs]),
     stream() {
       const socket = new Socket();
       connecting.add(socket);
@@ -79,6 +79,9 @@ export function postgresConnections(
     let client: pg.PoolClient | undefined;
     try {
       client = await connect();
+      // Not the pool's `onConnect`: when the connection is terminated meanwhile, `connect` may never settle.
+      if (!configured.has(client)) await client.query(SESSION, [timeoutMs]);
+      configured.add(client);
       const result = await job(client);
       client.release();
       return result;

@@ -1,4 +1,4 @@
-import { SiteError, type SiteProblem } from '@vantedge/release';
+import { runnable, SiteError, type SiteProblem } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 
 /** Names of all checks of a release, in the order in which they run. */
@@ -162,4 +162,6 @@ const fromFailure = ({ code, message, at, fix, trace }: SiteError): SiteProblem 
 });
 
 const paragraph = ({ code, message, at, fix }: SiteProblem) =>
-  [`\n  ${code}: ${message}`, at && `    at    ${at}`, fix && `    fix   ${fix}`].filter(Boolean).join('\n');
+  [`\n  ${code}: ${message}`, at && `    at    ${at}`, fix && `    fix   ${runnable(fix)}`]
+    .filter(Boolean)
+    .join('\n');
