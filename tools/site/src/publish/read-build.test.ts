@@ -78,20 +78,6 @@ test('rejects an altered file, with its name', async () => {
   });
 });
 
-test.each(['browser/page.js', 'server/server.cjs'])('rejects %s with a path of the builder', async (file) => {
-  const code = 'load("/home/ada/site/node_modules/react/index.js");';
-  await put('stories', file, code);
-  const leaking = { integrity: integrityOf(code), bytes: code.length };
-  const changed = file.startsWith('server')
-    ? { server: { file: 'server.cjs', integrity: leaking.integrity } }
-    : { files: { ...record.files, 'page.js': leaking } };
-  await put('stories', 'section.json', JSON.stringify({ ...record, ...changed }));
-  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
-    code: 'BUILD_PATH_LEAK',
-    at: path.join(dist, 'stories', file),
-  });
-});
-
 test.each(['server/server.cjs', 'inline-loader/inline-loader.js', 'browser/main.js'])(
   'rejects %s with any flipped bit',
   async (file) => {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildRecord, parseRecord, SiteError } from '@vantedge/release';
-import { assertPathFree } from './path-leaks.ts';
 
 /** A section's build on disk, verified against its record. */
 export interface Build {
@@ -54,7 +53,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     files.set(name, await readVerified('browser', name, integrity));
   const { manifest, server, inlineLoader } = record;
   if (manifest) checkManifest(files.get(manifest)!, section, path.join(folder, 'browser', manifest));
-  const build: Build = {
+  return {
     record,
     files,
     server: await readVerified('server', server.file, server.integrity),
@@ -62,8 +61,6 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
       ? { inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity) }
       : {}),
   };
-  assertPathFree(dist, section, shippedFiles(build));
-  return build;
 }
 
 /**
@@ -172,12 +169,4 @@ function* membersOf(root: object): Generator<[name: string, value: unknown]> {
       if (typeof value === 'object' && value !== null) queue.push(value);
     }
   }
-}
-
-/** Everything that is stored of a build, by path below its folder. */
-function* shippedFiles({ record, files, server, inlineLoader }: Build): Iterable<[string, Uint8Array]> {
-  yield ['section.json', Buffer.from(JSON.stringify(record))];
-  for (const [name, bytes] of files) yield [`browser/${name}`, bytes];
-  yield [`server/${record.server.file}`, server];
-  if (record.inlineLoader && inlineLoader) yield [`inline-loader/${record.inlineLoader.file}`, inlineLoader];
 }

@@ -45,7 +45,6 @@ function fakePage(section: string, version: string): KeyedPage {
     widgets: [],
     links: [],
     fragments: [],
-    resources: [],
     ids: [],
     content: digest.slice(0, 16),
     changed: '2026-01-01T00:00:00.000Z',

@@ -142,7 +142,6 @@ const pageOf = (owner: string, path: string): Omit<KeyedPage, 'html' | 'key'> =>
   widgets: [],
   links: [],
   fragments: [],
-  resources: [],
   ids: [],
   content: '0123456789abcdef',
   changed: '2026-01-01T00:00:00.000Z',
