@@ -16,7 +16,6 @@ const page = (html: string, more: Partial<KeyedPage> = {}): KeyedPage => ({
   widgets: [],
   links: ['/contact'],
   fragments: [],
-  resources: [],
   ids: [],
   content: 'same',
   changed: '2026-01-01T00:00:00.000Z',

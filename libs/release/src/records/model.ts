@@ -90,12 +90,10 @@ const pageMembers = {
   indexable: flag,
   /** Widgets of other sections on the page, as `<section>/<widget>`. */
   widgets: list(widget),
-  /** Paths of this site that the page links to, without fragment or query. */
+  /** Paths of this site that the page links to, loads or submits forms to, without fragment or query. */
   links: list(link),
   /** Links to elements of other pages, such as `/rate-card#developers`. */
   fragments: list(fragment),
-  /** Paths of images and other files that the page loads, and of form actions. */
-  resources: list(link),
   /** Ids of the page's elements. */
   ids: list(anyText),
   /** Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. */

@@ -1,13 +1,22 @@
 import path from 'node:path';
-import { append, getRelease, head, type LogEntry, type SiteError } from '@vantedge/release';
-import { diskStore, memoryStore, type Store } from '@vantedge/release/store';
+import {
+  append,
+  getRelease,
+  head,
+  type LogEntry,
+  putVersion,
+  settingsOf,
+  type SiteError,
+} from '@vantedge/release';
+import { diskStore, memoryStore, putBody, type Store } from '@vantedge/release/store';
 import {
   pageCode,
   publishSampleSections,
   releaseUnchecked,
   shellCode,
-  storeSampleSection,
+  storedSample,
 } from '../compose/testing/sample-sections.ts';
+import { composeRelease } from '../compose/compose-release.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { channelStatus } from '../commands/status.ts';
 import { spawnSync } from 'node:child_process';
@@ -19,18 +28,13 @@ const channel = 'production';
 test('restores a version that a newer check of sections would refuse', async () => {
   const store = memoryStore();
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
-  const map = JSON.stringify({
-    version: 3,
-    sources: ['apps/pricing/src/section.ts'],
-    names: [],
-    mappings: '',
-  });
-  const encoded = Buffer.from(map).toString('base64');
-  const refused = `${pageCode('second')}\n//# sourceMappingURL=data:application/json;base64,${encoded}`;
-  await expect(publishSampleSections(store, { stories: refused })).rejects.toMatchObject({
-    code: 'FOREIGN_SOURCE',
-  });
-  const stories = await storeSampleSection(store, 'stories', refused);
+  const version = await storedSample(store, 'stories', pageCode('second'));
+  const css = await putBody(store, Buffer.from('h2{color:red}'), { compression: 'fast' });
+  const stories = await putVersion(store, { ...version, files: { 'loose.css': css } });
+  const base = await getRelease(store, (await head(store, channel))!.release);
+  const versions = { ...base.versions, stories };
+  const request = { store, base, versions, settings: settingsOf(base), now: '2026-01-02T00:00:00.000Z' };
+  await expect(composeRelease(request)).rejects.toMatchObject({ code: 'STYLESHEET_INVALID' });
   await releaseUnchecked(store, 'stories', stories);
   await publishSampleSections(store, { stories: pageCode('third') });
   const { entry } = await rollBackSection({ store, channel }, 'stories');

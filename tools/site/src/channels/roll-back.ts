@@ -1,4 +1,5 @@
 import {
+  changedSettings,
   getRelease,
   type LogEnd,
   logEnd,
@@ -7,6 +8,7 @@ import {
   problemText,
   type Release,
   type ReportEntry,
+  type SettingChange,
   SiteError,
   valuesBefore,
   walkBack,
@@ -28,6 +30,8 @@ export interface RolledBack {
   /** False if the release was already live: the log then has no new entry. */
   changed: boolean;
   rendered: string[];
+  /** Settings that the rollback has changed. */
+  settings: SettingChange[];
 }
 
 /** Maximum number of earlier releases to try: all that share a damaged file fail. */
@@ -85,7 +89,7 @@ async function restore(
   release: Release,
   target: string,
 ): Promise<RolledBack> {
-  const { entry, changed } = await commitRelease({
+  const { entry, changed, next } = await commitRelease({
     ...commonOptions(request, live, target),
     isBaseOptional: true,
     build: async (base) => ({
@@ -93,9 +97,11 @@ async function restore(
       action: 'rollback',
       target,
       sections: changedSections(base, release),
+      // Unknown if the record of the live release is damaged.
+      settings: base ? changedSettings(base, release) : [],
     }),
   });
-  return { entry, changed, rendered: [] };
+  return { entry, changed, rendered: [], settings: next.settings };
 }
 
 function commonOptions(request: RollbackRequest, live: LogEntry | undefined, target: string) {
@@ -147,7 +153,7 @@ export async function rollBackSection(
       return { ...composition, action: 'rollback', target, sections: [section] };
     },
   });
-  return { entry, changed, rendered: next.rendered };
+  return { entry, changed, rendered: next.rendered, settings: [] };
 }
 
 /** Id of the last release with the section's previous version. */

@@ -17,7 +17,7 @@ export const rollback = () =>
       ) => {
         site.progress.phase('find the release to restore');
         const request = { ...site, verify: options.verify === true };
-        const { entry, changed, rendered } = section
+        const { entry, changed, rendered, settings } = section
           ? await rollBackSection(request, section, options.to)
           : await rollBackSite(request, options.to);
         return releaseReport(
@@ -25,8 +25,12 @@ export const rollback = () =>
           [
             `  rolled back  ${changed ? entry.sections.join(', ') : 'nothing: it is already live'}`,
             `  rendered     ${rendered.join(', ') || 'no pages: the documents of that release are reused'}`,
+            ...settings.map(
+              ({ name, before = 'not set', after = 'not set' }) =>
+                `  setting      ${name}: ${before} → ${after}`,
+            ),
           ],
-          { rendered },
+          { rendered, settings },
         );
       },
     );

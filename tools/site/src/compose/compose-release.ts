@@ -74,8 +74,8 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     return renderPages({ ...request, sections, shown, unknown: known.unknown, pageless, problems, count });
   };
   const check = async () => {
-    const { checkChangedSections } = await import('./checks/section-checks.ts');
-    return checkChangedSections({ store, sections, changed, served, before: base?.versions });
+    const { checkStylesheets, readSheets } = await import('./checks/stylesheets.ts');
+    return checkStylesheets(await readSheets(store, sections), changed);
   };
   // While a process renders, this one checks.
   const [composed, ofSections] = await Promise.all([

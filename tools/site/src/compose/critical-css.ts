@@ -46,29 +46,21 @@ export function criticalCss(markup: string, sheets: readonly CriticalSheet[]): s
   return [...fonts, ...used, css].join('');
 }
 
-/** Reads stylesheets of a set of versions by URL. */
-export interface SheetReader {
-  text(url: string): Promise<string>;
-  /** The critical part of a stylesheet, prepared once. */
-  critical(url: string): Promise<CriticalSheet>;
-}
+/** Prepares the critical part of the stylesheet at a URL of some versions, once. Its errors are those of `readBlob`. */
+export type SheetReader = (url: string) => Promise<CriticalSheet>;
 
-/** Returns a reader of the stylesheets of some versions. Its errors are those of `readBlob`. */
+/** Returns a reader of the stylesheets of some versions. */
 export function sheetReader(store: Store, versions: ReadonlyMap<string, SectionVersion>): SheetReader {
   const hashes = new Map(
     [...versions.values()].flatMap(({ build, files }) =>
       Object.entries(files).map(([name, { identity }]) => [assetUrl(build, name), identity] as const),
     ),
   );
-  const text = (url: string) => readText(store, hashes.get(url)!);
   const sheets = new Map<string, Promise<CriticalSheet>>();
-  return {
-    text,
-    critical(url) {
-      const sheet = sheets.get(url) ?? text(url).then(criticalSheet);
-      sheets.set(url, sheet);
-      return sheet;
-    },
+  return (url) => {
+    const sheet = sheets.get(url) ?? readText(store, hashes.get(url)!).then(criticalSheet);
+    sheets.set(url, sheet);
+    return sheet;
   };
 }
 

@@ -46,17 +46,13 @@ export class PageComposer {
     renderer: Renderer,
     budgets: Settings['budgets'],
   ): Promise<PageComposer> {
-    const reader = sheetReader(store, versions);
-    const { build, inlineLoader } = versions.get(SHELL)!;
-    const shellUrls = build.entryFiles.css.map((file) => assetUrl(build, file));
-    const shellCss = await Promise.all(shellUrls.map((url) => reader.text(url)));
     return new PageComposer(
       store,
       versions,
       renderer,
-      reader,
-      await readText(store, inlineLoader!),
-      new PageChecks(store, versions, shellCss.join(''), { ...DEFAULT_BUDGETS, ...budgets }),
+      sheetReader(store, versions),
+      await readText(store, versions.get(SHELL)!.inlineLoader!),
+      new PageChecks(store, versions, { ...DEFAULT_BUDGETS, ...budgets }),
     );
   }
 
@@ -65,7 +61,7 @@ export class PageComposer {
     const urls = routes.flatMap(({ section, module }) =>
       [SHELL, section].flatMap((name) => this.stylesheetsOf(this.sections.get(name)!.build, section, module)),
     );
-    await Promise.all(urls.map(({ url }) => this.stylesheets.critical(url)));
+    await Promise.all(urls.map(({ url }) => this.stylesheets(url)));
   }
 
   /**
@@ -106,8 +102,8 @@ export class PageComposer {
     const visible = aboveTheFold(tree);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
-    const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module));
-    const critical = await Promise.all(sheets.map(({ url }) => this.stylesheets.critical(url)));
+    const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module, rendered.widgets));
+    const critical = await Promise.all(sheets.map(({ url }) => this.stylesheets(url)));
     const linked = sheets.filter((_, i) => !declaresOnlyFonts(critical[i]!));
     const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, {
       ...(rendered.statesFacts && { facts }),
@@ -136,10 +132,12 @@ export class PageComposer {
     };
   }
 
-  private stylesheetsOf(build: StoredBuild, owner: string, module: string) {
-    const own =
-      build.name === owner ? (build.routes.find((route) => route.module === module)?.css ?? []) : [];
-    return [...build.entryFiles.css, ...own].map((file) => ({
+  /** Stylesheets of a build, of its page, and of its widgets on the page. */
+  private stylesheetsOf(build: StoredBuild, owner: string, module: string, widgets: readonly string[] = []) {
+    const page = build.name === owner ? build.routes.find((route) => route.module === module) : undefined;
+    const shown = build.widgets.filter(({ name }) => widgets.includes(`${build.name}/${name}`));
+    const files = [...build.entryFiles.css, ...[...(page ? [page] : []), ...shown].flatMap(({ css }) => css)];
+    return [...new Set(files)].map((file) => ({
       url: assetUrl(build, file),
       integrity: build.files[file]!.integrity,
     }));

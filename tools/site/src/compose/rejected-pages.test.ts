@@ -59,8 +59,10 @@ test('an unhandled rejection is reported for its section, and nothing goes live'
     expect([status, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toMatchObject({
       error: {
-        code: 'UNHANDLED_REJECTION',
-        message: expect.stringContaining("the code of 'stories' is rejected without a handler: no feed"),
+        code: 'UNHANDLED_ERROR',
+        message: expect.stringContaining(
+          "Code of 'stories' leaves an error unhandled, in a promise or a callback: no feed",
+        ),
         fix: expect.stringMatching(/site (?:-- )?publish stories$/),
       },
     });

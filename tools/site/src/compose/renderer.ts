@@ -1,16 +1,15 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { SectionVersion } from '@vantedge/release';
+import { type SectionVersion, SiteError } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
-import {
-  bundleFailure,
-  renderFailure,
-  sandboxFailure,
-  SourceStacks,
-  type Task,
-  unhandledFailure,
-} from './render-failure.ts';
+import { codeFailure, rebuild, sandboxFailure, SourceStacks, type Task } from './render-failure.ts';
 import type { RenderContext, Rendered, SandboxReply, SandboxRequest, Thrown } from './sandbox/messages.ts';
-import { type Clock, RENDER_LIMITS, type RenderLimits, Sandbox, SandboxEnded } from './sandbox/sandbox.ts';
+import {
+  type Clock,
+  RENDER_LIMITS,
+  type RenderLimits,
+  Sandbox,
+  type SandboxEnded,
+} from './sandbox/sandbox.ts';
 
 /** A page, rendered at two times in two time zones. Both are the same unless the page reads the clock, the time zone or chance. */
 export type Renderings = [Rendered, Rendered];
@@ -35,7 +34,6 @@ export class Renderer {
       codeOf: (section) => this.codeOf(section),
       stacks: new SourceStacks(),
       limits,
-      timeLeft: { ms: limits.totalMs },
     };
   }
 
@@ -50,26 +48,38 @@ export class Renderer {
   /** Renders a page. Errors in its code, or in a widget on it, are a `SiteError` with section and source line. */
   async render(path: string, section: string, module: string, context: RenderContext): Promise<Renderings> {
     const rendering = this.renderingOf(section);
-    const page = { path, section, module, stacks: this.sections.stacks };
+    const page = `${path} of '${section}'`;
+    const at = `${section}: ${module}`;
+    const failure = { code: 'RENDER_FAILED', subject: page, at, stacks: this.sections.stacks };
     const tried = new Set<string>();
     for (;;) {
       const replies = await rendering.render(path, module, context);
-      const [first, second] = replies.map(({ rendered }) => rendered);
       const missing = firstOf(replies, 'missing');
-      const exposed = this.widgetsOf(missing);
-      if (missing !== undefined && !tried.has(missing) && this.isWidget(missing)) {
+      if (missing !== undefined && !tried.has(missing)) {
         tried.add(missing);
-        const broken = await rendering.addWidget(missing);
-        if (!broken) continue;
-        throw renderFailure({ ...page, thrown: broken, missing: { name: missing, exposed, thrown: broken } });
+        const provider = missing.split('/', 1)[0]!;
+        if (!this.isWidget(missing)) {
+          const exposed = this.widgetsOf(missing).join(', ') || 'no widget, or is not published';
+          throw new SiteError(
+            'WIDGET_NOT_FOUND',
+            `${page} shows the widget '${missing}', but '${provider}' exposes ${exposed}.`,
+            { at, fix: rebuild(provider, section) },
+          );
+        }
+        const thrown = await rendering.addWidget(missing);
+        if (!thrown) continue;
+        const message = `${page} does not render: the module of its widget '${missing}' throws`;
+        throw codeFailure({ ...failure, message, section: provider, thrown });
       }
+      const [first, second] = replies.map(({ rendered }) => rendered);
       const thrown = firstOf(replies, 'thrown');
       if (!thrown && first && second && first.widgets.every((name) => this.isWidget(name)))
         return [first, second];
-      throw renderFailure({
-        ...page,
+      throw codeFailure({
+        ...failure,
+        message: `${page} does not render`,
+        section,
         thrown: thrown ?? { message: 'its reply is not a rendered page', stack: '' },
-        missing: missing === undefined ? undefined : { name: missing, exposed },
       });
     }
   }
@@ -131,8 +141,6 @@ interface Sections {
   codeOf(section: string): Promise<string>;
   stacks: SourceStacks;
   limits: RenderLimits;
-  /** Remaining time for all bundles and pages of a release. */
-  timeLeft: { ms: number };
 }
 
 /** Two clocks that never show the same day: another year, month, hour, minute and second, and time zones 26 hours apart. */
@@ -221,7 +229,9 @@ class SectionRendering {
     const task = { section, subject: `The node bundle of '${section}'`, at: `${section}/server.cjs` };
     const onSent = section === SHELL ? this.onShellSent : undefined;
     const thrown = firstOf(await this.send(request, limits.loadMs, task, onSent), 'thrown');
-    if (thrown) throw bundleFailure(section, thrown, stacks);
+    if (!thrown) return;
+    const message = `The node bundle of '${section}' does not load`;
+    throw codeFailure({ ...task, code: 'BUNDLE_LOAD_FAILED', message, thrown, stacks });
   }
 
   private async loadWidget(name: string) {
@@ -245,37 +255,35 @@ class SectionRendering {
     this.queue = sent.catch(() => {});
     try {
       const replies = await sent;
-      const unhandled = firstOf(replies, 'unhandled');
-      if (unhandled && !firstOf(replies, 'thrown'))
-        throw unhandledFailure(unhandled, task.section, this.sections.stacks);
+      const thrown = firstOf(replies, 'unhandled');
+      if (thrown && !firstOf(replies, 'thrown')) {
+        const message = `Code of '${task.section}' leaves an error unhandled, in a promise or a callback`;
+        throw codeFailure({
+          ...task,
+          code: 'UNHANDLED_ERROR',
+          message,
+          thrown,
+          stacks: this.sections.stacks,
+        });
+      }
       return replies;
     } catch (error) {
-      throw sandboxFailure(error, { ...task, lastWidget: this.sandboxes[0]!.lastWidget });
+      throw sandboxFailure(error, task);
     }
   }
 
   private async exchange(request: SandboxRequest, limitMs: number, onSent = () => {}) {
-    const { limits, timeLeft } = this.sections;
-    const isOwnLimit = limitMs <= timeLeft.ms;
-    const timeout = isOwnLimit
-      ? new SandboxEnded('timeout', `${limitMs / 1000} s`)
-      : new SandboxEnded('total-timeout', `${limits.totalMs / 1000} s`);
-    const startedAt = performance.now();
     let unsent = this.sandboxes.length;
     const countSent = () => {
       unsent -= 1;
       if (unsent === 0) onSent();
     };
     try {
-      const limit = isOwnLimit ? limitMs : timeLeft.ms;
-      const requests = this.sandboxes.map((sandbox) => sandbox.request(request, limit, timeout, countSent));
-      return await Promise.all(requests);
+      return await Promise.all(this.sandboxes.map((sandbox) => sandbox.request(request, limitMs, countSent)));
     } catch (error) {
       // The other process would go on with a request that nobody waits for.
       this.kill(error as SandboxEnded);
       throw error;
-    } finally {
-      timeLeft.ms -= performance.now() - startedAt;
     }
   }
 }

@@ -28,7 +28,7 @@ export interface PushRequest {
 
 /**
  * Stores section builds as immutable versions. No channel changes, and no code of a section runs. Every build is verified before the
- * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `assets/` and `versions/` only.
+ * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `versions/` only.
  */
 export async function pushSections({
   store,

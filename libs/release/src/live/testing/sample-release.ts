@@ -128,7 +128,6 @@ async function pageOf(store: Store, path: string, html: string): Promise<KeyedPa
     widgets: [],
     links: PATHS,
     fragments: [],
-    resources: [],
     ids: [],
     content: digits(html, 16),
     changed: '2026-01-01T00:00:00.000Z',

@@ -20,7 +20,7 @@ export function fakeCompose(base: Release | undefined, section: string, version:
     versions: { ...base?.versions, [section]: version },
     pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
     files: {},
-    settings: settingsOf(undefined),
+    settings: settingsOf(base),
   };
 }
 
@@ -45,7 +45,6 @@ function fakePage(section: string, version: string): KeyedPage {
     widgets: [],
     links: [],
     fragments: [],
-    resources: [],
     ids: [],
     content: digest.slice(0, 16),
     changed: '2026-01-01T00:00:00.000Z',

@@ -12,8 +12,6 @@ export class PageContext {
   constructor(
     readonly route: RouteOwner,
     private readonly sections: Sections,
-    /** Paths that the release serves. */
-    readonly served: ReadonlySet<string>,
   ) {}
 
   /** A problem of the page as a whole. */

@@ -1,4 +1,4 @@
-import { disallowedElements, renderingDifference } from './page-elements.ts';
+import { disallowedElements, incompleteImages, renderingDifference } from './page-elements.ts';
 import { samplePage, texts, treeOf } from './testing/sample-page.ts';
 
 test.each([
@@ -79,6 +79,30 @@ test('allows text about scripts, and ordinary tags of the head', () => {
     '<title>A</title><link rel="canonical" href="https://example.com/"/><meta name="description" content="d"/>' +
     '<p>&lt;script&gt; once="1"</p>';
   expect(texts(disallowedElements(treeOf(html), samplePage))).toEqual([]);
+});
+
+test.each([
+  '<img src="https://cdn.example.com/a.jpg">',
+  '<img src="//cdn.example.com/a.jpg">',
+  '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+  '<img srcset="https://cdn.example.com/a.jpg 2x">',
+  '<svg><image href="https://cdn.example.com/a.svg"></image></svg>',
+  '<form action="https://forms.example.com/"></form>',
+  '<button formaction="https://forms.example.com/">Send</button>',
+])('reports another origin: %s', (markup) => {
+  expect(disallowedElements(treeOf(`<main>${markup}</main>`), samplePage)).toMatchObject([
+    { code: 'DISALLOWED_ELEMENT', fix: expect.stringContaining('import the file') },
+  ]);
+});
+
+test.each([
+  ['<img src="/a.jpg" alt="" width="8" height="6">', 0],
+  ['<img alt="" width="8" height="6">', 1],
+  ['<img src="/a.jpg" alt="" width="8">', 1],
+  ['<img src="/a.jpg" width="8" height="6">', 1],
+  ['<input type="image" src="/a.svg">', 1],
+])('reports images that lack an attribute: %s', (markup, count) => {
+  expect(incompleteImages(treeOf(`<main>${markup}</main>`), samplePage)).toHaveLength(count);
 });
 
 /** The difference between two renderings of a page. */

@@ -4,7 +4,7 @@ import type { Rendered } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
 
-/** Elements and attributes that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
+/** Elements that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
 const DISALLOWED: readonly [selector: string, fix: string][] = [
   [
     'script[type="application/ld+json"]',
@@ -19,9 +19,16 @@ const DISALLOWED: readonly [selector: string, fix: string][] = [
   ['style', "move its rules to the section's stylesheet"],
   ['base, meta[http-equiv]', 'remove it: the composer sets the policy of a document'],
   ['link[rel~="stylesheet"]', "remove it and import the stylesheet in the section's stylesheet"],
+  [
+    '[src*=":"], [src^="//"], [srcset*="//"], [srcset*=":"], [poster*="//"], image[href*="//"], form[action*="//"], [formaction*="//"]',
+    'import the file in the section, so that the site serves it',
+  ],
 ];
 
-/** Problems with scripts, frames, plug-ins and other markup in a rendered page that its policy would block. */
+/** Images that move the page when they load, or that say nothing to visitors who do not see them. */
+const INCOMPLETE = 'img:not([src][alt][width][height]), input[type=image]:not([alt])';
+
+/** Problems with markup of a rendered page that its policy would block. */
 export function disallowedElements({ root }: PageTree, page: PageContext): Problem[] {
   const found = new Map<Element, string>();
   for (const [selector, fix] of DISALLOWED)
@@ -39,6 +46,17 @@ export function disallowedElements({ root }: PageTree, page: PageContext): Probl
     }),
   );
 }
+
+/** Problems with images that lack an attribute. */
+export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem[] =>
+  select(INCOMPLETE, root).map((element) =>
+    page.problemIn(element, {
+      check: 'elements',
+      code: 'IMAGE_INVALID',
+      text: `contains ${openingTag(element)} without src, alt, width or height`,
+      fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
+    }),
+  );
 
 /** Characters of a difference that a message shows, before and after its beginning. */
 const SHOWN = { before: 24, after: 40 };

@@ -20,3 +20,17 @@ test.each([
 ])('reports a link to %s', (href, problem) => {
   expect(texts(links(`<a href="${href}">Link</a>`).problems)).toEqual([problem]);
 });
+
+const TEAM = '/assets/careers/team.0a1b2c3d4e.jpg';
+
+test.each([
+  ['<img src="team.jpg">', ['/team.jpg']],
+  [`<img src="${TEAM}" srcset="${TEAM} 1x, /team,2x.jpg 2x">`, [TEAM, '/team,2x.jpg']],
+  ['<picture><source srcset="/a.avif 800w,/b.avif 1600w"></picture>', ['/a.avif', '/b.avif']],
+  ['<svg><image href="/map.svg"></image><use href="#a"></use></svg>', ['/map.svg']],
+  ['<form action="/search?q"><button formaction="/find">F</button></form>', ['/find', '/search']],
+  ['<video src="/tour.mp4" poster="/tour.jpg"></video>', ['/tour.jpg', '/tour.mp4']],
+  ['<img src="https://cdn.example.com/a.jpg">', []],
+])('reads what a page loads and where its forms go: %s', (markup, paths) => {
+  expect(links(markup).links).toEqual(paths);
+});

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 
 /** Links of a page, and what other pages can link to. */
 export interface PageLinks {
-  /** Paths of this site that the page links to, without fragment or query, sorted. */
+  /** Paths of this site that the page links to, loads or submits forms to, without fragment or query, sorted. */
   links: string[];
   /** Links to elements of other pages, as path and fragment, sorted. */
   fragments: string[];
@@ -13,6 +13,13 @@ export interface PageLinks {
   ids: string[];
   problems: Problem[];
 }
+
+/** Attributes with a path that a page loads or submits a form to. */
+const RESOURCES: readonly [selector: string, ...attributes: string[]][] = [
+  ['img, source, audio, video, track, input', 'src', 'srcset', 'poster'],
+  ['svg image, svg use', 'href'],
+  ['form, button, input', 'action', 'formaction'],
+];
 
 /** Reads the links of a page. Reports malformed ones, and fragments that do not exist on the same page. */
 export function pageLinks({ body }: PageTree, page: PageContext): PageLinks {
@@ -41,19 +48,33 @@ export function pageLinks({ body }: PageTree, page: PageContext): PageLinks {
       );
     }
   }
+  for (const [selector, ...attributes] of RESOURCES) {
+    for (const { attribs } of select(selector, body)) {
+      for (const value of attributes.flatMap((name) => urlsOf(name, attribs[name]))) {
+        const url = siteUrl(value, path);
+        if (url && isSite(url)) links.add(url.pathname);
+      }
+    }
+  }
   return { links: [...links].sort(), fragments: [...fragments].sort(), ids: [...ids].sort(), problems };
 }
 
 const BASE = 'https://site.invalid';
 
 /** Resolves a URL of a page; returns `undefined` if it is not a URL. */
-export function siteUrl(href: string, path: string): URL | undefined {
+function siteUrl(href: string, path: string): URL | undefined {
   const base = `${BASE}${path}`;
   return URL.canParse(href, base) ? new URL(href, base) : undefined;
 }
 
-/** Whether a resolved URL is on this site. */
-export const isSite = ({ origin }: URL) => origin === BASE;
+const isSite = ({ origin }: URL) => origin === BASE;
+
+/** URLs in an attribute. A `srcset` has several image candidates; `#shape` is in the same document. */
+function urlsOf(name: string, value = ''): string[] {
+  if (!value || value.startsWith('#')) return [];
+  if (name !== 'srcset') return [value];
+  return [...value.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]+)?(?:,|$)/g)].map(([, url]) => url!);
+}
 
 /** Decodes a fragment; returns `undefined` if its percent-encoding is invalid. Text fragments are not part of it. */
 function decoded(fragment: string): string | undefined {

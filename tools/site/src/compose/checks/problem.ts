@@ -2,17 +2,7 @@ import { runnable, SiteError, type SiteProblem } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 
 /** Names of all checks of a release, in the order in which they run. */
-const CHECKS = [
-  'elements',
-  'metadata',
-  'copy',
-  'images',
-  'origins',
-  'links',
-  'budgets',
-  'styles',
-  'code',
-] as const;
+const CHECKS = ['elements', 'metadata', 'links', 'budgets', 'styles'] as const;
 
 export type CheckName = (typeof CHECKS)[number];
 
@@ -56,13 +46,7 @@ export class PageProblems extends Error {
 }
 
 /** Errors of one page or bundle, after which other pages can still be checked. */
-const COLLECTED = [
-  'BUNDLE_LOAD_FAILED',
-  'RENDER_FAILED',
-  'UNCAUGHT_EXCEPTION',
-  'UNHANDLED_REJECTION',
-  'WIDGET_NOT_FOUND',
-];
+const COLLECTED = ['BUNDLE_LOAD_FAILED', 'RENDER_FAILED', 'UNHANDLED_ERROR', 'WIDGET_NOT_FOUND'];
 
 /** Collects what is wrong with a release, so that one error reports all of it. */
 export class ProblemCollector {

@@ -85,8 +85,8 @@ test('a pending path that exists is not a problem', () => {
 /** Checks a page of careers with these links, next to a page of pricing with these ids. */
 const checkFragments = (fragments: string[], ids: string[] = []) => {
   const pages: LinkedRelease['pages'] = {
-    '/careers': { owner: 'careers', links: [], fragments, resources: [], ids: [] },
-    '/rate-card': { owner: 'pricing', links: [], fragments: [], resources: [], ids },
+    '/careers': { owner: 'careers', links: [], fragments, ids: [] },
+    '/rate-card': { owner: 'pricing', links: [], fragments: [], ids },
   };
   const routes = Object.entries(pages).map(([path, { owner }]) => ({
     path,
@@ -116,15 +116,4 @@ test('reports a link to a missing id with both pages and sections', () => {
 
 test('leaves fragments of missing pages to the check of links', () => {
   expect(checkFragments(['/gone#nowhere'])).toEqual([]);
-});
-
-test('reports a file that an unchanged page loads and the release has no longer', () => {
-  const pages = { '/pdf': { ...page('pricing'), resources: ['/assets/stories/map.svg'] } };
-  expect(check(pages, { before: pages, rendered: [] })).toMatchObject([
-    {
-      code: 'BROKEN_RESOURCE',
-      page: "/pdf of 'pricing'",
-      text: expect.stringContaining('/assets/stories/map.svg'),
-    },
-  ]);
 });

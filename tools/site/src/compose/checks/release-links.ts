@@ -2,12 +2,11 @@ import { SHELL } from '@vantedge/federation-contract';
 import type { Page } from '@vantedge/release';
 import type { RouteOwner } from '../page-composer.ts';
 import { FRAME_RECORDS } from './page-context.ts';
-import { MISSING_FIX } from './page-resources.ts';
 import { alsoOn, type Problem } from './problem.ts';
 
 /** A release whose links are checked. */
 export interface LinkedRelease {
-  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments' | 'resources'>>>;
+  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments'>>>;
   /** Pages of the previous release. */
   before?: Readonly<Record<string, unknown>> | undefined;
   /** Paths of pages that were rendered again. */
@@ -24,14 +23,13 @@ export interface LinkedRelease {
 export const checkPages = (release: LinkedRelease): Problem[] => [
   ...checkLinks(release),
   ...checkFragments(release),
-  ...checkResources(release),
 ];
 
 /**
  * Problems with links to paths that the release does not serve. All links of rendered pages are checked. In unchanged pages,
  * only links to assets and to pages of the previous release are, because only those can have broken since.
  */
-export function checkLinks(release: LinkedRelease): Problem[] {
+function checkLinks(release: LinkedRelease): Problem[] {
   const { pages, before = {}, rendered, pendingPaths, served } = release;
   const fresh = new Set(rendered);
   const isChecked = (path: string, link: string) =>
@@ -69,7 +67,7 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
 }
 
 /** Problems with links to elements of other pages that do not exist there. */
-export function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): Problem[] {
+function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): Problem[] {
   const problems: Problem[] = [];
   for (const [path, { owner, fragments }] of Object.entries(pages)) {
     for (const link of fragments) {
@@ -88,25 +86,6 @@ export function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 
     }
   }
   return problems;
-}
-
-/**
- * Problems with images and other files that an unchanged page loads, and form actions, that the release no longer serves. In
- * rendered pages, `pageResources` finds them.
- */
-export function checkResources({ pages, routes, served }: LinkedRelease): Problem[] {
-  return Object.entries(pages).flatMap(([path, { owner, resources }]) =>
-    resources
-      .filter((resource) => !served.has(resource))
-      .map((resource) => ({
-        check: 'images',
-        code: 'BROKEN_RESOURCE',
-        ...pageOf(path, routes),
-        text: `uses ${resource}, which the release does not have`,
-        fix: MISSING_FIX,
-        sections: [owner],
-      })),
-  );
 }
 
 /** Page and location of a problem on a path. */

@@ -78,7 +78,7 @@ describe('requiring a Node module with access outside the process fails, with it
   ])('%s', async (name, code) => {
     expect(await rejection(atLoad(code))).toMatchObject({
       code: 'BUNDLE_LOAD_FAILED',
-      at: 'stories/server.cjs',
+      at: expect.stringMatching(/^stories\/server\.cjs/),
       message: expect.stringMatching(new RegExp(`'stories' does not load: .*requires '(node:)?${name}'`)),
     });
   });
@@ -119,13 +119,6 @@ describe('endless code is stopped at its limit', () => {
       message: expect.stringContaining("/stories of 'stories' does not finish within 3 s"),
     });
   });
-
-  test('all pages together', async () => {
-    expect(await rejection(inRender('for (;;)'), { totalMs: SHORT_MS })).toMatchObject({
-      code: 'RENDER_TIMEOUT',
-      message: expect.stringContaining("Rendering all pages exceeded 8 s, at /stories of 'stories'"),
-    });
-  });
 });
 
 test.each([
@@ -150,18 +143,17 @@ test.each(['process.exit(0)', 'process.kill(process.pid)', 'process.abort()'])(
   },
 );
 
-test('unhandled errors are reported with their section', async () => {
-  const rejects = atLoad("Promise.reject(new Error('no feed'))");
-  expect(await rejection(rejects)).toMatchObject({
-    code: 'UNHANDLED_REJECTION',
-    message: expect.stringContaining("the code of 'stories' is rejected without a handler: no feed"),
-  });
-  const throws = atLoad("setImmediate(() => { throw new Error('late') })");
-  expect(await rejection(throws)).toMatchObject({
-    code: 'UNCAUGHT_EXCEPTION',
-    message: expect.stringContaining("the code of 'stories' throws an uncaught exception: late"),
-  });
-});
+test.each(["Promise.reject(new Error('no feed'))", "setImmediate(() => { throw new Error('no feed') })"])(
+  'an error that nothing handles is reported with its section: %s',
+  async (statement) => {
+    expect(await rejection(atLoad(statement))).toMatchObject({
+      code: 'UNHANDLED_ERROR',
+      message: expect.stringMatching(
+        /'stories' leaves an error unhandled, in a promise or a callback: no feed$/,
+      ),
+    });
+  },
+);
 
 test.each(['import("node:fs")', 'new Function("return 1")()', '(0, eval)("1")'])('%s fails', async (code) => {
   const page = `exports.default = {

@@ -69,7 +69,7 @@ const reply = v.object({
   /** First widget that a page requested and that is not loaded. */
   missing: v.optional(v.string()),
   /** First unhandled rejection or uncaught exception since the process started. */
-  unhandled: v.optional(v.object({ kind: v.picklist(['rejection', 'exception']), thrown })),
+  unhandled: v.optional(thrown),
 });
 
 /** The reply to a request. */
@@ -79,8 +79,6 @@ export type SandboxReply = Omit<v.InferOutput<typeof reply>, 'type'>;
 export const sandboxMessage = v.variant('type', [
   v.object({ type: v.literal('ready') }),
   reply,
-  /** The page that is being rendered requested a widget. */
-  v.object({ type: v.literal('showing'), widget: v.string() }),
   /** Console output. */
   v.object({ type: v.literal('printed'), text: v.string() }),
 ]);

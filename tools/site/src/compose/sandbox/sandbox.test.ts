@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { sandboxFailure } from '../render-failure.ts';
-import { RENDER_LIMITS, Sandbox, SandboxEnded } from './sandbox.ts';
+import { RENDER_LIMITS, Sandbox } from './sandbox.ts';
 
 const { loadMs } = RENDER_LIMITS;
-const timeout = new SandboxEnded('timeout', '30 s');
 
 /** A sandbox, and its process. */
 function start() {
@@ -15,15 +14,15 @@ function start() {
 test('a process that exits early fails the current request and all later ones', async () => {
   const { sandbox, child } = start();
   await sandbox.started;
-  await sandbox.request({ type: 'finish' }, loadMs, timeout);
+  await sandbox.request({ type: 'finish' }, loadMs);
   const code = 'exports.default = { "./a.tsx": () => new Promise(() => {}) }';
-  await sandbox.request({ type: 'load', section: 'shell', code, modules: ['./a.tsx'] }, loadMs, timeout);
+  await sandbox.request({ type: 'load', section: 'shell', code, modules: ['./a.tsx'] }, loadMs);
   const widget = { type: 'widget', name: 'shell/a', section: 'shell', module: './a.tsx' } as const;
-  const waiting = sandbox.request(widget, loadMs, timeout);
+  const waiting = sandbox.request(widget, loadMs);
   // Ends the process like a crash of Node.
   child.kill('SIGKILL');
-  await expect(waiting).rejects.toMatchObject({ name: 'SandboxEnded', reason: 'exit' });
-  const later = await sandbox.request({ type: 'finish' }, loadMs, timeout).catch((error: unknown) => error);
+  await expect(waiting).rejects.toMatchObject({ name: 'SandboxEnded', code: 'RENDER_CRASHED' });
+  const later = await sandbox.request({ type: 'finish' }, loadMs).catch((error: unknown) => error);
   expect(
     sandboxFailure(later, { section: 'stories', subject: "/a of 'stories'", at: 'stories: ./a.tsx' }),
   ).toMatchObject({
@@ -44,7 +43,10 @@ test.each([
 ])('a message that is not one of the protocol ends the process: %j', async (message) => {
   const { sandbox, child } = start();
   await sandbox.started;
-  const waiting = sandbox.request({ type: 'finish' }, loadMs, timeout);
+  const waiting = sandbox.request({ type: 'finish' }, loadMs);
   child.emit('message', message);
-  await expect(waiting).rejects.toMatchObject({ reason: 'exit', message: 'it sent an invalid message' });
+  await expect(waiting).rejects.toMatchObject({
+    code: 'RENDER_CRASHED',
+    message: 'crashed the rendering process: it sent an invalid message',
+  });
 });

@@ -11,7 +11,7 @@ export interface RenderLimits {
   loadMs: number;
   /** Time to render one page. */
   pageMs: number;
-  /** Total time for all bundles and pages of a release. */
+  /** Processor time of each rendering process. */
   totalMs: number;
   /** Maximum heap size of each rendering process. */
   heapMegabytes: number;
@@ -33,26 +33,24 @@ export interface Clock {
 }
 
 /** Why a rendering process ended before it replied. */
-export type EndReason =
-  /** A bundle or page took too long. */
-  | 'timeout'
-  /** All bundles and pages together took too long. */
-  | 'total-timeout'
-  | 'memory'
-  /** The process exited or did not start. */
-  | 'exit';
+interface End {
+  code: 'RENDER_TIMEOUT' | 'RENDER_OUT_OF_MEMORY' | 'RENDER_CRASHED';
+  /** Predicate of what it was working on: `does not finish within 30 s`. */
+  message: string;
+  /** Last output on standard error. */
+  stderrTail?: string;
+}
 
-/** A rendering process has ended. The message is the limit that it exceeded, or how it exited. */
+/** A rendering process has ended. */
 export class SandboxEnded extends Error {
   override readonly name = 'SandboxEnded';
+  readonly code: End['code'];
+  readonly stderrTail: string;
 
-  constructor(
-    readonly reason: EndReason,
-    message: string,
-    /** Last output on standard error. */
-    readonly stderrTail = '',
-  ) {
+  constructor({ code, message, stderrTail = '' }: End) {
     super(message);
+    this.code = code;
+    this.stderrTail = stderrTail;
   }
 }
 
@@ -75,8 +73,6 @@ interface PendingReply {
 export class Sandbox {
   /** Resolves when the process has started or ended. */
   readonly started: Promise<unknown>;
-  /** Widget that the current page requested last. */
-  lastWidget: string | undefined;
   private readonly child: ChildProcess;
   private pending: PendingReply | undefined;
   private ended: SandboxEnded | undefined;
@@ -97,41 +93,36 @@ export class Sandbox {
       detached: process.platform !== 'win32',
     });
     this.child.on('message', (message) => this.receive(message));
-    this.child.on('error', (error) => this.end(new SandboxEnded('exit', error.message)));
+    this.child.on('error', (error) => this.end(crashed(error.message)));
     this.child.on('exit', (code, signal) => this.end(this.exited(code, signal)));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       this.stderrTail = (this.stderrTail + text).slice(-MAX_STDERR_CHARACTERS);
     });
-    watchMemory(this.child, limits.heapMegabytes, () =>
-      this.kill(new SandboxEnded('memory', `${limits.heapMegabytes} MB`)),
-    );
-    const timeout = new SandboxEnded('exit', 'it did not start');
-    this.started = this.reply(START_TIMEOUT_MS, timeout).catch(() => {});
+    watchMemory(this.child, limits.heapMegabytes, () => this.kill(outOfMemory(limits)));
+    this.started = this.reply(START_TIMEOUT_MS).catch(() => {});
   }
 
-  /** Sends a request and returns the reply. Rejects if there is none: with `timeout` after `limitMs`. */
-  async request(
-    request: SandboxRequest,
-    limitMs: number,
-    timeout: SandboxEnded,
-    onSent = () => {},
-  ): Promise<SandboxReply> {
+  /** Sends a request and returns the reply. Rejects with `SandboxEnded` if there is none within `limitMs`. */
+  async request(request: SandboxRequest, limitMs: number, onSent = () => {}): Promise<SandboxReply> {
     if (this.ended) throw this.ended;
-    this.lastWidget = undefined;
     // If the channel is already closed, the exit of the process rejects the request.
     this.child.send(request, onSent);
-    return this.reply(limitMs, timeout);
+    return this.reply(limitMs);
   }
 
   /** Kills the process, even if it is busy. */
-  kill(ended = new SandboxEnded('exit', 'it is no longer needed')) {
+  kill(ended = crashed('it is no longer needed')) {
     this.end(ended);
     this.child.kill('SIGKILL');
   }
 
-  private reply(limitMs: number, timeout: SandboxEnded): Promise<SandboxReply> {
+  private reply(limitMs: number): Promise<SandboxReply> {
+    const message = `does not finish within ${limitMs / 1000} s`;
     return new Promise<SandboxReply>((resolve, reject) => {
-      const timer = setTimeout(() => this.kill(timeout), Math.max(0, limitMs));
+      const timer = setTimeout(
+        () => this.kill(new SandboxEnded({ code: 'RENDER_TIMEOUT', message })),
+        limitMs,
+      );
       const settled = () => clearTimeout(timer);
       this.pending = {
         resolve: (reply) => (settled(), resolve(reply)),
@@ -143,8 +134,7 @@ export class Sandbox {
 
   private receive(received: unknown) {
     const { success, output: message } = v.safeParse(sandboxMessage, received);
-    if (!success) this.kill(new SandboxEnded('exit', 'it sent an invalid message'));
-    else if (message.type === 'showing') this.lastWidget = message.widget;
+    if (!success) this.kill(crashed('it sent an invalid message'));
     else if (message.type === 'printed') this.print(message.text);
     else this.pending?.resolve(message.type === 'reply' ? message : {});
   }
@@ -152,8 +142,8 @@ export class Sandbox {
   private exited(code: number | null, signal: NodeJS.Signals | null) {
     // V8 aborts the process when its heap is full.
     if (signal === 'SIGABRT' || this.stderrTail.includes('heap out of memory'))
-      return new SandboxEnded('memory', `${this.limits.heapMegabytes} MB`);
-    return new SandboxEnded('exit', signal ? `signal ${signal}` : `code ${code}`, this.stderrTail);
+      return outOfMemory(this.limits);
+    return crashed(signal ? `signal ${signal}` : `code ${code}`, this.stderrTail);
   }
 
   private end(ended: SandboxEnded) {
@@ -161,3 +151,13 @@ export class Sandbox {
     this.pending?.reject(this.ended);
   }
 }
+
+const outOfMemory = ({ heapMegabytes }: RenderLimits) =>
+  new SandboxEnded({ code: 'RENDER_OUT_OF_MEMORY', message: `needs more memory than ${heapMegabytes} MB` });
+
+const crashed = (how: string, stderrTail?: string) =>
+  new SandboxEnded({
+    code: 'RENDER_CRASHED',
+    message: `crashed the rendering process: ${how}`,
+    ...(stderrTail !== undefined && { stderrTail }),
+  });

@@ -20,8 +20,6 @@ interface SampleSection {
   css?: string;
   /** Content of its script. */
   js?: Uint8Array;
-  /** Files in the source map of its bundle. */
-  sources?: string[];
   record?: Partial<BuildRecord>;
 }
 
@@ -110,17 +108,9 @@ async function storeSection(store: Store, section: string, sample: SampleSection
     ...(isShell && { inlineLoader: await putBlob(store, Buffer.from('load()')) }),
   });
 }
-/** Node bundle of a section, with a source map that only lists its files. */
-function bundleOf(
-  section: string,
-  { body, h1, hoisted = '', widget, atLoad = '', sources }: SampleSection,
-): string {
-  const map = {
-    version: 3,
-    sources: sources ?? [`apps/${section}/src/pages/index.tsx`],
-    names: [],
-    mappings: 'AAAA',
-  };
+
+/** Node bundle of a section. */
+function bundleOf(section: string, { body, h1, hoisted = '', widget, atLoad = '' }: SampleSection): string {
   return `${atLoad};
 ${section === SHELL ? SHELL_CODE : ''}
 exports.default = {
@@ -128,6 +118,5 @@ exports.default = {
     hoisted: ${JSON.stringify(hoisted)}, h1: ${JSON.stringify(h1 ?? `<h1>${section}</h1>`)}, body: ${body},
   }) }),
   './teasers.tsx': async () => ({ default: () => ${widget} }),
-};
-//# sourceMappingURL=data:application/json;charset=utf-8;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`;
+};`;
 }

@@ -13,7 +13,6 @@ export const sections: Sections = new Map(
 export const samplePage = new PageContext(
   { path: '/a', section: 'careers', module: './pages/a.tsx' },
   sections,
-  new Set(['/assets/careers/team.0a1b2c3d4e.jpg', '/contact', '/api/leads']),
 );
 
 /** Texts of problems. */

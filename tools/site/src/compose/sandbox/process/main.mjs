@@ -25,12 +25,8 @@ const widgets = new Map();
 let unhandled;
 let printed = 0;
 
-process.on('unhandledRejection', (reason) => {
-  unhandled ??= { kind: 'rejection', thrown: serializeError(reason) };
-});
-process.on('uncaughtException', (error) => {
-  unhandled ??= { kind: 'exception', thrown: serializeError(error) };
-});
+for (const event of ['unhandledRejection', 'uncaughtException'])
+  process.on(event, (thrown) => (unhandled ??= serializeError(thrown)));
 process.on('message', (/** @type {SandboxRequest} */ request) => void handle(request));
 process.on('disconnect', () => process.exit());
 
@@ -93,7 +89,6 @@ class PageWidgets extends Map {
   /** @override */
   get(/** @type {string} */ name) {
     if (!this.has(name)) this.missing ??= String(name);
-    else send({ type: 'showing', widget: name });
     return super.get(name);
   }
 }

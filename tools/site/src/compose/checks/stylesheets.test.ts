@@ -1,0 +1,67 @@
+import { scoped } from '../testing/scoped.ts';
+import { checkStylesheets } from './stylesheets.ts';
+import { texts } from './testing/sample-page.ts';
+
+const SHELL =
+  ':root{--ink:#000}@property --angle{syntax:"*";inherits:false}.button{color:var(--ink)}@font-face{}';
+
+/** Checks the stylesheet of careers next to that of the shell. */
+const check = (careers: string, changed = ['careers'], shell = SHELL) =>
+  checkStylesheets(
+    [
+      { section: 'shell', css: shell },
+      { section: 'careers', css: careers },
+    ],
+    changed,
+  );
+
+const FRAME = '[data-section=careers]';
+const OWN = scoped('').slice(FRAME.length + 1);
+
+test.each([
+  `${scoped('.card')}{color:var(--ink)}${scoped('h2')},${scoped('*')}{margin:0}`,
+  `@layer components{@media print{${scoped('.card')}{margin:0}}}`,
+  `${scoped('.teaser')}{color:var(--ink);rotate:var(--angle)}`,
+  `${scoped('.card')}{--own:1px;margin:var(--own) var(--later,2px)}`,
+  '@property --tw-blur{syntax:"*";inherits:false}',
+  '@keyframes fade{from{opacity:0}}',
+  `${scoped('.card').replaceAll('=careers', "='careers'")}::before{margin:0}`,
+  `${FRAME}>.card${OWN}{margin:0}`,
+  `.group:hover :is(${scoped('.card')}){margin:0}`,
+])('accepts %s', (css) => {
+  expect(check(css)).toEqual([]);
+});
+
+test.each([
+  ['.card{margin:0}', '.card'],
+  [':root{--paper:red}', ':root'],
+  ['*{margin:0}', '*'],
+  [`${FRAME} h2,h3{color:red}`, `${FRAME} h2, h3`],
+  [`.card${OWN}{margin:0}`, `.card${OWN}`],
+  [`${FRAME}~.card${OWN}{margin:0}`, `${FRAME}~.card${OWN}`],
+  [`${scoped('.card', 'stories')}{margin:0}`, scoped('.card', 'stories')],
+  ['@font-face{font-family:X;src:url(https://fonts.example.com/x.woff2)}', '@font-face'],
+  ['@page{margin:0}', '@page'],
+  ['@import "https://fonts.example.com/x.css";', '@import "https://fonts.example.com/x.css"'],
+  ['h1{a:b}h2{a:b}h3{a:b}h4{a:b}h5{a:b}h6{a:b}p{a:b}', 'h1, h2, h3, h4, h5 and 2 more'],
+])('reports what applies outside the section: %s', (css, found) => {
+  expect(check(css)).toEqual([
+    {
+      check: 'styles',
+      code: 'STYLESHEET_INVALID',
+      text: `The stylesheet of 'careers' has rules that apply outside the section's own elements: ${found}`,
+      at: 'careers: src/*.css',
+      fix: expect.stringContaining('preset'),
+      sections: ['careers'],
+    },
+  ]);
+});
+
+test('reports tokens that nothing defines, also those that a new shell no longer defines', () => {
+  const css = `${scoped('.card')}{color:var(--ink)} h2{margin:var(--ink)}`;
+  expect(texts(check(`${scoped('.card')}{color:var(--hairline)}`))).toEqual([
+    expect.stringContaining('neither it nor the shell defines: --hairline'),
+  ]);
+  expect(check(css, [])).toEqual([]);
+  expect(texts(check(css, ['shell'], '.button{}'))).toEqual([expect.stringContaining('defines: --ink')]);
+});

@@ -1,0 +1,103 @@
+import { SHELL } from '@vantedge/federation-contract';
+import postcss, { type AtRule } from 'postcss';
+import type { SectionVersion } from '@vantedge/release';
+import { readText, type Store } from '@vantedge/release/store';
+import type { Problem } from './problem.ts';
+
+/** The stylesheets of one section's build, joined. */
+export interface Sheet {
+  section: string;
+  css: string;
+}
+
+/** Reads the stylesheets of all sections. Its errors are those of `readBlob`. */
+export const readSheets = (store: Store, versions: ReadonlyMap<string, SectionVersion>): Promise<Sheet[]> =>
+  Promise.all(
+    [...versions].map(async ([section, { files }]) => {
+      const names = Object.keys(files).filter((name) => name.endsWith('.css'));
+      const texts = await Promise.all(names.map((name) => readText(store, files[name]!.identity)));
+      return { section, css: texts.join('\n') };
+    }),
+  );
+
+/**
+ * Problems of the stylesheets of changed sections: rules that apply outside the section, and tokens that nothing defines. With the
+ * shell's stylesheet, the tokens of all sections may change.
+ */
+export function checkStylesheets(sheets: readonly Sheet[], changed: readonly string[]): Problem[] {
+  const shell = sheets.find(({ section }) => section === SHELL)!;
+  return sheets.flatMap((sheet) => {
+    const isChanged = changed.includes(sheet.section);
+    return [
+      ...(isChanged && sheet !== shell ? scopeProblems(sheet) : []),
+      ...(isChanged || changed.includes(SHELL) ? tokenProblems(sheet, shell) : []),
+    ];
+  });
+}
+
+/** At-rules that apply to the whole document, wherever they are declared. */
+const GLOBAL_RULES = ['font-face', 'import', 'namespace', 'page', 'view-transition'];
+
+/** Problems with rules that the build has not confined to the section's own elements. */
+function scopeProblems({ section, css }: Sheet): Problem[] {
+  const frame = `[data-section=${section}]`;
+  const outsideWidgets = `:not(:where(${frame} [data-section]:not(${frame}) *))`;
+  const outside = new Set<string>();
+  postcss.parse(css).walk((node) => {
+    if (node.type === 'atrule' && GLOBAL_RULES.includes(node.name))
+      outside.add(`@${node.name} ${node.name === 'import' ? node.params : ''}`.trim());
+    if (node.type !== 'rule' || (node.parent as Partial<AtRule>).name?.endsWith('keyframes')) return;
+    for (const selector of node.selectors) {
+      const unquoted = selector.replaceAll(/["']/g, '').replaceAll(/\s*>\s*/g, ' ');
+      const [before, ...after] = unquoted.split(outsideWidgets);
+      if (!after.length || !before!.includes(`${frame} `)) outside.add(selector);
+    }
+  });
+  if (!outside.size) return [];
+  return [
+    styleProblem(
+      section,
+      `has rules that apply outside the section's own elements: ${listed(outside)}`,
+      'build the stylesheet with the preset, which adds the scope; tokens, fonts and print rules belong to libs/shared-ui and the shell',
+    ),
+  ];
+}
+
+/** Problems with tokens that a stylesheet uses without a fallback, but that neither it nor the shell defines. */
+function tokenProblems({ section, css }: Sheet, shell: Sheet): Problem[] {
+  const defined = new Set([...definedTokens(shell.css), ...definedTokens(css)]);
+  const used = [...css.matchAll(/\bvar\(\s*(--[\w-]+)\s*\)/g)].map(([, token]) => token!);
+  const unknown = new Set(used.filter((token) => !defined.has(token)));
+  if (!unknown.size) return [];
+  return [
+    styleProblem(
+      section,
+      `uses tokens that neither it nor the shell defines: ${listed(unknown)}`,
+      'use a token of libs/shared-ui/src/theme/tokens.css; if the token is new, publish the shell as well',
+    ),
+  ];
+}
+
+/** Custom properties that a stylesheet declares or registers. Scripts may set those that `@property` registers. */
+const definedTokens = (css: string) =>
+  [...css.matchAll(/(--[\w-]+)\s*:|@property\s+(--[\w-]+)/g)].map(
+    ([, declared, registered]) => declared ?? registered!,
+  );
+
+/** Its rules have no line numbers, because they are built. */
+const styleProblem = (section: string, text: string, fix: string): Problem => ({
+  check: 'styles',
+  code: 'STYLESHEET_INVALID',
+  text: `The stylesheet of '${section}' ${text}`,
+  at: `${section}: src/*.css`,
+  fix,
+  sections: [section],
+});
+
+/** Maximum number of selectors or names that a message lists. */
+const MAX_LISTED = 5;
+
+function listed(names: ReadonlySet<string>): string {
+  const more = names.size - MAX_LISTED;
+  return `${[...names].slice(0, MAX_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
