@@ -7,7 +7,7 @@ import { seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
 import { SiteError } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
 import { checkPlatform } from '../compose/check-platform.ts';
-import { publishSections } from './publish-sections.ts';
+import { publishSections } from './push-sections.ts';
 
 const PAGE = 'export default 1;';
 const BUNDLE = 'exports.default = {};';
