@@ -66,7 +66,7 @@ export async function previewVersions({
   versions,
   ...request
 }: PreviewRequest): Promise<Preview> {
-  const { store, progress } = request;
+  const { store } = request;
   const live = await head(store, parent);
   if (!live) throw channelEmpty(parent);
   const liveRelease = await getRelease(store, live.release);
@@ -81,12 +81,11 @@ export async function previewVersions({
     async build(previous, latest) {
       assertPreview(name, parent, latest);
       const composition = await composeNext({
-        store,
+        ...request,
         channel: parent,
         versions: { ...liveRelease.versions, ...versions },
         base: liveRelease,
         now,
-        progress,
       });
       return {
         ...composition,
