@@ -1,6 +1,6 @@
 import { collectGarbage, type Garbage } from '../gc/collect-garbage.ts';
 import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
-import { currentProvenance } from '../provenance/current-provenance.ts';
+import { currentProvenance } from '../provenance.ts';
 import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
 import { counted } from './report-lines.ts';
 
