@@ -1,7 +1,15 @@
 /*
- * Shows errors thrown in the browser; the browser's console has them with source lines. There is one overlay per page. The rspack
- * client's overlay would appear once per section.
+ * Shows errors thrown in the browser, with the source file and line from the development gateway. There is one overlay per
+ * page. The rspack client's overlay would appear once per section, with stack traces of built files.
  */
+
+/** The gateway's response for a stack trace. */
+interface SourceStack {
+  /** `apps/stories/src/pages/ukg.tsx:12`, innermost first. */
+  frames: string[];
+  /** Source lines around the innermost frame. */
+  excerpt?: string;
+}
 
 const STYLE = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px 24px;
@@ -13,8 +21,9 @@ const STYLE = `
 
 let host: HTMLElement | undefined;
 
-function show(thrown: unknown) {
+async function show(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { frames, excerpt } = await sourceStack(error.stack ?? '');
   hide();
   host = document.createElement('vantedge-error-overlay');
   const style = element('style', STYLE);
@@ -23,7 +32,12 @@ function show(thrown: unknown) {
   panel.setAttribute('aria-label', 'Error in the browser');
   const close = element('button', 'Close');
   close.addEventListener('click', hide);
-  panel.append(element('h2', `${error.name}: ${error.message}`), element('pre', error.stack ?? ''), close);
+  panel.append(
+    element('h2', `${error.name}: ${error.message}`),
+    element('pre', frames.length ? frames.join('\n') : (error.stack ?? '')),
+    element('pre', excerpt ?? ''),
+    close,
+  );
   host.attachShadow({ mode: 'open' }).append(style, panel);
   document.documentElement.append(host);
 }
@@ -39,8 +53,16 @@ function element(name: string, text: string) {
   return created;
 }
 
-window.addEventListener('error', ({ error, message }) => show(error ?? message));
-window.addEventListener('unhandledrejection', ({ reason }) => show(reason));
+async function sourceStack(stack: string): Promise<SourceStack> {
+  try {
+    return (await (await fetch('/__dev/stack', { method: 'POST', body: stack })).json()) as SourceStack;
+  } catch {
+    return { frames: [] };
+  }
+}
+
+window.addEventListener('error', ({ error, message }) => void show(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));
 window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 // The development client of each section sends this message when a file is saved.
 window.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
