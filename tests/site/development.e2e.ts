@@ -31,7 +31,7 @@ test('development of one section: edits show without a reload, other pages come 
     await expect(heading).toContainText('Page: ');
     checkout.edit('libs/content/stories/src/case-entries.ts', "title: 'From new", "title: 'Record: From new");
     await expect(heading).toContainText('Page: Record: ');
-    const quote = 'apps/stories/src/components/story/client-quote.tsx';
+    const quote = 'apps/stories/src/components/story/story-body.tsx';
     checkout.edit(quote, 'className="client-quote ', 'className="client-quote border-[13px] ');
     await expect(page.locator('.client-quote')).toHaveCSS('border-top-width', '13px');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -53,7 +53,14 @@ export {
   type VersionReference,
 } from './records/records.ts';
 export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';
-export { KEEP_ASSETS_DAYS, parseSettings, type Settings, settingsOf } from './records/settings.ts';
+export {
+  changedSettings,
+  KEEP_ASSETS_DAYS,
+  parseSettings,
+  type SettingChange,
+  type Settings,
+  settingsOf,
+} from './records/settings.ts';
 export {
   compareReleases,
   isCodeChange,

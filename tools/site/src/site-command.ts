@@ -2,7 +2,7 @@ import { Command, type CommanderError, InvalidArgumentError } from 'commander';
 import { type Provenance, runnable, SiteError } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
-import { currentProvenance } from './provenance/current-provenance.ts';
+import { currentProvenance } from './provenance.ts';
 
 /** Output of a command: text for people, and the same data for `--json`. */
 export interface Report {
@@ -23,7 +23,7 @@ export interface Reading<Options = object> {
   store: Store;
   channel: string;
   options: Options & GlobalOptions;
-  /** Shown on standard error once the command takes longer than a second. */
+  /** Shown on standard error. */
   progress: Progress;
 }
 

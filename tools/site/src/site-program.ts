@@ -1,20 +1,14 @@
 import { CommanderError } from 'commander';
 import { problemText, runnable, SiteError, type SiteProblem } from '@vantedge/release';
-import { canary } from './commands/canary.ts';
-import { compose } from './commands/compose.ts';
 import { dev } from './commands/dev.ts';
 import { diff } from './commands/diff.ts';
 import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
 import { log } from './commands/log.ts';
-import { preview } from './commands/preview.ts';
-import { promote } from './commands/promote.ts';
-import { publish } from './commands/publish.ts';
-import { push } from './commands/push.ts';
-import { release } from './commands/release.ts';
-import { remove } from './commands/remove.ts';
-import { rollback } from './commands/rollback.ts';
-import { settings } from './commands/settings.ts';
+import { canary, preview, promote } from './commands/preview.ts';
+import { publish, push, release } from './commands/publish.ts';
+import { remove, rollback } from './commands/rollback.ts';
+import { compose, settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
 import { formatJson, SiteCommand } from './site-command.ts';
 

@@ -36,7 +36,6 @@ function serverCommand(): Command {
     )
     .option('--trust-forwarded-for', 'trust the last X-Forwarded-For entry, which a proxy in front appends')
     .option('--proxy', 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5')
-    .option('--cache-tags', 'tag pages and assets for a CDN: Cache-Tag and Surrogate-Key')
     .optionsGroup('Limits:')
     .option('--max-connections <count>', 'maximum concurrent connections', integer(1), 1000)
     .option('--asset-cache <MB>', 'memory for assets; others are read when requested', integer(1), 256)

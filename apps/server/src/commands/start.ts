@@ -20,7 +20,6 @@ interface StartOptions {
   trustForwardedProto?: boolean;
   trustForwardedFor?: boolean;
   proxy?: boolean;
-  cacheTags?: boolean;
   maxConnections: number;
   /** In MB. */
   assetCache: number;

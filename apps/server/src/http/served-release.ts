@@ -37,20 +37,18 @@ interface Options {
   /** For the assets of all releases that the server serves. */
   cache: AssetCache;
   keepAssetsDays: number | undefined;
-  /** Tag responses for a CDN; previews are never cached. */
-  tagged?: boolean | undefined;
   report: Report;
   observe: Observe;
 }
 
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
-  const { store, channel, kind, cache, keepAssetsDays, tagged, report, observe } = options;
+  const { store, channel, kind, cache, keepAssetsDays, report, observe } = options;
   const tell = (level: ServerEvent['level'], event: string, text: string, problems?: readonly unknown[]) => {
     const message = kind === 'preview' ? `Preview '${channel}': ${text}` : text;
     report({ level, event, message, ...(problems && { problems }) });
   };
-  const start = await loadNewest(store, channel, { cache, keepAssetsDays, tagged });
+  const start = await loadNewest(store, channel, { cache, keepAssetsDays });
   let current = start.live;
   const [newest] = start.problems;
   let degraded = newest && degradation(newest.error, newest.number);
@@ -99,7 +97,6 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
             previous: current,
             cache,
             keepAssetsDays,
-            tagged,
           });
           // This is the whole swap. Responses in flight keep the release that they started with.
           current = next;

@@ -35,8 +35,6 @@ export interface ServerOptions {
   keepAssetsDays?: number | undefined;
   /** Maximum size of the assets in memory, in bytes. Documents are always in memory. */
   assetCacheBytes?: number | undefined;
-  /** Tag pages and assets for a CDN that purges by `Cache-Tag` or `Surrogate-Key`. */
-  cacheTags?: boolean;
   /** Time limit of a store read, in milliseconds; a read that exceeds it fails and is retried later. */
   storeTimeoutMs?: number;
   /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
@@ -87,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_BYTES;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
   const common = { store, cache, keepAssetsDays, report, observe };
-  const release = await servedRelease({ ...common, channel, kind: 'live', tagged: options.cacheTags });
+  const release = await servedRelease({ ...common, channel, kind: 'live' });
   const { current, status } = release;
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
   const reportFailure = (error: unknown) =>

@@ -52,7 +52,7 @@ describe('the log', () => {
 
   const error = new SiteError('BLOB_INTEGRITY', 'It was altered.\nReally.', {
     at: 'blobs/x',
-    fix: 'site doctor',
+    fix: 'site compose',
   });
   const failed = { level: 'error', event: 'swap-failed', message: 'It stays.', problems: [error] } as const;
   const request = {
@@ -79,7 +79,7 @@ describe('the log', () => {
       code: 'BLOB_INTEGRITY',
       problem: 'It was altered.\nReally.',
       at: 'blobs/x',
-      fix: 'site doctor',
+      fix: 'site compose',
     });
     expect(access).toMatchObject({ level: 'info', event: 'request', path: '/about', duration: 0.001235 });
     expect(access).not.toHaveProperty('durationMs');
@@ -90,7 +90,7 @@ describe('the log', () => {
     log.report(failed);
     log.access(request);
     expect(lines).toEqual([
-      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   site doctor\n',
+      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- compose\n',
       '200 GET /about page 1.2 ms\n',
     ]);
   });

@@ -39,8 +39,6 @@ export interface FileSource extends Pick<ServedFile, 'kind' | 'status' | 'policy
   /** Id of the live release, named in each response. */
   release: string;
   bodies: Bodies;
-  /** Headers of this file only, such as tags for a CDN. They replace headers of the same name. */
-  headers?: Headers | undefined;
 }
 
 /** For file names that contain a content hash. */
@@ -89,7 +87,7 @@ const contentHeaders = ({ kind, type }: FileSource, coding: Coding, { length }: 
   }).flat();
 
 function sharedHeaders(source: FileSource, etag: string): string[] {
-  const { kind, status, bodies, release, headers } = source;
+  const { kind, status, bodies, release } = source;
   return Object.entries({
     'Cache-Control': kind === 'asset' ? IMMUTABLE : REVALIDATE,
     // A 404 cannot be revalidated.
@@ -98,7 +96,6 @@ function sharedHeaders(source: FileSource, etag: string): string[] {
     ...policyOf(source),
     'X-Release': release,
     ...SECURITY_HEADERS,
-    ...headers,
   }).flat();
 }
 

@@ -1,5 +1,4 @@
 import { encodePath } from '../http/canonical-path.ts';
-import { cacheTags, type Headers, type Tagged } from '../http/headers.ts';
 import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
 import type { AssetCache, LiveAsset } from './asset-cache.ts';
 import { DAY_MS, loggedVersions } from './logged-versions.ts';
@@ -85,8 +84,6 @@ export interface LoadOptions {
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
   keepAssetsDays?: number | undefined;
   now?: Date;
-  /** Tag pages and assets for a CDN. Default: no tags. */
-  tagged?: boolean | undefined;
   /**
    * How to handle a damaged body of the release. `restore`: restore it from an encoding if possible. `omit`: also exclude what
    * cannot be restored, and serve a page as 503. Default: fail. Damaged encodings are never served.
@@ -107,7 +104,6 @@ export async function loadRelease(
     keepAssetsDays = settingsOf(release).keepAssetsDays,
     now = new Date(),
     onDamage,
-    tagged = false,
     cache,
   }: LoadOptions = {},
 ): Promise<LiveRelease> {
@@ -130,9 +126,8 @@ export async function loadRelease(
     since: now.getTime() - keepAssetsDays * DAY_MS,
     known: previous?.log ?? new Map(),
   });
-  const tagsOf = (of: Omit<Tagged, 'release'>) => (tagged ? cacheTags({ release: id, ...of }) : undefined);
   const records = await readVersionsAhead(store, versions, previous?.records);
-  const source = { store, versions, records, release: id, tagsOf, onDamage, addDamage };
+  const source = { store, versions, records, release: id, onDamage, addDamage };
   const cached = cache && (await cachedAssets(cache, previous?.verifiedAssets ?? new Set(), source));
   const loaded = cache ? undefined : await loadedAssets(reader, source);
   const assets = cached?.assets ?? new Map<string, LiveAsset>();
@@ -145,18 +140,16 @@ export async function loadRelease(
   const serve = async (url: string, body: StoredBody, source: Omit<FileSource, 'release' | 'bodies'>) =>
     servedFile({ ...source, release: id, bodies: await reader.read(url, body) });
   for (const [url, { type, body }] of Object.entries(release.files)) {
-    const source = { kind: 'file', status: 200, type, headers: tagsOf({}) } as const;
+    const source = { kind: 'file', status: 200, type } as const;
     const file = await omitOr(serve(url, body, source), () => undefined);
     if (file) add(url, file);
   }
-  const page = (url: string, { html, policy, status }: Page, headers?: Headers) =>
-    omitOr(
-      serve(url, html, { kind: 'page', status, policy, type: 'text/html; charset=utf-8', headers }),
-      () => substitute(id, url === NOT_FOUND ? 404 : 503),
+  const page = (url: string, { html, policy, status }: Page) =>
+    omitOr(serve(url, html, { kind: 'page', status, policy, type: 'text/html; charset=utf-8' }), () =>
+      substitute(id, url === NOT_FOUND ? 404 : 503),
     );
   const { [NOT_FOUND]: _, ...pages } = release.pages;
-  for (const [url, found] of Object.entries(pages))
-    add(url, await page(url, found, tagsOf({ section: found.owner, page: url })));
+  for (const [url, found] of Object.entries(pages)) add(url, await page(url, found));
   return {
     id,
     entry,

@@ -45,15 +45,11 @@ export async function loggedVersions({
 }: Options): Promise<LoggedVersions> {
   const warnings: SiteError[] = [];
   const log = new Map([[live.number, live]]);
-  let after = live;
   for await (const entry of walkBack(store, channel, live, {
     report: (problem) => warnings.push(problem),
     known,
   })) {
-    if (entry !== live) {
-      after = compactEntry(entry, after);
-      log.set(entry.number, after);
-    }
+    log.set(entry.number, entry);
     // It replaced the entry before it, which was not live any more then.
     if (Date.parse(entry.at) < since) break;
   }
@@ -66,32 +62,4 @@ export async function loggedVersions({
       versions.set(`${section} ${id}`, { section, id, live: isLive });
   }
   return { versions: [...versions.values()], log, warnings };
-}
-
-/**
- * An entry of the retention period, for as little memory as possible: a server keeps all of them. Only members that readers of the log
- * need are kept, and texts that the entry after it has too are shared with that one.
- */
-export function compactEntry(entry: LogEntry, after: LogEntry): LogEntry {
-  const { number, release, action, sections, at, canary, previous, hash, versions } = entry;
-  return {
-    number,
-    release,
-    action,
-    sections,
-    at,
-    hash: after.previous?.hash === hash ? after.previous.hash : hash,
-    versions: sharedVersions(versions, after.versions),
-    ...(previous && { previous }),
-    ...(canary && { canary }),
-  };
-}
-
-function sharedVersions(versions: LogEntry['versions'], after: LogEntry['versions']) {
-  const names = Object.keys(versions);
-  if (names.length === Object.keys(after).length && names.every((name) => versions[name] === after[name]))
-    return after;
-  return Object.fromEntries(
-    names.map((name) => [name, versions[name] === after[name] ? after[name]! : versions[name]!]),
-  );
 }

@@ -1,6 +1,5 @@
 import { assetUrl } from '@vantedge/federation-contract';
 import { encodePath } from '../http/canonical-path.ts';
-import type { Headers } from '../http/headers.ts';
 import { type Bodies, contentType, type ServedFile, servedFile } from '../http/served-file.ts';
 import { type AssetCache, type LiveAsset, liveAssets } from './asset-cache.ts';
 import type { LoggedVersion } from './logged-versions.ts';
@@ -20,7 +19,6 @@ interface Options {
   records: VersionRecords;
   /** Id of the release. */
   release: string;
-  tagsOf: (of: { section: string }) => Headers | undefined;
   onDamage: 'restore' | 'omit' | undefined;
   addDamage: (problem: SiteError) => void;
 }
@@ -39,8 +37,8 @@ export async function loadedAssets(reader: BodyReader, options: Options): Promis
   const onOmit = onDamage === 'omit' ? addDamage : undefined;
   const { assets, warnings } = await sectionAssets<Bodies>(store, versions, read, { records, onOmit });
   const files = new Map<string, ServedFile>();
-  for (const [url, { found, version }] of assets)
-    files.set(encodePath(url), servedFile({ ...sourceOf(url, version, options), bodies: found }));
+  for (const [url, { found }] of assets)
+    files.set(encodePath(url), servedFile({ ...sourceOf(url, options.release), bodies: found }));
   return { assets: files, warnings };
 }
 
@@ -79,17 +77,16 @@ export async function cachedAssets(
   const { assets: found, warnings } = await sectionAssets(store, versions, verify, { records, onOmit });
   const assets = new Map<string, LiveAsset>();
   const create = liveAssets(cache);
-  for (const [url, { body, version }] of found)
-    assets.set(encodePath(url), create(url, body, sourceOf(url, version, options)));
+  for (const [url, { body }] of found)
+    assets.set(encodePath(url), create(url, body, sourceOf(url, options.release)));
   return { assets, warnings, verified };
 }
 
-const sourceOf = (url: string, { section }: LoggedVersion, { release, tagsOf }: Options) => ({
+const sourceOf = (url: string, release: string) => ({
   kind: 'asset' as const,
   status: 200 as const,
   type: contentType(url),
   release,
-  headers: tagsOf({ section }),
 });
 
 /** An asset and the version that it belongs to. */

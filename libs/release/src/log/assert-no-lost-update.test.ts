@@ -5,6 +5,7 @@ import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/records.ts';
+import type { Settings } from '../records/settings.ts';
 import { appendReleaseUnchecked, fakePublish, fakeVersion, publishOnce } from './testing/fake-release.ts';
 
 const channel = 'production';
@@ -113,6 +114,41 @@ describe('two concurrent publishers', () => {
     expect((await versionsOf(store))['pricing']).toBe(fakeVersion('pricing', 'new'));
     const { entry } = await appendReleaseUnchecked({ store, channel, build: rollback, now });
     expect(entry).toMatchObject({ number: 4, release: target!.release, action: 'rollback' });
+  });
+
+  test('a rollback of the site does not undo settings that were applied meanwhile', async () => {
+    const store = memoryStore();
+    await publishOnce(store, 'stories', '1');
+    const target = (await head(store, channel))!.release;
+    await publishOnce(store, 'stories', 'bad');
+    const apply = (changed: Partial<Settings>) =>
+      appendReleaseUnchecked({
+        store,
+        channel,
+        build: async (base) => ({
+          release: { ...base!, settings: { ...base!.settings, ...changed } },
+          action: 'settings' as const,
+          sections: [],
+        }),
+        now,
+      });
+    const rollback = async (): Promise<NextRelease> => ({
+      release: await getRelease(store, target),
+      action: 'rollback',
+      sections: ['stories'],
+    });
+    const rival = async () => {
+      await apply({ keepAssetsDays: 30 });
+      await apply({ leadRetentionDays: 30 });
+    };
+    const failure = appendReleaseUnchecked({ store, channel, build: during(rival, rollback), now });
+    await expect(failure).rejects.toMatchObject({
+      code: 'CONFLICT',
+      at: 'channels/production/00000003.json',
+      message: expect.stringContaining('changed the setting keepAssetsDays to 30'),
+    });
+    const live = await getRelease(store, (await head(store, channel))!.release);
+    expect(live.settings).toMatchObject({ keepAssetsDays: 30, leadRetentionDays: 30 });
   });
 
   test('a publish between the decision and the command is not undone either', async () => {

@@ -4,6 +4,8 @@ import type { NextRelease } from './append-release.ts';
 import { entryKey, readableEntry } from './log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
+import { getRelease } from '../records/records.ts';
+import { changedSettings } from '../records/settings.ts';
 
 interface Race {
   store: Store;
@@ -20,7 +22,7 @@ interface Race {
 }
 
 /**
- * Throws `CONFLICT` if the next release would undo a version that was committed since the command started: its publisher
+ * Throws `CONFLICT` if the next release would undo a version or a setting that was committed since the command started: its publisher
  * knows that it is live, and the user of this command has not seen it. Publishing the same version twice is fine.
  */
 export async function assertNoLostUpdate({
@@ -33,20 +35,15 @@ export async function assertNoLostUpdate({
   next,
   retryCommand,
 }: Race): Promise<void> {
-  const version = (release: Release | undefined, section: string) => release?.versions[section];
-  const names = [...Object.keys(initialRelease?.versions ?? {}), ...Object.keys(liveRelease?.versions ?? {})];
-  const overwritten = names.find(
-    (name) =>
-      version(liveRelease, name) !== version(initialRelease, name) &&
-      version(liveRelease, name) !== version(next.release, name),
-  );
-  if (overwritten === undefined) return;
-  const winner = await lastChange(store, channel, overwritten, { initialLive, initialRelease, live });
-  const liveVersion = version(liveRelease, overwritten);
+  const undone = changes(liveRelease, next.release).map(({ what }) => what);
+  const overwritten = changes(initialRelease, liveRelease).find(({ what }) => undone.includes(what));
+  if (!overwritten) return;
+  const winner = await lastChange(store, channel, overwritten.what, { initialLive, initialRelease, live });
+  const { what, to } = overwritten;
   throw new SiteError(
     'CONFLICT',
     `During this ${next.action}, entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
-      `${liveVersion === undefined ? `removed '${overwritten}'` : `changed '${overwritten}' to version ${liveVersion}`}. It stays live.`,
+      `${to === undefined ? `removed ${what}` : `changed ${what} to ${to}`}. It stays live.`,
     {
       at: entryKey(channel, winner.number),
       ...(retryCommand && { fix: retryCommand }),
@@ -54,20 +51,39 @@ export async function assertNoLostUpdate({
   );
 }
 
-/** The newest entry since the command started that changed a section. */
+/** A version or setting that differs between two releases. */
+interface Change {
+  what: string;
+  /** Its new value; `undefined` if it was removed. */
+  to: string | undefined;
+}
+
+/** What differs between two releases. */
+function changes(before: Release | undefined, after: Release | undefined): Change[] {
+  const [old, now] = [before?.versions ?? {}, after?.versions ?? {}];
+  return [
+    ...Object.keys({ ...old, ...now })
+      .filter((section) => old[section] !== now[section])
+      .map((section) => ({ what: `'${section}'`, to: now[section] && `version ${now[section]}` })),
+    ...changedSettings(before, after).map(({ name, after }) => ({ what: `the setting ${name}`, to: after })),
+  ];
+}
+
+/** The newest entry since the command started that made a change. */
 async function lastChange(
   store: Store,
   channel: string,
-  section: string,
+  what: string,
   { initialLive, initialRelease, live }: Pick<Race, 'initialLive' | 'initialRelease' | 'live'>,
 ): Promise<LogEntry> {
   let winner = live;
-  let version = initialRelease?.versions[section];
+  let before = initialRelease;
   for (let number = (initialLive?.number ?? 0) + 1; number <= live.number; number += 1) {
     const entry = await readableEntry(store, channel, number);
     if (!entry) continue;
-    if (entry.versions[section] !== version) winner = entry;
-    version = entry.versions[section];
+    const release = await getRelease(store, entry.release);
+    if (changes(before, release).some((change) => change.what === what)) winner = entry;
+    before = release;
   }
   return winner;
 }

@@ -21,12 +21,10 @@ export function entryKey(channel: string, number: number): string {
   return `${folderOf(channel)}${String(number).padStart(8, '0')}.json`;
 }
 
-/**
- * Numbers of the keys in the log from `first` on, newest first. Keys of any other form are not part of the log. Default: all.
- */
-export async function entryNumbers(store: Store, channel: string, first = 1): Promise<number[]> {
+/** Numbers of the keys in the log, newest first. Keys of any other form are not part of the log. */
+export async function entryNumbers(store: Store, channel: string): Promise<number[]> {
   const folder = folderOf(channel);
-  const keys = await store.list(folder, first > 1 ? { after: entryKey(channel, first - 1) } : {});
+  const keys = await store.list(folder);
   return keys
     .flatMap((key) => /^(\d{8})\.json$/.exec(key.slice(folder.length))?.[1] ?? [])
     .map(Number)

@@ -1,6 +1,7 @@
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '../site-error.ts';
 import * as v from 'valibot';
+import { canonicalJson } from '../json/canonical-json.ts';
 import { anyObject, count, list, map, name, object, path, problemsOf, text, url } from '../json/schema.ts';
 
 /** Default number of days for which a version's assets are served after it was last live. */
@@ -55,6 +56,35 @@ const DEFAULTS: Settings = {
 /** Settings of a release; the defaults if there is none. */
 export const settingsOf = (release: { settings: Settings } | undefined): Settings =>
   release?.settings ?? DEFAULTS;
+
+/** A setting that differs, with its values as JSON; `undefined` where it is not set. */
+export interface SettingChange {
+  /** A member, or one of its members, such as `redirects./old`. */
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Settings that differ between two releases. */
+export function changedSettings(
+  before: { settings: Settings } | undefined,
+  after: { settings: Settings } | undefined,
+): SettingChange[] {
+  const [old, now] = [valuesOf(before?.settings), valuesOf(after?.settings)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((name) => ({ name, before: old.get(name), after: now.get(name) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Settings by name as JSON. The members of a map are settings of their own: two commands may add one each. */
+const valuesOf = (settings: Partial<Settings> = {}) =>
+  new Map(
+    Object.entries(settings).flatMap(([name, value]) =>
+      v.is(anyObject, value)
+        ? Object.entries(value).map(([key, member]) => [`${name}.${key}`, canonicalJson(member)] as const)
+        : [[name, canonicalJson(value)] as const],
+    ),
+  );
 
 /**
  * Parses a settings file. Defaults apply to missing members. Throws `SETTINGS_INVALID` with all problems; unknown members are

@@ -4,15 +4,7 @@ import pLimit from 'p-limit';
 import { assertFolder, codeOf, readFailure, writeFailure } from './disk-failure.ts';
 import { put, replace, storeFolders } from './disk-writes.ts';
 import { keyRevision, removeRevision } from './revision.ts';
-import {
-  checkKey,
-  checkPrefix,
-  checkReplaceable,
-  isKey,
-  type ListOptions,
-  type Store,
-  TEMPORARY,
-} from './store.ts';
+import { checkKey, checkPrefix, checkReplaceable, isKey, type Store, TEMPORARY } from './store.ts';
 import { untilAborted } from './with-deadline.ts';
 
 /**
@@ -32,7 +24,7 @@ export function diskStore(root: string): Store {
       signal,
     );
   const folders = storeFolders(folder);
-  let cleanup: Promise<unknown> | undefined;
+  let cleanup: Promise<void> | undefined;
   let created: Promise<void> | undefined;
   const createFolder = async () => {
     try {
@@ -66,9 +58,9 @@ export function diskStore(root: string): Store {
       checkKey(key);
       return query(async () => (await ifPresent(folder, key, stat))?.isFile() ?? false, signal);
     },
-    async list(prefix, options = {}) {
+    async list(prefix, { signal } = {}) {
       checkPrefix(prefix);
-      return query(() => list(folder, prefix, options), options.signal);
+      return query(() => list(folder, prefix), signal);
     },
     async putIfAbsent(key, bytes, { signal } = {}) {
       checkKey(key);
@@ -82,10 +74,10 @@ export function diskStore(root: string): Store {
       checkKey(key);
       return run(() => keyRevision(folder, key), signal);
     },
-    async listRevisions(prefix, options = {}) {
+    async listRevisions(prefix, { signal } = {}) {
       checkPrefix(prefix);
-      const keys = await query(() => list(folder, prefix, options), options.signal);
-      const revision = (key: string) => run(() => keyRevision(folder, key), options.signal);
+      const keys = await query(() => list(folder, prefix), signal);
+      const revision = (key: string) => run(() => keyRevision(folder, key), signal);
       return (await Promise.all(keys.map(revision))).flatMap((found) => found ?? []);
     },
     async removeRevision(key, revision, { signal } = {}) {
@@ -95,14 +87,14 @@ export function diskStore(root: string): Store {
   };
 }
 
-/** The keys below a prefix that sort after `after`, sorted. */
-async function list(root: string, prefix: string, { after = '' }: ListOptions): Promise<string[]> {
+/** The keys below a prefix, sorted. */
+async function list(root: string, prefix: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const found = await ifPresent(root, prefix, (folder) => readdir(folder, options));
   return (found ?? [])
     .filter((item) => item.isFile())
     .map((item) => relative(root, join(item.parentPath, item.name)).split(sep).join('/'))
-    .filter((key) => isKey(key) && key > after)
+    .filter((key) => isKey(key))
     .sort();
 }
 
@@ -121,28 +113,12 @@ async function ifPresent<T>(root: string, name: string, query: (path: string) =>
 /** Age after which a temporary file counts as abandoned: a write takes seconds. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Names of abandoned files in a folder of temporary files, sorted. */
-export async function abandonedFiles(folder: string, now = Date.now()): Promise<string[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const abandoned: string[] = [];
-  for (const name of names.sort()) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found?.isFile() && now - found.mtimeMs > ABANDONED_AFTER_MS) abandoned.push(name);
+/** Removes abandoned files from a folder of temporary files. Ignores failures, because leftovers only use space. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    const isAbandoned = found?.isFile() && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS;
+    if (isAbandoned) await rm(file).catch(() => undefined);
   }
-  return abandoned;
-}
-
-/**
- * Removes abandoned files from a folder of temporary files and returns their names. Ignores failures, because leftovers only
- * use space.
- */
-export async function removeAbandoned(folder: string, now?: number): Promise<string[]> {
-  const removed: string[] = [];
-  for (const name of await abandonedFiles(folder, now)) {
-    await rm(join(folder, name)).then(
-      () => removed.push(name),
-      () => undefined,
-    );
-  }
-  return removed;
 }

@@ -3,10 +3,10 @@ import {
   checkPrefix,
   checkReplaceable,
   type KeyRevision,
-  type ListOptions,
   LOGS,
   RENEW_AFTER_MS,
   type Store,
+  type StoreOptions,
 } from './store.ts';
 
 interface Stored {
@@ -25,10 +25,10 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     writes += 1;
     contents.set(key, { bytes: copy(bytes), modifiedAt: now(), revision: String(writes) });
   };
-  const list = (prefix: string, { after = '', signal }: ListOptions) => {
+  const list = (prefix: string, { signal }: StoreOptions) => {
     checkPrefix(prefix);
     signal?.throwIfAborted();
-    return [...contents.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    return [...contents.keys()].filter((key) => key.startsWith(prefix)).sort();
   };
   const revisionOf = (key: string): KeyRevision | undefined => {
     const found = contents.get(key);

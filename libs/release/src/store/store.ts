@@ -10,7 +10,7 @@ export interface Store {
   /** Whether a key exists. */
   has(key: string, options?: StoreOptions): Promise<boolean>;
   /** Keys below a prefix (a folder with a trailing slash, or empty for all), sorted. */
-  list(prefix: string, options?: ListOptions): Promise<string[]>;
+  list(prefix: string, options?: StoreOptions): Promise<string[]>;
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
    * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
@@ -26,34 +26,17 @@ export interface Store {
   /** The current revision of a key; undefined if it does not exist. */
   revision(key: string, options?: StoreOptions): Promise<KeyRevision | undefined>;
   /** Like `list`, with the current revision of each key. */
-  listRevisions(prefix: string, options?: ListOptions): Promise<KeyRevision[]>;
+  listRevisions(prefix: string, options?: StoreOptions): Promise<KeyRevision[]>;
   /**
    * Removes a key if it still has this revision. Returns false if it has been rewritten or removed since. Only for garbage
    * collection. Throws a TypeError for log entries.
    */
   removeRevision(key: string, revision: string, options?: StoreOptions): Promise<boolean>;
-  /**
-   * Stores a file of a section under its public URL path, such as `assets/stories/main.4f2a.js`, so that a CDN can serve it from the
-   * store. Throws `ASSET_CONFLICT` if the path has other bytes. Absent if no CDN can read the store.
-   */
-  putAsset?(path: string, bytes: Uint8Array, contentType: string, options?: StoreOptions): Promise<void>;
-  /** All files that `putAsset` stored. Absent if `putAsset` is. */
-  listAssets?(options?: StoreOptions): Promise<KeyRevision[]>;
-  /**
-   * Removes a file that `putAsset` stored, if it still has this revision. Returns false if not, and if its bytes were put as a blob within the
-   * grace period: a push may be about to use it. Absent if `putAsset` is.
-   */
-  removeAsset?(path: string, revision: string, options?: StoreOptions): Promise<boolean>;
 }
 
 export interface StoreOptions {
   /** Ends the operation, which then rejects with the reason of the signal. An aborted write may still take effect. */
   signal?: AbortSignal | undefined;
-}
-
-export interface ListOptions extends StoreOptions {
-  /** Lists only keys that sort after this one. */
-  after?: string | undefined;
 }
 
 /** A key and its last write. */

@@ -1,4 +1,3 @@
-import { memoryStore } from './memory-store.ts';
 import type { Store, StoreOptions } from './store.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -9,7 +8,7 @@ function hangingStore() {
     signals.push((parameters.at(-1) as { signal: AbortSignal }).signal);
     return new Promise<T>(() => {});
   };
-  const store: Required<Store> = {
+  const store: Store = {
     read: hang,
     has: hang,
     list: hang,
@@ -18,27 +17,18 @@ function hangingStore() {
     putIfAbsent: hang,
     replace: hang,
     removeRevision: hang,
-    putAsset: hang,
-    listAssets: hang,
-    removeAsset: hang,
   };
   return { store, signals };
 }
 
 const bytes = Buffer.from('x');
 
-type Run = (store: Required<Store>, options?: StoreOptions) => Promise<unknown>;
+type Run = (store: Store, options?: StoreOptions) => Promise<unknown>;
 
 const operations: [name: string, code: string, run: Run][] = [
   ['read', 'STORE_TIMEOUT', (store, options) => store.read('a/b', options)],
   ['has', 'STORE_TIMEOUT', (store, options) => store.has('a/b', options)],
   ['list', 'STORE_TIMEOUT', (store, options) => store.list('a/', options)],
-  ['listAssets', 'STORE_TIMEOUT', (store, options) => store.listAssets(options)],
-  [
-    'removeAsset',
-    'STORE_WRITE_UNCONFIRMED',
-    (store, options) => store.removeAsset('assets/a/b.js', '1', options),
-  ],
   ['revision', 'STORE_TIMEOUT', (store, options) => store.revision('a/b', options)],
   ['listRevisions', 'STORE_TIMEOUT', (store, options) => store.listRevisions('a/', options)],
   ['putIfAbsent', 'STORE_WRITE_UNCONFIRMED', (store, options) => store.putIfAbsent('a/b', bytes, options)],
@@ -48,16 +38,11 @@ const operations: [name: string, code: string, run: Run][] = [
     'STORE_WRITE_UNCONFIRMED',
     (store, options) => store.removeRevision('a/b', '1', options),
   ],
-  [
-    'putAsset',
-    'STORE_WRITE_UNCONFIRMED',
-    (store, options) => store.putAsset('a/b', bytes, 'text/css', options),
-  ],
 ];
 
 test.each(operations)('%s fails at the deadline with %s and ends the operation', async (_, code, run) => {
   const { store, signals } = hangingStore();
-  await expect(run(withDeadline(store, 1) as Required<Store>)).rejects.toMatchObject({ code });
+  await expect(run(withDeadline(store, 1))).rejects.toMatchObject({ code });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
@@ -65,18 +50,8 @@ test.each(operations)('%s can be ended before the deadline (else %s)', async (_,
   const { store, signals } = hangingStore();
   const reason = new Error('canceled');
   const canceled = new AbortController();
-  const ended = run(withDeadline(store, 600_000) as Required<Store>, { signal: canceled.signal });
+  const ended = run(withDeadline(store, 600_000), { signal: canceled.signal });
   canceled.abort(reason);
   await expect(ended).rejects.toBe(reason);
   expect(signals.map((signal) => signal.reason)).toEqual([reason]);
-});
-
-test('passes other options on', async () => {
-  const store = memoryStore();
-  for (const key of ['a/1', 'a/2']) await store.putIfAbsent(key, bytes);
-  expect(await withDeadline(store, 600_000).list('a/', { after: 'a/1' })).toEqual(['a/2']);
-});
-
-test('a store without assets has none with a deadline', () => {
-  expect(withDeadline(memoryStore(), 1).putAsset).toBeUndefined();
 });

@@ -3,20 +3,17 @@ import { SiteError } from '../site-error.ts';
 import type { Store, StoreOptions } from './store.ts';
 
 /** An operation of a store. */
-type Operation<T, O extends StoreOptions> = (options: O & { signal: AbortSignal }) => Promise<T>;
+type Operation<T> = (options: { signal: AbortSignal }) => Promise<T>;
 
 /**
  * Adds a deadline to every operation of a store, because a network file system or an object store may never respond. Reads and
  * listings fail with `STORE_TIMEOUT`, writes with `STORE_WRITE_UNCONFIRMED`: an abandoned write may still take effect.
  */
 export function withDeadline(store: Store, ms: number): Store {
-  const reading = <T, O extends StoreOptions>(at: string, options: O | undefined, work: Operation<T, O>) =>
+  const reading = <T>(at: string, options: StoreOptions | undefined, work: Operation<T>) =>
     beforeDeadline(ms, options, work, () => timedOut(ms, at));
-  const writing = <T, O extends StoreOptions>(at: string, options: O | undefined, work: Operation<T, O>) =>
+  const writing = <T>(at: string, options: StoreOptions | undefined, work: Operation<T>) =>
     beforeDeadline(ms, options, work, () => unconfirmed(ms, at));
-  const putAsset = store.putAsset?.bind(store);
-  const listAssets = store.listAssets?.bind(store);
-  const removeAsset = store.removeAsset?.bind(store);
   return {
     read: (key, options) => reading(key, options, (bounded) => store.read(key, bounded)),
     has: (key, options) => reading(key, options, (bounded) => store.has(key, bounded)),
@@ -29,31 +26,20 @@ export function withDeadline(store: Store, ms: number): Store {
     replace: (key, bytes, options) => writing(key, options, (bounded) => store.replace(key, bytes, bounded)),
     removeRevision: (key, revision, options) =>
       writing(key, options, (bounded) => store.removeRevision(key, revision, bounded)),
-    ...(putAsset && {
-      putAsset: (path, bytes, contentType, options) =>
-        writing(path, options, (bounded) => putAsset(path, bytes, contentType, bounded)),
-    }),
-    ...(listAssets && {
-      listAssets: (options) => reading('assets/', options, (bounded) => listAssets(bounded)),
-    }),
-    ...(removeAsset && {
-      removeAsset: (path, revision, options) =>
-        writing(path, options, (bounded) => removeAsset(path, revision, bounded)),
-    }),
   };
 }
 
-async function beforeDeadline<T, O extends StoreOptions>(
+async function beforeDeadline<T>(
   ms: number,
-  options: O | undefined,
-  work: Operation<T, O>,
+  options: StoreOptions | undefined,
+  work: Operation<T>,
   error: () => SiteError,
 ): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(error()), ms);
   const signal = options?.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
   try {
-    return await untilAborted(() => work({ ...(options as O), signal }), signal);
+    return await untilAborted(() => work({ signal }), signal);
   } finally {
     clearTimeout(timer);
   }

@@ -27,7 +27,9 @@ export function elements(html: string, tag: string, attributes = ''): string[] {
 
 /** Returns the text of an HTML fragment, with one space for markup and white space. */
 export function textOf(html: string): string {
-  return textsOf(parseHtml(html).children).join(' ').replace(/\s+/g, ' ').trim();
+  // React separates the parts of one text by comments.
+  const { children } = parseHtml(html.replaceAll('<!-- -->', ''));
+  return textsOf(children).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the text of an HTML fragment without spaces, as a stat reads: `$24/hour`. */

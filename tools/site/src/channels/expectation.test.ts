@@ -90,7 +90,7 @@ test('refuses another version, and says who published what and when, and how to 
         ),
       ),
       fix: expect.stringMatching(
-        new RegExp(`^site diff [0-9a-f]{16} [0-9a-f]{16}, then .* --expect stories@${live}$`),
+        new RegExp(`^site diff production@1 production@2, then .* --expect stories@${live}$`),
       ),
     });
   }));
@@ -143,20 +143,20 @@ test.each<
     'changes',
     ({ old }) => ({ commit: old, dirty: true }),
     ({ later }) => ({ commit: later }),
-    'not in a known',
+    'this clone does not know',
   ],
-  ['an unknown commit', () => undefined, ({ later }) => ({ commit: later }), 'not in a known'],
+  ['an unknown commit', () => undefined, ({ later }) => ({ commit: later }), 'this clone does not know'],
   [
     'a commit outside this clone',
     () => ({ commit: 'f'.repeat(40) }),
     ({ later }) => ({ commit: later }),
-    'this clone cannot tell',
+    'this clone does not know',
   ],
   [
     'a known commit by a version without one',
     ({ old }) => ({ commit: old }),
     () => undefined,
-    'it is unknown whether it contains',
+    'this clone does not know',
   ],
 ])('in CI, does not replace a version from %s', (_, from, own, reason) =>
   withSite(async ({ commits, live, pushFrom, release }) => {

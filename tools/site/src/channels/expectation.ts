@@ -1,7 +1,6 @@
 import { type LogEntry, pushesOf, SiteError, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
-import { isCi } from '../provenance/current-provenance.ts';
-import { isAncestor } from '../provenance/git.ts';
+import { isAncestor, isCi } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
 
 /** Which live versions a command may replace. */
@@ -53,13 +52,6 @@ interface Replacement {
   folder: string;
 }
 
-/** A version of a section that is live, to be replaced by another. */
-interface Replaced {
-  section: string;
-  live: string;
-  next: string;
-}
-
 /**
  * Throws `UNEXPECTED_VERSION` if a release would replace another version than expected, or `STALE_CHECKOUT` if it would replace one
  * whose commit is not an ancestor of its own. The publisher has not seen that version.
@@ -70,43 +62,34 @@ export async function assertExpected(request: Replacement): Promise<void> {
     const live = liveVersions[section];
     if (live === next) continue;
     const expected = expectation.versions[section];
-    if (expected !== undefined) {
-      if (!live?.startsWith(expected)) throw await unexpectedVersion(request, section, expected);
-    } else if (expectation.others === 'ancestor' && live !== undefined) {
-      await assertContained(request, { section, live, next });
+    if (expected === undefined) {
+      if (expectation.others === 'ancestor' && live !== undefined)
+        await assertContained(request, section, live, next);
+    } else if (live === undefined) {
+      throw new SiteError(
+        'UNEXPECTED_VERSION',
+        `'${section}' is not live, but version ${expected} was expected.`,
+        { fix: 'site log, then repeat the command without --expect, or with --expect any in CI' },
+      );
+    } else if (!live.startsWith(expected)) {
+      const { text, look } = await origin(request, section);
+      throw new SiteError(
+        'UNEXPECTED_VERSION',
+        `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`,
+        { fix: `${look}, then repeat the command with --expect ${formatVersion(section, live)}` },
+      );
     }
   }
 }
 
-async function unexpectedVersion(
-  request: Replacement,
-  section: string,
-  expected: string,
-): Promise<SiteError> {
-  const live = request.liveVersions[section];
-  if (live === undefined) {
-    return new SiteError(
-      'UNEXPECTED_VERSION',
-      `'${section}' is not live, but version ${expected} was expected.`,
-      { fix: 'site log, then repeat the command without --expect, or with --expect any in CI' },
-    );
-  }
-  const { text, look } = await origin(request, section);
-  return new SiteError(
-    'UNEXPECTED_VERSION',
-    `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`,
-    { fix: `${look}, then repeat the command with --expect ${formatVersion(section, live)}` },
-  );
-}
-
 /** Throws `STALE_CHECKOUT` unless a commit of the live version is an ancestor of a commit of the next one. */
-async function assertContained(request: Replacement, { section, live, next }: Replaced): Promise<void> {
+async function assertContained(request: Replacement, section: string, live: string, next: string) {
   const { store, folder } = request;
   const [old, own] = await Promise.all([
     commitsOf(store, section, live),
     commitsOf(store, section, next, { dirty: true }),
   ]);
-  let isKnown = true;
+  let isKnown = old.length > 0 && own.length > 0;
   for (const descendant of own) {
     for (const commit of old) {
       const found = await isAncestor({ folder }, commit, descendant);
@@ -114,10 +97,13 @@ async function assertContained(request: Replacement, { section, live, next }: Re
       if (found === undefined) isKnown = false;
     }
   }
+  const reason = isKnown
+    ? 'but its commit does not contain that one'
+    : 'and this clone does not know whether it contains that one';
   const { text, look } = await origin(request, section);
   throw new SiteError(
     'STALE_CHECKOUT',
-    `Version ${next} of '${section}' would replace ${live}, ${reason(old, own, isKnown)}. ${text}`,
+    `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text}`,
     {
       fix:
         `${look}; update the checkout, build and push again, or repeat the command with ` +
@@ -126,36 +112,20 @@ async function assertContained(request: Replacement, { section, live, next }: Re
   );
 }
 
-function reason([old]: readonly string[], [own]: readonly string[], isKnown: boolean): string {
-  if (!old) return 'whose changes are not in a known commit';
-  if (!own) return `but it is unknown whether it contains commit ${short(old)}`;
-  if (!isKnown) return `but this clone cannot tell whether ${short(own)} contains ${short(old)}`;
-  return `but commit ${short(own)} does not contain ${short(old)}`;
-}
-
 /** Commits that a version was pushed from. A checkout with changes is not its commit. */
 async function commitsOf(store: Store, section: string, version: string, { dirty = false } = {}) {
   const pushes = await pushesOf(store, { section, version });
-  const commits = pushes.flatMap(({ source }) =>
-    source?.commit && (dirty || !source.dirty) ? source.commit : [],
-  );
-  return [...new Set(commits)];
+  return pushes.flatMap(({ source }) => (source?.commit && (dirty || !source.dirty) ? source.commit : []));
 }
 
 /** Who put the live version of a section live, and the command that shows what it changed. */
 async function origin({ store, channel, live }: Replacement, section: string) {
-  let found: LogEntry | undefined;
-  for await (const entry of live ? walkBack(store, channel, live) : []) {
-    if (found) return { text: describe(found, section), look: `site diff ${entry.release} ${found.release}` };
-    if (entry.sections.includes(section)) found = entry;
+  for await (const { number, at, by, sections } of live ? walkBack(store, channel, live) : []) {
+    if (!sections.includes(section)) continue;
+    return {
+      text: `${by ?? 'An unknown publisher'} put it live in entry ${number} (${at}).`,
+      look: number > 1 ? `site diff ${channel}@${number - 1} ${channel}@${number}` : 'site log',
+    };
   }
-  return { text: found ? describe(found, section) : '', look: 'site log' };
+  return { text: '', look: 'site log' };
 }
-
-function describe({ number, at, by, pushes, source }: LogEntry, section: string): string {
-  const { commit } = pushes?.[section]?.source ?? source ?? {};
-  const from = commit ? `, commit ${short(commit)}` : '';
-  return `${by ?? 'An unknown publisher'} put it live in entry ${number} (${at}${from}).`;
-}
-
-const short = (commit: string) => commit.slice(0, 12);

@@ -18,7 +18,7 @@ import {
 } from '../compose/testing/sample-sections.ts';
 import { composeRelease } from '../compose/compose-release.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
-import { channelStatus } from './channel-status.ts';
+import { channelStatus } from '../commands/status.ts';
 import { spawnSync } from 'node:child_process';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { racingStore } from './testing/racing-store.ts';

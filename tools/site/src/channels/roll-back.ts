@@ -1,4 +1,5 @@
 import {
+  changedSettings,
   getRelease,
   type LogEnd,
   logEnd,
@@ -7,13 +8,15 @@ import {
   problemText,
   type Release,
   type ReportEntry,
+  type SettingChange,
   SiteError,
+  valuesBefore,
+  walkBack,
 } from '@vantedge/release';
 import { isCorruption } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { changedSections, type ChannelRequest, commitRelease } from './commit-release.ts';
 import { composeNext } from './compose-next.ts';
-import { assertWasLive, releasesBefore, releaseWithPrevious } from './release-history.ts';
 
 export interface RollbackRequest extends ChannelRequest {
   /** Reads the whole release, also what is live, and skips releases with any damage. */
@@ -27,6 +30,8 @@ export interface RolledBack {
   /** False if the release was already live: the log then has no new entry. */
   changed: boolean;
   rendered: string[];
+  /** Settings that the rollback has changed. */
+  settings: SettingChange[];
 }
 
 /** Maximum number of earlier releases to try: all that share a damaged file fail. */
@@ -84,7 +89,7 @@ async function restore(
   release: Release,
   target: string,
 ): Promise<RolledBack> {
-  const { entry, changed } = await commitRelease({
+  const { entry, changed, next } = await commitRelease({
     ...commonOptions(request, live, target),
     isBaseOptional: true,
     build: async (base) => ({
@@ -92,9 +97,11 @@ async function restore(
       action: 'rollback',
       target,
       sections: changedSections(base, release),
+      // Unknown if the record of the live release is damaged.
+      settings: base ? changedSettings(base, release) : [],
     }),
   });
-  return { entry, changed, rendered: [] };
+  return { entry, changed, rendered: [], settings: next.settings };
 }
 
 function commonOptions(request: RollbackRequest, live: LogEntry | undefined, target: string) {
@@ -146,7 +153,7 @@ export async function rollBackSection(
       return { ...composition, action: 'rollback', target, sections: [section] };
     },
   });
-  return { entry, changed, rendered: next.rendered };
+  return { entry, changed, rendered: next.rendered, settings: [] };
 }
 
 /** Id of the last release with the section's previous version. */
@@ -171,6 +178,77 @@ async function releaseWith(store: Store, id: string, section: string): Promise<R
   const release = await getRelease(store, id);
   if (release.versions[section]) return release;
   throw new SiteError('SECTION_NOT_FOUND', `Release ${id} has no section '${section}'.`, {
+    fix: 'site status',
+  });
+}
+
+/** Ids of releases that were live before the current one, newest first. */
+async function* releasesBefore(
+  store: Store,
+  channel: string,
+  live: LogEntry,
+  report: ReportEntry,
+): AsyncGenerator<string, void, void> {
+  async function* steps() {
+    for await (const { release, action, target } of walkBack(store, channel, live, { report })) {
+      // Rolling back a section usually creates a new release, so the log is not searched for it.
+      yield { value: release, isRollback: action === 'rollback' && (target ?? release) === release };
+    }
+  }
+  yield* valuesBefore(steps());
+}
+
+/**
+ * Id of the newest release with the version of a section that was live before the current one; undefined if there is none. Damaged
+ * entries are reported and skipped.
+ */
+async function releaseWithPrevious(
+  store: Store,
+  channel: string,
+  live: LogEntry,
+  section: string,
+  report: ReportEntry,
+): Promise<string | undefined> {
+  const read: LogEntry[] = [];
+  async function* steps() {
+    for await (const entry of walkBack(store, channel, live, { report })) {
+      read.push(entry);
+      if (entry.sections.includes(section))
+        yield { value: entry.versions[section] ?? REMOVED, isRollback: entry.action === 'rollback' };
+    }
+  }
+  for await (const version of valuesBefore(steps())) {
+    if (version !== REMOVED) return read.find(({ versions }) => versions[section] === version)?.release;
+  }
+  return undefined;
+}
+
+/** Stands for a release without the section. It is never a target, but the version before it is. */
+const REMOVED = '';
+
+/**
+ * Throws `RELEASE_NEVER_LIVE` unless the release was live on this channel. If log entries are damaged, this is unknown, and any
+ * release is accepted.
+ */
+async function assertWasLive(
+  { store, channel }: { store: Store; channel: string },
+  live: LogEntry | undefined,
+  release: string,
+  report: ReportEntry,
+): Promise<void> {
+  let isDamaged = !live;
+  const reportDamage: ReportEntry = (problem, number) => {
+    isDamaged = true;
+    report(problem, number);
+  };
+  if (live)
+    for await (const entry of walkBack(store, channel, live, { report: reportDamage }))
+      if (entry.release === release) return;
+  if (isDamaged) return;
+  // Throws a different error if the release does not exist at all.
+  await getRelease(store, release);
+  throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} has never been live on '${channel}'.`, {
+    at: `releases/${release}.json`,
     fix: 'site status',
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { entryKey, getRelease, head, settingsOf } from '@vantedge/release';
-import { memoryStore, readBlob } from '@vantedge/release/store';
+import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { parseHtml, selectOne } from '@vantedge/release/html';
 import { textContent } from 'domutils';
 import {
@@ -10,6 +10,7 @@ import {
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { releaseVersions } from './release-versions.ts';
+import { removeSection } from './remove-section.ts';
 import { rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
 import { applySettings, readSettings } from './settings.ts';
@@ -36,7 +37,9 @@ test('new settings are a release, which a rollback undoes; only those that docum
   const shorter = { ...pending, leadRetentionDays: 30 };
   expect((await applySettings({ store, channel, settings: shorter })).rendered).toHaveLength(3);
   expect(await live()).toEqual(shorter);
-  await rollBackSite({ store, channel });
+  expect(await rollBackSite({ store, channel })).toMatchObject({
+    settings: [{ name: 'leadRetentionDays', before: '30', after: '730' }],
+  });
   expect(await live()).toEqual(pending);
 });
 
@@ -72,7 +75,7 @@ describe('of two commands at the same time,', () => {
     await expect(applySettings({ store: rival, channel, settings: two })).rejects.toMatchObject({
       code: 'CONFLICT',
       at: entryKey(channel, 2),
-      message: expect.stringContaining('Entry 2 has changed the settings'),
+      message: expect.stringContaining('entry 2'),
       fix: expect.stringContaining('site settings'),
     });
     expect(await live()).toEqual(one);
@@ -85,6 +88,28 @@ describe('of two commands at the same time,', () => {
       changed: false,
       entry: { number: 2 },
     });
+  });
+
+  test('a rollback of the site keeps settings that were applied meanwhile, and gets CONFLICT', async () => {
+    const { store, live } = await site();
+    await publishSampleSections(store, { stories: pageCode('bad words') });
+    const rival = racingStore(store, () => applySettings({ store, channel, settings: one }));
+    await expect(rollBackSite({ store: rival, channel })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      at: entryKey(channel, 3),
+      message: expect.stringContaining('pendingPaths'),
+    });
+    expect(await live()).toEqual(one);
+  });
+
+  test('two redirects are added, one by each of two removals', async () => {
+    const { store, live } = await site();
+    await publishSampleSections(store, { pricing: pageCode('prices') });
+    const remove = (store: Store, section: string) =>
+      removeSection({ store, channel, section, redirectTo: '/shell' });
+    const rival = racingStore(store, () => remove(store, 'pricing'));
+    await remove(rival, 'stories');
+    expect((await live()).redirects).toEqual({ '/pricing': '/shell', '/stories': '/shell' });
   });
 
   test('settings are applied on top of a publish', async () => {

@@ -1,13 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isDeepStrictEqual } from 'node:util';
-import {
-  entryKey,
-  type LogEntry,
-  parseSettings,
-  type Settings,
-  settingsOf,
-  SiteError,
-} from '@vantedge/release';
+import { type LogEntry, parseSettings, type Settings, SiteError } from '@vantedge/release';
 import { channelEmpty, type ChannelRequest, commitRelease } from './commit-release.ts';
 import { composeNext } from './compose-next.ts';
 
@@ -50,20 +42,12 @@ interface ApplyRequest extends ChannelRequest {
 export async function applySettings({ settings, ...request }: ApplyRequest): Promise<AppliedSettings> {
   const { store, channel, progress } = request;
   const now = new Date();
-  let replaced: Settings | undefined;
   const { entry, changed, next } = await commitRelease({
     ...request,
+    retryCommand: 'site settings, then apply your change to them',
     now: () => now,
-    async build(base, live) {
-      if (!base || !live) throw channelEmpty(channel);
-      const current = settingsOf(base);
-      replaced ??= current;
-      if (!isDeepStrictEqual(replaced, current) && !isDeepStrictEqual(settings, current)) {
-        throw new SiteError('CONFLICT', `Entry ${live.number} has changed the settings. It stays live.`, {
-          at: entryKey(channel, live.number),
-          fix: 'site settings, then apply your change to them',
-        });
-      }
+    async build(base) {
+      if (!base) throw channelEmpty(channel);
       const { versions } = base;
       const composition = await composeNext({
         store,

@@ -1,10 +1,10 @@
 import { isCodeChange } from '@vantedge/release';
-import type { Difference, PageDifference, SectionSize } from '../diff/diff-releases.ts';
+import type { Difference, PageDifference } from '../diff/diff-releases.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
 export const diff = () =>
   new SiteCommand('diff')
-    .description('compare two releases: sections, pages, texts, links, head and sizes')
+    .description('compare two releases: sections, pages, texts, links and head')
     .argument('<release>', 'a channel, an entry of its log as in production@12, or a release id')
     .argument(
       '[other]',
@@ -26,12 +26,11 @@ export const diff = () =>
 
 /** The report of `site diff`, for people. */
 export function differenceText(difference: Difference): string {
-  const { sections, added, removed, changed, files, sizes } = difference;
+  const { sections, added, removed, changed, files } = difference;
   const lines = [
-    ...sections.map(({ name, before, after }) => {
-      const size = sizeText(sizes.before[name], sizes.after[name]);
-      return `  ${name.padEnd(12)}${before ?? 'none'} → ${after ?? 'none'}${size}`;
-    }),
+    ...sections.map(
+      ({ name, before, after }) => `  ${name.padEnd(12)}${before ?? 'none'} → ${after ?? 'none'}`,
+    ),
     ...list('new pages', added),
     ...list('removed pages', removed),
     ...changed.filter((page) => !isCodeChange(page)).flatMap(pageLines),
@@ -59,12 +58,5 @@ function pageLines({ path, head, texts, linksAdded, linksRemoved, bytes }: PageD
     ...(details.length ? details : ['  labels only']),
   ];
 }
-
-function sizeText(before: SectionSize = NOTHING, after: SectionSize = NOTHING): string {
-  const kinds = (['js', 'css'] as const).filter((kind) => before[kind] !== after[kind]);
-  return kinds.map((kind) => `  ${kind} ${signed(after[kind] - before[kind])} bytes`).join('');
-}
-
-const NOTHING: SectionSize = { js: 0, css: 0 };
 
 const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${Math.abs(bytes).toLocaleString('en-US')}`;

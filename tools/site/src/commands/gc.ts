@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { abandonedFiles, removeAbandoned, storeFolder, TEMPORARY } from '@vantedge/release/store';
 import { collectGarbage, type Garbage } from '../gc/collect-garbage.ts';
 import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
-import { currentProvenance } from '../provenance/current-provenance.ts';
+import { currentProvenance } from '../provenance.ts';
 import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
 import { counted } from './report-lines.ts';
 
@@ -44,34 +42,24 @@ export const gc = () =>
       // Only after a run that found the store intact.
       const provenance = await currentProvenance();
       const previews = await expirePreviews(store, { olderThanDays, isDryRun, provenance });
-      const files = await temporaryFiles(options.store, isDryRun);
       const keys = removed.map(({ key }) => key).sort();
       const total = totalOf(removed);
       const kept = totalOf(young);
       const verb = isDryRun ? 'would remove' : 'removed';
       return {
         text: [
-          ...(options.verbose ? [...keys, ...files].map((key) => `${verb}  ${key}`) : []),
-          `${verb} ${totalText(total)}${files.length ? `, and ${counted(files.length, 'temporary file')}` : ''}`,
+          ...(options.verbose ? keys.map((key) => `${verb}  ${key}`) : []),
+          `${verb} ${totalText(total)}`,
           ...(kept.keys ? [`kept ${totalText(kept)}: unused, but younger than ${grace} hours`] : []),
         ].join('\n'),
         json: {
           dryRun: isDryRun,
           removed: { ...total, list: keys },
-          temporaryFiles: files,
           expiredPreviews: previews,
           young: kept,
         },
       };
     });
-
-/** Removes temporary files of killed publishers from a store on disk, or only finds them. */
-async function temporaryFiles(location: string, isDryRun: boolean): Promise<string[]> {
-  const folder = storeFolder(location);
-  if (folder === undefined) return [];
-  const names = await (isDryRun ? abandonedFiles : removeAbandoned)(join(folder, TEMPORARY));
-  return names.map((name) => `${TEMPORARY}/${name}`);
-}
 
 /** Number and size of keys. */
 interface Total {

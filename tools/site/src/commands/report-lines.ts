@@ -46,7 +46,7 @@ export function placeholderLines(
   return [`${summary}:`, ...files.map(([file, found]) => `    ${String(found).padStart(3)}  ${file}`)];
 }
 
-/** A number and what it counts, such as `2 temporary files`. */
+/** A number and what it counts, such as `2 pages`. */
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /**

@@ -1,7 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import path from 'node:path';
 import getPort from 'get-port';
 import { closeOnSignal, eventText, leadHandlers, listen, startServer } from '@vantedge/server';
 import type { Store } from '@vantedge/release/store';
-import { startDevServer } from './dev-server.ts';
 import { gateway } from './gateway.ts';
 
 interface Session {
@@ -39,4 +42,63 @@ export async function develop({ store, channel, sections, port }: Session): Prom
     },
   });
   return address.replace('127.0.0.1', 'localhost');
+}
+
+/** Waits for the editor to finish writing a file. */
+const DEBOUNCE_MS = 100;
+
+/**
+ * Starts the development server of an app, with its build output in this terminal. Restarts it when the section's
+ * declaration changes, because a build reads it only once.
+ */
+function startDevServer(section: string, port: number) {
+  const folder = path.resolve('apps', section);
+  const server = restartable(() =>
+    spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }).once('exit', (code) => {
+      if (code) console.error(`The development server of ${section} exited with code ${code}.`);
+    }),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(path.join(folder, 'src'), (_, file) => {
+    if (file !== 'section.ts') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void server.restart(), DEBOUNCE_MS);
+  });
+  return {
+    async stop() {
+      clearTimeout(timer);
+      watcher.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A process that can be restarted and never runs twice at once. Restarts while the old process is ending are one. */
+export function restartable(start: () => ChildProcess) {
+  let current = start();
+  let restarting: Promise<void> | undefined;
+  let isStopped = false;
+  async function end() {
+    if (current.exitCode !== null || current.signalCode !== null) return;
+    current.kill();
+    await once(current, 'exit');
+  }
+  async function replace() {
+    await end();
+    restarting = undefined;
+    if (!isStopped) current = start();
+  }
+  return {
+    /** Resolves when the new process has started. */
+    restart: () => (restarting ??= replace()),
+    /** Resolves when no process is left. */
+    async stop() {
+      isStopped = true;
+      await end();
+    },
+  };
 }

@@ -8,15 +8,10 @@ import {
 } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { NOT_FOUND } from '@vantedge/release';
 import { requestTarget } from '@vantedge/release/live';
 import { RELEASE_URL } from '../compose/client-release.ts';
 import { devDocument, developmentRelease, galleryDocument } from './dev-documents.ts';
-import { sourceStack } from './source-stack.ts';
-
-/** Path to which a page posts an error's stack to map it to source files. */
-const STACK_PATH = '/__dev/stack';
 
 /** Path of the component gallery, available only in development. */
 const GALLERY_PATH = '/gallery';
@@ -38,18 +33,8 @@ interface Ports {
 export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
   const portOf = (path: string) => devServerPorts.get(/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? '');
 
-  async function readAsset(path: string): Promise<string> {
-    const file = await fetch(`http://${HOST}:${portOf(path)}${path}`);
-    if (!file.ok) throw new Error(`${path}: ${file.status}`);
-    return file.text();
-  }
-
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { path } = requestTarget(request.url!);
-    if (path === STACK_PATH) {
-      const found = await sourceStack(await text(request), readAsset);
-      return send(response, 200, 'application/json', JSON.stringify(found));
-    }
     const port = portOf(path);
     if (port) {
       // Composed pages have files below `/assets/` too, which no development server knows.

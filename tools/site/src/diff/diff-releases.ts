@@ -4,7 +4,6 @@ import {
   compareReleases,
   entryKey,
   getRelease,
-  getVersion,
   head,
   type PageChange,
   readableEntry,
@@ -57,10 +56,9 @@ export interface PageDifference extends PageChange {
 /** Everything that differs between two releases. */
 export interface Difference extends Omit<ReleaseDifference, 'changed'> {
   changed: PageDifference[];
-  sizes: { before: Record<string, SectionSize>; after: Record<string, SectionSize> };
 }
 
-/** Compares two releases: records, texts of changed pages, and sizes of sections. Reads only documents that differ. */
+/** Compares two releases: records and texts of changed pages. Reads only documents that differ. */
 export async function diffReleases(
   store: Store,
   before: FoundRelease,
@@ -79,10 +77,6 @@ export async function diffReleases(
           : [],
       })),
     ),
-    sizes: {
-      before: await sectionSizes(store, before.release),
-      after: await sectionSizes(store, after.release),
-    },
   };
 }
 
@@ -134,26 +128,4 @@ function lines(html: string): string[] {
     .split('\n')
     .map((line) => line.replace(/ +/g, ' ').trim())
     .filter(Boolean);
-}
-
-/** Bytes of scripts and stylesheets of a section, without compression. */
-export interface SectionSize {
-  js: number;
-  css: number;
-}
-
-/** Size of every section of a release, by name. */
-async function sectionSizes(store: Store, release: Release): Promise<Record<string, SectionSize>> {
-  const sizes = await Promise.all(
-    Object.entries(release.versions).map(async ([name, id]) => {
-      const { files } = await getVersion(store, name, id);
-      const sum = (extension: string) =>
-        Object.entries(files).reduce(
-          (total, [file, { bytes }]) => total + (file.endsWith(extension) ? bytes : 0),
-          0,
-        );
-      return [name, { js: sum('.js'), css: sum('.css') }] as const;
-    }),
-  );
-  return Object.fromEntries(sizes);
 }

@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, readlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { MARKER, newContentsPath, removeLeftovers, replaceFolder } from './replace-folder.ts';
-import { hostname } from 'node:os';
+import { MARKER, replaceFolder } from './replace-folder.ts';
 
 /** Paths that were synced to disk, and renames, in order. */
 const durable: string[] = [];
@@ -132,36 +131,20 @@ test('a disk error after the swap leaves the new export', async () => {
   });
 });
 
-/** Greater than any process id. */
-const DEAD_PID = 2 ** 31 - 1;
-
-test('removes contents of ended processes, but not live contents or those that may still be written', () =>
-  withTemporaryFolder(async (around) => {
-    const folder = join(around, 'public');
-    const own = basename(newContentsPath(folder));
-    const ours = own.replace(String(process.pid), String(DEAD_PID));
-    const names = {
-      live: `${ours}-live`,
-      dead: ours,
-      running: own,
-      'of another machine': own.replace(hostname().replace(/[^\w]/g, '_').slice(0, 60), 'elsewhere'),
-      'of another machine, a day old': '.public.export-elsewhere-7-0',
-      'without a process, a day old': '.public.export-0e9f2c1a-77b6-4f43-9d0c-5a4d2c1b0f6e',
-      'of another folder': ours.replace('public', 'private'),
+test('removes old contents of killed exports, but not live contents or those that may still be written', () =>
+  inFolder(async (folder, around) => {
+    await replaceFolder(folder, contents('the live one'), 'live');
+    const live = await readlink(folder);
+    const names = { old: '.public.export-old', young: '.public.export-young', other: '.private.export-old' };
+    for (const name of Object.values(names)) await mkdir(join(around, name));
+    const past = new Date(Date.now() - 61 * 60_000);
+    for (const name of [live, names.old, names.other]) await utimes(join(around, name), past, past);
+    onSync = () => {
+      throw new Error('the disk is gone');
     };
-    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
-    for (const [what, name] of Object.entries(names)) {
-      await mkdir(join(around, name));
-      if (what.includes('a day old')) await utimes(join(around, name), dayAgo, dayAgo);
-    }
-    await symlink(names.live, folder);
-    await removeLeftovers(folder);
-    const kept = [
-      names.live,
-      names.running,
-      names['of another machine'],
-      names['of another folder'],
-      'public',
-    ];
-    expect((await readdir(around)).sort()).toEqual(kept.sort());
+    await expect(replaceFolder(folder, contents('the next one'), 'next')).rejects.toMatchObject({
+      code: 'EXPORT_WRITE_FAILED',
+    });
+    expect((await readdir(around)).sort()).toEqual([names.other, live, names.young, 'public'].sort());
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the live one');
   }));

@@ -1,17 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  lstat,
-  mkdir,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { SiteError } from '@vantedge/release';
@@ -33,7 +21,7 @@ export async function replaceFolder(
   const folder = resolve(target);
   await assertReplaceable(folder);
   await removeLeftovers(folder);
-  const next = newContentsPath(folder);
+  const next = `${contentsPrefix(folder)}${randomUUID()}`;
   let previous: string | undefined;
   try {
     await writeDurably(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
@@ -111,53 +99,19 @@ async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8A
   for (const at of folders) await syncFolder(at);
 }
 
-/** Age after which the contents of an export by another machine count as abandoned. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
-
-/** Path prefix of the hidden folders that hold an export's contents. */
 const contentsPrefix = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
 
-/** New path for the contents of an export. It includes the process, so that a later export can tell if it has ended. */
-export const newContentsPath = (folder: string) =>
-  `${contentsPrefix(folder)}${HOST}-${process.pid}-${randomUUID().slice(0, 8)}`;
+/** Age after which contents that are not live are left from a killed export, not of one that is running. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-const HOST = hostname().replace(/[^\w]/g, '_').slice(0, 60);
-
-/**
- * Removes contents that killed exports of this folder left behind: those that are not live and whose process has ended. Contents
- * by other machines are kept for 24 hours, because their processes cannot be checked. Best effort.
- */
-export async function removeLeftovers(folder: string, now = Date.now()): Promise<void> {
+/** Removes contents that killed exports of this folder left behind. Best effort. */
+async function removeLeftovers(folder: string): Promise<void> {
   const parent = dirname(folder);
-  const names = await readdir(parent).catch((): string[] => []);
-  const dead: string[] = [];
-  for (const name of names) {
+  const live = await readlink(folder).catch(() => '');
+  for (const name of await readdir(parent).catch(() => [])) {
     const file = join(parent, name);
-    if (file.startsWith(contentsPrefix(folder)) && (await isDead(file, contentsPrefix(folder), now)))
-      dead.push(file);
-  }
-  // Read after the check of processes: contents of an ended process cannot become live anymore.
-  const live = await readlink(folder).then(
-    (target) => resolve(parent, target),
-    () => undefined,
-  );
-  for (const file of dead) {
-    if (file !== live) await remove(file);
-  }
-}
-
-async function isDead(file: string, prefix: string, now: number): Promise<boolean> {
-  const [, host, pid] = /^(\w+)-(\d+)-/.exec(file.slice(prefix.length)) ?? [];
-  if (host === HOST) return !isRunning(Number(pid));
-  const found = await stat(file).catch(() => undefined);
-  return found === undefined || now - found.mtimeMs > ABANDONED_AFTER_MS;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (!file.startsWith(contentsPrefix(folder)) || name === basename(live)) continue;
+    const found = await lstat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await remove(file);
   }
 }

@@ -6,7 +6,7 @@ import type { Progress } from '../progress.ts';
 import { loggedReleases, reachableKeys } from './reachable-keys.ts';
 
 /** What garbage collection removes, in this order: records before what they refer to, so that an interrupted run leaves no broken record. */
-const GARBAGE_KINDS = ['release', 'version', 'push', 'page', 'encodings', 'blob', 'asset'] as const;
+const GARBAGE_KINDS = ['release', 'version', 'push', 'page', 'encodings', 'blob'] as const;
 
 type GarbageKind = (typeof GARBAGE_KINDS)[number];
 
@@ -55,11 +55,7 @@ export async function collectGarbage(
   const count = options.progress?.phase('remove', garbage.length);
   for (const kind of GARBAGE_KINDS) {
     const remove = async (found: Garbage) => {
-      const isRemoved =
-        kind === 'asset'
-          ? await store.removeAsset?.(found.key, found.revision)
-          : await store.removeRevision(found.key, found.revision);
-      if (isRemoved) removed.push(found);
+      if (await store.removeRevision(found.key, found.revision)) removed.push(found);
       count?.();
     };
     const ofKind = garbage.filter((found) => found.kind === kind);
@@ -88,7 +84,6 @@ async function findGarbage(
   progress?.phase('list keys');
   const listed: KeyRevision[] = [];
   for (const folder of FOLDERS) listed.push(...(await store.listRevisions(folder)));
-  listed.push(...((await store.listAssets?.()) ?? []));
   progress?.phase('read logs');
   const minAge = Math.max(graceMs, GRACE_MS);
   // A command may be reading a preview that has just expired.
@@ -117,7 +112,7 @@ async function findGarbage(
   return result;
 }
 
-/** Folder of the keys of each kind but assets, which are not keys. Pushes are stored beside their version. */
+/** Folder of the keys of each kind. Pushes are stored beside their version. */
 const FOLDERS = ['releases/', 'versions/', 'pages/', 'encodings/', 'blobs/'] as const;
 
 const FORMS: Record<GarbageKind, RegExp> = {
@@ -127,7 +122,6 @@ const FORMS: Record<GarbageKind, RegExp> = {
   page: /^pages\/[0-9a-f]{16}\/[0-9a-f]{16}\.json$/,
   encodings: /^encodings\/[0-9a-f]{64}\.json$/,
   blob: /^blobs\/[0-9a-f]{2}\/[0-9a-f]{64}$/,
-  asset: /^assets\/[a-z][a-z0-9-]*\/.+$/,
 };
 
 /** Kind of a key; undefined for keys that no command writes, which stay. */

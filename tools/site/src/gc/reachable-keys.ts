@@ -18,7 +18,6 @@ import {
 import { isCorruption } from '@vantedge/release/live';
 import { blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/release/store';
 import type { Progress } from '../progress.ts';
-import { assetPath } from '../publish/store-version.ts';
 import { channelNames } from './expire-previews.ts';
 
 /**
@@ -130,11 +129,8 @@ export async function reachableKeys({ store, roots, encodings, progress }: Reque
     [...reached].filter((key) => key.startsWith('versions/')),
     (key) => readVersion(store, key),
     (key) => required.has(key),
-    ({ section, files, server, inlineLoader }) => {
-      for (const [name, { identity }] of Object.entries(files)) {
-        bodies.add(identity);
-        reached.add(assetPath(section, name));
-      }
+    ({ files, server, inlineLoader }) => {
+      for (const { identity } of Object.values(files)) bodies.add(identity);
       reached.add(blobKey(server));
       if (inlineLoader) reached.add(blobKey(inlineLoader));
     },

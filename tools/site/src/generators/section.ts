@@ -72,27 +72,18 @@ function assertEmpty(tree: Tree, folders: readonly string[]) {
 }
 
 /**
- * Adds a section to CODEOWNERS after the other sections, because the last line that matches a file counts. Its owner also owns the
- * shared content, with the others.
+ * Adds a section to CODEOWNERS after the default owner, so that lines for single files still override it, because the last line that
+ * matches a file counts. Its owner also owns the shared content, with the others.
  */
 function addCodeOwner(tree: Tree, section: string, owner: string) {
   const text = tree.read(CODE_OWNERS, 'utf8');
   if (text === null) return;
-  const lines = text.trimEnd().split('\n');
-  const last = lines.findLastIndex((line) => {
-    const name = /^\/libs\/content\/([a-z0-9-]+)\/\s/.exec(line)?.[1];
-    return name !== undefined && lines.some((other) => other.startsWith(`/apps/${name}/ `));
-  });
-  const own = [`/apps/${section}/`, `/libs/content/${section}/`].map(
-    (folder) => `${folder.padEnd(28)} ${owner}`,
-  );
-  lines.splice(last < 0 ? lines.length : last + 1, 0, '', ...own);
   const isShared = (line: string) =>
     line.startsWith('/libs/content/shared/ ') && !line.split(' ').includes(owner);
-  tree.write(
-    CODE_OWNERS,
-    `${lines.map((line) => (isShared(line) ? `${line} ${owner}` : line)).join('\n')}\n`,
-  );
+  const lines = text.split('\n').map((line) => (isShared(line) ? `${line} ${owner}` : line));
+  const own = [`/apps/${section}/`, `/libs/content/${section}/`].map((path) => `${path.padEnd(28)} ${owner}`);
+  lines.splice(lines.findIndex((line) => line.startsWith('* ')) + 1, 0, '', ...own);
+  tree.write(CODE_OWNERS, lines.join('\n'));
 }
 
 /** Gives the package of a section in another repository its module type and scripts; what is there stays. */

@@ -76,9 +76,3 @@ test.each([
 ])('reports a declaration that is not data: %j', (code) => {
   expect(() => readSection(treeWith(code), '.')).toThrow(/^src\/section\.ts does not declare its routes/);
 });
-
-test('reports a file that cannot be parsed, with the position', () => {
-  expect(() => readSection(treeWith('export default {'), '.')).toThrow(
-    /src\/section\.ts cannot be parsed: .*\(1:16\)/,
-  );
-});

@@ -1,5 +1,3 @@
-import { parse } from '@babel/parser';
-import type { ArrayExpression, ObjectExpression } from '@babel/types';
 import { getProjects, joinPathFragments, type Tree } from '@nx/devkit';
 
 /** A section as its `src/section.ts` declares it. */
@@ -74,63 +72,30 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 export function addRoute(tree: Tree, root: string, route: { path: string; module: string }) {
   const file = declarationFile(root);
   const code = tree.read(file, 'utf8')!;
-  const { elements, start } = memberOf(declarationIn(code, file), 'routes', 'ArrayExpression', file);
-  const last = elements.at(-1);
-  const index = last ? last.end! : start! + '['.length;
+  const { list, start } = routesIn(code, file);
   const text = `{ path: '${route.path}', module: '${route.module}' }`;
-  const inserted = last ? `,\n    ${text}` : `\n    ${text},\n  `;
+  const index = start + list.lastIndexOf('}') + 1;
+  const inserted = index > start ? `,\n    ${text}` : `\n    ${text},\n  `;
   tree.write(file, `${code.slice(0, index)}${inserted}${code.slice(index)}`);
 }
 
-/** The section in a folder, from its declaration, which is parsed, not run. */
+/** The section in a folder, from the text of its declaration, which is not run. */
 export function readSection(tree: Tree, root: string): Section {
   const file = declarationFile(root);
-  const declaration = declarationIn(tree.read(file, 'utf8')!, file);
-  const paths = memberOf(declaration, 'routes', 'ArrayExpression', file).elements.map((route) => {
-    if (route?.type !== 'ObjectExpression') throw notData(file);
-    return memberOf(route, 'path', 'StringLiteral', file).value;
-  });
-  return { name: memberOf(declaration, 'name', 'StringLiteral', file).value, root, paths };
+  const code = tree.read(file, 'utf8')!;
+  const { paths } = routesIn(code, file);
+  const name = /\bname: ['"]([^'"]+)['"]/.exec(code)?.[1];
+  if (name === undefined) throw notData(file);
+  return { name, root, paths };
 }
 
-/** The object that a file exports by default. */
-function declarationIn(code: string, file: string): ObjectExpression {
-  const { body } = programOf(code, file);
-  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
-  const declaration =
-    exported?.type === 'TSSatisfiesExpression' || exported?.type === 'TSAsExpression'
-      ? exported.expression
-      : exported;
-  if (declaration?.type !== 'ObjectExpression') throw notData(file);
-  return declaration;
-}
-
-function programOf(code: string, file: string) {
-  try {
-    return parse(code, { sourceType: 'module', plugins: ['typescript'] }).program;
-  } catch (cause) {
-    throw new Error(`${file} cannot be parsed: ${(cause as Error).message}.\nSee npx tsc -p .`, { cause });
-  }
-}
-
-type Values =
-  | ArrayExpression
-  | ObjectExpression
-  | Extract<ObjectExpression['properties'][number], { type: 'ObjectProperty' }>['value'];
-
-/** The value of an object's member, which must be of the given type. */
-function memberOf<T extends Values['type']>(
-  { properties }: ObjectExpression,
-  name: string,
-  type: T,
-  file: string,
-): Extract<Values, { type: T }> {
-  for (const property of properties) {
-    if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
-    const { value } = property;
-    if (property.key.name === name && value.type === type) return value as Extract<Values, { type: T }>;
-  }
-  throw notData(file);
+/** The text of the list of routes in a declaration, where it starts, and the paths in it. */
+function routesIn(code: string, file: string) {
+  const [before, list] = /\broutes: \[([^\]]*)\]/.exec(code) ?? [];
+  const paths = [...(list ?? '').matchAll(/\bpath: ['"]([^'"]+)['"]/g)].map(([, path]) => path!);
+  if (before === undefined || list === undefined) throw notData(file);
+  if (list.includes('...') || list.split('{').length !== paths.length + 1) throw notData(file);
+  return { list, start: code.indexOf(before) + 'routes: ['.length, paths };
 }
 
 const notData = (file: string) =>

@@ -7,14 +7,13 @@ import { publishSections } from './publish-sections.ts';
 import { pushSections, staleBuildWarning } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { writeSampleBuild } from './testing/sample-build.ts';
-import { storeAssets } from './store-version.ts';
 import { killPushes } from './testing/kill-pushes.ts';
 
 const channel = 'production';
 const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: false }, tool: '0.1.0' };
 
 /** Keys that a push of stories may create. */
-const PUSH_KEYS = ['blobs/', 'encodings/', 'assets/stories/', 'versions/stories/'];
+const PUSH_KEYS = ['blobs/', 'encodings/', 'versions/stories/'];
 /** Keys that a release may create. */
 const RELEASE_KEYS = ['pages/', 'blobs/', 'encodings/', 'releases/', 'channels/'];
 
@@ -121,26 +120,6 @@ test.each([
     else expect(warning).toBeUndefined();
   }),
 );
-
-const files = new Map([
-  ['main.4f2a.js', Buffer.from('main();')],
-  ['styles.css', Buffer.from('a {}')],
-]);
-
-test('assets have their URL path and their type', async () => {
-  const putAsset = jest.fn(async () => {});
-  await storeAssets({ ...memoryStore(), putAsset }, 'stories', files);
-  expect(putAsset.mock.calls).toEqual([
-    ['assets/stories/main.4f2a.js', files.get('main.4f2a.js'), expect.stringContaining('javascript')],
-    ['assets/stories/styles.css', files.get('styles.css'), expect.stringContaining('text/css')],
-  ]);
-});
-
-test('a store that no CDN reads gets no assets', async () => {
-  const store = memoryStore();
-  await storeAssets(store, 'stories', files);
-  expect(await store.list('')).toEqual([]);
-});
 
 const KILLS = 20;
 

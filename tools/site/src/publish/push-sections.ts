@@ -28,7 +28,7 @@ export interface PushRequest {
 
 /**
  * Stores section builds as immutable versions. No channel changes, and no code of a section runs. Every build is verified before the
- * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `assets/` and `versions/` only.
+ * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `versions/` only.
  */
 export async function pushSections({
   store,
@@ -62,12 +62,9 @@ export async function pushSections({
   return pushed;
 }
 
-/** Folders without sources. */
-const SKIPPED = ['node_modules', 'dist'];
-
 /**
- * A warning if a section's build is older than its sources, `apps/<section>` and `libs/content/<section>`; undefined if it is not, or
- * the folders do not exist. Compares file times only, so changes of shared libraries are not noticed.
+ * A warning if a section's build is older than its sources, `apps/<section>/src` and `libs/content/<section>/src`; undefined if it is
+ * not, or the folders do not exist. Compares file times only, so changes of shared libraries are not noticed.
  */
 export async function staleBuildWarning(
   dist: string,
@@ -75,25 +72,12 @@ export async function staleBuildWarning(
   workspace: string = process.cwd(),
 ): Promise<string | undefined> {
   const builtAt = (await stat(path.join(dist, section, 'section.json'))).mtimeMs;
-  for (const folder of ['apps', 'libs/content'].map((parent) => path.join(workspace, parent, section))) {
-    const newer = await newerFile(folder, builtAt);
-    if (newer === undefined) continue;
-    return `${path.join(dist, section)} is older than ${path.relative(workspace, newer)}: npx nx build ${section}`;
-  }
-  return undefined;
-}
-
-/** A file below a folder that was written after a time in milliseconds; undefined if there is none. */
-async function newerFile(folder: string, time: number): Promise<string | undefined> {
-  const present = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const file of present) {
-    if (SKIPPED.includes(file.name) || file.name.startsWith('.')) continue;
-    const name = path.join(folder, file.name);
-    if (file.isDirectory()) {
-      const newer = await newerFile(name, time);
-      if (newer !== undefined) return newer;
-    } else if (file.isFile() && (await stat(name)).mtimeMs > time) {
-      return name;
+  for (const folder of [`apps/${section}/src`, `libs/content/${section}/src`]) {
+    const names = await readdir(path.join(workspace, folder), { recursive: true }).catch(() => []);
+    for (const name of names) {
+      const found = await stat(path.join(workspace, folder, name));
+      if (found.isFile() && found.mtimeMs > builtAt)
+        return `${path.join(dist, section)} is older than ${path.join(folder, name)}: npx nx build ${section}`;
     }
   }
   return undefined;

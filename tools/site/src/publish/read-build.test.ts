@@ -127,59 +127,12 @@ test('rejects a record without a hash of a used file', async () => {
   });
 });
 
-const PATH = '/assets/stories/';
-const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-
-/** Writes another manifest, with its hash in the record. */
-async function putManifest(text: string) {
-  const files = { ...record.files, [MANIFEST]: { integrity: integrityOf(text), bytes: text.length } };
-  await put('stories', `browser/${MANIFEST}`, text);
-  await put('stories', 'section.json', JSON.stringify({ ...record, files }));
-}
-
-test.each([
-  ['{"metaData":{"getPublicPath":"alert()"}}', 'CODE_IN_MANIFEST'],
-  ['{"remotes":[{"entry":{"getPublicPath":null}}]}', 'CODE_IN_MANIFEST'],
-  ['{"metaData":{"publicPath":"https://example.com/"}}', 'MANIFEST_OUTSIDE_BASE'],
-  ['{"metaData":{"publicPath":"/assets/shell/"}}', 'MANIFEST_OUTSIDE_BASE'],
-  ['{"metaData":{"publicPath":null}}', 'MANIFEST_OUTSIDE_BASE'],
-  ['{"exposes":[{"publicPath":"auto"}]}', 'MANIFEST_OUTSIDE_BASE'],
-  [`{"publicPath":${nested(5000)}}`, 'MANIFEST_OUTSIDE_BASE'],
-  ['{"metaData":"text"}', 'BUILD_INTEGRITY'],
-  ['{"metaData":null}', 'BUILD_INTEGRITY'],
-  ['{"metaData":[]}', 'BUILD_INTEGRITY'],
-  ['<!doctype html>', 'BUILD_INTEGRITY'],
-  ['', 'BUILD_INTEGRITY'],
-  ['null', 'BUILD_INTEGRITY'],
-  ['[]', 'BUILD_INTEGRITY'],
-  ['"text"', 'BUILD_INTEGRITY'],
-  ['7', 'BUILD_INTEGRITY'],
-])('rejects the manifest %p', async (manifest, code) => {
-  await putManifest(manifest);
-  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({ code });
-});
-
-test.each([`{"metaData":{"publicPath":"${PATH}"}}`, '{}', `{"metaData":{},"deep":${nested(5000)}}`])(
-  'accepts the manifest %p',
-  async (manifest) => {
-    await putManifest(manifest);
-    expect((await readBuild(dist, 'stories')).record.name).toBe('stories');
-  },
-);
-
 const MUTANTS = 400;
 /** One in this many accepted mutants is also published, which takes much longer. */
 const PUBLISH_INTERVAL = Number(process.env['MUTANTS_PUBLISHED'] ?? 20);
 
 /** Repeat a failure with `MUTANT_SEED=<seed>`. */
 const seed = Number(process.env['MUTANT_SEED'] ?? Date.now() % 1_000_000);
-
-const CONTAINER_MANIFEST = {
-  id: 'stories',
-  metaData: { name: 'stories', publicPath: '/assets/stories/', remoteEntry: { name: 'main.js', path: '' } },
-  shared: [{ id: 'stories:react', version: '19.3.1', assets: { js: { sync: [], async: [] } } }],
-  exposes: [{ path: './pages/index', assets: { js: { sync: ['main.js'] }, css: { sync: [] } } }],
-};
 
 const VALUES: unknown[] = [
   null,
@@ -195,7 +148,7 @@ const VALUES: unknown[] = [
   [null],
   { a: 1 },
 ];
-const NAMES = ['getPublicPath', 'publicPath', '__proto__', 'constructor', 'name', 'js'];
+const NAMES = ['__proto__', 'constructor', 'name', 'js'];
 
 /** A JSON value with one random change, as text. */
 function mutant(value: unknown, random: () => number): string {
@@ -221,21 +174,17 @@ function mutant(value: unknown, random: () => number): string {
   return JSON.stringify(copy);
 }
 
-test(`${MUTANTS} altered records and manifests are accepted or rejected with an error code (seed ${seed})`, () =>
+test(`${MUTANTS} altered records are accepted or rejected with an error code (seed ${seed})`, () =>
   withTemporaryFolder(async (dist) => {
     const random = seededRandom(seed);
     const outcomes: Record<string, number> = {};
     for (let i = 0; i < MUTANTS; i += 1) {
-      const section = i % 3 === 0 ? 'shell' : 'stories';
+      const section = i % 2 === 0 ? 'shell' : 'stories';
       await writeSampleBuild(dist, 'shell');
-      const manifest = i % 3 === 1 ? mutant(CONTAINER_MANIFEST, random) : JSON.stringify(CONTAINER_MANIFEST);
-      await writeSampleBuild(dist, 'stories', { files: { [MANIFEST]: manifest } });
-      let text = manifest;
-      if (i % 3 !== 1) {
-        const file = path.join(dist, section, 'section.json');
-        text = mutant(JSON.parse(await readFile(file, 'utf8')), random);
-        await writeFile(file, text);
-      }
+      await writeSampleBuild(dist, 'stories');
+      const file = path.join(dist, section, 'section.json');
+      const text = mutant(JSON.parse(await readFile(file, 'utf8')), random);
+      await writeFile(file, text);
       try {
         const builds = [await readBuild(dist, 'shell'), await readBuild(dist, 'stories')];
         checkPlatform(builds.map(({ record }) => record));
@@ -253,7 +202,5 @@ test(`${MUTANTS} altered records and manifests are accepted or rejected with an 
       }
     }
     expect(Object.keys(outcomes).filter((code) => !/^([A-Z_]+|accepted)$/.test(code))).toEqual([]);
-    expect(Object.keys(outcomes)).toEqual(
-      expect.arrayContaining(['accepted', 'BUILD_RECORD_INVALID', 'BUILD_INTEGRITY']),
-    );
+    expect(Object.keys(outcomes)).toEqual(expect.arrayContaining(['accepted', 'BUILD_RECORD_INVALID']));
   }));

@@ -1,4 +1,4 @@
-import { assetBase, type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,8 +13,7 @@ export interface Build {
 }
 
 /**
- * Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered,
- * incomplete or incompatible, or contains paths of the machine that built it.
+ * Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered, incomplete or incompatible.
  */
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section)) {
@@ -51,15 +50,14 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   };
   for (const [name, { integrity }] of Object.entries(record.files))
     files.set(name, await readVerified('browser', name, integrity));
-  const { manifest, server, inlineLoader } = record;
-  if (manifest) checkManifest(files.get(manifest)!, section, path.join(folder, 'browser', manifest));
+  const { server, inlineLoader } = record;
   return {
     record,
     files,
     server: await readVerified('server', server.file, server.integrity),
-    ...(inlineLoader
-      ? { inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity) }
-      : {}),
+    ...(inlineLoader && {
+      inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity),
+    }),
   };
 }
 
@@ -119,54 +117,4 @@ function usedFiles(record: BuildRecord): string[] {
   const images = routes.map(({ image }) => image);
   const named = [...images, manifest, icon, favicon].filter((file) => file !== undefined);
   return [...new Set([...modules, ...preload, ...named])];
-}
-
-/**
- * Throws unless a section's federation manifest is an object without code whose files belong to the section. The federation
- * runtime executes `getPublicPath` of a manifest with `new Function` and loads files from any `publicPath`. Browsers do not load
- * manifests today, but no build may contain one that would be harmful if they did.
- */
-function checkManifest(bytes: Uint8Array, section: string, at: string): void {
-  const details = { at, fix: `npx nx build ${section}` };
-  const named = `The manifest of '${section}'`;
-  const manifest = parseObject(bytes);
-  if (!manifest || (manifest['metaData'] !== undefined && !isObject(manifest['metaData']))) {
-    throw new SiteError('BUILD_INTEGRITY', `${named} is not a JSON object with a metaData object.`, details);
-  }
-  const base = assetBase(section);
-  for (const [name, value] of membersOf(manifest)) {
-    if (name === 'getPublicPath')
-      throw new SiteError('CODE_IN_MANIFEST', `${named} contains code (getPublicPath).`, details);
-    if (name === 'publicPath' && value !== base) {
-      const found = typeof value === 'string' ? `'${value.slice(0, 80)}'` : 'a value that is not a string';
-      throw new SiteError(
-        'MANIFEST_OUTSIDE_BASE',
-        `${named} refers to files at ${found} instead of ${base}.`,
-        details,
-      );
-    }
-  }
-}
-
-function parseObject(bytes: Uint8Array): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** All nested members of an object. Iterative, because a manifest may be nested deeper than the call stack. */
-function* membersOf(root: object): Generator<[name: string, value: unknown]> {
-  const queue: object[] = [root];
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    for (const [name, value] of Object.entries(next)) {
-      yield [name, value];
-      if (typeof value === 'object' && value !== null) queue.push(value);
-    }
-  }
 }

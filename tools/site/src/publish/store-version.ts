@@ -1,7 +1,5 @@
-import { assetUrl } from '@vantedge/federation-contract';
 import pLimit from 'p-limit';
 import { putVersion, type SectionVersion } from '@vantedge/release';
-import { contentType } from '@vantedge/release/live';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
 import type { Build } from './read-build.ts';
 
@@ -20,7 +18,6 @@ export async function storeVersion(
   await pLimit(FILES_AT_ONCE).map(files, async ([name, bytes]) => {
     bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
   });
-  await storeAssets(store, record.name, files);
   return putVersion(store, {
     section: record.name,
     build: record,
@@ -29,23 +26,3 @@ export async function storeVersion(
     ...(inlineLoader ? { inlineLoader: await putBlob(store, inlineLoader) } : {}),
   });
 }
-
-/**
- * Stores the browser files of a build under their URL paths, such as `assets/stories/main.4f2a.js`, if a CDN can serve the store.
- * Before the version is stored, so that no release refers to an asset that the CDN does not have.
- */
-export async function storeAssets(
-  store: Store,
-  section: string,
-  files: Iterable<readonly [name: string, bytes: Uint8Array]>,
-): Promise<void> {
-  const { putAsset } = store;
-  if (!putAsset) return;
-  await Promise.all(
-    [...files].map(([name, bytes]) => putAsset(assetPath(section, name), bytes, contentType(name))),
-  );
-}
-
-/** Path of a browser file in the store, such as `assets/stories/main.4f2a.js`. */
-export const assetPath = (section: string, name: string): string =>
-  assetUrl({ name: section }, name).replace(/^\//, '');

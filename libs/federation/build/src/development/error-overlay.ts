@@ -1,15 +1,7 @@
 /*
- * Shows errors thrown in the browser, with the source file and line from the development gateway. There is one overlay per
- * page. The rspack client's overlay would appear once per section, with stack traces of built files.
+ * Shows errors thrown in the browser; the browser's console has them with source lines. There is one overlay per page. The rspack
+ * client's overlay would appear once per section.
  */
-
-/** The gateway's response for a stack trace. */
-interface SourceStack {
-  /** `apps/stories/src/pages/ukg.tsx:12`, innermost first. */
-  frames: string[];
-  /** Source lines around the innermost frame. */
-  excerpt?: string;
-}
 
 const STYLE = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px 24px;
@@ -21,9 +13,8 @@ const STYLE = `
 
 let host: HTMLElement | undefined;
 
-async function show(thrown: unknown) {
+function show(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { frames, excerpt } = await sourceStack(error.stack ?? '');
   hide();
   host = document.createElement('vantedge-error-overlay');
   const style = element('style', STYLE);
@@ -32,12 +23,7 @@ async function show(thrown: unknown) {
   panel.setAttribute('aria-label', 'Error in the browser');
   const close = element('button', 'Close');
   close.addEventListener('click', hide);
-  panel.append(
-    element('h2', `${error.name}: ${error.message}`),
-    element('pre', frames.length ? frames.join('\n') : (error.stack ?? '')),
-    element('pre', excerpt ?? ''),
-    close,
-  );
+  panel.append(element('h2', `${error.name}: ${error.message}`), element('pre', error.stack ?? ''), close);
   host.attachShadow({ mode: 'open' }).append(style, panel);
   document.documentElement.append(host);
 }
@@ -53,16 +39,8 @@ function element(name: string, text: string) {
   return created;
 }
 
-async function sourceStack(stack: string): Promise<SourceStack> {
-  try {
-    return (await (await fetch('/__dev/stack', { method: 'POST', body: stack })).json()) as SourceStack;
-  } catch {
-    return { frames: [] };
-  }
-}
-
-window.addEventListener('error', ({ error, message }) => void show(error ?? message));
-window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));
+window.addEventListener('error', ({ error, message }) => show(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => show(reason));
 window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 // The development client of each section sends this message when a file is saved.
 window.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {

@@ -20,7 +20,7 @@ export function fakeCompose(base: Release | undefined, section: string, version:
     versions: { ...base?.versions, [section]: version },
     pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
     files: {},
-    settings: settingsOf(undefined),
+    settings: settingsOf(base),
   };
 }
 

@@ -46,16 +46,16 @@ export async function headObject(
   return response?.headers;
 }
 
-/** Objects whose keys start with `prefix` and sort after `after`, sorted by key. */
+/** Objects whose keys start with `prefix`, sorted by key. */
 export async function listObjects(
   context: S3Context,
   prefix: string,
-  { after, signal }: { after?: string | undefined; signal?: Signal } = {},
+  signal: Signal,
 ): Promise<ListedObject[]> {
   const { location } = context;
   const inBucket = location.prefix && `${location.prefix}/`;
   const found: ListedObject[] = [];
-  let page: Record<string, string> = after === undefined ? {} : { 'start-after': inBucket + after };
+  let page: Record<string, string> = {};
   for (;;) {
     const query = { 'list-type': '2', prefix: inBucket + prefix, ...page };
     const response = await requestRead(context, { method: 'GET', query, signal }, prefix);

@@ -1,7 +1,6 @@
 import { SiteError } from '../../site-error.ts';
 import { createObject } from './create-object.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
-import { putAsset, removeAsset } from './s3-assets.ts';
 import { s3Client } from './s3-client.ts';
 import type { S3Credentials, S3Location } from './s3-location.ts';
 import {
@@ -21,7 +20,6 @@ import {
   checkReplaceable,
   isKey,
   type KeyRevision,
-  type ListOptions,
   LOGS,
   RENEW_AFTER_MS,
   type Store,
@@ -36,12 +34,12 @@ const LARGE_BODY = 16_384;
  * A store in a bucket of any S3-compatible service that honors `If-None-Match: *`. The first write checks that it does
  * (`STORE_NO_CONDITIONAL_WRITE`).
  */
-export function s3Store(location: S3Location, credentials: S3Credentials): Required<Store> {
+export function s3Store(location: S3Location, credentials: S3Credentials): Store {
   return storeOn({ location, send: s3Client(location, credentials) });
 }
 
 /** Like `s3Store`, with any way to send requests. */
-export function storeOn(context: S3Context): Required<Store> {
+export function storeOn(context: S3Context): Store {
   let conditionalWrites: Promise<void> | undefined;
   const beforeWrite = (signal: AbortSignal | undefined) => {
     conditionalWrites ??= assertConditionalWrites(context).catch((error: unknown) => {
@@ -52,11 +50,11 @@ export function storeOn(context: S3Context): Required<Store> {
     const check = conditionalWrites;
     return untilAborted(() => check, signal);
   };
-  const listKeys = async (prefix: string, options: ListOptions) =>
-    (await listObjects(context, prefix, options)).filter(({ key }) => isKey(key));
+  const listKeys = async (prefix: string, signal: AbortSignal | undefined) =>
+    (await listObjects(context, prefix, signal)).filter(({ key }) => isKey(key));
   // Not by HEAD, whose times have no milliseconds.
   const currentRevision = async (key: string, signal: AbortSignal | undefined) => {
-    const [listed] = await listObjects(context, key, { signal });
+    const [listed] = await listObjects(context, key, signal);
     return listed?.key === key ? revisionOf(listed) : undefined;
   };
   return {
@@ -68,9 +66,9 @@ export function storeOn(context: S3Context): Required<Store> {
       checkKey(key);
       return (await headObject(context, key, signal)) !== undefined;
     },
-    async list(prefix, options = {}) {
+    async list(prefix, { signal } = {}) {
       checkPrefix(prefix);
-      return (await listKeys(prefix, options)).map(({ key }) => key);
+      return (await listKeys(prefix, signal)).map(({ key }) => key);
     },
     async putIfAbsent(key, bytes, { signal } = {}) {
       checkKey(key);
@@ -99,9 +97,9 @@ export function storeOn(context: S3Context): Required<Store> {
       checkKey(key);
       return currentRevision(key, signal);
     },
-    async listRevisions(prefix, options = {}) {
+    async listRevisions(prefix, { signal } = {}) {
       checkPrefix(prefix);
-      return (await listKeys(prefix, options)).map(revisionOf);
+      return (await listKeys(prefix, signal)).map(revisionOf);
     },
     async removeRevision(key, revision, { signal } = {}) {
       checkReplaceable(key);
@@ -110,24 +108,8 @@ export function storeOn(context: S3Context): Required<Store> {
         (await currentRevision(key, signal))?.revision === revision;
       return removeMarked(context, key, isUnchanged, signal);
     },
-    async putAsset(path, bytes, contentType, { signal } = {}) {
-      await beforeWrite(signal);
-      await putAsset(context, { path, body: Uint8Array.from(bytes), contentType, signal });
-    },
-    async listAssets({ signal } = {}) {
-      return (await listObjects(context, ASSETS, { signal })).map(revisionOf);
-    },
-    async removeAsset(path, revision, { signal } = {}) {
-      await beforeWrite(signal);
-      const isUnchanged = async (bounded: AbortSignal) =>
-        (await currentRevision(path, bounded))?.revision === revision;
-      return removeAsset(context, { path, isUnchanged, signal });
-    },
   };
 }
-
-/** Folder of assets under their URLs. */
-const ASSETS = 'assets/';
 
 const isRemovable = (key: string) => !key.startsWith(LOGS);
 

@@ -47,9 +47,6 @@ export function restrictedStore(store: Store, prefixes: readonly string[]): Stor
       check(key);
       return store.removeRevision(key, ...rest);
     },
-    async putAsset(key) {
-      check(key);
-    },
   };
 }
 

@@ -67,17 +67,6 @@ function describeContent(name: string, use: UseStore): void {
         expect(await store.has('a/b/c')).toBe(false);
       }));
 
-    test('lists only keys after a key, whether or not it exists', () =>
-      use(async (store) => {
-        for (const key of ['b/1', 'c/1', 'c/2', 'c/3']) await store.putIfAbsent(key, bytes(key));
-        expect(await store.list('c/', { after: 'c/1' })).toEqual(['c/2', 'c/3']);
-        expect(await store.list('c/', { after: 'c/2-absent' })).toEqual(['c/3']);
-        expect(await store.list('c/', { after: 'c/3' })).toEqual([]);
-        expect(await store.list('', { after: 'b/1' })).toEqual(['c/1', 'c/2', 'c/3']);
-        const revisions = await store.listRevisions('c/', { after: 'c/2' });
-        expect(revisions.map(({ key }) => key)).toEqual(['c/3']);
-      }));
-
     test('lists only the keys below a prefix, sorted', () =>
       use(async (store) => {
         await store.putIfAbsent('c/2', bytes('x'));

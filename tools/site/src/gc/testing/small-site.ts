@@ -17,7 +17,6 @@ import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
 import { changedSections, commitRelease } from '../../channels/commit-release.ts';
 import { knownPages } from '../../compose/known-pages.ts';
-import { storeAssets } from '../../publish/store-version.ts';
 import { assertNotExpired } from '../../channels/pushed-versions.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -37,11 +36,6 @@ export async function pushSmall(store: Store, section: string, label: string): P
     [main.name]: await putBody(store, main.bytes, { compression: 'best', encoders }),
     [shared.name]: await putBody(store, shared.bytes, { compression: 'none' }),
   };
-  await storeAssets(
-    store,
-    section,
-    [main, shared].map(({ name, bytes }) => [name, bytes] as const),
-  );
   const server = await putBlob(store, text(section, `server ${label}`));
   const version = await putVersion(store, { section, build: fakeBuild(section), files, server });
   await putPush(store, { section, version }, { by: 'ada', tool: '0.1.0', at: new Date().toISOString() });

@@ -2,9 +2,8 @@ import type { Store } from '@vantedge/release/store';
 import { setImmediate as nextCycle } from 'node:timers/promises';
 import type { LogEntry, Release, SectionVersion } from '@vantedge/release';
 
-/** Some bodies have no encodings, and only stores on S3 have assets. */
-const isOptional = (key: string, { putAsset }: Store) =>
-  key.startsWith('encodings/') || (!putAsset && key.startsWith('assets/'));
+/** Some bodies have no encodings. */
+const isOptional = (key: string) => key.startsWith('encodings/');
 
 /**
  * A store that checks the logs at every step: throws when a key is removed that they need, and when an entry is appended without all that
@@ -17,7 +16,7 @@ export function watchedStore(inner: Store): { store: Store; violations: string[]
   async function check() {
     needed = await neededKeys(inner);
     for (const key of needed)
-      if (!isOptional(key, inner) && !(await inner.has(key))) violations.push(`${key} is missing`);
+      if (!isOptional(key) && !(await inner.has(key))) violations.push(`${key} is missing`);
   }
   async function removal(key: string, remove: () => Promise<boolean>) {
     needed ??= await neededKeys(inner);
@@ -38,9 +37,6 @@ export function watchedStore(inner: Store): { store: Store; violations: string[]
       if (isLog(key)) needed = undefined;
     },
     removeRevision: (key, revision) => removal(key, () => inner.removeRevision(key, revision)),
-    ...(inner.removeAsset && {
-      removeAsset: (path, revision) => removal(path, () => inner.removeAsset!(path, revision)),
-    }),
   };
   return { store, violations };
 }
@@ -77,9 +73,6 @@ export function scheduleOperations(inner: Store, before: () => void): OperationS
         revision: queued(inner.revision),
         listRevisions: queued(inner.listRevisions),
         removeRevision: queued(inner.removeRevision),
-        ...(inner.putAsset && { putAsset: queued(inner.putAsset) }),
-        ...(inner.listAssets && { listAssets: queued(inner.listAssets) }),
-        ...(inner.removeAsset && { removeAsset: queued(inner.removeAsset) }),
       };
     },
     async run(tasks, choose) {
@@ -147,7 +140,6 @@ async function readKeys(store: Store, id: string): Promise<string[]> {
     const record = await readJson<SectionVersion>(store, versionKey);
     keys.push(versionKey, blob(record.server));
     bodies.push(...Object.values(record.files));
-    for (const name of Object.keys(record.files)) keys.push(`assets/${section}/${name}`);
   }
   for (const { identity } of bodies) keys.push(blob(identity), `encodings/${identity}.json`);
   return keys;

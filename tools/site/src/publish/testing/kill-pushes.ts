@@ -64,15 +64,12 @@ const blobsOf = ({ files, server }: Build) =>
 async function problemsOf(store: Store, confirmed: readonly Push[]): Promise<string[]> {
   const ids = (await store.list('versions/stories/')).map((key) => key.slice('versions/stories/'.length, -5));
   const missing = confirmed.filter(({ id }) => !ids.includes(id));
-  const assets = store.putAsset ? new Set(await store.list('assets/')) : undefined;
   const problems = missing.map(({ build, id }) => `${build} was confirmed as ${id}, which does not exist`);
   await pLimit(CHECKS_AT_ONCE).map(ids, async (id) => {
     try {
       const { files, server } = await getVersion(store, 'stories', id);
       for (const { identity } of Object.values(files)) await readBlob(store, identity);
       if (server) await readBlob(store, server);
-      const names = Object.keys(files).map((name) => `assets/stories/${name}`);
-      for (const name of names) if (assets && !assets.has(name)) problems.push(`${id} lacks ${name}`);
     } catch (error) {
       problems.push(`${id} is not complete: ${String(error)}`);
     }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { currentProvenance } from './current-provenance.ts';
+import { currentProvenance } from './provenance.ts';
 
 // Git must not find the configuration of the user who runs the tests.
 const NO_CONFIGURATION = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };

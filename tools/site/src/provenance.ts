@@ -1,7 +1,8 @@
 import { isPersonName, type Provenance, SiteError, type Source } from '@vantedge/release';
+import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
-import manifest from '../../package.json' with { type: 'json' };
-import { git, type GitContext } from './git.ts';
+import { promisify } from 'node:util';
+import manifest from '../package.json' with { type: 'json' };
 
 interface Options {
   /** Replaces the name of the person. */
@@ -35,7 +36,9 @@ async function currentUser(checkout: Required<GitContext>, given?: string): Prom
       fix: "--by 'Ada Lovelace'",
     });
   }
-  const known = ciActor(checkout.variables) ?? ((await git(checkout, 'config', 'user.name')) || osUser());
+  const known =
+    firstOf(CI_ACTORS, checkout.variables) ??
+    ((await git(checkout, 'config', 'user.name')).output || osUser());
   return isPersonName(known) ? known : 'unknown';
 }
 
@@ -58,11 +61,11 @@ async function currentSource(checkout: Required<GitContext>): Promise<Source | u
     git(checkout, 'rev-parse', '--verify', 'HEAD'),
     git(checkout, 'status', '--porcelain'),
   ]);
-  const commit = head ?? ciCommit(variables);
+  const commit = head.output ?? firstOf(CI_COMMITS, variables);
   const pipeline = ciPipeline(variables);
   const source = {
     ...(isCommit(commit) && { commit }),
-    ...(head !== undefined && status !== undefined && { dirty: status !== '' }),
+    ...(head.code === 0 && status.code === 0 && { dirty: status.output !== '' }),
     ...(isUrl(pipeline) && { pipeline }),
   };
   return Object.keys(source).length ? source : undefined;
@@ -74,43 +77,61 @@ const isUrl = (text: string | undefined) => /^https?:/.test(text ?? '') && URL.c
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables with the user who started a CI run: GitHub, GitLab, Buildkite, CircleCI, Azure. */
-const ACTORS = [
-  'GITHUB_ACTOR',
-  'GITLAB_USER_LOGIN',
-  'BUILDKITE_BUILD_CREATOR',
-  'CIRCLE_USERNAME',
-  'BUILD_REQUESTEDFOR',
-];
-
-/** Variables with the commit of a CI run: GitHub, GitLab, Buildkite, CircleCI, Azure, Jenkins. */
-const COMMITS = [
-  'GITHUB_SHA',
-  'CI_COMMIT_SHA',
-  'BUILDKITE_COMMIT',
-  'CIRCLE_SHA1',
-  'BUILD_SOURCEVERSION',
-  'GIT_COMMIT',
-];
-
-/** Variables with the URL of a CI run: GitLab, Buildkite, CircleCI, Jenkins. */
-const PIPELINES = ['CI_PIPELINE_URL', 'BUILDKITE_BUILD_URL', 'CIRCLE_BUILD_URL', 'BUILD_URL'];
-
 /** Whether a CI service runs this process: they all set `CI`. */
 export const isCi = ({ CI }: Environment) => CI !== undefined && !['', '0', 'false'].includes(CI);
 
-/** The user who started this CI run; undefined if unknown. */
-const ciActor = (variables: Environment) => firstOf(ACTORS, variables);
+/** Variables with the user who started a CI run: GitHub, GitLab, Buildkite, CircleCI, Azure. */
+const CI_ACTORS =
+  'GITHUB_ACTOR GITLAB_USER_LOGIN BUILDKITE_BUILD_CREATOR CIRCLE_USERNAME BUILD_REQUESTEDFOR'.split(' ');
 
-/** The commit that this CI run checked out; undefined if unknown. */
-const ciCommit = (variables: Environment) => firstOf(COMMITS, variables);
+/** Variables with the commit of a CI run: GitHub, GitLab, Buildkite, CircleCI, Azure, Jenkins. */
+const CI_COMMITS =
+  'GITHUB_SHA CI_COMMIT_SHA BUILDKITE_COMMIT CIRCLE_SHA1 BUILD_SOURCEVERSION GIT_COMMIT'.split(' ');
+
+/** Variables with the URL of a CI run: GitLab, Buildkite, CircleCI, Jenkins. */
+const CI_PIPELINES = 'CI_PIPELINE_URL BUILDKITE_BUILD_URL CIRCLE_BUILD_URL BUILD_URL'.split(' ');
 
 /** URL of this CI run; undefined if unknown. */
 function ciPipeline(variables: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = variables;
   if (server && repository && run) return `${server}/${repository}/actions/runs/${run}`;
-  return firstOf(PIPELINES, variables);
+  return firstOf(CI_PIPELINES, variables);
 }
 
 const firstOf = (names: readonly string[], variables: Environment) =>
   names.map((name) => variables[name]).find(Boolean);
+
+/** Where git runs. */
+interface GitContext {
+  folder: string;
+  /** Environment variables, in addition to those of this process. */
+  variables?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Whether a commit is the other one or an ancestor of it. Undefined if git does not know: one of them is not in this clone, there is
+ * no clone, or git is not installed.
+ */
+export async function isAncestor(
+  checkout: GitContext,
+  commit: string,
+  descendant: string,
+): Promise<boolean | undefined> {
+  if (commit === descendant) return true;
+  const { code } = await git(checkout, 'merge-base', '--is-ancestor', commit, descendant);
+  return code === 0 ? true : code === 1 ? false : undefined;
+}
+
+const run = promisify(execFile);
+
+/** Output of `git status` can list every file of a repository. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/** Runs a read-only git command. Returns its exit code, and its output if it succeeds; neither is there without git. */
+async function git({ folder, variables }: GitContext, ...args: string[]) {
+  const options = { cwd: folder, env: { ...process.env, ...variables }, maxBuffer: MAX_OUTPUT_BYTES };
+  return run('git', ['--no-optional-locks', ...args], options).then(
+    ({ stdout }) => ({ code: 0, output: stdout.trim() }),
+    ({ code }: { code?: unknown }) => ({ code, output: undefined }),
+  );
+}
