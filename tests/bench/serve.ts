@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { DIST } from '../monolith/build-monolith.ts';
 import { type Result, spread } from './result.ts';

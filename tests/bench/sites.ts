@@ -7,7 +7,7 @@ import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
 import { openLeads } from '../../apps/server/src/leads/open-leads.ts';
 import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
 import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
-import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../browser.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith, DIST } from '../monolith/build-monolith.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith } from './build-monolith.ts';

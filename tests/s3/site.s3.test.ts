@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { openS3Client, withTemporaryFolder } from '@vantedge/release/testing';
 import { openStore } from '@vantedge/release/store';
 import { startServer } from '@vantedge/server';
-import { publishSections } from '../../tools/site/src/publish/publish-sections.ts';
+import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { writeSampleBuild } from '../../tools/site/src/publish/testing/sample-build.ts';
 import { BUCKET } from './new-location.ts';
 import { startS3Service } from './start-s3-service.ts';

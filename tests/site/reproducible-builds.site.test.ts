@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
 import { type Build, readBuild } from '../../tools/site/src/publish/read-build.ts';
-import { storeVersion } from '../../tools/site/src/publish/store-version.ts';
+import { storeVersion } from '../../tools/site/src/publish/push-sections.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { CheckoutCopy } from './support/checkouts.ts';
 

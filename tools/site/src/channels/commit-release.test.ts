@@ -9,7 +9,7 @@ import { startServer } from '@vantedge/server';
 import { blobKey, diskStore, type Store } from '@vantedge/release/store';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { commitRelease } from './commit-release.ts';
-import { publishSections } from '../publish/publish-sections.ts';
+import { publishSections } from '../publish/push-sections.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';

@@ -66,7 +66,7 @@ export async function previewVersions({
   versions,
   ...request
 }: PreviewRequest): Promise<Preview> {
-  const { store, progress } = request;
+  const { store } = request;
   const live = await head(store, parent);
   if (!live) throw channelEmpty(parent);
   const liveRelease = await getRelease(store, live.release);
@@ -81,12 +81,11 @@ export async function previewVersions({
     async build(previous, latest) {
       assertPreview(name, parent, latest);
       const composition = await composeNext({
-        store,
+        ...request,
         channel: parent,
         versions: { ...liveRelease.versions, ...versions },
         base: liveRelease,
         now,
-        progress,
       });
       return {
         ...composition,
@@ -142,7 +141,7 @@ interface PromoteRequest extends Omit<ChannelRequest, 'channel'> {
 export interface Promoted {
   entry: LogEntry;
   changed: boolean;
-  /** Channel on which the release is live now. */
+  /** Channel on which the release is live now, or has a canary. */
   channel: string;
 }
 
@@ -171,4 +170,52 @@ export async function promotePreview({ name, ...request }: PromoteRequest): Prom
     },
   });
   return { entry, changed, channel };
+}
+
+interface StartRequest extends Omit<ChannelRequest, 'channel'> {
+  /** Name of the preview whose release the canary gets. */
+  name: string;
+  /** Share of the visitors, 1 to 99. */
+  percent: number;
+}
+
+/**
+ * Shows the release of a preview to a share of the visitors, and the live release to all others. Changes the share if the
+ * canary is running. Throws `NOT_A_PREVIEW`, and `PREVIEW_OUTDATED` if the parent channel has had another release since.
+ */
+export async function startCanary({ name, percent, ...request }: StartRequest): Promise<Promoted> {
+  const { store } = request;
+  const preview = await currentPreview(store, name);
+  const { release, parent } = preview;
+  const { versions } = await getRelease(store, release);
+  return changeCanary({ ...request, channel: parent.channel }, (live) => {
+    assertCurrent(name, preview, live);
+    return { canary: { preview: name, release, versions, percent } };
+  });
+}
+
+/** Ends the canary of a channel: every visitor gets the live release. Throws `NO_CANARY` if none is running. */
+export async function stopCanary(request: ChannelRequest): Promise<Promoted> {
+  const { store, channel } = request;
+  if (!(await head(store, channel))?.canary) {
+    throw new SiteError('NO_CANARY', `No canary is running on '${channel}'.`, {
+      at: `channels/${channel}/`,
+      fix: `site status --channel ${channel}`,
+    });
+  }
+  return changeCanary(request, () => ({}));
+}
+
+async function changeCanary(
+  request: ChannelRequest,
+  canaryOn: (live: LogEntry) => Pick<LogEntry, 'canary'>,
+): Promise<Promoted> {
+  const { entry, changed } = await commitRelease({
+    ...request,
+    async build(release, live) {
+      // Checked above: a canary has a preview with a live parent, and a log never becomes empty.
+      return { release: release!, action: 'canary', sections: [], ...canaryOn(live!) };
+    },
+  });
+  return { entry, changed, channel: request.channel };
 }

@@ -39,7 +39,7 @@ export async function releaseVersions({
   initialSettings,
   ...request
 }: ReleaseRequest): Promise<Released> {
-  const { store, channel, progress } = request;
+  const { store, channel } = request;
   const now = new Date();
   const pushes = await newestPushes(store, versions);
   // After a lost race, pages that the first round rendered are known.
@@ -52,13 +52,11 @@ export async function releaseVersions({
       await assertNotExpired({ store, channel, versions, liveVersions });
       await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
       const composition = await composeNext({
-        store,
-        channel,
+        ...request,
         versions: { ...liveVersions, ...versions },
         base,
         initialSettings,
         now,
-        progress,
       });
       for (const path of composition.rendered) rendered.add(path);
       const urls = changedUrls(base, composition.release);

@@ -31,7 +31,7 @@ export interface Removed {
  * or show its widgets.
  */
 export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Removed> {
-  const { store, channel, progress } = request;
+  const { store, channel } = request;
   if (section === SHELL) {
     throw new SiteError('SECTION_REQUIRED', 'The shell cannot be removed: every page needs it.', {
       fix: 'site status',
@@ -48,15 +48,7 @@ export async function removeSection({ section, redirectTo, ...request }: RemoveR
       const paths = build.routes.map(({ path }) => path).sort();
       const { [section]: _, ...versions } = base.versions;
       const settings = withRedirects(settingsOf(base), paths, redirectTo);
-      const composition = await composeNext({
-        store,
-        channel,
-        base,
-        versions,
-        settings,
-        now,
-        progress,
-      });
+      const composition = await composeNext({ ...request, base, versions, settings, now });
       assertTarget(composition.release, redirectTo);
       return { ...composition, action: 'remove', sections: [section], paths };
     },

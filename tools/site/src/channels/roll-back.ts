@@ -141,15 +141,7 @@ export async function rollBackSection(
     now: () => now,
     async build(base) {
       const versions = { ...base?.versions, [section]: restoredFrom.versions[section]! };
-      const composition = await composeNext({
-        store,
-        channel,
-        versions,
-        base,
-        restoredFrom,
-        now,
-        progress,
-      });
+      const composition = await composeNext({ store, channel, progress, versions, base, restoredFrom, now });
       return { ...composition, action: 'rollback', target, sections: [section] };
     },
   });

@@ -40,24 +40,15 @@ interface ApplyRequest extends ChannelRequest {
  * changes the settings at the same time.
  */
 export async function applySettings({ settings, ...request }: ApplyRequest): Promise<AppliedSettings> {
-  const { store, channel, progress } = request;
   const now = new Date();
   const { entry, changed, next } = await commitRelease({
     ...request,
     retryCommand: 'site settings, then apply your change to them',
     now: () => now,
     async build(base) {
-      if (!base) throw channelEmpty(channel);
+      if (!base) throw channelEmpty(request.channel);
       const { versions } = base;
-      const composition = await composeNext({
-        store,
-        channel,
-        versions,
-        base,
-        settings,
-        now,
-        progress,
-      });
+      const composition = await composeNext({ ...request, versions, base, settings, now });
       return { ...composition, action: 'settings', sections: [] };
     },
   });

@@ -11,8 +11,7 @@ import {
 import { previewVersions } from '../channels/previews.ts';
 import { pageCode } from '../compose/testing/sample-sections.ts';
 import { formatVersion } from '../channels/pushed-versions.ts';
-import { publishSections } from '../publish/publish-sections.ts';
-import { pushSections } from '../publish/push-sections.ts';
+import { publishSections, pushSections } from '../publish/push-sections.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
 import { siteProgram } from '../site-program.ts';
 import { run, runJson } from '../testing/run-site.ts';

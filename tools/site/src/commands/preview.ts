@@ -1,6 +1,12 @@
 import { runnable } from '@vantedge/release';
-import { startCanary, stopCanary } from '../channels/canary.ts';
-import { previewName, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
+import {
+  previewName,
+  previewUrl,
+  previewVersions,
+  promotePreview,
+  startCanary,
+  stopCanary,
+} from '../channels/previews.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, SiteCommand, usage, wholeNumber } from '../site-command.ts';

@@ -2,8 +2,7 @@ import { parseExpectation } from '../channels/expectation.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
-import { publishSections } from '../publish/publish-sections.ts';
-import { pushSections } from '../publish/push-sections.ts';
+import { publishSections, pushSections } from '../publish/push-sections.ts';
 import { type Changing, SiteCommand } from '../site-command.ts';
 import { placeholderLines, releaseReport, renderedLine, warningLines } from './report-lines.ts';
 

@@ -38,7 +38,7 @@ export const compose = () =>
     .option('--revert-composer', 'compose with an earlier version of the composer, to undo a change of it')
     .example('site compose')
     .changes(async ({ options, isDryRun, ...site }: Changing<{ revertComposer?: true }>) => {
-      const { store, channel, progress } = site;
+      const { channel } = site;
       const now = new Date();
       const { entry, changed, next } = await commitRelease({
         ...site,
@@ -46,13 +46,11 @@ export const compose = () =>
         async build(base) {
           if (!base) throw channelEmpty(channel);
           const composition = await composeNext({
-            store,
-            channel,
+            ...site,
             versions: base.versions,
             base,
             isRevert: options.revertComposer === true,
             verify: true,
-            progress,
             now,
           });
           return { ...composition, action: 'compose', sections: [] };

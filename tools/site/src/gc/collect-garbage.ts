@@ -10,11 +10,13 @@ const GARBAGE_KINDS = ['release', 'version', 'push', 'page', 'encodings', 'blob'
 
 type GarbageKind = (typeof GARBAGE_KINDS)[number];
 
-interface SearchOptions {
+interface Options {
   /** Minimum age of garbage, in milliseconds. Default: 24 hours, which is also the minimum. */
   graceMs?: number;
   /** Current time, in milliseconds since 1970. */
   now?: number;
+  /** Finds what would be removed without removing it. */
+  isDryRun?: boolean;
   progress?: Progress | undefined;
 }
 
@@ -23,64 +25,47 @@ export interface Garbage extends KeyRevision {
   kind: GarbageKind;
 }
 
-/** Number of keys that are removed at once. */
-const REMOVALS_AT_ONCE = 16;
-
-interface Options extends SearchOptions {
-  /** Finds what would be removed without removing it. */
-  isDryRun?: boolean;
-}
-
 export interface Collected {
   /** Keys that were removed, or would be in a dry run. */
   removed: Garbage[];
-  /** Unused keys that are younger than the grace period. */
-  young: Garbage[];
-}
-
-/**
- * Removes what nothing uses and is older than the grace period. Safe during pushes and releases, and if interrupted. Throws the errors of
- * `findGarbage` before it removes anything.
- *
- * A key that has been written since it was listed stays: a writer that reuses old keys renews them, or creates them again.
- */
-export async function collectGarbage(
-  store: Store,
-  { isDryRun = false, ...options }: Options = {},
-): Promise<Collected> {
-  const { garbage, young } = await findGarbage(store, options);
-  if (isDryRun) return { removed: garbage, young };
-  const runLimited = pLimit(REMOVALS_AT_ONCE);
-  const removed: Garbage[] = [];
-  const count = options.progress?.phase('remove', garbage.length);
-  for (const kind of GARBAGE_KINDS) {
-    const remove = async (found: Garbage) => {
-      if (await store.removeRevision(found.key, found.revision)) removed.push(found);
-      count?.();
-    };
-    const ofKind = garbage.filter((found) => found.kind === kind);
-    await Promise.all(ofKind.map((found) => runLimited(() => remove(found))));
-  }
-  return { removed, young };
-}
-
-interface FoundGarbage {
-  /** Keys to remove. */
-  garbage: Garbage[];
   /** Unused keys that are younger than the grace period: a writer may be about to refer to them. */
   young: Garbage[];
 }
 
+/** Number of keys that are removed at once. */
+const REMOVALS_AT_ONCE = 16;
+
 /**
- * Finds the keys that no log entry, no new release and no new version needs. Throws the errors of `loggedReleases` and `reachableKeys`.
+ * Removes what nothing uses and is older than the grace period. Safe during pushes and releases, and if interrupted. Throws the errors of
+ * `loggedReleases` and `reachableKeys` before it removes anything.
+ *
+ * A key that has been written since it was listed stays: a writer that reuses old keys renews them, or creates them again.
+ */
+export async function collectGarbage(store: Store, options: Options = {}): Promise<Collected> {
+  const found = await findGarbage(store, options);
+  if (options.isDryRun) return found;
+  const removed: Garbage[] = [];
+  const count = options.progress?.phase('remove', found.removed.length);
+  for (const kind of GARBAGE_KINDS) {
+    const ofKind = found.removed.filter((garbage) => garbage.kind === kind);
+    await pLimit(REMOVALS_AT_ONCE).map(ofKind, async (garbage) => {
+      if (await store.removeRevision(garbage.key, garbage.revision)) removed.push(garbage);
+      count?.();
+    });
+  }
+  return { ...found, removed };
+}
+
+/**
+ * Finds the keys that no log entry, no new release and no new version needs.
  *
  * Keys are listed first and logs are read afterwards. So if a key is as old as the grace period when it is listed, an entry that needs it
  * is already in the log: writers renew what they reuse (`putIfAbsent`), and append their entry in less than half of that time.
  */
 async function findGarbage(
   store: Store,
-  { graceMs = GRACE_MS, now = Date.now(), progress }: SearchOptions = {},
-): Promise<FoundGarbage> {
+  { graceMs = GRACE_MS, now = Date.now(), progress }: Options,
+): Promise<Collected> {
   progress?.phase('list keys');
   const listed: KeyRevision[] = [];
   for (const folder of FOLDERS) listed.push(...(await store.listRevisions(folder)));
@@ -88,26 +73,26 @@ async function findGarbage(
   const minAge = Math.max(graceMs, GRACE_MS);
   // A command may be reading a preview that has just expired.
   const releases = await loggedReleases(store, now - minAge);
-  const ageOf = ({ modifiedAt }: KeyRevision) => now - modifiedAt;
-  const keys = (isYoung: (found: KeyRevision) => boolean) => listed.filter(isYoung).map(({ key }) => key);
-  const isYoung = (found: KeyRevision) => ageOf(found) <= minAge;
+  const keysUpTo = (age: number) =>
+    listed.filter(({ modifiedAt }) => now - modifiedAt <= age).map(({ key }) => key);
+  const ofKind = (kind: GarbageKind, keys: readonly string[]) =>
+    new Set(keys.filter((key) => kindOf(key) === kind));
+  const young = new Set(keysUpTo(minAge));
   const reached = await reachableKeys({
     store,
     roots: {
       releases,
-      newReleases: new Set(keys(isYoung).flatMap((key) => releaseIdOf(key) ?? [])),
-      newVersions: new Set(
-        keys((found) => ageOf(found) <= KEEP_UNRELEASED_MS).filter((key) => kindOf(key) === 'version'),
-      ),
+      newReleases: new Set([...young].flatMap((key) => releaseIdOf(key) ?? [])),
+      newVersions: ofKind('version', keysUpTo(KEEP_UNRELEASED_MS)),
     },
-    encodings: new Set(keys(() => true).filter((key) => kindOf(key) === 'encodings')),
+    encodings: ofKind('encodings', keysUpTo(Infinity)),
     progress,
   });
-  const result: FoundGarbage = { garbage: [], young: [] };
+  const result: Collected = { removed: [], young: [] };
   for (const found of listed) {
     const kind = kindOf(found.key);
     const isUsed = reached.has(versionOfPush(found.key) ?? found.key);
-    if (kind && !isUsed) result[isYoung(found) ? 'young' : 'garbage'].push({ ...found, kind });
+    if (kind && !isUsed) result[young.has(found.key) ? 'young' : 'removed'].push({ ...found, kind });
   }
   return result;
 }

@@ -1,10 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Provenance, type Push, putPush } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
-import { type Build, readBuild } from './read-build.ts';
+import pLimit from 'p-limit';
+import { type Provenance, type Push, putPush, putVersion, type SectionVersion } from '@vantedge/release';
+import { putBlob, putBody, type Store } from '@vantedge/release/store';
+import { type Released, type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
 import type { Progress } from '../progress.ts';
-import { storeVersion } from './store-version.ts';
+import { type Build, readBuild } from './read-build.ts';
 
 export interface Pushed {
   /** Version id of each section. */
@@ -81,4 +82,45 @@ export async function staleBuildWarning(
     }
   }
   return undefined;
+}
+
+/** File formats that are already compressed. */
+const PRECOMPRESSED = /\.(avif|jpg|pdf|png|webp|woff2)$/;
+
+const FILES_AT_ONCE = 8;
+
+/** Stores a build as an immutable version and returns its id. Identical builds have the same id. */
+export async function storeVersion(
+  store: Store,
+  { record, files, server, inlineLoader }: Build,
+): Promise<string> {
+  const bodies: SectionVersion['files'] = {};
+  // Several at once, because every write to S3 waits for its service.
+  await pLimit(FILES_AT_ONCE).map(files, async ([name, bytes]) => {
+    bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
+  });
+  return putVersion(store, {
+    section: record.name,
+    build: record,
+    files: bodies,
+    server: await putBlob(store, server),
+    ...(inlineLoader ? { inlineLoader: await putBlob(store, inlineLoader) } : {}),
+  });
+}
+
+export type Published = Pushed & Released;
+
+type PublishRequest = PushRequest & Omit<ReleaseRequest, 'versions'>;
+
+/** Pushes section builds and releases them: `site push` and `site release` in one command, on one machine. */
+export async function publishSections({
+  sections,
+  dist,
+  now,
+  ...request
+}: PublishRequest): Promise<Published> {
+  const { store, provenance, progress } = request;
+  const pushed = await pushSections({ store, sections, dist, provenance, progress, now });
+  const released = await releaseVersions({ ...request, versions: pushed.versions });
+  return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }

@@ -7,7 +7,7 @@ import { seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
 import { SiteError } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
 import { checkPlatform } from '../compose/check-platform.ts';
-import { publishSections } from './publish-sections.ts';
+import { publishSections } from './push-sections.ts';
 
 const PAGE = 'export default 1;';
 const BUNDLE = 'exports.default = {};';
@@ -56,7 +56,7 @@ test('reads a complete build with all its files', async () => {
 test('reports a section without a build, and the builds that exist', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
     code: 'BUILD_NOT_FOUND',
-    message: expect.stringContaining('builds of pricing, stories'),
+    message: expect.stringContaining('contains pricing, stories'),
     fix: 'npx nx build storys',
   }));
 

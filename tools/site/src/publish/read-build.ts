@@ -22,8 +22,17 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     });
   }
   const folder = path.join(dist, section);
-  await assertBuilt(dist, section);
   const fix = `npx nx build ${section}`;
+  const built = await readdir(dist).catch((): string[] => []);
+  // The builds that are there tell a typo from a missing build.
+  if (!built.includes(section)) {
+    const instead = built.filter((name) => !name.startsWith('.')).join(', ') || 'no builds';
+    throw new SiteError(
+      'BUILD_NOT_FOUND',
+      `There is no build of '${section}'; ${dist} contains ${instead}.`,
+      { at: folder, fix },
+    );
+  }
   const read = async (...names: string[]) => {
     const file = path.join(folder, ...names);
     return readFile(file).catch((cause: unknown) => {
@@ -60,26 +69,6 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     }),
   };
 }
-
-/**
- * Throws if there is no build of the section. The message lists the existing builds, to tell a typo from a missing build.
- */
-async function assertBuilt(dist: string, section: string): Promise<void> {
-  if (await isBuilt(dist, section)) return;
-  const names = (await namesIn(dist)).filter((name) => !name.startsWith('.')).sort();
-  const built = await Promise.all(names.map((name) => isBuilt(dist, name)));
-  const present = names.filter((_, i) => built[i]);
-  const instead = present.length ? `builds of ${present.join(', ')}` : 'no builds';
-  throw new SiteError('BUILD_NOT_FOUND', `There is no build of '${section}'; ${dist} contains ${instead}.`, {
-    at: path.join(dist, section, 'section.json'),
-    fix: `npx nx build ${section}`,
-  });
-}
-
-const isBuilt = async (dist: string, section: string) =>
-  (await namesIn(path.join(dist, section))).includes('section.json');
-
-const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
   const invalidRecord = (problem: string, cause?: unknown) =>

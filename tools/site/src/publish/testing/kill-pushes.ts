@@ -5,7 +5,7 @@ import { getVersion } from '@vantedge/release';
 import { blobKey, openStore, readBlob, type Store } from '@vantedge/release/store';
 import { bundleScript, killRepeatedly, startLineProcess } from '@vantedge/release/testing';
 import type { Build } from '../read-build.ts';
-import { storeVersion } from '../store-version.ts';
+import { storeVersion } from '../push-sections.ts';
 import { numberedBuild } from './numbered-build.ts';
 
 const SCRIPT = join(process.cwd(), 'tools/site/src/publish/testing/pusher.ts');

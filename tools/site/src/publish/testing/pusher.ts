@@ -2,7 +2,7 @@
 // version id of each build when it is stored, as a line of JSON.
 import { writeSync } from 'node:fs';
 import { openStore } from '@vantedge/release/store';
-import { storeVersion } from '../store-version.ts';
+import { storeVersion } from '../push-sections.ts';
 import { numberedBuild } from './numbered-build.ts';
 
 const [location = '', name = ''] = process.argv.slice(2);
