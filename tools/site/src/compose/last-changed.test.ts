@@ -2,6 +2,7 @@ import { rollBackSection, rollBackSite } from '../channels/roll-back.ts';
 import { getRelease, head, settingsOf } from '@vantedge/release';
 import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from './compose-release.ts';
+import { COMPOSER } from './composer.ts';
 import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
 
 const channel = 'production';
@@ -87,7 +88,7 @@ test('a removed page loses its dates', async () => {
       now: TIMES[3]!,
     });
   const { '/stories': _, ...others } = base.pages;
-  expect((await compose(others, 2)).release.pages['/stories']!.published).toBe(TIMES[3]);
+  expect((await compose(others, COMPOSER + 1)).release.pages['/stories']!.published).toBe(TIMES[3]);
 });
 
 test('a new retention period renders every page and is part of the release', async () => {

@@ -4,6 +4,7 @@ import { commitRelease } from '../channels/commit-release.ts';
 import { rollBackSection } from '../channels/roll-back.ts';
 import { racingStore } from '../channels/testing/racing-store.ts';
 import { composeRelease, type ComposeRequest } from './compose-release.ts';
+import { COMPOSER } from './composer.ts';
 import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
 
 const channel = 'production';
@@ -109,7 +110,7 @@ test('the bundle of a section that only has widgets is loaded when it changes, a
 });
 
 test('a new composer renders every page; identical documents keep their dates', async () => {
-  const { release, rendered } = await compose({ composer: 2 });
+  const { release, rendered } = await compose({ composer: COMPOSER + 1 });
   expect(rendered).toEqual(ALL);
   for (const path of ALL) {
     const { key, ...page } = release.pages[path]!;
@@ -117,8 +118,8 @@ test('a new composer renders every page; identical documents keep their dates', 
     expect(page).toEqual(same);
     expect(key).not.toBe(before);
   }
-  expect(release.composer).toBe(2);
-  expect((await compose({ composer: 2 })).rendered).toEqual([]);
+  expect(release.composer).toBe(COMPOSER + 1);
+  expect((await compose({ composer: COMPOSER + 1 })).rendered).toEqual([]);
 });
 
 test('of two composers that render a page at the same time, the dates of the first are kept', async () => {
