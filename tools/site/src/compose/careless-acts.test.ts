@@ -47,6 +47,19 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'site publish stories shell',
   ],
   [
+    "another section's declaration is imported",
+    { careers: { sources: ['apps/stories/src/section.ts'] } },
+    'FOREIGN_SOURCE',
+    'apps/stories/src/section.ts',
+    '<Widget name="stories/…" />',
+  ],
+  [
+    "another section's content is imported",
+    { careers: { sources: ['libs/content/stories/src/index.ts'] } },
+    'FOREIGN_SOURCE',
+    "of 'stories'",
+  ],
+  [
     'React 18 in package.json, which npm installs and the build records',
     { careers: { record: { shared: { react: '^18.3.0' } } } },
     'PLATFORM_INCOMPATIBLE',
@@ -152,6 +165,8 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'IMAGE_INVALID',
     'without src, alt, width or height',
   ],
+  ['lorem ipsum', page('<p>Lorem ipsum dolor</p>'), 'PLACEHOLDER_COPY', 'Lorem ipsum'],
+  ['TODO in a record', page('<p>TODO: openings</p>'), 'PLACEHOLDER_COPY', 'TODO'],
   [
     'an async script of another site',
     { careers: { hoisted: '<script async="" src="https://cdn.example.com/a.js"></script>' } },

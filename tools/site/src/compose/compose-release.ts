@@ -75,7 +75,12 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   };
   const check = async () => {
     const { checkStylesheets, readSheets } = await import('./checks/stylesheets.ts');
-    return checkStylesheets(await readSheets(store, sections), changed);
+    const { foreignSources, sourcesOf } = await import('./checks/foreign-sources.ts');
+    const sources = changed.map(async (name) => [name, await sourcesOf(store, sections.get(name)!)] as const);
+    return [
+      ...checkStylesheets(await readSheets(store, sections), changed),
+      ...(await Promise.all(sources)).flatMap(([name, files]) => foreignSources(name, files)),
+    ];
   };
   // While a process renders, this one checks.
   const [composed, ofSections] = await Promise.all([

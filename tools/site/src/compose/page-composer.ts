@@ -46,13 +46,16 @@ export class PageComposer {
     renderer: Renderer,
     budgets: Settings['budgets'],
   ): Promise<PageComposer> {
+    const { files, inlineLoader } = versions.get(SHELL)!;
+    const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
+    const css = await Promise.all(sheets.map((name) => readText(store, files[name]!.identity)));
     return new PageComposer(
       store,
       versions,
       renderer,
       sheetReader(store, versions),
-      await readText(store, versions.get(SHELL)!.inlineLoader!),
-      new PageChecks(store, versions, { ...DEFAULT_BUDGETS, ...budgets }),
+      await readText(store, inlineLoader!),
+      new PageChecks(store, versions, css.join(''), { ...DEFAULT_BUDGETS, ...budgets }),
     );
   }
 

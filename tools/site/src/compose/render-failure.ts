@@ -109,7 +109,7 @@ export class SourceStacks {
 }
 
 /** The inline source map of a bundle. */
-function inlineMapOf(code: string): SourceMapPayload | undefined {
+export function inlineMapOf(code: string): SourceMapPayload | undefined {
   const comments = [...code.matchAll(/^\/\/# sourceMappingURL=data:application\/json;[^,\n]*base64,(\S+)/gm)];
   const encoded = comments.at(-1)?.[1];
   return encoded === undefined

@@ -1,3 +1,4 @@
+import { textContent } from 'domutils';
 import type { SectionVersion } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import type { Sections } from '../client-release.ts';
@@ -12,6 +13,7 @@ import {
   PageWeights,
 } from './page-budget.ts';
 import { PageContext } from './page-context.ts';
+import { fontRanges, missingGlyphs, placeholderCopy } from './page-copy.ts';
 import { disallowedElements, incompleteImages, renderingDifference } from './page-elements.ts';
 import { pageLinks, type PageLinks } from './page-links.ts';
 import { type PageMetadata, pageMetadata } from './page-metadata.ts';
@@ -22,13 +24,18 @@ export type PageFacts = Omit<PageMetadata & PageLinks, 'problems' | 'graphPaths'
 
 /** Checks the pages of a release. */
 export class PageChecks {
+  /** Unicode ranges of the site's fonts. */
+  private readonly fonts: [number, number][];
   private readonly weights: PageWeights;
 
+  /** `stylesheet` is the shell's, which declares the fonts. */
   constructor(
     store: Store,
     private readonly sections: Sections & ReadonlyMap<string, SectionVersion>,
+    stylesheet: string,
     private readonly budgets: Budgets = DEFAULT_BUDGETS,
   ) {
+    this.fonts = fontRanges(stylesheet);
     this.weights = new PageWeights(store, sections);
   }
 
@@ -51,6 +58,8 @@ export class PageChecks {
     const found: Problem[] = [
       ...renderingDifference(tree, rendered, other, page),
       ...problems,
+      ...missingGlyphs(textContent(tree.body), this.fonts, page),
+      ...placeholderCopy(tree, page),
       ...incompleteImages(tree, page),
       ...linkProblems,
     ];

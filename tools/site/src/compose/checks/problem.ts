@@ -2,7 +2,7 @@ import { runnable, SiteError, type SiteProblem } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 
 /** Names of all checks of a release, in the order in which they run. */
-const CHECKS = ['elements', 'metadata', 'links', 'budgets', 'styles'] as const;
+const CHECKS = ['elements', 'metadata', 'copy', 'links', 'budgets', 'styles', 'code'] as const;
 
 export type CheckName = (typeof CHECKS)[number];
 

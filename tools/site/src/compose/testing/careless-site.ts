@@ -20,6 +20,8 @@ interface SampleSection {
   css?: string;
   /** Content of its script. */
   js?: Uint8Array;
+  /** Files in the source map of its bundle. */
+  sources?: string[];
   record?: Partial<BuildRecord>;
 }
 
@@ -109,8 +111,12 @@ async function storeSection(store: Store, section: string, sample: SampleSection
   });
 }
 
-/** Node bundle of a section. */
-function bundleOf(section: string, { body, h1, hoisted = '', widget, atLoad = '' }: SampleSection): string {
+/** Node bundle of a section, with a source map that only lists files, if there are some. */
+function bundleOf(
+  section: string,
+  { body, h1, hoisted = '', widget, atLoad = '', sources }: SampleSection,
+): string {
+  const map = JSON.stringify({ version: 3, sources, names: [], mappings: 'AAAA' });
   return `${atLoad};
 ${section === SHELL ? SHELL_CODE : ''}
 exports.default = {
@@ -118,5 +124,5 @@ exports.default = {
     hoisted: ${JSON.stringify(hoisted)}, h1: ${JSON.stringify(h1 ?? `<h1>${section}</h1>`)}, body: ${body},
   }) }),
   './teasers.tsx': async () => ({ default: () => ${widget} }),
-};`;
+};${sources ? `\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${Buffer.from(map).toString('base64')}` : ''}`;
 }

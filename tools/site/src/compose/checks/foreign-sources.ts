@@ -1,0 +1,37 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { SectionVersion } from '@vantedge/release';
+import { readText, type Store } from '@vantedge/release/store';
+import { inlineMapOf } from '../render-failure.ts';
+import type { Problem } from './problem.ts';
+
+/** Files of a section's node bundle, such as `apps/stories/src/pages/ukg.tsx`. Empty without a source map. */
+export const sourcesOf = async (store: Store, { server }: SectionVersion): Promise<readonly string[]> =>
+  inlineMapOf(await readText(store, server))?.sources ?? [];
+
+/** Content that belongs to no section, and the shell's. */
+const CONTENT_OWNERS: Record<string, string | undefined> = { shared: undefined, site: SHELL };
+
+/** Problems with files of other sections in the node bundle of a section, which has the same modules as its scripts in browsers. They would change on their own, without that section. */
+export function foreignSources(section: string, sources: readonly string[]): Problem[] {
+  const files = new Map<string, string[]>();
+  for (const file of sources) {
+    const owner = ownerOf(file);
+    if (owner !== undefined && owner !== section) files.set(owner, [...(files.get(owner) ?? []), file]);
+  }
+  return [...files].map(([owner, [first = '', ...more]]) => ({
+    check: 'code',
+    code: 'FOREIGN_SOURCE',
+    text: `The build of '${section}' contains ${first}${more.length ? ` and ${more.length} more` : ''} of '${owner}', and would not follow when '${owner}' is published`,
+    at: first,
+    fix: `show a widget of '${owner}' with <Widget name="${owner}/…" />, or move the shared part to libs/shared-ui or libs/content/shared`,
+    sections: [section],
+  }));
+}
+
+/** Section or app that a file of the workspace belongs to; `undefined` for shared code. */
+function ownerOf(file: string): string | undefined {
+  const [, app, content] = /^(?:apps\/([\w-]+)|libs\/content\/([\w-]+))\//.exec(file) ?? [];
+  if (app !== undefined) return app;
+  if (content === undefined) return undefined;
+  return Object.hasOwn(CONTENT_OWNERS, content) ? CONTENT_OWNERS[content] : content;
+}

@@ -1,0 +1,107 @@
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { type Element, select, selectOne } from '@vantedge/release/html';
+import type { PageTree } from '../page-tree.ts';
+import type { PageContext } from './page-context.ts';
+import type { Problem } from './problem.ts';
+
+/** Whitespace, joiners and soft hyphens, which need no glyph. */
+const INVISIBLE = /[\s\u200b-\u200d\u2060\u00ad]/;
+
+/** Problems with characters in a page's text that the site's fonts do not contain. `ranges` comes from `fontRanges`. */
+export function missingGlyphs(
+  text: string,
+  ranges: readonly [number, number][],
+  page: PageContext,
+): Problem[] {
+  if (!ranges.length) return [];
+  const missing = [...new Set(text)].filter((character) => {
+    const point = character.codePointAt(0)!;
+    return !INVISIBLE.test(character) && !ranges.some(([from, to]) => point >= from && point <= to);
+  });
+  return missing.map((character) =>
+    page.problem({
+      check: 'copy',
+      code: 'PAGE_INVALID',
+      text: `shows '${character}' (U+${hex(character)}), which the live shell's fonts do not contain`,
+      fix: 'replace the character or draw it; or run libs/shared-ui/scripts/fonts/main.ts and publish the shell as well',
+    }),
+  );
+}
+
+/** Unicode ranges of the site's fonts, from the shell's stylesheet. */
+export function fontRanges(stylesheet: string): [number, number][] {
+  const declared = /unicode-range:\s*([^;}]+)/.exec(stylesheet)?.[1] ?? '';
+  return [...declared.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, from, to = from]) => [
+    parseInt(from!, 16),
+    parseInt(to!, 16),
+  ]);
+}
+
+const hex = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+
+/** Text that stands for copy to come, or that code has written by mistake. */
+const PLACEHOLDER =
+  /\blorem\s+ipsum\b|\bdolor sit amet\b|\b(?:add|insert|your) (?:copy|headline|text|title) here\b|\[object Object\]|\bInvalid Date\b/i;
+
+/** Markers that only count in capitals. */
+const MARKER = /\b(?:FIXME|NaN|TBD|TODO|XXX)\b/;
+
+/** Attributes with text that visitors see or hear. */
+const TEXTS = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/** Characters around a match that a message shows. */
+const CONTEXT = 24;
+
+/** Problems with placeholder copy in a page's text, labels, title and description. */
+export function placeholderCopy({ head, body }: PageTree, page: PageContext): Problem[] {
+  const problems: Problem[] = [];
+  const report = (element: Element, name: string, found: string) =>
+    problems.push(
+      page.problemIn(element, {
+        check: 'copy',
+        code: 'PLACEHOLDER_COPY',
+        text: `has placeholder copy in ${name}: '${found}'`,
+        fix: 'write the copy',
+      }),
+    );
+  const title = selectOne('title', head);
+  const description = selectOne('meta[name=description]', head);
+  const inTitle = title && match(textContent(title));
+  const inDescription = description && match(description.attribs['content'] ?? '');
+  if (inTitle) report(title, 'its title', inTitle);
+  if (inDescription) report(description, 'its description', inDescription);
+  for (const element of innermost(body)) report(element, `<${element.name}>`, match(spacedText([element]))!);
+  for (const element of select(TEXTS.map((name) => `[${name}]`).join(), body)) {
+    for (const name of TEXTS) {
+      const found = match(element.attribs[name] ?? '');
+      if (found) report(element, `the ${name} of <${element.name}>`, found);
+    }
+  }
+  return problems;
+}
+
+/** The innermost elements whose text matches. Almost no page has any, so they are searched only below elements whose text does. */
+const innermost = (nodes: readonly AnyNode[]): Element[] =>
+  nodes.filter(isTag).flatMap((element) => {
+    if (!match(spacedText([element]))) return [];
+    const inside = innermost(element.children);
+    return inside.length ? inside : [element];
+  });
+
+/** Text of nodes. Spaces separate the texts of different elements, such as a heading and a paragraph. */
+const spacedText = (nodes: readonly AnyNode[]): string =>
+  nodes
+    .map((node) => (isText(node) ? node.data : 'children' in node ? spacedText(node.children) : ''))
+    .join(' ');
+
+/** The first match in a text with the words around it. */
+function match(text: string): string | undefined {
+  const found = PLACEHOLDER.exec(text) ?? MARKER.exec(text);
+  if (!found) return undefined;
+  const end = found.index + found[0].length + CONTEXT;
+  return text
+    .slice(Math.max(0, found.index - CONTEXT), end)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
