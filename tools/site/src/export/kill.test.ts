@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { lutimes, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleScript, seededRandom, startLineProcess, withTemporaryFolder } from '@vantedge/release/testing';
@@ -33,7 +33,7 @@ test(`${KILLS} or more killed exports: one complete export (seed ${seed})`, () =
       expect(new Set(texts).size).toBeLessThanOrEqual(1);
     }
     const past = new Date(Date.now() - 24 * 3_600_000);
-    for (const name of await readdir(around)) await utimes(join(around, name), past, past);
+    for (const name of await readdir(around)) await lutimes(join(around, name), past, past);
     await replaceFolder(folder, new Map([['index.html', Buffer.from('last')]]), 'last');
     expect((await readdir(around)).sort()).toEqual([expect.stringMatching(/^\.public\.export-/), 'public']);
   }));
