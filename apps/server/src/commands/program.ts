@@ -7,7 +7,7 @@ export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 |
     await serverCommand().parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has printed it; a help that was asked for is no error.
+    // Commander has printed it. Help on request is not an error.
     if (error instanceof CommanderError) return error.exitCode ? 2 : 0;
     return printError(error, argv.includes('--json'));
   }
