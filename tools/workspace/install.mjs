@@ -85,7 +85,14 @@ export async function ensurePrograms(targets) {
 /** The browser of `npx playwright install chromium`. */
 const playwrightChromium = () => createRequire(import.meta.url)('playwright-core').chromium.executablePath();
 
-const isFile = (file) => Boolean(file && statSync(file, { throwIfNoEntry: false })?.isFile());
+/** False for what may not be looked at, too: a PATH can name folders of other users. */
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 // For Nx, which runs a target again after an update: node tools/workspace/install.mjs <target>
 if (process.argv[1] === import.meta.filename)

@@ -53,6 +53,12 @@ test('CHROMIUM names the browser, and no other takes its place', () => {
   expect(findPrograms('e2e', { PATH: folder, CHROMIUM: '/no/such/program' })).toBeUndefined();
 });
 
+test('a folder of the PATH that cannot be looked at is passed over', () => {
+  const PATH = ['x'.repeat(5000), folder].join(path.delimiter);
+  const chromium = program('chromium-headless-shell');
+  expect(findPrograms('e2e', { PATH })).toEqual([chromium]);
+});
+
 test('without root, the error names the commands that install what is missing', () => {
   const code = `
     process.getuid = () => 1000;

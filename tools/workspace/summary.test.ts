@@ -25,7 +25,7 @@ const spec = {
 const playwrightReport = {
   stats: { expected: 4 },
   suites: [{ specs: [], suites: [{ specs: [spec] }] }],
-  errors: [{ message: 'Error: no site\n  at setup' }],
+  errors: [{ message: 'Error: no site\n  at setup' }, { value: 'thrown text' }],
 };
 
 test('adds up reports and names failed tests, files that could not run and errors outside of tests', () => {
@@ -34,8 +34,22 @@ test('adds up reports and names failed tests, files that could not run and error
   writeFileSync(path.join(folder, 'e2e.json'), JSON.stringify(playwrightReport));
   expect(readReports(folder)).toEqual({
     passed: 11,
-    failed: ['site/a.e2e.ts: firefox: opens', 'Error: no site', '/a.test.ts: sums adds', '/broken.test.ts'],
+    failed: [
+      'site/a.e2e.ts: firefox: opens',
+      'Error: no site',
+      'thrown text',
+      '/a.test.ts: sums adds',
+      '/broken.test.ts',
+    ],
   });
   rmSync(folder, { recursive: true });
   expect(readReports(folder)).toEqual({ passed: 0, failed: [] });
+});
+
+test('counts a report that was not finished as a failed file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  const file = path.join(folder, 'unit.json');
+  writeFileSync(file, '{"numPassed');
+  expect(readReports(folder)).toEqual({ passed: 0, failed: [file] });
+  rmSync(folder, { recursive: true });
 });
