@@ -13,6 +13,7 @@ import {
 } from '@vantedge/release/testing';
 import { leadHandlers, startServer } from '@vantedge/server';
 import { sampleDocument } from '@vantedge/server/testing';
+import { HOST } from './cases.ts';
 
 /** A server of the sample site, and what `{{name}}` in a request stands for. */
 export interface SampleSite {
@@ -46,7 +47,7 @@ export async function serveSite(): Promise<SampleSite> {
     channel: CHANNEL,
     port: 0,
     proxy: true,
-    previews: leadHandlers({ store: undefined, report }),
+    previews: { domain: `preview.${HOST}`, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers(leads),
     report,
   });

@@ -1,10 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LeadResult } from '../leads/process-lead.ts';
-import type { Observe } from '../http/observation.ts';
+import type { Observe, PreviewResult } from '../http/observation.ts';
 import type { SiteServer } from '../http/server.ts';
 
 /** From a response out of memory to one that a slow client takes a minute to read. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+
+const PREVIEW_RESULTS: PreviewResult[] = ['loaded', 'unknown', 'failed', 'evicted'];
 
 /** Metrics of a server, in Prometheus's text format. */
 export interface Metrics {
@@ -49,6 +51,10 @@ export function createMetrics(): Metrics {
   );
   for (const kind of ['live', 'preview']) [swaps, failures].forEach((count) => count.inc({ kind }, 0));
   const readErrors = counter('store_read_errors', 'Failed reads of the store, by error code.', ['code']);
+  const previews = counter('previews', 'Looks for previews and those dropped from memory, by result.', [
+    'result',
+  ]);
+  for (const result of PREVIEW_RESULTS) previews.inc({ result }, 0);
   const cacheBytes = gauge('asset_cache_bytes', 'Size of the assets in memory.');
   const assets = counter('asset_requests', 'Requests for assets, by whether they were in memory.', [
     'result',
@@ -74,6 +80,9 @@ export function createMetrics(): Metrics {
           break;
         case 'store-read-failed':
           readErrors.inc({ code: what.code });
+          break;
+        case 'preview':
+          previews.inc({ result: what.result });
       }
     },
     observeLead: (result) => leads.inc({ result: leadLabel(result) }),

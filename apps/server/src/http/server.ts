@@ -24,8 +24,8 @@ export interface ServerOptions {
   /** A proxy in front sets `X-Forwarded-Proto`, never forwards a client's own value, and reuses connections. */
   proxy?: boolean | undefined;
   extra?: ExtraHandlers;
-  /** Serves previews at `<name>.preview.<host>`, with these handlers instead of `extra`. Default: no previews. */
-  previews?: ExtraHandlers | undefined;
+  /** Serves previews at `<name>.<domain>`, with these handlers instead of `extra`. Default: no previews. */
+  previews?: { domain: string; extra: ExtraHandlers } | undefined;
   limits?: Partial<ServerLimits>;
   /** Maximum size of the assets in memory, in bytes. Documents are always in memory. */
   assetCacheBytes?: number | undefined;
@@ -94,21 +94,22 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     extra: new Map([...(options.extra ?? []), ...health]),
     ...handling,
   });
-  const { previews: previewExtra } = options;
   const previews =
-    previewExtra &&
+    options.previews &&
     previewHosts({
       store,
+      domain: options.previews.domain,
       intervalMs,
       load: (name) => servedRelease({ ...common, channel: name, kind: 'preview' }),
       handlerOf: (preview, extra) =>
         requestHandler({
           current: preview.current,
-          extra: new Map([...previewExtra, ...health, ...extra]),
+          extra: new Map([...options.previews!.extra, ...health, ...extra]),
           headers: PREVIEW_HEADERS,
           ...handling,
         }),
-      report: reportFailure,
+      report,
+      observe,
     });
   const handle: RequestListener = (request, response) => {
     if (!previews?.handle(request, response)) handleSite(request, response);
