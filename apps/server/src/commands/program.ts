@@ -26,6 +26,11 @@ function serverCommand(): Command {
     .optionsGroup('Address:')
     .option('--port <port>', 'port to listen on', port, 4200)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addOption(
+      new Option('--fd <descriptor>', 'listening socket of systemd, 3; see deploy/vantedge.socket')
+        .argParser(integer(3))
+        .conflicts(['port', 'host']),
+    )
     .option('--admin-port <port>', 'serve metrics and health checks on this port of 127.0.0.1', port)
     .option('--previews <domain>', 'serve each preview at <name>.<domain>', domain)
     .option('--proxy', 'behind a proxy that sets X-Forwarded-Proto and appends to X-Forwarded-For')

@@ -14,6 +14,7 @@ interface StartOptions {
   channel: string;
   port: number;
   host: string;
+  fd?: number;
   adminPort?: number;
   /** Domain of the previews. */
   previews?: string;

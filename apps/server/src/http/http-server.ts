@@ -46,8 +46,11 @@ interface Connections {
   begin(response: ServerResponse): void;
   /** Whether the server is closing. */
   readonly isDraining: boolean;
-  /** Answers all received requests with `Connection: close` and resolves when every connection is closed. */
-  drain(): Promise<void>;
+  /**
+   * Answers all received requests with `Connection: close` and resolves when every connection is closed. Connections that wait in a
+   * shared socket are left to the next process.
+   */
+  drain(options: { isSocketShared: boolean }): Promise<void>;
 }
 
 interface Connection {
@@ -162,13 +165,13 @@ function trackConnections(server: Server, limits: ServerLimits, refused: () => v
     }
   }
 
-  async function drain() {
+  async function drain({ isSocketShared }: { isSocketShared: boolean }) {
     for (const socket of waiting.keys()) closeWhenIdle(socket);
     for (const { last } of connections.values()) {
       if (last && isInFlight(last) && !last.headersSent) last.setHeader('Connection', 'close');
     }
     if (limits.acceptWhileClosingMs) await delay(limits.acceptWhileClosingMs);
-    await acceptPending();
+    if (!isSocketShared) await acceptPending();
     const closed = new Promise<void>((resolve) => {
       // Not http.Server's `close`, which in Node 20 also destroys connections whose response is written but not yet sent.
       NetServer.prototype.close.call(server, () => resolve());
@@ -191,7 +194,7 @@ function trackConnections(server: Server, limits: ServerLimits, refused: () => v
     get isDraining() {
       return draining !== undefined;
     },
-    drain: () => (draining ??= drain()),
+    drain: (options) => (draining ??= drain(options)),
   };
 }
 

@@ -19,8 +19,10 @@ export interface ServerOptions {
   store: Store;
   channel: string;
   /** 0 selects a free port. */
-  port: number;
+  port?: number;
   host?: string;
+  /** A listening socket that this process has inherited, instead of `port` and `host`. It stays open when the server closes. */
+  fd?: number | undefined;
   /** A proxy in front sets `X-Forwarded-Proto`, never forwards a client's own value, and reuses connections. */
   proxy?: boolean | undefined;
   extra?: ExtraHandlers;
@@ -124,7 +126,8 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       fix: '--max-connections, or more servers',
     });
   });
-  const url = await listen(server, options.host ?? '127.0.0.1', options.port, ({ message }) =>
+  const { fd, host = '127.0.0.1', port = 0 } = options;
+  const url = await listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
     reportOverload({
       level: 'warn',
       event: 'connection-not-accepted',
@@ -143,7 +146,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     close() {
       stop();
       previews?.close();
-      return connections.drain();
+      return connections.drain({ isSocketShared: fd !== undefined });
     },
   };
 }
