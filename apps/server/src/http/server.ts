@@ -6,7 +6,7 @@ import { eventText, type Report, throttle } from '../log/server-event.ts';
 import { assetFailures } from './assets.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';
-import { httpServer } from './http-server.ts';
+import { httpServer, turns } from './http-server.ts';
 import { effectiveLimits, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { type Observe, observedStore } from './observation.ts';
@@ -84,12 +84,14 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const reportFailure = (error: unknown) =>
     report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
+  const later = turns();
   const handling = {
     limits,
     secure: (request: IncomingMessage) => options.proxy === true && isForwardedOverTls(request),
     observe: options.observe,
     report: reportFailure,
     failures,
+    later,
   };
   const handleSite = requestHandler({
     current,
@@ -117,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     if (!previews?.handle(request, response)) handleSite(request, response);
   };
   const reportOverload = throttle(report);
-  const { server, connections } = httpServer(limits, handle, () => {
+  const refused = () => {
     observe({ type: 'connection-refused' });
     reportOverload({
       level: 'warn',
@@ -125,7 +127,8 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
       fix: '--max-connections, or more servers',
     });
-  });
+  };
+  const { server, connections } = httpServer(limits, handle, refused, later);
   const { fd, host = '127.0.0.1', port = 0 } = options;
   const url = await listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
     reportOverload({
