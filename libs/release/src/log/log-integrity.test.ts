@@ -3,12 +3,12 @@ import { memoryStore } from '../store/memory-store.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { append, entryHash, entryKey } from './log-entry.ts';
 import type { LogEntry, NewLogEntry } from '../records/log-model.ts';
-import { seededRandom } from '../testing/stress.ts';
+import { seededRandom, STRESS } from '../testing/stress.ts';
 import { entries } from './walk-log.ts';
 
 const channel = 'production';
 const LENGTH = 50;
-const EDITS = 1_000;
+const EDITS = 100 * STRESS;
 
 /** Repeat a failure with `EDIT_SEED=<seed>`. */
 const seed = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
