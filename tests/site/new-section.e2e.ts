@@ -40,7 +40,7 @@ test.describe('a team creates the section careers with a page for benefits', () 
   test('a dry run, and a run that fails, write nothing', () => {
     const before = run('git', 'status', '--porcelain', '--untracked-files=all');
     expect(generate('section', 'academy', '--dry-run').created).toContain('apps/academy/src/section.ts');
-    expect(() => generate('section', 'careers')).toThrow(/a project of the workspace has this name/);
+    expect(() => generate('section', 'careers')).toThrow(/is the name of another project/);
     expect(run('git', 'status', '--porcelain', '--untracked-files=all')).toBe(before);
   });
 
