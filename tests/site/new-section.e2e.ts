@@ -120,9 +120,16 @@ test.describe('a team creates the section careers with a page for benefits', () 
     return { created: filesOf('CREATE'), edited: filesOf('UPDATE') };
   }
 
-  /** Packages of the checkout's lock file, by path. */
-  function lockedPackages(): Record<string, unknown> {
-    return (JSON.parse(checkout.read('package-lock.json')) as { packages: Record<string, unknown> }).packages;
+  /** Versions and hashes of the checkout's lock file, by path; versions of npm differ in what else they record. */
+  function lockedPackages() {
+    const { packages } = JSON.parse(checkout.read('package-lock.json')) as {
+      packages: Record<string, { version?: string; integrity?: string }>;
+    };
+    const locked = Object.entries(packages).map(([at, { version, integrity }]) => [
+      at,
+      { version, integrity },
+    ]);
+    return Object.fromEntries(locked) as Record<string, object>;
   }
 
   /** Runs a command in the checkout and returns its output; throws with it if the command fails. */
