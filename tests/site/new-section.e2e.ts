@@ -40,7 +40,7 @@ test.describe('a team creates the section careers with a page for benefits', () 
   test('a dry run, and a run that fails, write nothing', () => {
     const before = run('git', 'status', '--porcelain', '--untracked-files=all');
     expect(generate('section', 'academy', '--dry-run').created).toContain('apps/academy/src/section.ts');
-    expect(() => generate('section', 'careers')).toThrow(/a project of the workspace has this name/);
+    expect(() => generate('section', 'careers')).toThrow(/is the name of another project/);
     expect(run('git', 'status', '--porcelain', '--untracked-files=all')).toBe(before);
   });
 
@@ -120,9 +120,16 @@ test.describe('a team creates the section careers with a page for benefits', () 
     return { created: filesOf('CREATE'), edited: filesOf('UPDATE') };
   }
 
-  /** Packages of the checkout's lock file, by path. */
-  function lockedPackages(): Record<string, unknown> {
-    return (JSON.parse(checkout.read('package-lock.json')) as { packages: Record<string, unknown> }).packages;
+  /** Versions and hashes of the checkout's lock file, by path; versions of npm differ in what else they record. */
+  function lockedPackages() {
+    const { packages } = JSON.parse(checkout.read('package-lock.json')) as {
+      packages: Record<string, { version?: string; integrity?: string }>;
+    };
+    const locked = Object.entries(packages).map(([at, { version, integrity }]) => [
+      at,
+      { version, integrity },
+    ]);
+    return Object.fromEntries(locked) as Record<string, object>;
   }
 
   /** Runs a command in the checkout and returns its output; throws with it if the command fails. */

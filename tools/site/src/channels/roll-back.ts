@@ -162,7 +162,7 @@ async function releaseBefore(
     present === undefined
       ? `'${section}' is not published on this channel.`
       : `'${section}' has never been live in a version other than ${present}.`,
-    `site publish ${section}`,
+    present === undefined ? `site publish ${section}` : `site remove ${section}`,
   );
 }
 
