@@ -63,7 +63,7 @@ export async function commitRelease<Next extends NextRelease>({
     },
     async check(candidate, liveRelease) {
       const served = verify ? [] : [liveRelease, parent].filter((release) => release !== undefined);
-      checked = await checkServable(store, channel, candidate, { served, known: checked?.bodies });
+      checked = await checkServable(store, channel, candidate, { served, intact: checked?.intact });
     },
   });
   for (const problem of checked?.damage ?? []) {
