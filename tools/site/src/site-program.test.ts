@@ -129,7 +129,7 @@ test.each([
 });
 
 test('dev outside a repository ends with 2 and says what is missing', () =>
-  withTemporaryFolder((cwd) => {
+  withTemporaryFolder(async (cwd) => {
     const command = [path.join(ROOT, 'tools/site/bin/vantedge-site.mjs'), 'dev', 'academy'];
     const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
     expect([status, stderr]).toEqual([
