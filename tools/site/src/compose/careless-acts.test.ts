@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { SiteError } from '@vantedge/release';
 import { carelessSite } from './testing/careless-site.ts';
 import { scoped } from './testing/scoped.ts';
@@ -43,7 +42,7 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'a widget is renamed that the home page shows',
     { stories: { record: { widgets: [{ name: 'list', module: './teasers.tsx', js: [], css: [] }] } } },
     'WIDGET_NOT_FOUND',
-    "shows the widget 'stories/teasers', but 'stories' exposes list",
+    "shows the widget 'stories/teasers', but 'stories' exposes stories/list",
     'site publish stories shell',
   ],
   [
@@ -83,10 +82,10 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     "'careers'",
   ],
   [
-    'a dependency of 567 kB',
-    { careers: { js: randomBytes(567_000) } },
+    'a dependency of 567 kB, with a shell of 400 kB',
+    { careers: { js: new Uint8Array(567_000) }, shell: { js: new Uint8Array(400_000) } },
     'BUDGET_EXCEEDED',
-    "main.js of 'careers' 567",
+    "main.js of 'careers', 567.0 kB",
     'import()',
   ],
   [

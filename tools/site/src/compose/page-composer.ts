@@ -7,14 +7,18 @@ import {
   type StoredBuild,
 } from '@vantedge/release';
 import { putBody, readText, type Store } from '@vantedge/release/store';
-import { DEFAULT_BUDGETS } from './checks/page-budget.ts';
-import { PageChecks } from './checks/page-checks.ts';
+import { budgetProblems } from './checks/page-budget.ts';
+import { PageContext } from './checks/page-context.ts';
+import { fontRanges, missingGlyphs, placeholderCopy } from './checks/page-copy.ts';
+import { disallowedElements, incompleteImages, renderingDifference } from './checks/page-elements.ts';
+import { pageLinks } from './checks/page-links.ts';
+import { pageMetadata } from './checks/page-metadata.ts';
 import { PageProblems } from './checks/problem.ts';
-import { pageData, type Sections } from './client-release.ts';
-import { criticalCss, declaresOnlyFonts, type SheetReader, sheetReader } from './critical-css.ts';
+import { pageData } from './client-release.ts';
+import { criticalCss, type CriticalSheet, criticalSheet, declaresOnlyFonts } from './critical-css.ts';
 import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
-import { aboveTheFold, parsePage, plainMarkup } from './page-tree.ts';
-import type { Renderer } from './renderer.ts';
+import { aboveTheFold, type PageTree, parsePage, plainMarkup } from './page-tree.ts';
+import type { Renderer, Renderings } from './renderer.ts';
 
 /** A path, and the section and module that own it. */
 export interface RouteOwner {
@@ -29,53 +33,53 @@ export interface CompositionContext extends Pick<Settings, 'leadRetentionDays' |
   now: string;
 }
 
+type Versions = ReadonlyMap<string, SectionVersion & { id: string }>;
+
 /** Composes the documents of one set of versions. Shared code and stylesheets are read once. */
 export class PageComposer {
+  /** Bodies of the files of all sections, by URL. */
+  private readonly files: ReadonlyMap<string, SectionVersion['files'][string] & { name: string }>;
+  private readonly sheets = new Map<string, Promise<CriticalSheet>>();
+
   private constructor(
     private readonly store: Store,
-    private readonly sections: Sections,
-    private readonly renderer: Renderer,
-    private readonly stylesheets: SheetReader,
+    private readonly sections: Versions,
+    private readonly budgets: Settings['budgets'],
     private readonly inlineLoader: string,
-    private readonly checks: PageChecks,
-  ) {}
-
-  static async of(
-    store: Store,
-    versions: ReadonlyMap<string, SectionVersion & { id: string }>,
-    renderer: Renderer,
-    budgets: Settings['budgets'],
-  ): Promise<PageComposer> {
-    const { files, inlineLoader } = versions.get(SHELL)!;
-    const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
-    const css = await Promise.all(sheets.map((name) => readText(store, files[name]!.identity)));
-    return new PageComposer(
-      store,
-      versions,
-      renderer,
-      sheetReader(store, versions),
-      await readText(store, inlineLoader!),
-      new PageChecks(store, versions, css.join(''), { ...DEFAULT_BUDGETS, ...budgets }),
+    /** Unicode ranges of the site's fonts. */
+    private readonly fonts: [number, number][],
+  ) {
+    this.files = new Map(
+      [...sections.values()].flatMap(({ section, build, files }) =>
+        Object.entries(files).map(
+          ([file, body]) => [assetUrl(build, file), { ...body, name: `${file} of '${section}'` }] as const,
+        ),
+      ),
     );
   }
 
-  /** Prepares the stylesheets of pages before they are rendered. */
-  async prepare(routes: readonly RouteOwner[]): Promise<void> {
-    const urls = routes.flatMap(({ section, module }) =>
-      [SHELL, section].flatMap((name) => this.stylesheetsOf(this.sections.get(name)!.build, section, module)),
-    );
-    await Promise.all(urls.map(({ url }) => this.stylesheets(url)));
+  static async of(store: Store, versions: Versions, budgets: Settings['budgets']): Promise<PageComposer> {
+    const { files, inlineLoader } = versions.get(SHELL)!;
+    const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
+    const css = await Promise.all(sheets.map((name) => readText(store, files[name]!.identity)));
+    const loader = await readText(store, inlineLoader!);
+    return new PageComposer(store, versions, budgets, loader, fontRanges(css.join('')));
   }
 
   /**
    * Renders, checks and stores the document of one route, and returns its page record, without key. Throws `PageProblems`. `past`
    * contains the records of the page in the previous release, and in the release that a rollback restores.
    */
-  async page(route: RouteOwner, past: readonly Page[], context: CompositionContext): Promise<Page> {
+  async page(
+    route: RouteOwner,
+    renderer: Renderer,
+    past: readonly Page[],
+    context: CompositionContext,
+  ): Promise<Page> {
     const { now, leadRetentionDays } = context;
     const published = past[0]?.published ?? now;
     const render = (changed: string) =>
-      this.document(route, { published, changed, leadRetentionDays }, context);
+      this.document(route, renderer, { published, changed, leadRetentionDays }, context);
     const expected = past[0]?.changed ?? now;
     let document = await render(expected);
     // The content is that of an earlier release, or new. File names of assets do not matter.
@@ -88,29 +92,35 @@ export class PageComposer {
   }
 
   /** Renders a document with the given dates. */
-  private async document(route: RouteOwner, facts: ReleaseFacts, { now, origin }: CompositionContext) {
+  private async document(
+    route: RouteOwner,
+    renderer: Renderer,
+    facts: ReleaseFacts,
+    { now, origin }: CompositionContext,
+  ) {
     const { path, section, module } = route;
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
-    const [rendered, other] = await this.renderer.render(path, section, module, {
-      pictures: picturesOf(path, own, shell),
-      facts,
-      ...(origin !== undefined && { origin }),
-      now,
-    });
-    const page = this.checks.of(route);
+    const pictures = picturesOf(path, own, shell);
+    const originOfSettings = origin !== undefined && { origin };
+    const rendering = renderer.render(path, module, { pictures, facts, ...originOfSettings, now });
+    // While the processes start and render, this one compiles stylesheets.
+    const known = [shell, own].flatMap((build) => this.stylesheetsOf(build, section, module));
+    const [renderings] = await Promise.all([rendering, ...known.map(({ url }) => this.stylesheet(url))]);
+    const [rendered] = renderings;
+    const page = new PageContext(route, this.sections);
     const tree = parsePage(rendered.html, page);
-    const { facts: pageFacts, problems } = this.checks.markup(tree, rendered, other, page);
+    const { facts: pageFacts, problems } = this.checked(tree, renderings, page);
     const visible = aboveTheFold(tree);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module, rendered.widgets));
-    const critical = await Promise.all(sheets.map(({ url }) => this.stylesheets(url)));
+    const critical = await Promise.all(sheets.map(({ url }) => this.stylesheet(url)));
     const linked = sheets.filter((_, i) => !declaresOnlyFonts(critical[i]!));
     const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, {
       ...(rendered.statesFacts && { facts }),
-      ...(origin !== undefined && { origin }),
+      ...originOfSettings,
     });
     const { html, policy } = buildDocument({
       tree,
@@ -123,7 +133,13 @@ export class PageComposer {
       inlineLoader: this.inlineLoader,
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
-    problems.push(...(await this.checks.budget({ html, js, css: linked.map(({ url }) => url) }, page)));
+    const sizes = (urls: readonly string[]) => urls.flatMap((url) => this.files.get(url) ?? []);
+    const loads = {
+      html: [{ name: 'the document', bytes: Buffer.byteLength(html) }],
+      js: sizes(js),
+      css: sizes(linked.map(({ url }) => url)),
+    };
+    problems.push(...budgetProblems(loads, this.budgets, page));
     if (problems.length) throw new PageProblems(problems);
     return {
       owner: section,
@@ -133,6 +149,33 @@ export class PageComposer {
       ...pageFacts,
       widgets: rendered.widgets,
     };
+  }
+
+  /** Runs the checks of a page's markup, and reads what other pages, the sitemap and later releases need to know about the page. */
+  private checked(tree: PageTree, [rendered, other]: Renderings, page: PageContext) {
+    const disallowed = disallowedElements(tree, page);
+    // Such elements move or hide the rest of a document, so later problems would be their consequences.
+    if (disallowed.length) throw new PageProblems(disallowed);
+    const { problems: ofMetadata, graphPaths, ...metadata } = pageMetadata(tree, rendered.head, page);
+    const { problems: ofLinks, ...links } = pageLinks(tree, page);
+    const problems = [
+      ...renderingDifference(tree, rendered, other, page),
+      ...ofMetadata,
+      ...missingGlyphs(tree, this.fonts, page),
+      ...placeholderCopy(tree, page),
+      ...incompleteImages(tree, page),
+      ...ofLinks,
+    ];
+    const all = new Set([...links.links, ...graphPaths]);
+    return { facts: { ...metadata, ...links, links: [...all].sort() }, problems };
+  }
+
+  /** Compiles a stylesheet, once. */
+  private stylesheet(url: string): Promise<CriticalSheet> {
+    const sheet =
+      this.sheets.get(url) ?? readText(this.store, this.files.get(url)!.identity).then(criticalSheet);
+    this.sheets.set(url, sheet);
+    return sheet;
   }
 
   /** Stylesheets of a build, of its page, and of its widgets on the page. */

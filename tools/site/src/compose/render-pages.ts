@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { type KeyedPage, pageKey, type Release, type SectionVersion } from '@vantedge/release';
+import { type KeyedPage, pageKey, type SectionVersion } from '@vantedge/release';
 import type { ProblemCollector } from './checks/problem.ts';
 import type { ComposeRequest } from './compose-release.ts';
 import type { UnknownPage } from './known-pages.ts';
@@ -29,40 +29,35 @@ const PAGES_AT_ONCE = 8;
 export async function renderPages(request: RenderRequest): Promise<Record<string, KeyedPage>> {
   const { store, sections, settings, versions, base, restoredFrom, now, limits } = request;
   const { shown, unknown, pageless, problems, count } = request;
-  const renderer = new Renderer(store, [...sections.values()], limits);
-  try {
-    const [first] = unknown;
-    const prepared = first && renderer.prepare(first.route.section);
-    const composer = await PageComposer.of(store, sections, renderer, settings.budgets);
-    await prepared;
-    // The processes load bundles meanwhile. Before, they would have waited for this thread.
-    await composer.prepare(unknown.map(({ route }) => route));
-    const remaining = new Map<string, number>();
-    for (const { route } of unknown) remaining.set(route.section, (remaining.get(route.section) ?? 0) + 1);
-    const compose = async ({ route, inputs }: UnknownPage) => {
-      const page = await problems.run(async () => {
-        const past = pageRecords(route.path, base, restoredFrom);
-        const composed = await composer.page(route, past, { now, ...shown });
-        count?.();
-        return { ...composed, key: pageKey(inputs, composed.widgets, versions) };
-      });
-      const left = remaining.get(route.section)! - 1;
-      remaining.set(route.section, left);
-      if (left === 0) await problems.run(() => renderer.finish(route.section));
-      return page;
+  const composer = await PageComposer.of(store, sections, settings.budgets);
+  const pages: Record<string, KeyedPage> = {};
+  const renderers: Renderer[] = [];
+  const runLimited = pLimit(PAGES_AT_ONCE);
+  const composeSection = async (section: string) => {
+    // Starts the processes of a section when its first page is due.
+    let renderer: Renderer | undefined;
+    const open = () => {
+      if (!renderer) renderers.push((renderer = new Renderer(section, store, sections, limits)));
+      return renderer;
     };
-    const runLimited = pLimit(PAGES_AT_ONCE);
-    const composed = unknown.map((page) => runLimited(() => compose(page)));
-    const checked = pageless.map((name) => runLimited(() => problems.run(() => renderer.check(name))));
-    const [pages] = await Promise.all([Promise.all(composed), Promise.all(checked)]);
-    return Object.fromEntries(
-      unknown.flatMap(({ route }, i) => (pages[i] ? [[route.path, pages[i]] as const] : [])),
+    const compose = async ({ route, inputs }: UnknownPage) => {
+      const past = [base, restoredFrom].flatMap((release) => release?.pages[route.path] ?? []);
+      const page = await composer.page(route, open(), past, { now, ...shown });
+      pages[route.path] = { ...page, key: pageKey(inputs, page.widgets, versions) };
+      count?.();
+    };
+    const finish = () => problems.run(() => open().finish());
+    const own = unknown.filter(({ route }) => route.section === section);
+    await Promise.all(own.map((page) => runLimited(() => problems.run(() => compose(page)))));
+    await (own.length ? finish() : runLimited(finish));
+  };
+  try {
+    await Promise.all(
+      [...new Set([...unknown.map(({ route }) => route.section), ...pageless])].map(composeSection),
     );
+    return pages;
   } finally {
-    renderer.close();
+    runLimited.clearQueue();
+    for (const renderer of renderers) renderer.close();
   }
 }
-
-/** Records of a page in the given releases. */
-const pageRecords = (path: string, ...releases: readonly (Release | undefined)[]) =>
-  releases.flatMap((release) => release?.pages[path] ?? []);

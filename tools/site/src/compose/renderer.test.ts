@@ -21,17 +21,18 @@ afterEach(() => {
   for (const renderer of renderers.splice(0)) renderer.close();
 });
 
-function rendererOf(...versions: SectionVersion[]): Renderer {
-  const renderer = new Renderer(store, versions);
+/** A renderer of one section's pages among these versions. */
+function rendererOf(section: string, ...versions: SectionVersion[]): Renderer {
+  const all = new Map(versions.map((version) => [version.section, version]));
+  const renderer = new Renderer(section, store, all);
   renderers.push(renderer);
   return renderer;
 }
 
 /** Renders the page `/a` of stories with the given code. */
 const rendered = async (code: string, shell = SHELL) =>
-  rendererOf(await version('shell', shell), await version('stories', code)).render(
+  rendererOf('stories', await version('shell', shell), await version('stories', code)).render(
     '/a',
-    'stories',
     './a.tsx',
     CONTEXT,
   );
@@ -118,8 +119,8 @@ test("an error in the shell's own sources is attributed to the shell", async () 
     "exports.default = { './a.tsx': async () => ({ default: () => 'a' }) };",
   );
   const code = mapped('apps/shell/src/layout/header.tsx', CALLING_SHELL.replace('Page(widgets)', 'header()'));
-  const renderer = rendererOf(await version('shell', code), stories);
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('stories', await version('shell', code), stories);
+  await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
     at: 'apps/shell/src/layout/header.tsx:3',
     message: expect.stringContaining("thrown by the code of 'shell'"),
     fix: 'npx nx build shell && site publish shell',
@@ -136,10 +137,10 @@ test('a missing widget is reported with its provider, the widgets that exist, an
   );
   pricing.build.widgets = [{ name: 'teasers', module: './a.tsx', js: [], css: [] }];
   const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = rendererOf(...versions);
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('stories', ...versions);
+  await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
     code: 'WIDGET_NOT_FOUND',
-    message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes teasers.",
+    message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes pricing/teasers.",
     at: 'stories: ./a.tsx',
     fix: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',
   });
@@ -155,10 +156,10 @@ test('a widget whose module throws is reported with page, widget, section and li
   const pricing = await version('pricing', mapped('apps/pricing/src/widgets/teaser.tsx', code));
   pricing.build.widgets = [{ name: 'teaser', module: './widgets/teaser.tsx', js: [], css: [] }];
   const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = rendererOf(...versions);
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('stories', ...versions);
+  await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
     code: 'RENDER_FAILED',
-    message: expect.stringMatching(/^\/a of 'stories' .*widget 'pricing\/teaser' throws: no window/),
+    message: "/a of 'stories' does not render: no window (thrown by the code of 'pricing')",
     at: 'apps/pricing/src/widgets/teaser.tsx:3',
     fix: 'npx nx build pricing && site publish pricing',
   });
@@ -175,8 +176,8 @@ test('a widget that throws on the page of another section is attributed to its o
     "exports.default = { './a.tsx': async () => ({ default() { throw new Error('boom'); } }) };",
   );
   stories.build.widgets = [{ name: 'teaser', module: './a.tsx', js: [], css: [] }];
-  const renderer = rendererOf(shell, stories);
-  await expect(renderer.render('/', 'shell', './home.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('shell', shell, stories);
+  await expect(renderer.render('/', './home.tsx', CONTEXT)).rejects.toMatchObject({
     message: expect.stringContaining("thrown by the code of 'stories'"),
     fix: expect.stringContaining('nx build stories'),
   });

@@ -25,7 +25,6 @@ test.each([
 ])('reports %s with its owner', (file, owner) => {
   expect(check('careers', 'apps/careers/src/section.ts', file)).toEqual([
     {
-      check: 'code',
       code: 'FOREIGN_SOURCE',
       text: expect.stringContaining(`The build of 'careers' contains ${file} of '${owner}'`),
       at: file,

@@ -19,7 +19,6 @@ export function foreignSources(section: string, sources: readonly string[]): Pro
     if (owner !== undefined && owner !== section) files.set(owner, [...(files.get(owner) ?? []), file]);
   }
   return [...files].map(([owner, [first = '', ...more]]) => ({
-    check: 'code',
     code: 'FOREIGN_SOURCE',
     text: `The build of '${section}' contains ${first}${more.length ? ` and ${more.length} more` : ''} of '${owner}', and would not follow when '${owner}' is published`,
     at: first,

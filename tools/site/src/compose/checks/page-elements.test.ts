@@ -49,7 +49,6 @@ test.each([
 ])('reports %s with its tag and what to do', (_, html, tag, fix) => {
   expect(disallowedElements(treeOf(html), samplePage)).toEqual([
     {
-      check: 'elements',
       code: 'DISALLOWED_ELEMENT',
       page: "/a of 'careers'",
       text: `contains ${tag}, which its Content-Security-Policy does not allow`,

@@ -39,7 +39,6 @@ export function disallowedElements({ root }: PageTree, page: PageContext): Probl
   }
   return [...found].map(([element, fix]) =>
     page.problemIn(element, {
-      check: 'elements',
       code: 'DISALLOWED_ELEMENT',
       text: `contains ${openingTag(element)}, which its Content-Security-Policy does not allow`,
       fix,
@@ -51,7 +50,6 @@ export function disallowedElements({ root }: PageTree, page: PageContext): Probl
 export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem[] =>
   select(INCOMPLETE, root).map((element) =>
     page.problemIn(element, {
-      check: 'elements',
       code: 'IMAGE_INVALID',
       text: `contains ${openingTag(element)} without src, alt, width or height`,
       fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
@@ -70,7 +68,6 @@ export function renderingDifference(
 ): Problem[] {
   const finding = (one: string, another: string) =>
     ({
-      check: 'elements',
       code: 'RENDER_IMPURE',
       text: `renders differently at another time and in another time zone, '${one}' and '${another}', so that browsers would discard the server-rendered content`,
       fix: "render a value of the page's record, and read the clock, the time zone or chance in an effect",

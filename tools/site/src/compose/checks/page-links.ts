@@ -30,7 +30,7 @@ export function pageLinks({ body }: PageTree, page: PageContext): PageLinks {
   const problems: Problem[] = [];
   for (const element of select('a[href], area[href]', body)) {
     const report = (text: string, fix: string) =>
-      problems.push(page.problemIn(element, { check: 'links', code: 'BROKEN_LINK', text, fix }));
+      problems.push(page.problemIn(element, { code: 'BROKEN_LINK', text, fix }));
     const href = element.attribs['href']!;
     const url = siteUrl(href, path);
     if (!url) report(`links to '${href}', which is not a URL`, 'correct the link');

@@ -29,7 +29,7 @@ export function pageMetadata(
 ): PageMetadata {
   const problems: Problem[] = [];
   const report = (text: string, fix: string) =>
-    problems.push(page.problem({ check: 'metadata', code: 'PAGE_INVALID', text, fix }));
+    problems.push(page.problem({ code: 'PAGE_INVALID', text, fix }));
   const one = (found: Element[], name: string, fix: string) => {
     if (found.length !== 1) report(`has ${found.length} ${name} instead of one`, fix);
     return found[0];

@@ -37,7 +37,6 @@ test('rejects a link to a removed page, even on an unchanged page', () => {
   const before = { ...pages, '/careers': page('careers') };
   expect(check(pages, { before, rendered: [] })).toEqual([
     {
-      check: 'links',
       code: 'BROKEN_LINK',
       page: "/rates of 'pricing'",
       text: 'links to /careers, which does not exist',
@@ -103,7 +102,6 @@ test('accepts a link to an id of another page', () => {
 test('reports a link to a missing id with both pages and sections', () => {
   expect(checkFragments(['/rate-card#nowhere'], ['developers'])).toEqual([
     {
-      check: 'links',
       code: 'BROKEN_LINK',
       page: "/careers of 'careers'",
       text: "links to /rate-card#nowhere, but /rate-card of 'pricing' has no element with this id",

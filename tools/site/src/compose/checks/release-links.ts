@@ -46,7 +46,7 @@ function checkLinks(release: LinkedRelease): Problem[] {
 
 function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
   const total = Object.keys(pages).length;
-  const problem = { check: 'links', code: 'BROKEN_LINK' } as const;
+  const problem = { code: 'BROKEN_LINK' } as const;
   if (total > 1 && sources.length === total) {
     return {
       ...problem,
@@ -76,7 +76,6 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
       const other = pages[target];
       if (!other || other.ids.includes(id)) continue;
       problems.push({
-        check: 'links',
         code: 'BROKEN_LINK',
         ...pageOf(path, routes),
         text: `links to ${link}, but ${target} of '${other.owner}' has no element with this id`,

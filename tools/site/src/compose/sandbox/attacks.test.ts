@@ -112,11 +112,12 @@ test.each([
     await storedSample(store, 'shell', shellCode('a')),
     await storedSample(store, 'stories', ATTACK),
   ];
-  const renderer = new Renderer(store, versions);
+  const all = new Map(versions.map((version) => [version.section, version]));
+  const renderer = new Renderer('stories', store, all);
   const context = { pictures: {}, facts: FACTS, now: '2026-01-01T00:00:00.000Z' };
   // The second page is rendered after a message has arrived.
   for (let i = 0; i < 2; i += 1) {
-    const [{ html }] = await renderer.render('/stories', 'stories', './pages/index.tsx', context);
+    const [{ html }] = await renderer.render('/stories', './pages/index.tsx', context);
     expect(/<h1>(.*?)<\/h1>/.exec(html)![1]).toBe('[[],{}]');
   }
   renderer.close();

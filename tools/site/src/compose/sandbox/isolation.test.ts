@@ -109,7 +109,8 @@ test('an endless loop ends even if its publisher was killed', async () => {
     const sandbox = new Sandbox(limits, { timeZone: 'UTC', offsetMs: 0 }, isLooping);
     await sandbox.started;
     const loop = "console.log('now'); for (;;);";
-    await sandbox.request({ type: 'load', section: 'shell', code: loop, modules: [] }, 600_000);`;
+    const request = { type: 'load', section: 'shell', code: loop, modules: [], widgets: [] };
+    await sandbox.request(request, { section: 'shell', subject: 'A loop', at: 'shell' }, 600_000);`;
   const publisher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
