@@ -10,7 +10,7 @@ import {
   renewPage,
 } from '@vantedge/release';
 import { renewBody, type Store } from '@vantedge/release/store';
-import type { RouteOwner } from './page-composer.ts';
+import type { RouteOwner } from './compose-pages.ts';
 
 /** Number of pages that are looked up at once. */
 const LOOKUPS_AT_ONCE = 32;

@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { SiteError } from '@vantedge/release';
+import type { BundleSources } from './bundle-sources.ts';
 import type { Thrown } from './sandbox/messages.ts';
 import type { Task } from './sandbox/sandbox.ts';
 
@@ -12,13 +12,10 @@ interface CodeFailure extends Pick<Task, 'section' | 'at'> {
   thrown: Thrown;
 }
 
-/**
- * Error for code of a section that throws: names the section whose code threw, the source line, and the call stack. `bundles` has the code of
- * the loaded sections.
- */
+/** Error for code of a section that throws: names the section whose code threw, the source line, and the call stack. */
 export function codeFailure(
   { code, message, section, at, thrown }: CodeFailure,
-  bundles: ReadonlyMap<string, string>,
+  bundles: ReadonlyMap<string, BundleSources>,
 ): SiteError {
   const calls = callsOf(thrown, bundles);
   const call = calls.find(isSectionCode);
@@ -51,28 +48,11 @@ const isSectionCode = ({ section, file }: { section: string; file: string }) =>
   !file.includes('node_modules/') &&
   (section !== SHELL || (file.startsWith('apps/shell/') && file !== SERVER_ENTRY));
 
-/**
- * Calls in bundles in an error's stack, innermost first: section, file from the workspace's root, such as `apps/stories/src/pages/ukg.tsx`,
- * and line. Without a source map, the file is the bundle.
- */
-function callsOf({ stack }: Thrown, bundles: ReadonlyMap<string, string>) {
-  const maps = new Map<string, SourceMap>();
+/** Calls in bundles in an error's stack, innermost first: section, file and line. Without a source map, the file is the bundle. */
+function callsOf({ stack }: Thrown, bundles: ReadonlyMap<string, BundleSources>) {
   const calls = stack.matchAll(/\b([a-z][a-z0-9-]*)\/server\.cjs:(\d+):(\d+)/g);
   return [...calls].map(([, section = '', line, column]) => {
-    const map = maps.has(section) ? undefined : inlineMapOf(bundles.get(section) ?? '');
-    if (map) maps.set(section, new SourceMap(map));
-    const origin = maps.get(section)?.findOrigin(Number(line), Number(column));
-    return origin && 'fileName' in origin
-      ? { section, file: origin.fileName, line: origin.lineNumber }
-      : { section, file: `${section}/server.cjs`, line: Number(line) };
+    const source = bundles.get(section)?.at(Number(line), Number(column));
+    return { section, ...(source ?? { file: `${section}/server.cjs`, line: Number(line) }) };
   });
-}
-
-/** The inline source map of a bundle. */
-export function inlineMapOf(code: string): SourceMapPayload | undefined {
-  const comments = [...code.matchAll(/^\/\/# sourceMappingURL=data:application\/json;[^,\n]*base64,(\S+)/gm)];
-  const encoded = comments.at(-1)?.[1];
-  return encoded === undefined
-    ? undefined
-    : (JSON.parse(Buffer.from(encoded, 'base64').toString()) as SourceMapPayload);
 }

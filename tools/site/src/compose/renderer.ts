@@ -1,6 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { type SectionVersion, SiteError } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
+import { BundleSources } from './bundle-sources.ts';
 import { codeFailure, rebuild } from './render-failure.ts';
 import type { RenderContext, Rendered, SandboxReply, SandboxRequest } from './sandbox/messages.ts';
 import { type Clock, RENDER_LIMITS, Sandbox, type Task } from './sandbox/sandbox.ts';
@@ -22,8 +23,8 @@ export class Renderer {
   private readonly sandboxes: readonly Sandbox[];
   private queue: Promise<unknown>;
   private readonly loading = new Map<string, Promise<void>>();
-  /** Code of the loaded bundles. */
-  private readonly bundles = new Map<string, string>();
+  /** Sources of the loaded bundles. */
+  private readonly bundles = new Map<string, BundleSources>();
 
   constructor(
     private readonly section: string,
@@ -98,7 +99,7 @@ export class Renderer {
     const { build, server } = this.versions.get(section)!;
     const { routes, widgets } = build;
     const code = await readText(this.store, server);
-    this.bundles.set(section, code);
+    this.bundles.set(section, new BundleSources(code));
     const request: SandboxRequest = {
       type: 'load',
       section,

@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { Page } from '@vantedge/release';
-import type { RouteOwner } from '../page-composer.ts';
+import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_RECORDS } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
 

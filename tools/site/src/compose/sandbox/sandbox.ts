@@ -8,25 +8,19 @@ import { MAX_TRACE_CALLS, rebuild } from '../render-failure.ts';
 import { isolatedNode, watchMemory } from './isolation.ts';
 import { sandboxMessage, type SandboxReply, type SandboxRequest } from './messages.ts';
 
-/** Limits for a section's code while pages are rendered. */
-export interface RenderLimits {
-  /** Time to evaluate one bundle, or to load one widget. */
-  loadMs: number;
-  /** Time to render one page. */
-  pageMs: number;
-  /** Processor time of each rendering process. */
-  totalMs: number;
-  /** Maximum heap size of each rendering process. */
-  heapMegabytes: number;
-}
-
-/** A page takes about 10 ms and its process about 100 MB, so only runaway code reaches these limits. */
-export const RENDER_LIMITS: RenderLimits = {
+/** Limits for a section's code. A page takes about 10 ms and its process about 100 MB, so only runaway code reaches them. */
+export const RENDER_LIMITS = {
+  /** Time to evaluate one bundle. */
   loadMs: 30_000,
+  /** Time to render one page. */
   pageMs: 30_000,
+  /** Processor time of each rendering process. */
   totalMs: 900_000,
+  /** Maximum heap size of each rendering process. */
   heapMegabytes: 512,
 };
+
+export type RenderLimits = typeof RENDER_LIMITS;
 
 /** What a rendering process takes for the time and place. */
 export interface Clock {

@@ -1,4 +1,4 @@
-import { foreignSources } from './foreign-sources.ts';
+import { foreignSources } from './section-code.ts';
 
 const check = (section: string, ...sources: string[]) => foreignSources(section, sources);
 

@@ -1,17 +1,19 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
-import { inlineMapOf } from '../render-failure.ts';
+import { BundleSources } from '../bundle-sources.ts';
 import type { Problem } from './problem.ts';
 
-/** Files of a section's node bundle, such as `apps/stories/src/pages/ukg.tsx`. Empty without a source map. */
-export const sourcesOf = async (store: Store, { server }: SectionVersion): Promise<readonly string[]> =>
-  inlineMapOf(await readText(store, server))?.sources ?? [];
+/** Problems with the code of a section, in its node bundle, which has the same modules as its scripts in browsers. */
+export async function codeProblems(store: Store, { section, server }: SectionVersion): Promise<Problem[]> {
+  const sources = new BundleSources(await readText(store, server));
+  return foreignSources(section, sources.files);
+}
 
 /** Content that belongs to no section, and the shell's. */
 const CONTENT_OWNERS: Record<string, string | undefined> = { shared: undefined, site: SHELL };
 
-/** Problems with files of other sections in the node bundle of a section, which has the same modules as its scripts in browsers. They would change on their own, without that section. */
+/** Problems with files of other sections: they would change on their own, without this section. */
 export function foreignSources(section: string, sources: readonly string[]): Problem[] {
   const files = new Map<string, string[]>();
   for (const file of sources) {
