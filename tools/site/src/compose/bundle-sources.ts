@@ -38,4 +38,10 @@ export class BundleSources {
     const lines = this.code.slice(0, index).split('\n');
     return this.at(lines.length, lines.at(-1)!.length + 1);
   }
+
+  /** Source of the first occurrence of a text. */
+  find(text: string): SourceLine | undefined {
+    const index = this.code.indexOf(text);
+    return index < 0 ? undefined : this.atIndex(index);
+  }
 }

@@ -127,22 +127,54 @@ test("an error in the shell's own sources is attributed to the shell", async () 
   });
 });
 
-test('a missing widget is reported with its provider, the widgets that exist, and one command', async () => {
-  const page = `exports.default = {
-    './a.tsx': async () => ({ default: (widgets) => widgets.get('pricing/teaser')() }),
-  };`;
-  const pricing = await version(
-    'pricing',
-    "exports.default = { './a.tsx': async () => ({ default: () => '' }) };",
-  );
-  pricing.build.widgets = [{ name: 'teasers', module: './a.tsx', js: [], css: [] }];
-  const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = rendererOf('stories', ...versions);
-  await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
-    code: 'WIDGET_NOT_FOUND',
-    message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes pricing/teasers.",
-    at: 'stories: ./a.tsx',
-    fix: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',
+describe('a widget that no section exposes is reported with what to do', () => {
+  /** The error of a page of stories that shows a widget, beside pricing, which exposes some. */
+  async function missing(widget: string, exposed: string[]): Promise<SiteError> {
+    const page = `exports.default = {
+  './a.tsx': async () => ({ default: (widgets) => widgets.get('${widget}')() }),
+};`;
+    const code = mapped('apps/stories/src/pages/a.tsx', page);
+    const pricing = await version('pricing', "exports.default = { './a.tsx': async () => ({}) };");
+    pricing.build.widgets = exposed.map((name) => ({ name, module: './a.tsx', js: [], css: [] }));
+    const all = [await version('shell', CALLING_SHELL), await version('stories', code), pricing];
+    return rendererOf('stories', ...all)
+      .render('/a', './a.tsx', CONTEXT)
+      .then(
+        () => Promise.reject(new Error('it renders')),
+        (error: SiteError) => error,
+      );
+  }
+
+  const at = 'apps/stories/src/pages/a.tsx:2';
+  const both = 'npx nx run-many -t build -p pricing stories && site publish pricing stories';
+
+  test('a typo: the name that is meant, and the line to correct', async () => {
+    expect(await missing('pricing/teaser', ['quotes', 'teasers'])).toMatchObject({
+      code: 'WIDGET_NOT_FOUND',
+      message:
+        "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes pricing/quotes, pricing/teasers. Did you mean 'pricing/teasers'?",
+      at,
+      fix: expect.stringMatching(`^write 'pricing/teasers' in ${at}, then ${both}; if it was renamed`),
+    });
+    expect(await missing('pricin/teasers', ['teasers'])).toMatchObject({
+      message: expect.stringMatching(/'pricin' exposes no widget, .* Did you mean 'pricing\/teasers'\?$/),
+      fix: `write 'pricing/teasers' in ${at}, then ${both}`,
+    });
+  });
+
+  test('another name: publishing both, the line to correct, or the old name beside the new one', async () => {
+    expect(await missing('pricing/teasers', ['offers'])).toMatchObject({
+      message: "/a of 'stories' shows the widget 'pricing/teasers', but 'pricing' exposes pricing/offers.",
+      at,
+      fix: `publish 'pricing' as well if it exposes 'teasers' by now: ${both}; or write another name in ${at}; if it was renamed, 'pricing' can keep 'teasers' beside the new name in its src/section.ts for one release`,
+    });
+  });
+
+  test('a section without widgets: publishing both', async () => {
+    expect(await missing('pricing/teasers', [])).toMatchObject({
+      message: expect.stringContaining("but 'pricing' exposes no widget, or is not published."),
+      fix: `publish 'pricing' as well if it exposes 'teasers' by now: ${both}; or write another name in ${at}`,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { SHELL } from '@vantedge/federation-contract';
 import { type SectionVersion, SiteError } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
@@ -14,6 +15,9 @@ const CLOCKS: readonly [Clock, Clock] = [
   { timeZone: 'Etc/GMT+12', offsetMs: 0 },
   { timeZone: 'Pacific/Kiritimati', offsetMs: 401 * 86_400_000 + 7 * 3_600_000 + 13 * 60_000 + 17_123 },
 ];
+
+/** Number of wrong characters in a name for which a message still suggests the right one. */
+const MAX_TYPOS = 3;
 
 /**
  * Renders the pages of one section with the shell's React, in two processes at the same time. They load the shell's bundle, the section's, and
@@ -55,7 +59,7 @@ export class Renderer {
       const missing = firstOf(replies, 'missing');
       if (missing !== undefined && !tried.has(missing)) {
         const provider = missing.split('/', 1)[0]!;
-        if (!this.isWidget(missing)) throw this.widgetNotFound(missing, provider, task);
+        if (!this.isWidget(missing)) throw this.widgetNotFound(missing, task);
         await this.load(provider);
         tried.add(missing);
         continue;
@@ -123,12 +127,23 @@ export class Renderer {
     return this.widgetsOf(name.split('/', 1)[0]!).includes(name);
   }
 
-  private widgetNotFound(widget: string, provider: string, { subject, at }: Task): SiteError {
-    const exposed = this.widgetsOf(provider).join(', ') || 'no widget, or is not published';
+  /** Error for a widget that no section exposes: a typo, an old name, or a section that is not published yet. */
+  private widgetNotFound(widget: string, { subject, at }: Task): SiteError {
+    const [provider = '', name = ''] = widget.split('/');
+    const exposed = this.widgetsOf(provider).join(', ');
+    const all = [...this.versions.keys()].flatMap((section) => this.widgetsOf(section));
+    const similar = closestMatch(widget, all, { maxDistance: MAX_TYPOS });
+    const source = this.bundles.get(this.section)?.find(widget);
+    const place = source ? `${source.file}:${source.line}` : at;
+    const publish = rebuild(similar?.split('/', 1)[0] ?? provider, this.section);
+    const correct = similar
+      ? `write '${similar}' in ${place}, then ${publish}`
+      : `publish '${provider}' as well if it exposes '${name}' by now: ${publish}; or write another name in ${place}`;
+    const keep = `if it was renamed, '${provider}' can keep '${name}' beside the new name in its src/section.ts for one release`;
     return new SiteError(
       'WIDGET_NOT_FOUND',
-      `${subject} shows the widget '${widget}', but '${provider}' exposes ${exposed}.`,
-      { at, fix: rebuild(provider, this.section) },
+      `${subject} shows the widget '${widget}', but '${provider}' exposes ${exposed || 'no widget, or is not published'}.${similar ? ` Did you mean '${similar}'?` : ''}`,
+      { at: place, fix: exposed ? `${correct}; ${keep}` : correct },
     );
   }
 
