@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { settingsOf } from '@vantedge/release';
 import { memoryStore, readText } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
@@ -35,6 +36,9 @@ const WATCH = `
 const DANGEROUS =
   /^(?:_debugProcess|_kill|_linkedBinding|_send|binding|connect|createConnection|createServer|createRequire|dlopen|execFile|fetch|fork|getBuiltinModule|kill|listen|readFileSync|send|setEngine|spawn|writeFileSync|Socket|WebSocket|Worker)$/;
 
+/** Node modules that bundles may require: see `guard.mjs`. */
+const ALLOWED = /^(?:async_hooks|buffer|crypto|events|path|querystring|stream|string_decoder|url|util)$/;
+
 /** Finds such functions in everything that a bundle can reach. */
 const SEARCH = `
   const found = [];
@@ -54,8 +58,7 @@ const SEARCH = `
     try { visit(Object.getPrototypeOf(value), [...path, '__proto__']); } catch {}
   };
   visit(globalThis, ['globalThis']);
-  for (const name of ['async_hooks', 'buffer', 'crypto', 'events', 'path', 'querystring', 'stream', 'string_decoder', 'url', 'util'])
-    visit(require(name), [name]);
+  for (const name of ${JSON.stringify(builtinModules)}.filter((name) => ${ALLOWED}.test(name))) visit(require(name), [name]);
   for (const object of handed) visit(object, ['handed']);`;
 
 /** Attempts that must throw or give nothing. */
@@ -97,6 +100,8 @@ async function attack() {
   ${Object.entries(ATTEMPTS)
     .map(([name, code]) => `try { await ${code}; succeeded[${JSON.stringify(name)}] = true; } catch {}`)
     .join('\n')}
+  for (const name of ${JSON.stringify(builtinModules)}.filter((name) => !${ALLOWED}.test(name)))
+    for (const id of [name, 'node:' + name]) try { require(id); succeeded[id] = true; } catch {}
   return JSON.stringify([found, succeeded]).replaceAll('"', "'");
 }`;
 
