@@ -13,9 +13,15 @@ import { putBody, readText, type Store } from '@vantedge/release/store';
 import { budgetProblems } from './checks/page-budget.ts';
 import { PageContext } from './checks/page-context.ts';
 import { fontRanges, missingGlyphs, placeholderCopy } from './checks/page-copy.ts';
-import { disallowedElements, incompleteImages, renderingDifference } from './checks/page-elements.ts';
+import {
+  disallowedElements,
+  exposedSecrets,
+  incompleteImages,
+  renderingDifference,
+} from './checks/page-elements.ts';
 import { pageLinks } from './checks/page-links.ts';
-import { pageMetadata } from './checks/page-metadata.ts';
+import { originOf, pageMetadata } from './checks/page-metadata.ts';
+import { missingNames } from './checks/page-names.ts';
 import { PageProblems, type ProblemCollector } from './checks/problem.ts';
 import { pageData } from './client-release.ts';
 import { criticalCss, type CriticalSheet, criticalSheet, declaresOnlyFonts } from './critical-css.ts';
@@ -218,13 +224,15 @@ class PageComposer {
     // Such elements move or hide the rest of a document, so later problems would be their consequences.
     if (disallowed.length) throw new PageProblems(disallowed);
     const { problems: ofMetadata, graphPaths, ...metadata } = pageMetadata(tree, rendered.head, page);
-    const { problems: ofLinks, ...links } = pageLinks(tree, page);
+    const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical), page);
     const problems = [
       ...renderingDifference(tree, rendered, other, page),
       ...ofMetadata,
       ...missingGlyphs(tree, this.fonts, page),
       ...placeholderCopy(tree, page),
       ...incompleteImages(tree, page),
+      ...missingNames(tree, page),
+      ...exposedSecrets(tree, rendered, page),
       ...ofLinks,
     ];
     const all = new Set([...links.links, ...graphPaths]);

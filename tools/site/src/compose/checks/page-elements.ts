@@ -3,6 +3,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { Rendered } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
+import { REVOKE, secretsIn } from './secrets.ts';
 
 /** Elements that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
 const DISALLOWED: readonly [selector: string, fix: string][] = [
@@ -56,6 +57,18 @@ export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem
     }),
   );
 
+/** Problems with secrets in a page. */
+export const exposedSecrets = ({ html, root }: PageTree, { head }: Rendered, page: PageContext): Problem[] =>
+  secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {
+    const finding = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE };
+    const element = elementAt(root, index);
+    return element ? page.problemIn(element, finding) : page.problem(finding);
+  });
+
+/** The innermost element at an index of a page. */
+const elementAt = (root: PageTree['root'], at: number) =>
+  select('*', root).findLast(({ startIndex, endIndex }) => startIndex! <= at && at <= endIndex!);
+
 /** Characters of a difference that a message shows, before and after its beginning. */
 const SHOWN = { before: 24, after: 40 };
 
@@ -74,9 +87,7 @@ export function renderingDifference(
     }) as const;
   if (html !== other.html) {
     const at = firstDifference(html, other.html);
-    const element = select('*', root).findLast(
-      ({ startIndex, endIndex }) => startIndex! < at && at <= endIndex!,
-    );
+    const element = elementAt(root, at - 1);
     const found = finding(excerpt(html, at), excerpt(other.html, at));
     return [element ? page.problemIn(element, found) : page.problem(found)];
   }

@@ -6,7 +6,9 @@ import { alsoOn, type Problem } from './problem.ts';
 
 /** A release whose links are checked. */
 export interface LinkedRelease {
-  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments'>>>;
+  pages: Readonly<
+    Record<string, Pick<Page, 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>>
+  >;
   /** Pages of the previous release. */
   before?: Readonly<Record<string, unknown>> | undefined;
   /** Paths of pages that were rendered again. */
@@ -23,6 +25,7 @@ export interface LinkedRelease {
 export const checkPages = (release: LinkedRelease): Problem[] => [
   ...checkLinks(release),
   ...checkFragments(release),
+  ...checkTitles(release),
 ];
 
 /**
@@ -85,6 +88,27 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
     }
   }
   return problems;
+}
+
+/** Problems with rendered pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
+function checkTitles({ pages, rendered, routes }: LinkedRelease): Problem[] {
+  const fresh = new Set(rendered);
+  return Object.entries(pages).flatMap(([path, { owner, title, canonical }]) => {
+    if (!fresh.has(path)) return [];
+    const others = Object.entries(pages).filter(
+      ([other, page]) =>
+        page.title === title && page.canonical !== canonical && (other > path || !fresh.has(other)),
+    );
+    const [first] = others;
+    if (!first) return [];
+    return {
+      code: 'DUPLICATE_TITLE',
+      ...pageOf(path, routes),
+      text: `has the title of ${first[0]}, '${title}', but another canonical link`,
+      fix: 'give each page a title of its own in its record, or the same canonical link',
+      sections: [...new Set([owner, ...others.map(([, other]) => other.owner)])],
+    };
+  });
 }
 
 /** Page and location of a problem on a path. */
