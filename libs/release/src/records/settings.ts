@@ -34,7 +34,7 @@ const MEMBERS = {
   keepAssetsDays: count(0),
   /** Paths that each section may claim: `/careers`, or `/solutions/**` for a path and all below it. */
   paths: v.record(name, v.array(pattern)),
-  /** Maximum sizes of what one page loads, compressed, in bytes. */
+  /** Maximum sizes of what one page loads, uncompressed, in bytes. */
   budgets: v.optional(v.object({ html: bytes, js: bytes, css: bytes })),
   /** Target of each path that no longer exists. */
   redirects: v.optional(v.record(path, path)),
