@@ -8,7 +8,8 @@ import {
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { rollBackSite } from './roll-back.ts';
-import { previewVersions, promotePreview, startCanary, stopCanary } from './previews.ts';
+import { startCanary, stopCanary } from './canary.ts';
+import { previewVersions, promotePreview } from './previews.ts';
 
 const CHANNEL = 'production';
 

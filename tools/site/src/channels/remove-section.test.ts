@@ -26,7 +26,7 @@ const versionOfStories = async (store: Store) =>
 test('retires a section and its paths, with redirects, and renders nothing', async () => {
   const store = await site();
   const removed = await removeSection({ store, channel, section: 'stories', redirectTo: '/pricing' });
-  expect(removed).toMatchObject({ changed: true, paths: ['/stories'], rendered: [] });
+  expect(removed).toMatchObject({ changed: true, removed: ['/stories'], rendered: [] });
   const live = (await head(store, channel))!;
   expect(live).toMatchObject({ action: 'remove', sections: ['stories'] });
   const release = await getRelease(store, live.release);

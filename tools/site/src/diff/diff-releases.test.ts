@@ -17,7 +17,7 @@ test('compares entries of a log, a channel and release ids', async () => {
   const after = await findRelease(store, 'production');
   expect(after.id).toBe(release);
   expect((await findRelease(store, release)).release).toEqual(after.release);
-  const difference = await diffReleases(store, before, after);
+  const difference = await diffReleases(store, before.release, after.release);
   expect(difference).toMatchObject({ sections: [{ name: 'stories' }], added: [], removed: [] });
   expect(difference.changed).toMatchObject([
     {
@@ -36,7 +36,9 @@ test('compares entries of a log, a channel and release ids', async () => {
 test('equal releases have no difference', async () => {
   const store = await shellOnly();
   const live = await findRelease(store, 'production');
-  expect(differenceText(await diffReleases(store, live, live))).toBe('The releases are equal.');
+  expect(differenceText(await diffReleases(store, live.release, live.release))).toBe(
+    'The releases are equal.',
+  );
 });
 
 test.each([
