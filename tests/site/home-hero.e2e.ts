@@ -23,6 +23,8 @@ const visible = (page: Page, part: string) =>
     );
 
 test.describe('with a paused clock', () => {
+  // Narrow, without particles: painting takes longest.
+  test.use({ viewport: { width: 700, height: 700 } });
   test.beforeEach(async ({ page }) => page.clock.install({ time: new Date('2026-11-21T04:00:00Z') }));
 
   test('the word changes every 2.5 s, the hour and its lighting every 8 s', async ({ page, site }) => {
