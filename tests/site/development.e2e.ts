@@ -105,7 +105,6 @@ test('a browser error is shown with its source line, and the next save recovers'
     breakRender();
     await expect(overlay).toContainText('broken on save');
     await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
-    await expect(overlay).toContainText(`> ${String(checkout.line(file, broken)).padStart(4)} |   ${broken}`);
     await expect(heading).toBeVisible();
     fixRender();
     await expect(overlay).toBeHidden();
