@@ -38,18 +38,10 @@ export interface RouteOwner {
   module: string;
 }
 
-/** Time and settings of a composition that pages may show. */
-export interface CompositionContext extends Pick<Settings, 'leadRetentionDays' | 'origin'> {
-  /** Time of the release, ISO 8601. */
-  now: string;
-}
-
 type Versions = ReadonlyMap<string, SectionVersion & { id: string }>;
 
 interface RenderRequest extends ComposeRequest {
   sections: Versions;
-  /** Settings that documents show. */
-  shown: Omit<CompositionContext, 'now'>;
   unknown: readonly UnknownPage[];
   /** Changed sections without pages, whose bundles are loaded. */
   pageless: readonly string[];
@@ -68,8 +60,8 @@ const PAGES_AT_ONCE = 8;
  */
 export async function renderPages(request: RenderRequest): Promise<Record<string, KeyedPage>> {
   const { store, sections, settings, versions, base, restoredFrom, now, limits } = request;
-  const { shown, unknown, pageless, problems, count } = request;
-  const composer = await PageComposer.of(store, sections, settings.budgets);
+  const { unknown, pageless, problems, count } = request;
+  const composer = await PageComposer.of(store, sections, settings);
   const pages: Record<string, KeyedPage> = {};
   const renderers: Renderer[] = [];
   const runLimited = pLimit(PAGES_AT_ONCE);
@@ -82,7 +74,7 @@ export async function renderPages(request: RenderRequest): Promise<Record<string
     };
     const compose = async ({ route, inputs }: UnknownPage) => {
       const past = [base, restoredFrom].flatMap((release) => release?.pages[route.path] ?? []);
-      const page = await composer.page(route, open(), past, { now, ...shown });
+      const page = await composer.page(route, open(), past, now);
       pages[route.path] = { ...page, key: pageKey(inputs, page.widgets, versions) };
       count?.();
     };
@@ -111,7 +103,7 @@ class PageComposer {
   private constructor(
     private readonly store: Store,
     private readonly sections: Versions,
-    private readonly budgets: Settings['budgets'],
+    private readonly settings: Settings,
     private readonly inlineLoader: string,
     /** Unicode ranges of the site's fonts. */
     private readonly fonts: [number, number][],
@@ -125,28 +117,23 @@ class PageComposer {
     );
   }
 
-  static async of(store: Store, versions: Versions, budgets: Settings['budgets']): Promise<PageComposer> {
+  static async of(store: Store, versions: Versions, settings: Settings): Promise<PageComposer> {
     const { files, inlineLoader } = versions.get(SHELL)!;
     const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
     const css = await Promise.all(sheets.map((name) => readText(store, files[name]!.identity)));
     const loader = await readText(store, inlineLoader!);
-    return new PageComposer(store, versions, budgets, loader, fontRanges(css.join('')));
+    return new PageComposer(store, versions, settings, loader, fontRanges(css.join('')));
   }
 
   /**
    * Renders, checks and stores the document of one route, and returns its page record, without key. Throws `PageProblems`. `past`
    * contains the records of the page in the previous release, and in the release that a rollback restores.
    */
-  async page(
-    route: RouteOwner,
-    renderer: Renderer,
-    past: readonly Page[],
-    context: CompositionContext,
-  ): Promise<Page> {
-    const { now, leadRetentionDays } = context;
+  async page(route: RouteOwner, renderer: Renderer, past: readonly Page[], now: string): Promise<Page> {
+    const { leadRetentionDays } = this.settings;
     const published = past[0]?.published ?? now;
     const render = (changed: string) =>
-      this.document(route, renderer, { published, changed, leadRetentionDays }, context);
+      this.document(route, renderer, { published, changed, leadRetentionDays }, now);
     const expected = past[0]?.changed ?? now;
     let document = await render(expected);
     // The content is that of an earlier release, or new. File names of assets do not matter.
@@ -159,13 +146,9 @@ class PageComposer {
   }
 
   /** Renders a document with the given dates. */
-  private async document(
-    route: RouteOwner,
-    renderer: Renderer,
-    facts: ReleaseFacts,
-    { now, origin }: CompositionContext,
-  ) {
+  private async document(route: RouteOwner, renderer: Renderer, facts: ReleaseFacts, now: string) {
     const { path, section, module } = route;
+    const { origin } = this.settings;
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
@@ -206,7 +189,7 @@ class PageComposer {
       js: sizes(js),
       css: sizes(linked.map(({ url }) => url)),
     };
-    problems.push(...budgetProblems(loads, this.budgets, page));
+    problems.push(...budgetProblems(loads, this.settings.budgets, page));
     if (problems.length) throw new PageProblems(problems);
     return {
       owner: section,

@@ -73,7 +73,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const render = async () => {
     const { renderPages } = await import('./compose-pages.ts');
     const count = progress?.phase(`render pages (${isolationLayers()})`, known.unknown.length);
-    return renderPages({ ...request, sections, shown, unknown: known.unknown, pageless, problems, count });
+    return renderPages({ ...request, sections, unknown: known.unknown, pageless, problems, count });
   };
   const check = async () => {
     const { checkStylesheets, readSheets } = await import('./checks/stylesheets.ts');
@@ -91,17 +91,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   Object.assign(pages, composed);
   const rendered = known.unknown.map(({ route }) => route.path);
   progress?.phase('check the release');
-  problems.add([
-    ...checkPages({
-      pages,
-      routes,
-      before: base?.pages,
-      rendered: [...rendered, ...known.reused],
-      pendingPaths,
-      served,
-    }),
-    ...ofSections,
-  ]);
+  problems.add([...checkPages({ pages, routes, before: base?.pages, pendingPaths, served }), ...ofSections]);
   problems.assertNone();
   // Only now, so that no later release reuses a page whose bundle or release was refused.
   await Promise.all(

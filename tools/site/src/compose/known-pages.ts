@@ -26,10 +26,8 @@ export interface UnknownPage {
 
 /** What is known about the pages of a release before anything is rendered. */
 export interface KnownPages {
-  /** Pages whose inputs are unchanged, by path. */
+  /** Pages that some release has rendered from the same inputs, by path. */
   pages: Record<string, KeyedPage>;
-  /** Paths of pages that another release has rendered. */
-  reused: string[];
   unknown: UnknownPage[];
 }
 
@@ -48,7 +46,7 @@ interface Request extends Pick<PageInputs, 'composer' | 'settings'> {
  */
 export async function knownPages(request: Request): Promise<KnownPages> {
   const { store, routes, versions, base, composer, settings, verify } = request;
-  const known: KnownPages = { pages: {}, reused: [], unknown: [] };
+  const known: KnownPages = { pages: {}, unknown: [] };
   const results = await pLimit(LOOKUPS_AT_ONCE).map(routes, async (route) => {
     const { path, module, section } = route;
     const [shell, owner] = [versions[SHELL]!, versions[section]!];
@@ -58,13 +56,12 @@ export async function knownPages(request: Request): Promise<KnownPages> {
     // Almost all pages of a release. Everything else needs the store.
     if (isKept && (!verify || (await renewBody(store, before!.html)))) return { page: before as KeyedPage };
     const found = isKept ? undefined : await findPage(store, inputs, versions, before?.widgets);
-    if (found && (await renewPage(store, found))) return { page: found, isReused: true };
+    if (found && (await renewPage(store, found))) return { page: found };
     return { unknown: { route, inputs, isDamaged: isKept || found !== undefined } };
   });
-  for (const [i, { page, isReused, unknown }] of results.entries()) {
+  for (const [i, { page, unknown }] of results.entries()) {
     const { path } = routes[i]!;
     if (page) known.pages[path] = page;
-    if (isReused) known.reused.push(path);
     if (unknown) known.unknown.push(unknown);
   }
   return known;

@@ -5,13 +5,13 @@ import { readText, type Store } from '@vantedge/release/store';
 import { BundleSources } from './bundle-sources.ts';
 import { codeFailure, rebuild } from './render-failure.ts';
 import type { RenderContext, Rendered, SandboxReply, SandboxRequest } from './sandbox/messages.ts';
-import { type Clock, RENDER_LIMITS, Sandbox, type Task } from './sandbox/sandbox.ts';
+import { RENDER_LIMITS, Sandbox, type Task } from './sandbox/sandbox.ts';
 
 /** A page, rendered at two times in two time zones. Both are the same unless the page reads the clock, the time zone or chance. */
 export type Renderings = [Rendered, Rendered];
 
 /** Two clocks that never show the same day: another year, month, hour, minute and second, and time zones 26 hours apart. */
-const CLOCKS: readonly [Clock, Clock] = [
+const CLOCKS = [
   { timeZone: 'Etc/GMT+12', offsetMs: 0 },
   { timeZone: 'Pacific/Kiritimati', offsetMs: 401 * 86_400_000 + 7 * 3_600_000 + 13 * 60_000 + 17_123 },
 ];

@@ -59,7 +59,7 @@ export function placeholderCopy({ head, body }: PageTree, page: PageContext): Pr
       const found = match(textOf(element));
       if (found === undefined) return [];
       const text = `has placeholder copy in ${where.replace('*', `<${element.name}>`)}: '${found}'`;
-      return page.problemIn(element, { code: 'PLACEHOLDER_COPY', text, fix: 'write the copy' });
+      return page.problem({ code: 'PLACEHOLDER_COPY', text, fix: 'write the copy' }, element);
     });
   const attribute = (name: string) => (element: Element) => element.attribs[name] ?? '';
   return [

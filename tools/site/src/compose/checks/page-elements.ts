@@ -39,30 +39,35 @@ export function disallowedElements({ root }: PageTree, page: PageContext): Probl
       found.set(element, 'use an event handler of the component: the policy blocks handlers in attributes');
   }
   return [...found].map(([element, fix]) =>
-    page.problemIn(element, {
-      code: 'DISALLOWED_ELEMENT',
-      text: `contains ${openingTag(element)}, which its Content-Security-Policy does not allow`,
-      fix,
-    }),
+    page.problem(
+      {
+        code: 'DISALLOWED_ELEMENT',
+        text: `contains ${openingTag(element)}, which its Content-Security-Policy does not allow`,
+        fix,
+      },
+      element,
+    ),
   );
 }
 
 /** Problems with images that lack an attribute. */
 export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem[] =>
   select(INCOMPLETE, root).map((element) =>
-    page.problemIn(element, {
-      code: 'IMAGE_INVALID',
-      text: `contains ${openingTag(element)} without src, alt, width or height`,
-      fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
-    }),
+    page.problem(
+      {
+        code: 'IMAGE_INVALID',
+        text: `contains ${openingTag(element)} without src, alt, width or height`,
+        fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
+      },
+      element,
+    ),
   );
 
 /** Problems with secrets in a page. */
 export const exposedSecrets = ({ html, root }: PageTree, { head }: Rendered, page: PageContext): Problem[] =>
   secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {
     const finding = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE };
-    const element = elementAt(root, index);
-    return element ? page.problemIn(element, finding) : page.problem(finding);
+    return page.problem(finding, elementAt(root, index));
   });
 
 /** The innermost element at an index of a page. */
@@ -87,9 +92,7 @@ export function renderingDifference(
     }) as const;
   if (html !== other.html) {
     const at = firstDifference(html, other.html);
-    const element = elementAt(root, at - 1);
-    const found = finding(excerpt(html, at), excerpt(other.html, at));
-    return [element ? page.problemIn(element, found) : page.problem(found)];
+    return [page.problem(finding(excerpt(html, at), excerpt(other.html, at)), elementAt(root, at - 1))];
   }
   const [one, another] = [rendered, other].map(({ head, widgets }) =>
     JSON.stringify({ widgets, ...head }),

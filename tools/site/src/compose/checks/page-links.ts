@@ -36,18 +36,21 @@ export function pageLinks({ body }: PageTree, origin: string, page: PageContext)
     const id = element.attribs['id']!;
     if (ids.has(id)) {
       problems.push(
-        page.problemIn(element, {
-          code: 'DUPLICATE_ID',
-          text: `has several elements with the id '${id}', so that links and labels find the first`,
-          fix: 'give each its own id, in a component by useId()',
-        }),
+        page.problem(
+          {
+            code: 'DUPLICATE_ID',
+            text: `has several elements with the id '${id}', so that links and labels find the first`,
+            fix: 'give each its own id, in a component by useId()',
+          },
+          element,
+        ),
       );
     }
     ids.add(id);
   }
   for (const element of select('a[href], area[href]', body)) {
     const report = (text: string, fix: string) =>
-      problems.push(page.problemIn(element, { code: 'BROKEN_LINK', text, fix }));
+      problems.push(page.problem({ code: 'BROKEN_LINK', text, fix }, element));
     const href = element.attribs['href']!;
     const url = siteUrl(href, path, origin);
     const mistake = url ? mistakeIn(url, origin) : { text: 'is not a URL', fix: 'correct the link' };

@@ -32,18 +32,24 @@ export function missingNames({ body }: PageTree, page: PageContext): Problem[] {
   });
   return [
     ...links.map((link) =>
-      page.problemIn(link, {
-        code: 'EMPTY_LINK',
-        text: `contains ${openingTag(link)} without a text`,
-        fix: 'write what it leads to, as text, aria-label, or alt of its image',
-      }),
+      page.problem(
+        {
+          code: 'EMPTY_LINK',
+          text: `contains ${openingTag(link)} without a text`,
+          fix: 'write what it leads to, as text, aria-label, or alt of its image',
+        },
+        link,
+      ),
     ),
     ...controls.map((control) =>
-      page.problemIn(control, {
-        code: 'UNLABELED_INPUT',
-        text: `contains ${openingTag(control)} without a label`,
-        fix: 'add a <label> with its id as htmlFor, or aria-label; a placeholder is no label',
-      }),
+      page.problem(
+        {
+          code: 'UNLABELED_INPUT',
+          text: `contains ${openingTag(control)} without a label`,
+          fix: 'add a <label> with its id as htmlFor, or aria-label; a placeholder is no label',
+        },
+        control,
+      ),
     ),
   ];
 }

@@ -1,9 +1,9 @@
-import type { Page } from '@vantedge/release';
+import type { KeyedPage } from '@vantedge/release';
 import { fakeCompose } from '@vantedge/release/testing';
 import { checkPages, type LinkedRelease } from './release-links.ts';
 
 /** A page of a section, with links. */
-const page = (owner: string, ...links: string[]): Page => ({
+const page = (owner: string, ...links: string[]): KeyedPage => ({
   ...fakeCompose(undefined, owner, 'v').pages[`/${owner}`]!,
   canonical: 'https://example.com/',
   links,
@@ -12,11 +12,23 @@ const page = (owner: string, ...links: string[]): Page => ({
 /** Served URLs other than pages. */
 const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/assets/stories/ukg.0a1b2c3d4e.pdf'];
 
-const check = (pages: Record<string, Page>, rest: Partial<LinkedRelease> = {}) =>
+interface Change extends Partial<Omit<LinkedRelease, 'before'>> {
+  /** Pages of the previous release. Default: the same. */
+  before?: Record<string, KeyedPage>;
+  /** Paths of pages that it does not have. Default: all. */
+  fresh?: string[];
+}
+
+const check = (
+  pages: Record<string, KeyedPage>,
+  { before = pages, fresh = Object.keys(pages), ...rest }: Change = {},
+) =>
   checkPages({
     pages,
+    before: Object.fromEntries(
+      Object.entries(before).map(([path, { key }]) => [path, { key: fresh.includes(path) ? 'other' : key }]),
+    ),
     routes: Object.entries(pages).map(([path, { owner }]) => ({ path, section: owner, module: './a.tsx' })),
-    rendered: Object.keys(pages),
     pendingPaths: [],
     served: new Set([...Object.keys(pages), ...FILES]),
     ...rest,
@@ -28,7 +40,7 @@ test.each(FILES)('accepts a link to %s if it is served', (link) => {
 
 test('rejects a link to a missing asset, even on an unchanged page', () => {
   const pages = { '/': page('shell'), '/pdf': page('pricing', '/assets/stories/ukg.ffffffffff.pdf') };
-  expect(check(pages, { before: pages, rendered: ['/'] })).toMatchObject([
+  expect(check(pages, { before: pages, fresh: ['/'] })).toMatchObject([
     { page: "/pdf of 'pricing'", text: expect.stringContaining('ukg.ffffffffff.pdf') },
   ]);
 });
@@ -36,7 +48,7 @@ test('rejects a link to a missing asset, even on an unchanged page', () => {
 test('rejects a link to a removed page, even on an unchanged page', () => {
   const pages = { '/': page('shell'), '/rates': page('pricing', '/careers') };
   const before = { ...pages, '/careers': page('careers') };
-  expect(check(pages, { before, rendered: [] })).toEqual([
+  expect(check(pages, { before, fresh: [] })).toEqual([
     {
       code: 'BROKEN_LINK',
       page: "/rates of 'pricing'",
@@ -55,7 +67,7 @@ test('reports a link on every page as one of the header or footer, with its sour
     '/rates': page('pricing', '/careers'),
   };
   const before = { ...pages, '/careers': page('careers') };
-  expect(check(pages, { before, rendered: [] })).toMatchObject([
+  expect(check(pages, { before, fresh: [] })).toMatchObject([
     {
       text: expect.stringMatching(/^The header or footer of every page links to \/careers/),
       at: expect.stringContaining('libs/content/site'),
@@ -93,7 +105,7 @@ const checkFragments = (fragments: string[], ids: string[] = []) => {
     section: owner,
     module: './a.tsx',
   }));
-  return checkPages({ pages, routes, rendered: [], pendingPaths: [], served: new Set() });
+  return checkPages({ pages, before: pages, routes, pendingPaths: [], served: new Set() });
 };
 
 test('accepts a link to an id of another page', () => {
@@ -118,7 +130,7 @@ test('leaves fragments of missing pages to the check of links', () => {
 });
 
 describe('pages with the same title', () => {
-  const titled = (owner: string, canonical: string, title = 'Finance | Site'): Page => ({
+  const titled = (owner: string, canonical: string, title = 'Finance | Site'): KeyedPage => ({
     ...page(owner),
     title,
     canonical: `https://example.com${canonical}`,
@@ -140,11 +152,11 @@ describe('pages with the same title', () => {
         sections: ['pricing', 'stories'],
       },
     ]);
-    expect(check(pages, { rendered: ['/b'] })).toMatchObject([{ ...problem, page: "/b of 'stories'" }]);
+    expect(check(pages, { fresh: ['/b'] })).toMatchObject([{ ...problem, page: "/b of 'stories'" }]);
   });
 
   test('are accepted if they are the same page, or both unchanged', () => {
     expect(check({ '/a': pages['/a'], '/c': pages['/c'], '/d': pages['/d'] })).toEqual([]);
-    expect(check(pages, { rendered: ['/d'] })).toEqual([]);
+    expect(check(pages, { fresh: ['/d'] })).toEqual([]);
   });
 });

@@ -1,18 +1,16 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page } from '@vantedge/release';
+import type { KeyedPage } from '@vantedge/release';
 import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_RECORDS } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
 
+type LinkedPage = Pick<KeyedPage, 'key' | 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>;
+
 /** A release whose links are checked. */
 export interface LinkedRelease {
-  pages: Readonly<
-    Record<string, Pick<Page, 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>>
-  >;
+  pages: Readonly<Record<string, LinkedPage>>;
   /** Pages of the previous release. */
-  before?: Readonly<Record<string, unknown>> | undefined;
-  /** Paths of pages that were rendered again. */
-  rendered: readonly string[];
+  before?: Readonly<Record<string, Pick<KeyedPage, 'key'>>> | undefined;
   /** All routes of the release. Those without a page have other problems. */
   routes: readonly RouteOwner[];
   /** Paths that pages may link to before a section owns them. */
@@ -28,15 +26,17 @@ export const checkPages = (release: LinkedRelease): Problem[] => [
   ...checkTitles(release),
 ];
 
+/** Whether a page is not the one of the previous release. */
+const isFresh = ({ pages, before }: LinkedRelease, path: string) => pages[path]!.key !== before?.[path]?.key;
+
 /**
- * Problems with links to paths that the release does not serve. All links of rendered pages are checked. In unchanged pages,
+ * Problems with links to paths that the release does not serve. All links of new pages are checked. In unchanged pages,
  * only links to assets and to pages of the previous release are, because only those can have broken since.
  */
 function checkLinks(release: LinkedRelease): Problem[] {
-  const { pages, before = {}, rendered, pendingPaths, served } = release;
-  const fresh = new Set(rendered);
+  const { pages, before = {}, pendingPaths, served } = release;
   const isChecked = (path: string, link: string) =>
-    fresh.has(path) || link in before || link.startsWith('/assets/');
+    isFresh(release, path) || link in before || link.startsWith('/assets/');
   const broken = new Map<string, string[]>();
   for (const [path, { links }] of Object.entries(pages)) {
     for (const link of links) {
@@ -90,14 +90,14 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
   return problems;
 }
 
-/** Problems with rendered pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
-function checkTitles({ pages, rendered, routes }: LinkedRelease): Problem[] {
-  const fresh = new Set(rendered);
+/** Problems with new pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
+function checkTitles(release: LinkedRelease): Problem[] {
+  const { pages, routes } = release;
   return Object.entries(pages).flatMap(([path, { owner, title, canonical }]) => {
-    if (!fresh.has(path)) return [];
+    if (!isFresh(release, path)) return [];
     const others = Object.entries(pages).filter(
       ([other, page]) =>
-        page.title === title && page.canonical !== canonical && (other > path || !fresh.has(other)),
+        page.title === title && page.canonical !== canonical && (other > path || !isFresh(release, other)),
     );
     const [first] = others;
     if (!first) return [];

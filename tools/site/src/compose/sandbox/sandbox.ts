@@ -22,13 +22,6 @@ export const RENDER_LIMITS = {
 
 export type RenderLimits = typeof RENDER_LIMITS;
 
-/** What a rendering process takes for the time and place. */
-export interface Clock {
-  timeZone: string;
-  /** Added to the time, in milliseconds. */
-  offsetMs: number;
-}
-
 /** What a rendering process is working on. */
 export interface Task {
   /** Section whose code is running. */
@@ -65,9 +58,10 @@ export class Sandbox {
   private ended: SiteError | undefined;
   private stderrTail = '';
 
+  /** The process takes `timeZone` for its place, and for the time that of the machine with `offsetMs` added. */
   constructor(
     private readonly limits: RenderLimits,
-    { timeZone, offsetMs }: Clock,
+    { timeZone, offsetMs }: { timeZone: string; offsetMs: number },
     private readonly print: (text: string) => void,
   ) {
     const [command, ...args] = isolatedNode([MAIN, GUARD], [String(offsetMs)], limits);
