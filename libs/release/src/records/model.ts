@@ -32,6 +32,7 @@ const builtModule = { module: line, js: list(file), css: list(file) };
 const builtMembers = {
   contract: oneOf(CONTRACT_VERSION),
   name,
+  mode: v.optional(oneOf('development')),
   entryFiles: object({ js: list(file), css: list(file) }),
   manifest: v.optional(file),
   preload: v.optional(list(file)),
