@@ -8,7 +8,7 @@ export async function install() {
   checkNode(process.versions.node);
   if (isInstalled(ROOT)) return;
   console.log('Installing the packages of package-lock.json…');
-  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=5');
   if (code !== 0) throw new Error(`npm ci failed with code ${code}: see its output above.`);
 }
 
@@ -74,7 +74,7 @@ export async function ensurePrograms(targets) {
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
   if (process.getuid() === 0 && isFile('/etc/debian_version')) {
     await run('apt-get', 'update');
-    await run('env', 'DEBIAN_FRONTEND=noninteractive', ...command);
+    await run('env', 'DEBIAN_FRONTEND=noninteractive', ...command, '-o', 'Acquire::Retries=3');
     if (!targets.some(isMissing)) return;
   }
   const programs = missing.flatMap((need) => need.programs).join(', ');

@@ -88,7 +88,7 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
     },
     async check(candidate, liveRelease) {
       const served = verify ? [] : [liveRelease, parent].filter((release) => release !== undefined);
-      checked = await checkServable(store, channel, candidate, { served, known: checked?.bodies });
+      checked = await checkServable(store, channel, candidate, { served, intact: checked?.intact });
     },
   });
   const { entry, release, changed, next } = committed;

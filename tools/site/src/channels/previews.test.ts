@@ -3,6 +3,7 @@ import { memoryStore, type Store } from '@vantedge/release/store';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
@@ -11,11 +12,9 @@ import { previewUrl, previewVersions, promotePreview } from './previews.ts';
 
 const request = { name: 'pr-1', parent: 'production' };
 
-async function siteWith(stories: string): Promise<Store> {
-  const store = memoryStore();
-  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode(stories) });
-  return store;
-}
+const site = sampleStore((store) =>
+  publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') }),
+);
 
 const preview = async (store: Store, stories: string) =>
   previewVersions({
@@ -25,7 +24,7 @@ const preview = async (store: Store, stories: string) =>
   });
 
 test('a preview is composed on the live release, and leaves it unchanged', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const before = await entries(store, 'production');
   const { entry, rendered, changedUrls } = await preview(store, 'draft');
   expect(entry).toMatchObject({
@@ -39,7 +38,7 @@ test('a preview is composed on the live release, and leaves it unchanged', async
 });
 
 test('a preview shows only its own versions on the newest live release', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   await preview(store, 'draft');
   await publishSampleSections(store, { pricing: pageCode('rates') });
   const second = await preview(store, 'draft');
@@ -50,7 +49,7 @@ test('a preview shows only its own versions on the newest live release', async (
 });
 
 test('promote puts the same release live', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const { entry } = await preview(store, 'draft');
   const promoted = await promotePreview({ store, name: 'pr-1' });
   expect(promoted).toMatchObject({ channel: 'production', changed: true });
@@ -59,14 +58,14 @@ test('promote puts the same release live', async () => {
 });
 
 test('promote is repeatable', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   await preview(store, 'draft');
   await promotePreview({ store, name: 'pr-1' });
   expect(await promotePreview({ store, name: 'pr-1' })).toMatchObject({ changed: false });
 });
 
 test('promote refuses a preview of an older release, which would undo what came after, and names what to preview again', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const version = await storeSampleSection(store, 'stories', pageCode('draft'));
   await preview(store, 'draft');
   await publishSampleSections(store, { pricing: pageCode('rates') });
@@ -81,12 +80,12 @@ test.each([
   ['a channel without releases', 'pr-2'],
   ['a channel that is not a preview', 'production'],
 ])('promote rejects %s', async (_, name) => {
-  const store = await siteWith('live');
+  const store = await site();
   await expect(promotePreview({ store, name })).rejects.toMatchObject({ code: 'NOT_A_PREVIEW' });
 });
 
 test('a preview never replaces a site', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
   await expect(
     previewVersions({ store, name: 'production', parent: 'production', versions }),
@@ -103,7 +102,7 @@ test.each(['PR 1', 'a.b', '', 'a'.repeat(64)])(
   'rejects %j, which cannot be part of a host name',
   async (name) => {
     await expect(
-      previewVersions({ store: await siteWith('live'), ...request, name, versions: {} }),
+      previewVersions({ store: await site(), ...request, name, versions: {} }),
     ).rejects.toMatchObject({ code: 'CHANNEL_NAME_INVALID' });
   },
 );

@@ -1,18 +1,24 @@
 import { getRelease, head, settingsOf } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
-import { memoryStore, type Store } from '@vantedge/release/store';
-import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import type { Store } from '@vantedge/release/store';
+import {
+  pageCode,
+  publishSampleSections,
+  sampleStore,
+  shellCode,
+} from '../compose/testing/sample-sections.ts';
 import { rollBackSection } from './roll-back.ts';
 import { removeSection } from './remove-section.ts';
 
 const channel = 'production';
 
-async function site() {
-  const store = memoryStore();
-  const stories = pageCode('stories');
-  await publishSampleSections(store, { shell: shellCode('a'), stories, pricing: pageCode('rates') });
-  return store;
-}
+const site = sampleStore((store) =>
+  publishSampleSections(store, {
+    shell: shellCode('a'),
+    stories: pageCode('stories'),
+    pricing: pageCode('rates'),
+  }),
+);
 
 const versionOfStories = async (store: Store) =>
   (await getRelease(store, (await head(store, channel))!.release)).versions['stories'];

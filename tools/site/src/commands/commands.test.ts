@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { diskStore, putBlob } from '@vantedge/release/store';
 import {
   appendReleaseUnchecked,
@@ -28,23 +29,34 @@ interface Site {
   pushed: string;
 }
 
-/** A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. */
+/**
+ * A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. Each test
+ * changes a copy, because publishing takes seconds.
+ */
+let sample: Site;
+beforeAll(async () => {
+  const around = await mkdtemp(path.join(tmpdir(), 'commands-'));
+  const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
+  const store = diskStore(folder);
+  const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
+  await writeSampleBuild(dist, 'shell');
+  await build('one');
+  await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
+  await build('two');
+  await publishSections({ store, channel, sections: ['stories'], dist });
+  await build('three');
+  const { versions } = await pushSections({ store, sections: ['stories'], dist });
+  await previewVersions({ store, name: 'pr-1', parent: channel, versions });
+  await build('four');
+  await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
+  sample = { around, folder, dist, pushed: formatVersion('stories', versions['stories']!) };
+});
+afterAll(() => rm(sample.around, { recursive: true }));
+
 const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
-    const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
-    const store = diskStore(folder);
-    const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
-    await writeSampleBuild(dist, 'shell');
-    await build('one');
-    await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
-    await build('two');
-    await publishSections({ store, channel, sections: ['stories'], dist });
-    await build('three');
-    const { versions } = await pushSections({ store, sections: ['stories'], dist });
-    await previewVersions({ store, name: 'pr-1', parent: channel, versions });
-    await build('four');
-    await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
-    await work({ around, folder, dist, pushed: formatVersion('stories', versions['stories']!) });
+    await cp(sample.around, around, { recursive: true });
+    await work({ ...sample, around, folder: path.join(around, 'store'), dist: path.join(around, 'dist') });
   });
 
 /** Every file of a folder with its inode and time, which any write changes. */

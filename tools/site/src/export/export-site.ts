@@ -1,10 +1,11 @@
 import type { Progress } from '../progress.ts';
 import { getRelease, settingsOf } from '@vantedge/release';
 import {
-  bodyReader,
+  isCorruption,
   liveEntry,
   type LiveRelease,
   loadRelease,
+  readBody,
   servedFile,
   type ServedFile,
 } from '@vantedge/release/live';
@@ -52,7 +53,7 @@ export async function exportSite({
   const live = await loadRelease(store, channel, { entry, release }, {});
   const given = leads ?? settingsOf(release).leadEndpoint;
   const endpoint = given === undefined ? undefined : parseLeadEndpoint(given);
-  const contents = exportContents(await exportedRelease(live, endpoint, progress));
+  const contents = await exportContents(await exportedRelease(live, endpoint, progress));
   progress?.phase('write files');
   if (isDryRun) await assertReplaceable(folder);
   else await replaceFolder(folder, contents, live.id);
@@ -66,12 +67,12 @@ async function exportedRelease(
   progress?: Progress,
 ): Promise<LiveRelease> {
   const store = memoryStore();
-  const reader = bodyReader(store);
   const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
     const original = file.identity.body.toString();
     const html = withLeadEndpoint(original, endpoint);
     if (html === original) return file;
-    const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
+    const stored = await putBody(store, Buffer.from(html), { compression: 'best' });
+    const { bodies } = await readBody(store, path, stored);
     return servedFile({
       kind: file.kind,
       status: file.status,
@@ -94,7 +95,7 @@ async function exportedRelease(
  * The files of an export, by relative name. Pages are `<path>.html`, which hosts serve at `<path>` without a redirect. Other files
  * keep their names. A redirect is a line of `_redirects` and a document. Compressed variants have the suffixes `.br` and `.gz`.
  */
-function exportContents(live: LiveRelease): Map<string, Uint8Array> {
+async function exportContents(live: LiveRelease): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
   const add = (name: string, { identity, br, gzip }: ServedFile) => {
     contents.set(name, identity.body);
@@ -102,6 +103,13 @@ function exportContents(live: LiveRelease): Map<string, Uint8Array> {
     if (gzip) contents.set(`${name}.gz`, gzip.body);
   };
   for (const [path, file] of live.files) add(fileName(path, file), file);
+  for (const [path, asset] of live.assets) {
+    const file = await asset.load().catch((error: unknown) => {
+      // Of an earlier release: the live one was verified.
+      if (!isCorruption(error)) throw error;
+    });
+    if (file) add(fileName(path, file), file);
+  }
   add('404.html', live.notFound);
   contents.set('_headers', Buffer.from(headersFile(live)));
   const redirects = exportedRedirects(live);

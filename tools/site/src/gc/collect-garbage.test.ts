@@ -75,7 +75,7 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
       expect(foldersOf(await collectGarbage(store))).toEqual(['blobs', 'encodings', 'pages', 'releases']);
       const { files, server } = await getVersion(store, 'stories', version);
       for (const hash of [server, ...Object.values(files).map(({ identity }) => identity)])
-        expect(await store.has(`blobs/${hash.slice(0, 2)}/${hash}`)).toBe(true);
+        expect(await store.revision(`blobs/${hash.slice(0, 2)}/${hash}`)).toBeDefined();
     }));
 
   test.each([
@@ -162,7 +162,7 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
       };
       await expect(collectGarbage(dying)).rejects.toThrow('killed');
       const version = release.versions['stories']!;
-      expect(await store.has(`versions/stories/${version}.json`)).toBe(false);
+      expect(await store.revision(`versions/stories/${version}.json`)).toBeUndefined();
       await collectGarbage(store);
       expect(await store.list('')).toEqual(used);
     }));
@@ -189,6 +189,6 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
       expect(await collectGarbage(store)).toEqual([]);
       expect((await store.list('')).length).toBeGreaterThan(used.length);
       for (const { html } of Object.values(release.pages))
-        expect(await store.has(`blobs/${html.identity.slice(0, 2)}/${html.identity}`)).toBe(true);
+        expect(await store.revision(`blobs/${html.identity.slice(0, 2)}/${html.identity}`)).toBeDefined();
     }));
 });
