@@ -87,6 +87,7 @@ test.describe('a team creates the section apprenticeships with a page for benefi
         checkout.dist,
         '--store',
         store,
+        '--allow-dirty',
       );
       expect(rendered.sort()).toEqual(['/apprenticeships', '/apprenticeships/benefits']);
       server = await serveStore(store);

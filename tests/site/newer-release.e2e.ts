@@ -34,7 +34,12 @@ test.describe('a tab opened before its section was published again', () => {
       makeAnotherBuild(dist, section, 'newer');
     }
     const options = ['--dist', dist, '--store', path.join(folder, 'store'), '--expect', 'any'];
-    const { entry } = site<{ entry: { release: string } }>('publish', ...sections, ...options);
+    const { entry } = site<{ entry: { release: string } }>(
+      'publish',
+      ...sections,
+      ...options,
+      '--allow-dirty',
+    );
     await expect.poll(() => server.release().id).toBe(entry.release);
   }
 

@@ -69,9 +69,6 @@ function systemUser(): string {
   }
 }
 
-/** Whether a CI service runs this process: they all set `CI`. */
-export const isCi = ({ CI }: NodeJS.ProcessEnv) => CI !== undefined && !['', '0', 'false'].includes(CI);
-
 /** Where git runs. */
 interface GitContext {
   folder: string;
@@ -91,6 +88,12 @@ export async function isAncestor(
   if (commit === descendant) return true;
   const { code } = await git(checkout, 'merge-base', '--is-ancestor', commit, descendant);
   return code === 0 ? true : code === 1 ? false : undefined;
+}
+
+/** Whether a folder is in a clone, or should be: CI services, which all set `CI`, run in one. */
+export async function isGitThere({ folder, variables = process.env }: GitContext): Promise<boolean> {
+  const { CI = '' } = variables;
+  return !['', '0', 'false'].includes(CI) || (await git({ folder, variables }, 'rev-parse')).code === 0;
 }
 
 /** Output of `git status` can list every file of a repository. */

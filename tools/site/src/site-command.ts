@@ -33,6 +33,8 @@ export interface Changing<Options = object> extends Reading<Options> {
   provenance: Provenance;
   /** Command line that repeats this one. */
   retryCommand: string;
+  /** Prints a text on standard error. */
+  report: (text: string) => void;
 }
 
 type Run<Given, Names extends unknown[]> = (given: Given, ...names: Names) => Promise<Report | undefined>;
@@ -84,7 +86,8 @@ export class SiteCommand extends Command {
         const provenance = await currentProvenance({ by });
         const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
         const own = isDryRun ? overlayStore(store) : store;
-        return run({ ...given, store: own, isDryRun, provenance, retryCommand }, ...names);
+        const report = (text: string) => console.error(withOptions(text, this.parent!));
+        return run({ ...given, store: own, isDryRun, provenance, retryCommand, report }, ...names);
       });
   }
 
@@ -99,7 +102,8 @@ export class SiteCommand extends Command {
       const names = given.slice(0, -2) as Names;
       const reading = { store: openStore(options.store), channel, options, progress };
       const report = await run(reading, names).finally(progress.end);
-      if (report) console.log(options.json ? formatJson(report.json) : report.text);
+      if (report)
+        console.log(options.json ? formatJson(report.json) : withOptions(report.text, this.parent!));
     });
   }
 }
@@ -114,6 +118,9 @@ export const atLeast = (min: number) => (text: string) => numberIn(text, min, In
 export const wholeNumber = (min: number, max: number) => (text: string) =>
   /^\d+$/.test(text) ? numberIn(text, min, max) : numberIn('', min, max);
 
+/** Collects the values of an option that can be repeated. */
+export const repeatable = (value: string, before: string[] = []) => [...before, value];
+
 function numberIn(text: string, min: number, max: number): number {
   const number = Number(text);
   if (text.trim() !== '' && number >= min && number <= max && number !== Infinity) return number;
@@ -125,6 +132,24 @@ function numberIn(text: string, min: number, max: number): number {
 /** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
 const shellWord = (word: string) =>
   /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/**
+ * A printed text in which the commands of a program have the `--store` and `--channel` that it was given, so that they run as printed.
+ */
+export function withOptions(text: string, program: Command): string {
+  const given = ['store', 'channel'].filter((name) => program.getOptionValueSource(name) === 'cli');
+  const names = program.commands.map((command) => command.name()).join('|');
+  const commands = new RegExp(`(\\b${program.name()} (?:${names}))\\b([^&,;\\n]*)`, 'g');
+  return text.replace(commands, (_, command: string, rest: string) => {
+    const missing = given.filter((name) => !rest.includes(`--${name} `));
+    return (
+      [
+        command,
+        ...missing.map((name) => `--${name} ${shellWord(String(program.getOptionValue(name)))}`),
+      ].join(' ') + rest
+    );
+  });
+}
 
 /** Control characters that JSON.stringify does not escape: DEL, C1, line separators, and bidirectional controls. */
 const UNESCAPED = /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu;

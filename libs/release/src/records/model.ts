@@ -26,6 +26,7 @@ const builtModule = { module: line, js: v.array(file), css: v.array(file) };
 const builtMembers = {
   contract: v.literal(CONTRACT_VERSION),
   name,
+  mode: v.optional(v.literal('development')),
   entryFiles: v.object({ js: v.array(file), css: v.array(file) }),
   manifest: v.optional(file),
   preload: v.optional(v.array(file)),

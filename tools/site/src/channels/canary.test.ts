@@ -54,6 +54,24 @@ test('the same share again adds no entry, another share does', async () => {
   });
 });
 
+test('the canary of another preview is only replaced on purpose; its own preview may change', async () => {
+  const { store } = await siteWithPreview();
+  const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other draft')) };
+  await previewVersions({ store, name: 'pr-2', parent: CHANNEL, versions });
+  await startCanary({ store, name: 'pr-1', percent: 10, provenance: { by: 'grace', tool: '0.1.0' } });
+  await startCanary({ store, name: 'pr-1', percent: 20, provenance: { by: 'ada', tool: '0.1.0' } });
+  const start = { store, name: 'pr-2', percent: 30, retryCommand: 'site canary pr-2 --percent 30' };
+  await expect(startCanary(start)).rejects.toMatchObject({
+    code: 'CANARY_RUNNING',
+    message: expect.stringMatching(/^grace shows 'pr-1' to 20 % of the visitors since entry 2 /),
+    fix: 'site canary pr-2 --percent 30 --replace',
+  });
+  expect((await startCanary({ ...start, replace: true })).entry).toMatchObject({
+    number: 4,
+    canary: { preview: 'pr-2' },
+  });
+});
+
 test('stop shows everyone the live release again', async () => {
   const { store, live } = await siteWithPreview();
   await startCanary({ store, name: 'pr-1', percent: 10 });

@@ -39,7 +39,7 @@ test('an older composer is refused with both numbers and what to do, also if the
     await expect(compose(own)).rejects.toMatchObject({
       code: 'COMPOSER_OUTDATED',
       message: `This checkout composes with ${own}, 'production' was composed with 85.`,
-      fix: 'git pull, then repeat the command',
+      fix: 'git pull && site compose',
     });
   }
 });

@@ -24,6 +24,8 @@ interface Request extends ChannelRequest {
   parent?: Release | undefined;
   /** The live entry that the command based its decision on. Default: the entry that is live when it starts. */
   initialLive?: LogEntry | undefined;
+  /** Paths of pages that may be removed without a redirect, or `any`, which is the default. */
+  gone?: readonly string[] | undefined;
 }
 
 /**
@@ -58,7 +60,7 @@ export async function commitComposition(
         throw new SiteError(
           'COMPOSER_OUTDATED',
           `This checkout composes with ${composer}, '${shown}' was composed with ${on.composer}.`,
-          { fix: 'git pull, then repeat the command' },
+          { fix: `git pull && ${request.retryCommand ?? 'site compose'}` },
         );
       }
       // Loaded when needed: the composer takes longer to load than most commands take.

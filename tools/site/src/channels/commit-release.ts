@@ -2,17 +2,19 @@ import {
   appendRelease,
   type AppendReleaseOptions,
   type CommittedRelease,
-  compareReleases,
   type LogEntry,
   type NextRelease,
   problemText,
   type Provenance,
   type Release,
   type ReportEntry,
+  runnable,
 } from '@vantedge/release';
 import { changedUrls, checkServable, type Servable } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Progress } from '../progress.ts';
+import { formatVersion, type Versions } from './pushed-versions.ts';
+import { assertNothingLost, removedPages } from './safeguards.ts';
 
 /** What every command that changes a channel is given. */
 export interface ChannelRequest {
@@ -33,6 +35,8 @@ interface Commit<Next extends NextRelease> extends Omit<AppendReleaseOptions<Nex
   parent?: Release | undefined;
   /** Reads the whole release, also what is live. */
   verify?: boolean | undefined;
+  /** Paths of pages that may be removed without a redirect, or `any`, which is the default. */
+  gone?: readonly string[] | undefined;
   /** Time of the entry. Default: when it is appended. */
   now?: (() => Date) | undefined;
 }
@@ -67,6 +71,7 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
   parent,
   verify = false,
   now = () => new Date(),
+  gone = ['any'],
   ...request
 }: Commit<Next>): Promise<Committed> {
   const { store, channel } = request;
@@ -77,6 +82,7 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
     now,
     async build(base, live) {
       const next = await request.build(base, live);
+      assertNothingLost(base, next.release, gone, request.retryCommand);
       const ended = ['canary', 'promote'].includes(next.action) ? undefined : live?.canary;
       return { ...next, before: parent ?? base, ended };
     },
@@ -92,19 +98,19 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
     report(`Assets of an earlier release cannot be served to open tabs.\n${problemText(warning)}`);
   const { before, ended, rendered = [], warnings = [] } = next;
   if (changed && ended) {
+    const again = previewCommand(ended.preview, channel, before?.versions ?? {}, ended.versions);
     report(
       `The canary '${ended.preview}' has ended: its release does not contain this one.\n` +
-        `  fix   site preview … --name ${ended.preview}, then site canary ${ended.preview} --percent ${ended.percent}`,
+        `  fix   ${runnable(`${again} && site canary ${ended.preview} --percent ${ended.percent}`)}`,
     );
   }
-  const removed = before ? compareReleases(before, release).removed : [];
   return {
     channel,
     entry,
     release,
     before,
     changed,
-    removed,
+    removed: removedPages(before, release),
     rendered,
     changedUrls: changedUrls(before, release),
     warnings,
@@ -128,6 +134,24 @@ export function reporterOfEntries(report: (text: string) => void): ReportEntry {
     if (!reported.has(number)) report(`Skipped a damaged log entry.\n${problemText(problem)}`);
     reported.add(number);
   };
+}
+
+/**
+ * The command that composes a preview again on the live release of a channel: names exactly the versions that the preview changed, so
+ * that it undoes nothing else.
+ */
+export function previewCommand(name: string, channel: string, before: Versions, after: Versions): string {
+  const changed = changedSections({ versions: before }, { versions: after }).filter(
+    (section) => after[section],
+  );
+  const versions = changed.map((section) => formatVersion(section, after[section]!));
+  return [
+    'site preview',
+    ...versions,
+    '--name',
+    name,
+    ...(channel === 'production' ? [] : ['--channel', channel]),
+  ].join(' ');
 }
 
 /** Names of the sections whose version differs between two releases, sorted. */

@@ -1,4 +1,4 @@
-import { entries, getRelease, head, putPush } from '@vantedge/release';
+import { entries, getRelease, head } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import {
   pageCode,
@@ -67,16 +67,11 @@ test('promote is repeatable', async () => {
 test('promote refuses a preview of an older release, which would undo what came after, and names what to preview again', async () => {
   const store = await site();
   const version = await storeSampleSection(store, 'stories', pageCode('draft'));
-  await putPush(
-    store,
-    { section: 'stories', version },
-    { by: 'ada', tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' },
-  );
   await preview(store, 'draft');
   await publishSampleSections(store, { pricing: pageCode('rates') });
   await expect(promotePreview({ store, name: 'pr-1' })).rejects.toMatchObject({
     code: 'PREVIEW_OUTDATED',
-    fix: `site preview stories@${version} --name pr-1, then repeat the command`,
+    fix: `site preview stories@${version} --name pr-1 && site promote pr-1`,
   });
   expect((await head(store, 'production'))!.number).toBe(2);
 });

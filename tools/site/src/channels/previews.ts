@@ -11,8 +11,15 @@ import {
 import { liveEntry } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { commitComposition } from './commit-composition.ts';
-import { changedSections, type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
-import { assertNotExpired, formatVersion, newestPushes, type Versions } from './pushed-versions.ts';
+import {
+  changedSections,
+  type ChannelRequest,
+  type Committed,
+  commitRelease,
+  previewCommand,
+} from './commit-release.ts';
+import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
+import { assertBuiltForVisitors, type Permissions } from './safeguards.ts';
 
 /** URL of a preview on a server: `http://localhost:4200` and `pr-123` give `http://pr-123.preview.localhost:4200/`. */
 export function previewUrl(server: string, name: string): string {
@@ -49,7 +56,7 @@ export async function previewVersions({
   await assertNotExpired({ store, channel: parent, versions, liveVersions: base.versions });
   const pushes = await newestPushes(store, versions);
   return commitComposition({ ...request, channel: name, parent: base }, async (previous, latest) => {
-    assertPreview(name, parent, latest);
+    assertPreview(name, parent, latest, request.retryCommand);
     const all = { ...base.versions, ...versions };
     return {
       versions: all,
@@ -65,11 +72,11 @@ export async function previewVersions({
 const MAX_NAME_LENGTH = 63;
 
 /** Throws unless the channel is unused or a preview of this parent: a preview must not replace a site. */
-function assertPreview(name: string, parent: string, latest: LogEntry | undefined) {
+function assertPreview(name: string, parent: string, latest: LogEntry | undefined, retryCommand = '') {
   if (name !== parent && (!latest || latest.action === 'preview' || hasExpired(latest))) return;
   throw new SiteError('PREVIEW_NAME_TAKEN', `'${name}' is a channel that is not a preview.`, {
     at: `channels/${name}/`,
-    fix: 'use another name for --name',
+    fix: retryCommand.replace(`--name ${name}`, `--name ${name}-preview`),
   });
 }
 
@@ -83,17 +90,25 @@ export async function currentPreview(store: Store, name: string): Promise<Previe
   return { ...entry, parent: entry.parent };
 }
 
-/** Throws `PREVIEW_OUTDATED` unless the preview was composed on the live release: otherwise it would undo what came after. */
-export function assertCurrent(name: string, preview: PreviewEntry, live: LogEntry | undefined): void {
-  const { parent, pushes = {}, versions } = preview;
+/**
+ * Throws `PREVIEW_OUTDATED` unless the preview was composed on the live release: otherwise it would undo what came after. The fix
+ * composes it again, and ends with `retryCommand`.
+ */
+export async function assertCurrent(
+  store: Store,
+  name: string,
+  { parent, versions }: PreviewEntry,
+  live: LogEntry | undefined,
+  retryCommand = `site promote ${name}`,
+): Promise<void> {
   if (live?.release === parent.release) return;
-  const previewed = Object.keys(pushes).map((section) => formatVersion(section, versions[section]!));
+  const { versions: before } = await getRelease(store, parent.release);
   throw new SiteError(
     'PREVIEW_OUTDATED',
     `'${parent.channel}' has had another release since this preview was composed: entry ${live?.number ?? 'none'} instead of ${parent.number}.`,
     {
       at: `channels/${parent.channel}/`,
-      fix: `site preview ${previewed.join(' ') || '<section…>'} --name ${name}, then repeat the command`,
+      fix: `${previewCommand(name, parent.channel, before, versions)} && ${retryCommand}`,
     },
   );
 }
@@ -101,30 +116,33 @@ export function assertCurrent(name: string, preview: PreviewEntry, live: LogEntr
 interface PromoteRequest extends Omit<ChannelRequest, 'channel'> {
   /** Name of the preview. */
   name: string;
+  permissions?: Permissions | undefined;
 }
 
 /**
  * Puts the release of a preview live on its parent channel, unchanged: the same release id and the same bytes. Throws
- * `NOT_A_PREVIEW`, and `PREVIEW_OUTDATED` if the parent has had another release since: the preview would undo it.
+ * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent has had another release since, which the preview would undo, and the errors of
+ * `assertBuiltForVisitors` and `assertNothingLost`.
  */
-export async function promotePreview({ name, ...request }: PromoteRequest): Promise<Committed> {
-  const preview = await currentPreview(request.store, name);
+export async function promotePreview({
+  name,
+  permissions = {},
+  ...request
+}: PromoteRequest): Promise<Committed> {
+  const { store, retryCommand } = request;
+  const preview = await currentPreview(store, name);
+  const { pushes, checks, versions, release: target } = preview;
   const { channel } = preview.parent;
-  const release = await getRelease(request.store, preview.release);
+  const release = await getRelease(store, target);
   return commitRelease({
     ...request,
     channel,
+    gone: permissions.gone ?? [],
     async build(base, live) {
-      if (live?.release !== preview.release) assertCurrent(name, preview, live);
-      const { pushes, checks, release: target } = preview;
-      return {
-        release,
-        action: 'promote',
-        target,
-        sections: changedSections(base, release),
-        pushes,
-        checks,
-      };
+      if (live?.release !== target) await assertCurrent(store, name, preview, live, retryCommand);
+      const liveVersions = base?.versions ?? {};
+      await assertBuiltForVisitors({ store, channel, versions, liveVersions, permissions, retryCommand });
+      return { release, action: 'promote', target, sections: changedSections(base, release), pushes, checks };
     },
   });
 }

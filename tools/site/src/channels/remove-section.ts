@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { getVersion, settingsOf, SiteError } from '@vantedge/release';
+import { getVersion, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
 import { commitComposition } from './commit-composition.ts';
 import type { ChannelRequest, Committed } from './commit-release.ts';
 
@@ -35,7 +35,9 @@ export async function removeSection({ section, redirectTo, ...request }: RemoveR
     const own = (await getVersion(store, section, version)).build.routes.map(({ path }) => path);
     if (own.includes(redirectTo) || !base.pages[redirectTo]) {
       throw new SiteError('USAGE', `--redirect ${redirectTo}: the site has no page at this path.`, {
-        fix: '--redirect /',
+        fix: `site remove ${section} --redirect ${Object.keys(base.pages)
+          .sort()
+          .find((path) => path !== NOT_FOUND && !own.includes(path))}`,
       });
     }
     const redirects = { ...settings.redirects, ...Object.fromEntries(own.map((path) => [path, redirectTo])) };

@@ -1,3 +1,4 @@
+import { SHELL } from '@vantedge/federation-contract';
 import {
   changedSettings,
   getRelease,
@@ -63,7 +64,7 @@ export async function rollBackSite(given: RollbackRequest, to?: string): Promise
     live
       ? `Release ${live.release} is the first on this channel.`
       : 'Nothing has been published on this channel.',
-    live ? 'site rollback --to <release>' : 'site publish shell',
+    `site publish ${Object.keys(live?.versions ?? { shell: '' }).join(' ')}`,
   );
 }
 
@@ -175,7 +176,7 @@ async function releaseWithPrevious(log: Log, section: string): Promise<string> {
     present === undefined
       ? `'${section}' is not published on this channel.`
       : `'${section}' has never been live in a version other than ${present}.`,
-    present === undefined ? `site publish ${section}` : `site remove ${section}`,
+    present === undefined || section === SHELL ? `site publish ${section}` : `site remove ${section}`,
   );
 }
 
@@ -195,7 +196,7 @@ async function assertWasLive(log: Log, release: string): Promise<void> {
   await getRelease(log.store, release);
   throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} has never been live on '${log.channel}'.`, {
     at: `releases/${release}.json`,
-    fix: 'site status',
+    fix: 'site log',
   });
 }
 

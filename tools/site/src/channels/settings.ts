@@ -31,8 +31,10 @@ export async function readSettings(file?: string): Promise<Settings> {
 export async function applySettings(request: ChannelRequest & { settings: Settings }): Promise<Committed> {
   const { store, channel, settings } = request;
   await liveEntry(store, channel);
-  return commitComposition(
-    { ...request, retryCommand: 'site settings, then apply your change to them' },
-    async (base) => ({ versions: base!.versions, settings, action: 'settings', sections: [] }),
-  );
+  return commitComposition({ ...request, retryCommand: 'site settings' }, async (base) => ({
+    versions: base!.versions,
+    settings,
+    action: 'settings',
+    sections: [],
+  }));
 }

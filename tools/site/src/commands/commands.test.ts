@@ -73,7 +73,7 @@ const ROWS: Row[] = [
   ['push', ({ dist }) => ['stories', '--dist', dist], {}],
   [
     'release',
-    ({ pushed }) => [pushed, '--expect', 'any'],
+    ({ pushed }) => [pushed, '--expect', 'any', '--allow-dirty'],
     {
       changed: true,
       // Rendered for the preview.
@@ -83,7 +83,7 @@ const ROWS: Row[] = [
   ],
   [
     'publish',
-    ({ dist }) => ['stories', '--dist', dist, '--expect', 'any'],
+    ({ dist }) => ['stories', '--dist', dist, '--expect', 'any', '--allow-dirty'],
     { changed: true, rendered: ['/stories'] },
   ],
   ['compose', () => [], {}],
@@ -92,8 +92,8 @@ const ROWS: Row[] = [
     ({ dist }) => ['stories', '--dist', dist, '--name', 'pr-2'],
     { changed: true, rendered: ['/stories'] },
   ],
-  ['canary', () => ['pr-1', '--percent', '10'], { changed: true, entry: { number: 3 } }],
-  ['promote', () => ['pr-1'], { changed: true, entry: { number: 3 } }],
+  ['canary', () => ['pr-1', '--percent', '10', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
+  ['promote', () => ['pr-1', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
   ['rollback', () => [], { changed: true, entry: { number: 3 } }],
   ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
   ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, removed: ['/stories'] }],
@@ -247,4 +247,41 @@ test('the first entry of a section changes it from none', () =>
         { changes: [{ section: 'shell' }] },
       ],
     });
+  }));
+
+test('log and status name the canary of each entry, and how it ended', () =>
+  withSite(async ({ folder, dist }) => {
+    const site = (...args: string[]) => run(...args, '--store', folder, '--by', 'ada');
+    const canary = (...args: string[]) => site('canary', ...args, '--allow-dirty');
+    await site('preview', 'stories', '--dist', dist, '--name', 'pr-2');
+    await canary('pr-1', '--percent', '10');
+    await canary('pr-1', '--percent', '20');
+    await canary('pr-2', '--percent', '30', '--replace');
+    await canary('--stop');
+    await canary('pr-2', '--percent', '40');
+    await site('promote', 'pr-2', '--allow-dirty');
+    for (const command of ['log', 'status']) {
+      const { text } = await run(command, '--store', folder);
+      expect(text.match(/^ {4}canary .*/gm)).toEqual([
+        '    canary pr-2 of 40 % promoted (ada)',
+        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 40 % of the visitors$/),
+        '    canary pr-2 of 30 % stopped (ada)',
+        '    canary pr-1 of 20 % replaced (ada)',
+        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 30 %/),
+        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 20 %/),
+        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 10 %/),
+      ]);
+      expect(await runJson(command, '--store', folder)).toMatchObject({
+        log: [
+          { endedCanary: { preview: 'pr-2', percent: 40, how: 'promoted' } },
+          {},
+          { action: 'canary' },
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
+      });
+    }
   }));

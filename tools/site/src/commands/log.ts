@@ -24,10 +24,18 @@ interface VersionChange {
   to?: string;
 }
 
+/** A canary that an entry ended, and how. */
+interface EndedCanary {
+  preview: string;
+  percent: number;
+  how: 'stopped' | 'replaced' | 'promoted' | 'ended by another release';
+}
+
 /** A log entry and what it changed. */
 export interface LoggedChange {
   entry: LogEntry;
   changes: VersionChange[];
+  endedCanary?: EndedCanary;
 }
 
 /** An entry and those before it with what they changed, newest first. Damaged entries are skipped. */
@@ -43,9 +51,22 @@ export async function newestEntries(
     entries.push(entry);
     if (entries.length > limit) break;
   }
-  return entries
-    .slice(0, limit)
-    .map((entry, i) => ({ entry, changes: changedVersions(entries[i + 1]?.versions ?? {}, entry.versions) }));
+  return entries.slice(0, limit).map((entry, i) => {
+    const before = entries[i + 1];
+    const endedCanary = before && canaryEndedBy(entry, before);
+    const changes = changedVersions(before?.versions ?? {}, entry.versions);
+    return { entry, changes, ...(endedCanary && { endedCanary }) };
+  });
+}
+
+/** The canary that was running before an entry and is not after it. */
+function canaryEndedBy({ action, release, canary }: LogEntry, before: LogEntry): EndedCanary | undefined {
+  if (!before.canary || before.canary.preview === canary?.preview) return undefined;
+  const { preview, percent } = before.canary;
+  if (canary) return { preview, percent, how: 'replaced' };
+  if (action === 'canary') return { preview, percent, how: 'stopped' };
+  const isPromoted = action === 'promote' && release === before.canary.release;
+  return { preview, percent, how: isPromoted ? 'promoted' : 'ended by another release' };
 }
 
 function changedVersions(from: LogEntry['versions'], to: LogEntry['versions']): VersionChange[] {
@@ -60,10 +81,10 @@ function changedVersions(from: LogEntry['versions'], to: LogEntry['versions']): 
 }
 
 /**
- * Lines about an entry: what it changed, who appended it, from which commits, with which tool, what was checked, and which canary is
- * running. Unknown parts are omitted.
+ * Lines about an entry: what it changed, who appended it, from which commits, with which tool, what was checked, and which canary it
+ * ended and which is running. Unknown parts are omitted.
  */
-export function entryLines({ entry, changes }: LoggedChange): string[] {
+export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange): string[] {
   const { number, at, action, release, by, tool, source, pushes = {}, checks, canary } = entry;
   return [
     `${number}  ${at}  ${action}  release ${release}`,
@@ -73,6 +94,9 @@ export function entryLines({ entry, changes }: LoggedChange): string[] {
       `    ${section} pushed by ${push.by} ${push.at} ${sourceText(push.source)}`.trimEnd(),
     ),
     ...(checks ? [`    ${checks.length} checks passed`] : []),
+    ...(ended
+      ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
+      : []),
     ...(canary ? [`    ${canaryText(canary)}`] : []),
   ];
 }

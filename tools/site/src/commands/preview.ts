@@ -2,9 +2,11 @@ import { compareReleases, runnable } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
+import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, SiteCommand, usage, wholeNumber } from '../site-command.ts';
 import { canaryText } from './log.ts';
+import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport } from './report.ts';
 
 interface PreviewOptions {
@@ -52,19 +54,22 @@ export const promote = () =>
   new SiteCommand('promote')
     .description('put the release of a preview live, unchanged')
     .argument('<preview>', 'name of the preview')
+    .option(...GONE)
+    .option(...ALLOW_DIRTY)
     .example('site promote pr-123')
-    .changes(async (site: Changing, name: string) => {
+    .changes(async ({ options, ...site }: Changing<Permissions>, name: string) => {
       site.progress.phase('verify and append the release');
-      const result = await promotePreview({ ...site, name });
+      const result = await promotePreview({ ...site, name, permissions: options });
       return changeReport(result, {
         ...site,
         lines: [`  promoted   ${name}: ${result.entry.sections.join(', ')}`],
       });
     });
 
-interface CanaryOptions {
+interface CanaryOptions extends Permissions {
   percent?: number;
   stop?: true;
+  replace?: true;
 }
 
 export const canary = () =>
@@ -77,13 +82,18 @@ export const canary = () =>
       wholeNumber(1, 99),
     )
     .option('--stop', 'show everyone the live release again')
+    .option('--replace', 'end the canary of another preview')
+    .option(...ALLOW_DIRTY)
     .example('site canary pr-123 --percent 10')
-    .changes(async ({ options: { percent, stop }, ...site }: Changing<CanaryOptions>, name?: string) => {
+    .changes(async ({ options, ...site }: Changing<CanaryOptions>, name?: string) => {
+      const { percent, stop, replace } = options;
       const isStart = name !== undefined && percent !== undefined && !stop;
       if (!isStart && (name !== undefined || !stop))
         throw usage('Name a preview and its --percent, or use --stop.', 'site canary pr-123 --percent 10');
       site.progress.phase('verify and append the release');
-      const result = isStart ? await startCanary({ ...site, name, percent }) : await stopCanary(site);
+      const result = isStart
+        ? await startCanary({ ...site, name, percent, replace, permissions: options })
+        : await stopCanary(site);
       const { canary } = result.entry;
       return changeReport(result, {
         ...site,

@@ -3,24 +3,40 @@ import { formatVersion, parseVersion, resolveVersions, type Versions } from '../
 import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
 import { publishSections, pushSections } from '../publish/push-sections.ts';
-import { type Changing, SiteCommand } from '../site-command.ts';
+import type { Permissions } from '../channels/safeguards.ts';
+import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
 import { changeReport, placeholderLines, warningLines } from './report.ts';
 
+/** Options of commands that put pages live. */
+export const GONE = [
+  '--gone <path>',
+  'a page that is removed on purpose, without a redirect; repeat it per page; any: all that are removed',
+  repeatable,
+] as const;
+export const ALLOW_DIRTY = [
+  '--allow-dirty',
+  'put builds on production that are older than their sources or not of a commit',
+] as const;
+
 /** Options of commands that release versions. */
-interface ReleaseOptions {
+interface ReleaseOptions extends Permissions {
   expect?: string[];
 }
 
 /** A command with the options of `ReleaseOptions`. */
 const releasing = (command: SiteCommand) =>
-  command.option(
-    '--expect <section@version>',
-    'fail unless this version of a section is live; repeat it per section; any: replace whatever is live',
-    (value: string, before: string[] = []) => [...before, value],
-  );
+  command
+    .option(
+      '--expect <section@version>',
+      'fail unless this version of a section is live; repeat it per section; any: replace whatever is live',
+      repeatable,
+    )
+    .option(...GONE)
+    .option(...ALLOW_DIRTY);
 
 /** What the options permit a release of sections. */
-const releaseRequest = ({ expect = [] }: ReleaseOptions, sections: readonly string[]) => ({
+const releaseRequest = ({ expect = [], ...permissions }: ReleaseOptions, sections: readonly string[]) => ({
+  permissions,
   initialSettings: readSettings,
   expectation: parseExpectation(expect, sections),
 });

@@ -45,7 +45,7 @@ export const status = () =>
             at,
             fix: fix && runnable(fix),
           })),
-          log: recent.map(({ entry }) => entry),
+          log: recent.map(({ entry, endedCanary }) => ({ ...entry, endedCanary })),
         },
       };
     });
