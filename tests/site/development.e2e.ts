@@ -1,3 +1,4 @@
+import { startApplication } from './support/application.ts';
 import { startDev } from './support/run-site.ts';
 import { EditedCheckout } from './support/checkouts.ts';
 import { expect, test } from './support/test.ts';
@@ -95,7 +96,7 @@ test('a browser error is shown with its source line, and the next save recovers'
   const overlay = page.getByRole('alertdialog', { name: 'Error in the browser' });
   const menu = page.locator('header nav button[popovertarget]').first();
   await page.goto(url + STORY);
-  await expect(heading).toBeVisible();
+  await startApplication(page);
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   documents = 0;

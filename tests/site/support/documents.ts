@@ -9,7 +9,7 @@ import { serveStore } from './run-site.ts';
 /** The composed site, served during the tests of one file. */
 export interface ComposedSite {
   /** Requests a path of the site. */
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** The document at a path, parsed once. */
   document(path: string): Promise<Document>;
 }
@@ -23,7 +23,7 @@ export function composedSite(): ComposedSite {
   });
   afterAll(() => server.close());
 
-  const get = (path: string) => fetch(server.url + path);
+  const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
   const read = async (path: string) => parseDocument(await (await get(path)).text());
   return {
     get,
