@@ -4,8 +4,8 @@ import type { RateCardPage } from './model.ts';
 const [, cebu] = company.offices;
 const { calendar, chat, whatsApp } = company.channels;
 
-/** A link to a channel of the company, or to the contact form until there is one. */
-const channel = (url: string, label: string, message: string) =>
+/** Returns a link to a channel of the company, or to the contact form, with a label that says so, while the URL is empty. */
+export const channel = (url: string, label: string, message: string) =>
   url ? { label, to: url } : { label: message, to: paths.contact };
 
 const groups = [
