@@ -3,6 +3,8 @@ import path from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { collapseWhitespace, composedSite, find, findAll, type Head, readHead } from './support/documents.ts';
+import { DOCUMENT_BUDGET_BYTES } from '../bench/budgets.ts';
+import { brotliBytes } from '../bench/document-weight.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */
@@ -12,6 +14,15 @@ const site = composedSite();
 
 const sitemapText = async () => (await site.get('/sitemap.xml')).text();
 const headOf = async (path: string) => readHead(path, await site.document(path));
+
+test('every document stays within its limit', async () => {
+  for (const route of ALL_ROUTES) {
+    const bytes = brotliBytes(await (await site.get(route)).text());
+    expect({ route, isSmall: bytes <= DOCUMENT_BUDGET_BYTES.document, bytes }).toMatchObject({
+      isSmall: true,
+    });
+  }
+});
 
 for (const route of ALL_ROUTES) {
   test(`${route} has complete, consistent metadata`, async () => {

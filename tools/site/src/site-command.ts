@@ -1,4 +1,4 @@
-import { Command, type CommanderError, InvalidArgumentError } from 'commander';
+import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
 import { type Provenance, runnable, SiteError } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
@@ -39,6 +39,9 @@ type Run<Given, Names extends unknown[]> = (given: Given, ...names: Names) => Pr
 
 /** A command of `site`. `reads` or `changes` takes the function that runs it, which returns what to print. */
 export class SiteCommand extends Command {
+  /** Arguments of the program, which `CONFLICT` prints. */
+  private given: readonly string[] = [];
+
   constructor(name: string) {
     super(name);
     this.configureHelp({ showGlobalOptions: true });
@@ -50,6 +53,11 @@ export class SiteCommand extends Command {
     this.exitOverride((error) => {
       throw error.exitCode === 0 ? error : this.usageError(error);
     });
+  }
+
+  override parseAsync(given: readonly string[], options: ParseOptions): Promise<this> {
+    this.given = given;
+    return super.parseAsync(given, options);
   }
 
   private usageError({ message }: CommanderError): SiteError {
@@ -74,7 +82,7 @@ export class SiteCommand extends Command {
       .runs<Options & { by?: string; dryRun?: true }, Names>(async ({ store, ...given }, names) => {
         const { by, dryRun: isDryRun = false } = given.options;
         const provenance = await currentProvenance({ by });
-        const retryCommand = repeated(this);
+        const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
         const own = isDryRun ? overlayStore(store) : store;
         return run({ ...given, store: own, isDryRun, provenance, retryCommand }, ...names);
       });
@@ -112,21 +120,6 @@ function numberIn(text: string, min: number, max: number): number {
   throw new InvalidArgumentError(
     max === Infinity ? `Expected a number of at least ${min}.` : `Expected a number from ${min} to ${max}.`,
   );
-}
-
-/** Command line that repeats a command, with the options that were given. */
-function repeated(command: Command): string {
-  const options = [command, ...(command.parent ? [command.parent] : [])].flatMap((owner) =>
-    owner.options
-      .filter((option) => owner.getOptionValueSource(option.attributeName()) === 'cli')
-      .flatMap((option) => {
-        const values = [owner.getOptionValue(option.attributeName())].flat();
-        return values.map((value) =>
-          value === true ? option.long : `${option.long} ${shellWord(String(value))}`,
-        );
-      }),
-  );
-  return ['site', command.name(), ...command.args.map(shellWord), ...options].join(' ');
 }
 
 /** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */

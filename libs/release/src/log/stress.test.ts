@@ -4,8 +4,7 @@ import { killPublishers, publishConcurrently } from './testing/publishers.ts';
 import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
 import { seededRandom, STRESS } from '../testing/stress.ts';
 
-/** `STRESS=4` publishes four times as often. */
-const PUBLISHES = 10 * STRESS;
+const PUBLISHES = 4 * STRESS;
 
 test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches all acknowledgments`, () =>
   withTemporaryFolder(async (folder) => {
@@ -15,7 +14,7 @@ test(`16 publishers in 4 processes, ${PUBLISHES} publishes each: the log matches
     expect(new Set(lost.map(({ section }) => section))).toEqual(new Set(['contested']));
   }));
 
-const KILLS = 30 * STRESS;
+const KILLS = 10 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);

@@ -1,23 +1,32 @@
 import { getRelease, head } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/release/store';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { rollBackSite } from './roll-back.ts';
-import { previewVersions, promotePreview, startCanary, stopCanary } from './previews.ts';
+import { startCanary, stopCanary } from './canary.ts';
+import { previewVersions, promotePreview } from './previews.ts';
 
 const CHANNEL = 'production';
 
-/** A site with the preview `pr-1`, and the releases of both. */
-async function siteWithPreview(): Promise<{ store: Store; live: string; preview: string }> {
-  const store = memoryStore();
+const sample = sampleStore(async (store) => {
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
-  const { entry } = await previewVersions({ store, name: 'pr-1', parent: CHANNEL, versions });
-  return { store, live: (await head(store, CHANNEL))!.release, preview: entry.release };
+  await previewVersions({ store, name: 'pr-1', parent: CHANNEL, versions });
+});
+
+/** A site with the preview `pr-1`, and the releases of both. */
+async function siteWithPreview(): Promise<{ store: Store; live: string; preview: string }> {
+  const store = await sample();
+  return {
+    store,
+    live: (await head(store, CHANNEL))!.release,
+    preview: (await head(store, 'pr-1'))!.release,
+  };
 }
 
 test('a canary is an entry that names the live release, the one of the preview and the share', async () => {

@@ -5,6 +5,7 @@ import { withTemporaryFolder } from '@vantedge/release/testing';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
@@ -34,6 +35,11 @@ function clone(folder: string) {
 
 type Commits = ReturnType<typeof clone>;
 
+const site = sampleStore(async (store) => {
+  await publishSampleSections(store, { shell: shellCode('a') });
+  await publishSampleSections(store, { stories: pageCode('live words') });
+});
+
 /** A site on which `live` is the version of stories, pushed from one commit; `release` releases another one, pushed from another. */
 const withSite = (
   work: (site: {
@@ -48,9 +54,7 @@ const withSite = (
   }) => Promise<void>,
 ) =>
   withTemporaryFolder(async (folder) => {
-    const store = memoryStore();
-    await publishSampleSections(store, { shell: shellCode('a') });
-    await publishSampleSections(store, { stories: pageCode('live words') });
+    const store = await site();
     const live = await storeSampleSection(store, 'stories', pageCode('live words'));
     const next = await storeSampleSection(store, 'stories', pageCode('next words'));
     const pushFrom = (source: Source, version: string) =>

@@ -57,65 +57,66 @@ interface Replacement {
  * whose commit is not an ancestor of its own. The publisher has not seen that version.
  */
 export async function assertExpected(request: Replacement): Promise<void> {
-  const { liveVersions, versions, expectation } = request;
+  const { store, liveVersions, versions, expectation, folder } = request;
   for (const [section, next] of Object.entries(versions)) {
     const live = liveVersions[section];
-    if (live === next) continue;
     const expected = expectation.versions[section];
-    if (expected === undefined) {
-      if (expectation.others === 'ancestor' && live !== undefined)
-        await assertContained(request, section, live, next);
-    } else if (live === undefined) {
+    if (live === next || (expected !== undefined && live?.startsWith(expected))) continue;
+    if (live === undefined) {
+      if (expected === undefined) continue;
       throw new SiteError(
         'UNEXPECTED_VERSION',
         `'${section}' is not live, but version ${expected} was expected.`,
-        { fix: 'site log, then repeat the command without --expect, or with --expect any in CI' },
+        {
+          fix: 'site log, then repeat the command without --expect, or with --expect any in CI',
+        },
       );
-    } else if (!live.startsWith(expected)) {
+    }
+    const expectLive = `--expect ${formatVersion(section, live)}`;
+    if (expected !== undefined) {
       const { text, look } = await origin(request, section);
       throw new SiteError(
         'UNEXPECTED_VERSION',
         `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`,
-        { fix: `${look}, then repeat the command with --expect ${formatVersion(section, live)}` },
+        { fix: `${look}, then repeat the command with ${expectLive}` },
       );
     }
+    if (expectation.others === 'any') continue;
+    const relation = await relationOf(folder, {
+      live: await commitsOf(store, section, live),
+      next: await commitsOf(store, section, next, { dirty: true }),
+    });
+    if (relation === 'contained') continue;
+    const { text, look } = await origin(request, section);
+    const reason =
+      relation === 'other'
+        ? 'but its commit does not contain that one'
+        : 'and this clone does not know whether it contains that one';
+    throw new SiteError(
+      'STALE_CHECKOUT',
+      `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text}`,
+      { fix: `${look}; update the checkout, build and push again, or repeat the command with ${expectLive}` },
+    );
   }
-}
-
-/** Throws `STALE_CHECKOUT` unless a commit of the live version is an ancestor of a commit of the next one. */
-async function assertContained(request: Replacement, section: string, live: string, next: string) {
-  const { store, folder } = request;
-  const [old, own] = await Promise.all([
-    commitsOf(store, section, live),
-    commitsOf(store, section, next, { dirty: true }),
-  ]);
-  let isKnown = old.length > 0 && own.length > 0;
-  for (const descendant of own) {
-    for (const commit of old) {
-      const found = await isAncestor({ folder }, commit, descendant);
-      if (found) return;
-      if (found === undefined) isKnown = false;
-    }
-  }
-  const reason = isKnown
-    ? 'but its commit does not contain that one'
-    : 'and this clone does not know whether it contains that one';
-  const { text, look } = await origin(request, section);
-  throw new SiteError(
-    'STALE_CHECKOUT',
-    `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text}`,
-    {
-      fix:
-        `${look}; update the checkout, build and push again, or repeat the command with ` +
-        `--expect ${formatVersion(section, live)}`,
-    },
-  );
 }
 
 /** Commits that a version was pushed from. A checkout with changes is not its commit. */
 async function commitsOf(store: Store, section: string, version: string, { dirty = false } = {}) {
   const pushes = await pushesOf(store, { section, version });
   return pushes.flatMap(({ source }) => (source?.commit && (dirty || !source.dirty) ? source.commit : []));
+}
+
+/** Whether a commit of the live version is an ancestor of a commit of the next one, as far as the clone knows. */
+async function relationOf(
+  folder: string,
+  { live, next }: { live: readonly string[]; next: readonly string[] },
+): Promise<'contained' | 'other' | 'unknown'> {
+  const pairs = next.flatMap((descendant) =>
+    live.map((commit) => isAncestor({ folder }, commit, descendant)),
+  );
+  const known = await Promise.all(pairs);
+  if (known.includes(true)) return 'contained';
+  return known.length && !known.includes(undefined) ? 'other' : 'unknown';
 }
 
 /** Who put the live version of a section live, and the command that shows what it changed. */

@@ -55,7 +55,7 @@ export async function resolveVersions(
 
 async function resolveVersion(store: Store, { section, version }: VersionReference): Promise<string> {
   const folder = `versions/${section}/`;
-  if (version.length === ID_DIGITS && (await store.has(`${folder}${version}.json`))) return version;
+  if (version.length === ID_DIGITS && (await store.read(`${folder}${version}.json`))) return version;
   const matches = (await store.list(folder)).flatMap((key) => {
     const id = /^([0-9a-f]{16})\.json$/.exec(key.slice(folder.length))?.[1];
     return id?.startsWith(version) ? [id] : [];

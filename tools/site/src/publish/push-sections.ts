@@ -3,7 +3,8 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Provenance, type Push, putPush, putVersion, type SectionVersion } from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
-import { type Released, type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
+import type { Committed } from '../channels/commit-release.ts';
+import { type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
 import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 
@@ -108,7 +109,7 @@ export async function storeVersion(
   });
 }
 
-export type Published = Pushed & Released;
+export type Published = Pushed & Committed;
 
 type PublishRequest = PushRequest & Omit<ReleaseRequest, 'versions'>;
 

@@ -1,11 +1,11 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { closest, type Element } from '@vantedge/release/html';
 import type { Sections } from '../client-release.ts';
-import type { RouteOwner } from '../page-composer.ts';
+import type { RouteOwner } from '../compose-pages.ts';
 import type { Problem } from './problem.ts';
 
 /** What a problem's creator knows about it, apart from its page and the code responsible. */
-export type Finding = Pick<Problem, 'check' | 'code' | 'text' | 'fix'>;
+export type Finding = Pick<Problem, 'code' | 'text' | 'fix'>;
 
 /** Turns findings on one page into problems that name the section and module responsible. */
 export class PageContext {

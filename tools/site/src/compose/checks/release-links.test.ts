@@ -5,6 +5,7 @@ import { checkPages, type LinkedRelease } from './release-links.ts';
 /** A page of a section, with links. */
 const page = (owner: string, ...links: string[]): Page => ({
   ...fakeCompose(undefined, owner, 'v').pages[`/${owner}`]!,
+  canonical: 'https://example.com/',
   links,
 });
 
@@ -37,7 +38,6 @@ test('rejects a link to a removed page, even on an unchanged page', () => {
   const before = { ...pages, '/careers': page('careers') };
   expect(check(pages, { before, rendered: [] })).toEqual([
     {
-      check: 'links',
       code: 'BROKEN_LINK',
       page: "/rates of 'pricing'",
       text: 'links to /careers, which does not exist',
@@ -85,8 +85,8 @@ test('a pending path that exists is not a problem', () => {
 /** Checks a page of careers with these links, next to a page of pricing with these ids. */
 const checkFragments = (fragments: string[], ids: string[] = []) => {
   const pages: LinkedRelease['pages'] = {
-    '/careers': { owner: 'careers', links: [], fragments, ids: [] },
-    '/rate-card': { owner: 'pricing', links: [], fragments: [], ids },
+    '/careers': { ...page('careers'), fragments },
+    '/rate-card': { ...page('pricing'), ids },
   };
   const routes = Object.entries(pages).map(([path, { owner }]) => ({
     path,
@@ -103,7 +103,6 @@ test('accepts a link to an id of another page', () => {
 test('reports a link to a missing id with both pages and sections', () => {
   expect(checkFragments(['/rate-card#nowhere'], ['developers'])).toEqual([
     {
-      check: 'links',
       code: 'BROKEN_LINK',
       page: "/careers of 'careers'",
       text: "links to /rate-card#nowhere, but /rate-card of 'pricing' has no element with this id",
@@ -116,4 +115,36 @@ test('reports a link to a missing id with both pages and sections', () => {
 
 test('leaves fragments of missing pages to the check of links', () => {
   expect(checkFragments(['/gone#nowhere'])).toEqual([]);
+});
+
+describe('pages with the same title', () => {
+  const titled = (owner: string, canonical: string, title = 'Finance | Site'): Page => ({
+    ...page(owner),
+    title,
+    canonical: `https://example.com${canonical}`,
+  });
+  const pages = {
+    '/a': titled('pricing', '/a'),
+    '/b': titled('stories', '/b'),
+    '/c': titled('stories', '/a'),
+    '/d': titled('stories', '/d', 'Other'),
+  };
+
+  test('and other canonical links are reported once, on a rendered page', () => {
+    const problem = { code: 'DUPLICATE_TITLE', fix: expect.stringContaining('a title of its own') };
+    expect(check({ '/a': pages['/a'], '/b': pages['/b'] })).toMatchObject([
+      {
+        ...problem,
+        page: "/a of 'pricing'",
+        text: "has the title of /b, 'Finance | Site', but another canonical link",
+        sections: ['pricing', 'stories'],
+      },
+    ]);
+    expect(check(pages, { rendered: ['/b'] })).toMatchObject([{ ...problem, page: "/b of 'stories'" }]);
+  });
+
+  test('are accepted if they are the same page, or both unchanged', () => {
+    expect(check({ '/a': pages['/a'], '/c': pages['/c'], '/d': pages['/d'] })).toEqual([]);
+    expect(check(pages, { rendered: ['/d'] })).toEqual([]);
+  });
 });

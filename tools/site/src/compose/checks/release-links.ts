@@ -1,12 +1,14 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { Page } from '@vantedge/release';
-import type { RouteOwner } from '../page-composer.ts';
+import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_RECORDS } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
 
 /** A release whose links are checked. */
 export interface LinkedRelease {
-  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments'>>>;
+  pages: Readonly<
+    Record<string, Pick<Page, 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>>
+  >;
   /** Pages of the previous release. */
   before?: Readonly<Record<string, unknown>> | undefined;
   /** Paths of pages that were rendered again. */
@@ -23,6 +25,7 @@ export interface LinkedRelease {
 export const checkPages = (release: LinkedRelease): Problem[] => [
   ...checkLinks(release),
   ...checkFragments(release),
+  ...checkTitles(release),
 ];
 
 /**
@@ -46,7 +49,7 @@ function checkLinks(release: LinkedRelease): Problem[] {
 
 function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
   const total = Object.keys(pages).length;
-  const problem = { check: 'links', code: 'BROKEN_LINK' } as const;
+  const problem = { code: 'BROKEN_LINK' } as const;
   if (total > 1 && sources.length === total) {
     return {
       ...problem,
@@ -76,7 +79,6 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
       const other = pages[target];
       if (!other || other.ids.includes(id)) continue;
       problems.push({
-        check: 'links',
         code: 'BROKEN_LINK',
         ...pageOf(path, routes),
         text: `links to ${link}, but ${target} of '${other.owner}' has no element with this id`,
@@ -86,6 +88,27 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
     }
   }
   return problems;
+}
+
+/** Problems with rendered pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
+function checkTitles({ pages, rendered, routes }: LinkedRelease): Problem[] {
+  const fresh = new Set(rendered);
+  return Object.entries(pages).flatMap(([path, { owner, title, canonical }]) => {
+    if (!fresh.has(path)) return [];
+    const others = Object.entries(pages).filter(
+      ([other, page]) =>
+        page.title === title && page.canonical !== canonical && (other > path || !fresh.has(other)),
+    );
+    const [first] = others;
+    if (!first) return [];
+    return {
+      code: 'DUPLICATE_TITLE',
+      ...pageOf(path, routes),
+      text: `has the title of ${first[0]}, '${title}', but another canonical link`,
+      fix: 'give each page a title of its own in its record, or the same canonical link',
+      sections: [...new Set([owner, ...others.map(([, other]) => other.owner)])],
+    };
+  });
 }
 
 /** Page and location of a problem on a path. */

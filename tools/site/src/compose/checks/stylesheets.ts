@@ -86,7 +86,6 @@ const definedTokens = (css: string) =>
 
 /** Its rules have no line numbers, because they are built. */
 const styleProblem = (section: string, text: string, fix: string): Problem => ({
-  check: 'styles',
   code: 'STYLESHEET_INVALID',
   text: `The stylesheet of '${section}' ${text}`,
   at: `${section}: src/*.css`,
