@@ -87,8 +87,8 @@ test.describe('with a paused clock', () => {
   test('it shows today and, on request, the current time', async ({ page, site }) => {
     await page.goto(site);
     await startByClock(page);
-    await expect(page.locator('.hs-now')).toContainText(/Cebu 12:0\d/);
-    await expect(page.locator('.hs-now')).toContainText(/L\.A\. 20:0\d/);
+    await expect(page.locator('.hs-now')).toContainText(/Cebu 12(:0\d)? p\.m\./);
+    await expect(page.locator('.hs-now')).toContainText(/L\.A\. 8(:0\d)? p\.m\./);
     await page.locator('#hour-now').check({ force: true });
     await expect(async () =>
       expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual(['now']),

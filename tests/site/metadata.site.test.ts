@@ -146,7 +146,7 @@ test('a variant path uses the share image of its canonical page', async () => {
   expect(shared).not.toBe(await image('/'));
 });
 
-test("the privacy notice states the date of its last change and the release's retention", async () => {
+test("the privacy policy states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
   const main = find(await site.document('/privacy'), 'main');

@@ -276,7 +276,7 @@ test('a click navigates even if the server accepts requests but never responds',
     .locator('footer a[href="/engagement-models"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('h1')).toContainText('one rate');
+  await expect(page.locator('h1')).toContainText('an offshore team');
 });
 
 test('a client navigation while offline shows an error and a retry button', async ({
@@ -296,7 +296,7 @@ test('a client navigation while offline shows an error and a retry button', asyn
   await expect(page.locator('header nav button').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('h1')).toContainText('one rate');
+  await expect(page.locator('h1')).toContainText('an offshore team');
 });
 
 test("a client navigation removes the first page's metadata", async ({ page, site }) => {

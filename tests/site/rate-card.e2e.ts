@@ -62,8 +62,8 @@ test('at most one answer is open across both categories, and it can be closed', 
 
 // libs/shared-ui/src/office-hours tests other times.
 for (const [instant, losAngeles] of [
-  ['2026-03-09T15:30:00Z', 'Open now until 17:00'],
-  ['2026-10-31T00:30:00Z', 'Closed now, opens Monday at 08:00'],
+  ['2026-03-09T15:30:00Z', 'Open now until 5 p.m.'],
+  ['2026-10-31T00:30:00Z', 'Closed now, opens Monday at 8 a.m.'],
 ] as const) {
   test(`at ${instant} each office shows whether it is open, after hydration`, async ({ page, site }) => {
     await openBeforeHydration(page, `${site}/rate-card`, new Date(instant));

@@ -28,7 +28,7 @@ const MEMBERS = {
   leadEndpoint: v.optional(endpoint),
   /** Paths that pages may link to before a section owns them. */
   pendingPaths: v.array(path),
-  /** Days after which servers erase contact messages. The privacy notice states it. */
+  /** Days after which servers erase contact messages. The privacy policy states it. */
   leadRetentionDays: count(1),
   /** Days for which a version's assets are served after it was last live. */
   keepAssetsDays: count(0),
