@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { head, type LogEntry } from '@vantedge/release';
@@ -12,21 +12,33 @@ import { run } from './testing/run-site.ts';
 
 const CHECKOUT = process.cwd();
 const { CI } = process.env;
+let sample: string;
 let around: string;
 
-beforeEach(async () => {
+const newFolder = async () => realpath(await mkdtemp(path.join(tmpdir(), 'fixes-')));
+
+beforeAll(async () => {
   // In CI, a folder without git is refused.
   process.env['CI'] = '';
-  around = await realpath(await mkdtemp(path.join(tmpdir(), 'fixes-')));
-  process.chdir(around);
+  process.chdir((sample = await newFolder()));
   for (const section of ['shell', 'stories']) await build(section, 'one');
   await site('publish', 'shell', 'stories');
 });
 
-afterEach(async () => {
+afterAll(async () => {
   process.chdir(CHECKOUT);
   if (CI === undefined) delete process.env['CI'];
   else process.env['CI'] = CI;
+  await rm(sample, { recursive: true });
+});
+
+beforeEach(async () => {
+  await cp(sample, (around = await newFolder()), { recursive: true });
+  process.chdir(around);
+});
+
+afterEach(async () => {
+  process.chdir(sample);
   await rm(around, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { getVersion, type Push, pushesOf, type Release, SiteError } from '@vantedge/release';
+import { getVersion, NOT_FOUND, type Push, pushesOf, type Release, SiteError } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 
@@ -57,7 +57,7 @@ export async function assertBuiltForVisitors(request: Request): Promise<void> {
 /** Paths of pages that only the first of two releases has, sorted. */
 export const removedPages = (before: Release | undefined, after: Release): string[] =>
   Object.keys(before?.pages ?? {})
-    .filter((path) => !after.pages[path])
+    .filter((path) => path !== NOT_FOUND && !after.pages[path])
     .sort();
 
 /**

@@ -9,9 +9,12 @@ import { canaryText } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport } from './report.ts';
 
+/** The server of `npm start`. */
+const SERVER = 'http://localhost:4200';
+
 interface PreviewOptions {
   name: string;
-  server: string;
+  server?: string;
   dist: string;
 }
 
@@ -20,7 +23,7 @@ export const preview = () =>
     .description('show builds or versions of some sections on the live site, at a URL of their own')
     .argument('<sections...>', 'sections that were built, or versions as in stories@5023f13c')
     .requiredOption('--name <preview>', 'name of the preview, part of its URL')
-    .option('--server <url>', 'a server with --previews', 'http://localhost:4200')
+    .option('--server <url>', `a server with --previews (default: ${SERVER})`)
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site preview stories --name pr-123')
     .changes(async ({ options, channel, ...site }: Changing<PreviewOptions>, given: string[]) => {
@@ -31,12 +34,12 @@ export const preview = () =>
       const pushed = await pushSections({ ...site, sections, dist });
       const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
       const result = await previewVersions({ ...site, name, parent: channel, versions });
-      const url = previewUrl(server, name);
+      const url = previewUrl(server ?? SERVER, name);
       const shown = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
       return changeReport(result, {
         ...site,
         lines: [
-          `  preview    ${url}`,
+          `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
           `  changes    ${url}_preview`,
           `  versions   ${shown.join(', ')}`,
           `  promote    ${runnable(`site promote ${name}`)}`,

@@ -19,7 +19,7 @@ export function changeReport(result: Committed, { isDryRun, lines, json }: Repor
     text: [
       changed ? outcome : `${line} is already live: no change`,
       ...lines,
-      ...(rendered.length ? [`  rendered   ${pagesText(rendered)}`] : []),
+      ...(UNCHANGED.includes(entry.action) ? [] : [`  rendered   ${pagesText(rendered)}`]),
       ...removed.map((path) => `  removed    ${path}`),
       ...warningLines(warnings),
     ].join('\n'),
@@ -27,13 +27,16 @@ export function changeReport(result: Committed, { isDryRun, lines, json }: Repor
   };
 }
 
+/** Actions that put a release live as it is. */
+const UNCHANGED = ['promote', 'canary'];
+
 /** Maximum number of pages that a line names. The JSON has all of them. */
 const MAX_NAMED = 5;
 
 const pagesText = (paths: readonly string[]) =>
   paths.length > MAX_NAMED
     ? `${paths.slice(0, MAX_NAMED).join(', ')}, … (${paths.length} pages)`
-    : paths.join(', ');
+    : paths.join(', ') || 'no pages';
 
 /** One line for each warning. */
 export const warningLines = (warnings: readonly string[]) =>

@@ -24,7 +24,7 @@ export function codeFailure(
   const lines = calls.filter(({ file }, i) => i === 0 || !file.includes('node_modules/'));
   return new SiteError(code, `${message}: ${thrown.message}${inside}`, {
     at: call ? `${call.file}:${call.line}` : at,
-    fix: rebuild(responsible),
+    fix: `correct the code, then ${rebuild(responsible)}`,
     trace: lines.slice(0, MAX_TRACE_CALLS).map(({ file, line }) => `${file}:${line}`),
     cause: Object.assign(new Error(thrown.message), { stack: thrown.stack }),
   });

@@ -109,7 +109,7 @@ test('an error that React throws is attributed to the owner of the page', async 
   expect(error.message).not.toContain("'shell'");
   expect(error).toMatchObject({
     at: 'stories: ./a.tsx',
-    fix: 'npx nx build stories && site publish stories',
+    fix: 'correct the code, then npx nx build stories && site publish stories',
   });
 });
 
@@ -123,7 +123,7 @@ test("an error in the shell's own sources is attributed to the shell", async () 
   await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
     at: 'apps/shell/src/layout/header.tsx:3',
     message: expect.stringContaining("thrown by the code of 'shell'"),
-    fix: 'npx nx build shell && site publish shell',
+    fix: 'correct the code, then npx nx build shell && site publish shell',
   });
 });
 
@@ -193,7 +193,7 @@ test('a widget whose module throws is reported with page, widget, section and li
     code: 'RENDER_FAILED',
     message: "/a of 'stories' does not render: no window (thrown by the code of 'pricing')",
     at: 'apps/pricing/src/widgets/teaser.tsx:3',
-    fix: 'npx nx build pricing && site publish pricing',
+    fix: 'correct the code, then npx nx build pricing && site publish pricing',
   });
 });
 
