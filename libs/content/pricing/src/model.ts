@@ -217,6 +217,8 @@ export interface RateCardPage {
     name: string;
     role: string;
     phones: readonly { label: string; number: string }[];
+    /** Label of the button beside a masked number. */
+    showNumber: string;
     email: string;
     reveal: { show: string; copy: string; copied: string; notice: string; write: string; to: string };
     links: readonly PricingLink[];

@@ -121,6 +121,7 @@ export const rateCardClosing = {
       { label: 'Direct', number: company.businessDevelopment.phone },
       { label: 'Cebu City, 24/7', number: cebu.phone },
     ],
+    showNumber: 'Show number',
     email: company.businessDevelopment.email,
     reveal: emailReveal,
     links: [

@@ -15,13 +15,13 @@ export const advantages = {
       drawings: [
         {
           stat: itProfessionals,
-          label: itProfessionals.scope,
+          label: 'IT professionals',
           drawing: { kind: 'units', count: 70 },
           alt: '70 dots',
         },
         {
           stat: bpoProfessionals,
-          label: bpoProfessionals.scope,
+          label: 'BPO professionals',
           drawing: { kind: 'units', count: 130 },
           alt: '130 dots',
         },

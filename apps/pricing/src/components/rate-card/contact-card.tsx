@@ -8,9 +8,10 @@ import {
   type Opening,
   percentOf,
   telUrl,
+  TextButton,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 const LINE = 'flex min-h-11 flex-wrap items-center gap-x-2.5 border-t border-line tabular-nums';
 
@@ -19,6 +20,7 @@ interface Props {
   name: string;
   role: string;
   phones: readonly { label: string; number: string }[];
+  showNumber: string;
   email: string;
   reveal: ComponentProps<typeof MaskedEmail>['labels'];
   links: readonly { label: string; to: string }[];
@@ -27,8 +29,8 @@ interface Props {
 /** A heading as small as a label. */
 const LABEL_HEADING = 'font-text text-small/snug font-medium tracking-normal text-slate';
 
-/** The contact person for proposals. Phone numbers are masked in print; their links dial the full number. */
-export function ContactCard({ title, name, role, phones, email, reveal, links }: Props) {
+/** The contact person for proposals. Phone numbers are masked until shown; their links dial the full number. */
+export function ContactCard({ title, name, role, phones, showNumber, email, reveal, links }: Props) {
   return (
     <section className="contact-card col-span-full md:col-span-6 lg:col-span-5" aria-labelledby="desk-title">
       <h3 id="desk-title" className={LABEL_HEADING}>
@@ -37,14 +39,9 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
       <p className="mt-1.5 font-display text-h3/title tracking-snug">{name}</p>
       <p className="mt-0.5 mb-2.5 text-small text-slate">{role}</p>
       <ul role="list">
-        {phones.map(({ label, number }) => (
-          <li key={number} className={LINE}>
-            <a className="group inline-flex min-h-11 items-center gap-3 no-underline" href={telUrl(number)}>
-              <b className="font-normal underline decoration-control decoration-1 group-hover:decoration-current">
-                {maskPhone(number)}
-              </b>{' '}
-              <span className="text-small text-slate">{label}</span>
-            </a>
+        {phones.map((phone) => (
+          <li key={phone.number} className={LINE}>
+            <MaskedPhone {...phone} show={showNumber} />
           </li>
         ))}
         <li className={LINE}>
@@ -59,6 +56,37 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
         ))}
       </p>
     </section>
+  );
+}
+
+/** A number to call, masked until the button beside it is pressed. */
+function MaskedPhone({ label, number, show }: { label: string; number: string; show: string }) {
+  const [shown, setShown] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  function reveal() {
+    setShown(true);
+    // The pressed button is about to be removed.
+    link.current!.focus();
+  }
+  return (
+    <>
+      <a
+        ref={link}
+        className="group inline-flex min-h-11 items-center gap-3 no-underline"
+        href={telUrl(number)}
+      >
+        <b className="font-normal underline decoration-control decoration-1 group-hover:decoration-current">
+          {shown ? number : maskPhone(number)}
+        </b>{' '}
+        <span className="text-small text-slate">{label}</span>
+      </a>
+      {!shown && (
+        <TextButton className="decoration-control print:hidden noscript:hidden" onClick={reveal}>
+          {show}
+          <span className="sr-only">: {label}</span>
+        </TextButton>
+      )}
+    </>
   );
 }
 

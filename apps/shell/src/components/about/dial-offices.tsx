@@ -77,7 +77,8 @@ function RingLabel({ id, className = 'fill-on-night', angle, low, text, hours }:
       <text className={className}>
         <textPath href={`#${id}`} startOffset="50%">
           {text}
-          {hours && <tspan className="fill-on-night-2 font-normal"> {hours}</tspan>}
+          {/* On phones the hours would not fit beside the map; they are below it, too. */}
+          {hours && <tspan className="fill-on-night-2 font-normal max-md:hidden"> {hours}</tspan>}
         </textPath>
       </text>
     </>

@@ -39,7 +39,7 @@ const hero = {
     { label: 'CRM Implementation' },
   ],
   name: 'CRM Implementation',
-  title: `Salesforce, HubSpot, Dynamics 365 and custom CRM at $${rate.hourly} an\u00a0hour`,
+  title: `Salesforce, HubSpot and Dynamics 365 at $${rate.hourly} an\u00a0hour`,
   lead: 'We set up your CRM, migrate your contacts and train your teams, so that sales, marketing and service work from one record for each customer.',
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },

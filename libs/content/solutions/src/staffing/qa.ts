@@ -265,7 +265,7 @@ export const qa = {
     items: [
       {
         quote:
-          'They asked what the refund screen should do on February 29. That one question paid for the quarter.',
+          'They asked what the refund screen should do on a leap day. No one here had ever thought of it.',
         role: 'Product Owner',
         industry: 'online retail',
         source: 'placeholder',
