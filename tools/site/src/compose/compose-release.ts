@@ -10,7 +10,7 @@ import {
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
 import { PASSED_CHECKS, ProblemCollector } from './checks/problem.ts';
-import { checkPages } from './checks/release-links.ts';
+import { checkLinks, checkTitles } from './checks/release-links.ts';
 import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './compose-pages.ts';
@@ -69,6 +69,8 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
   const served = servedPaths(sections);
+  // A rollback restores a version that was live: it must not fail because of a check that is newer.
+  const isRollback = request.restoredFrom !== undefined;
   // Imported when needed: many releases change or render nothing, and parsers and renderer take long to load.
   const render = async () => {
     const { renderPages } = await import('./compose-pages.ts');
@@ -85,13 +87,13 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   // While a process renders, this one checks.
   const [composed, ofSections] = await Promise.all([
     known.unknown.length || pageless.length ? render() : {},
-    // A rollback restores a version that was live: it must not fail because of a check that is newer.
-    changed.length && !request.restoredFrom ? check() : [],
+    changed.length && !isRollback ? check() : [],
   ]);
   Object.assign(pages, composed);
   const rendered = known.unknown.map(({ route }) => route.path);
   progress?.phase('check the release');
-  problems.add([...checkPages({ pages, routes, before: base?.pages, pendingPaths, served }), ...ofSections]);
+  const linked = { pages, routes, before: base?.pages, pendingPaths, served };
+  problems.add([...checkLinks(linked), ...(isRollback ? [] : checkTitles(linked)), ...ofSections]);
   problems.assertNone();
   // Only now, so that no later release reuses a page whose bundle or release was refused.
   await Promise.all(

@@ -1,6 +1,6 @@
 import type { KeyedPage } from '@vantedge/release';
 import { fakeCompose } from '@vantedge/release/testing';
-import { checkPages, type LinkedRelease } from './release-links.ts';
+import { checkLinks, checkTitles, type LinkedRelease } from './release-links.ts';
 
 /** A page of a section, with links. */
 const page = (owner: string, ...links: string[]): KeyedPage => ({
@@ -22,8 +22,8 @@ interface Change extends Partial<Omit<LinkedRelease, 'before'>> {
 const check = (
   pages: Record<string, KeyedPage>,
   { before = pages, fresh = Object.keys(pages), ...rest }: Change = {},
-) =>
-  checkPages({
+) => {
+  const release = {
     pages,
     before: Object.fromEntries(
       Object.entries(before).map(([path, { key }]) => [path, { key: fresh.includes(path) ? 'other' : key }]),
@@ -32,7 +32,9 @@ const check = (
     pendingPaths: [],
     served: new Set([...Object.keys(pages), ...FILES]),
     ...rest,
-  });
+  };
+  return [...checkLinks(release), ...checkTitles(release)];
+};
 
 test.each(FILES)('accepts a link to %s if it is served', (link) => {
   expect(check({ '/': page('shell', link) })).toEqual([]);
@@ -105,7 +107,7 @@ const checkFragments = (fragments: string[], ids: string[] = []) => {
     section: owner,
     module: './a.tsx',
   }));
-  return checkPages({ pages, before: pages, routes, pendingPaths: [], served: new Set() });
+  return checkLinks({ pages, before: pages, routes, pendingPaths: [], served: new Set() });
 };
 
 test('accepts a link to an id of another page', () => {

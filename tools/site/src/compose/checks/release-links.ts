@@ -19,11 +19,10 @@ export interface LinkedRelease {
   served: ReadonlySet<string>;
 }
 
-/** Problems between the pages of a release. Only needs their records, so unchanged pages are neither rendered nor parsed. */
-export const checkPages = (release: LinkedRelease): Problem[] => [
-  ...checkLinks(release),
+/** Problems with links between pages. Only needs their records, so unchanged pages are neither rendered nor parsed. */
+export const checkLinks = (release: LinkedRelease): Problem[] => [
+  ...checkPaths(release),
   ...checkFragments(release),
-  ...checkTitles(release),
 ];
 
 /** Whether a page is not the one of the previous release. */
@@ -33,7 +32,7 @@ const isFresh = ({ pages, before }: LinkedRelease, path: string) => pages[path]!
  * Problems with links to paths that the release does not serve. All links of new pages are checked. In unchanged pages,
  * only links to assets and to pages of the previous release are, because only those can have broken since.
  */
-function checkLinks(release: LinkedRelease): Problem[] {
+function checkPaths(release: LinkedRelease): Problem[] {
   const { pages, before = {}, pendingPaths, served } = release;
   const isChecked = (path: string, link: string) =>
     isFresh(release, path) || link in before || link.startsWith('/assets/');
@@ -91,7 +90,7 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
 }
 
 /** Problems with new pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
-function checkTitles(release: LinkedRelease): Problem[] {
+export function checkTitles(release: LinkedRelease): Problem[] {
   const { pages, routes } = release;
   return Object.entries(pages).flatMap(([path, { owner, title, canonical }]) => {
     if (!isFresh(release, path)) return [];
