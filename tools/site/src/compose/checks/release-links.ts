@@ -92,9 +92,11 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
 /** Problems with new pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
 export function checkTitles(release: LinkedRelease): Problem[] {
   const { pages, routes } = release;
-  return Object.entries(pages).flatMap(([path, { owner, title, canonical }]) => {
+  // Pages are in the order in which they were rendered.
+  const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.flatMap(([path, { owner, title, canonical }]) => {
     if (!isFresh(release, path)) return [];
-    const others = Object.entries(pages).filter(
+    const others = sorted.filter(
       ([other, page]) =>
         page.title === title && page.canonical !== canonical && (other > path || !isFresh(release, other)),
     );
