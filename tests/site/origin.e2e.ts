@@ -29,10 +29,10 @@ test('a site with an origin of its own has it in documents and after client-side
     await expect(canonical).toHaveAttribute('href', `${origin}/rate-card`);
     await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
     await page
-      .locator('a[href="/about"]')
+      .locator('a[href="/why-vantedge"]')
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL(`${server.url}/about`);
+    await expect(page).toHaveURL(`${server.url}/why-vantedge`);
     await expect(canonical).toHaveAttribute('href', new RegExp(`^${origin}/`));
     expect(await page.evaluate(() => 'openedBefore' in window)).toBe(true);
     const { text } = await page.evaluate(async () => ({ text: await (await fetch('/sitemap.xml')).text() }));

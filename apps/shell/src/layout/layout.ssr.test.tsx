@@ -38,7 +38,7 @@ test('the server HTML contains every menu with all its links', () => {
     paths.caseStudies,
   ]);
   expect(linksIn('#menu-industries')).toEqual(['/industries/technology', '/industries/publishing']);
-  expect(linksIn('#menu-why')).toEqual(['/about', '/engagement-models']);
+  expect(linksIn('#menu-why')).toEqual(['/why-vantedge', '/engagement-models']);
 });
 
 test('the specified links have badges', () => {
@@ -85,7 +85,7 @@ test('the mobile panel opens without JavaScript and has the specified sections a
     ...storiesMenu.links.map(({ to }) => to),
     '/industries/technology',
     '/industries/publishing',
-    '/about',
+    '/why-vantedge',
     '/contact',
     '/contact',
     '/contact',

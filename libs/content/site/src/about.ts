@@ -86,7 +86,7 @@ export const about = {
   meta: {
     path: paths.about,
     canonical: paths.whyVantedge,
-    title: `Why ${name}: offshore teams that keep working after your day ends`,
+    title: `Why ${name}: offshore teams around the clock`,
     description: `Founded in ${founded}, ${years.value}${years.suffix} years in business, in the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and a flat $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,

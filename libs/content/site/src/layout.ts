@@ -65,7 +65,7 @@ export const footer = {
     {
       title: 'Company',
       links: [
-        { title: whyMenu.label, to: paths.about },
+        { title: whyMenu.label, to: paths.whyVantedge },
         { title: 'Solutions', to: paths.solutions },
         { title: 'Rate card', to: paths.rateCard },
         { title: 'Engagement models', to: paths.engagementModels },

@@ -139,14 +139,14 @@ const { founded, deliveryInPhilippinesSince, name } = company;
 export const whyMenu = {
   id: 'why',
   label: `Why ${name}`,
-  to: paths.about,
+  to: paths.whyVantedge,
   title: 'Philippines advantages',
   color: 'amber',
   stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
   links: [
     {
       title: `${stats.yearsInBusiness.value}${stats.yearsInBusiness.suffix} years`,
-      to: paths.about,
+      to: paths.whyVantedge,
       note: `Founded in ${founded}, delivering from the Philippines since ${deliveryInPhilippinesSince}`,
     },
     {

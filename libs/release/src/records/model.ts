@@ -37,6 +37,7 @@ const builtMembers = {
   preload: v.optional(list(file)),
   icon: v.optional(file),
   favicon: v.optional(file),
+  logo: v.optional(file),
   routes: list(object({ ...builtModule, path, image: v.optional(file) })),
   widgets: list(object({ ...builtModule, name })),
   files: map(file, object({ integrity, bytes: count(0) })),
@@ -85,8 +86,8 @@ const pageMembers = {
   description: anyText,
   /** Name of the site, if the page states it. */
   site: v.optional(anyText),
-  /** Canonical URL, absolute. For most pages, their own. */
-  canonical: url,
+  /** Canonical URL, absolute. For most pages, their own; the 404 page has none. */
+  canonical: v.optional(url),
   indexable: flag,
   /** Widgets of other sections on the page, as `<section>/<widget>`. */
   widgets: list(widget),

@@ -119,6 +119,7 @@ export class PageComposer {
       critical: criticalCss(plainMarkup(visible), critical),
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
+      logo: shell.logo && assetUrl(shell, shell.logo),
       data,
       inlineLoader: this.inlineLoader,
     });

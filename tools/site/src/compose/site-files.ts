@@ -38,13 +38,12 @@ export async function siteFiles(
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
   kept: Readonly<Record<string, SiteFile>> = {},
 ): Promise<Record<string, SiteFile>> {
-  const origin = new URL(Object.values(pages)[0]!.canonical).origin;
+  const { origin } = new URL(Object.values(pages).find(({ canonical }) => canonical)!.canonical!);
   const urls = Object.entries(pages)
     .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
-      ([, { canonical, changed }]) =>
-        `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
+      ([path, { changed }]) => `<url><loc>${escape(origin + path)}</loc><lastmod>${changed}</lastmod></url>`,
     );
   const file = async (path: string, type: string, text: string): Promise<[string, SiteFile]> => {
     const bytes = Buffer.from(text);
@@ -76,16 +75,18 @@ export function llmsText(pages: Readonly<Record<string, Page>>): string {
     ? `# ${home.site ?? home.title}\n\n${home.description ? `> ${oneLine(home.description)}\n\n` : ''}## Pages\n\n`
     : '';
   const lines = Object.entries(pages)
-    .filter(([path, { indexable, canonical }]) => indexable && new URL(canonical).pathname === path)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, page]) => line(page));
+    .flatMap(([path, page]) => {
+      const { indexable, canonical } = page;
+      return indexable && canonical && new URL(canonical).pathname === path ? [line(page, canonical)] : [];
+    });
   return `${head}${lines.join('\n')}\n`;
 }
 
 /** Formats one page. Titles consist of the page's name and the site's. */
-function line({ title, description, canonical }: Page): string {
+function line({ title, description }: Page, url: string): string {
   const name = title.replace(/ \| [^|]+$/, '').replace(/[[\]]/g, '');
-  return `- [${oneLine(name)}](${canonical})${description ? `: ${oneLine(description)}` : ''}`;
+  return `- [${oneLine(name)}](${url})${description ? `: ${oneLine(description)}` : ''}`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -147,7 +147,7 @@ const terms: readonly Term[] = [
 export const solutionsIndex = {
   meta: {
     path: paths.solutions,
-    title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
+    title: 'Implementation, staffing and outsourcing | Vantedge',
     description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how you buy it and how long it takes, from 24 hours to 6 months.`,
     keywords: [
       'outsourcing services',
