@@ -4,7 +4,7 @@ import { collectConsoleErrors } from './support/console-errors.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
-const WARNING = "Note: This configuration doesn't meet minimum requirements for selected engagement model.";
+const WARNING = 'Note: This configuration doesn’t meet minimum requirements for selected engagement model.';
 
 const parts = (page: Page) => ({
   developers: page.getByLabel('Developers', { exact: true }),
@@ -63,7 +63,7 @@ test('invalid, zero or negative input hides the results; large numbers are not p
   page,
   site,
 }) => {
-  const { developers, customHours, choose, answer, savings, months } = await open(page, site);
+  const { developers, customHours, choose, answer, savings, months, note } = await open(page, site);
   const section = page.locator('#calculator');
   for (const entry of ['', '0', '-5']) {
     await developers.fill('5');
@@ -74,11 +74,14 @@ test('invalid, zero or negative input hides the results; large numbers are not p
   }
   await developers.fill('2.7');
   await expect(savings).toHaveText('$99,840');
-  await developers.fill('1e9');
-  await expect(savings).toHaveText('$49,920,000,000,000');
+  await developers.fill('999,999');
+  await expect(savings).toHaveText('$49,919,950,080');
   await choose('Custom');
-  await customHours.fill('1e9');
-  await expect(months.first()).toHaveText('$50,000,000,000,000,000,000');
+  await customHours.fill('999,999');
+  await expect(months.first()).toHaveText('$49,999,900,000,050');
+  await customHours.fill('1,000,000');
+  await expect(months.first()).toHaveText('$49,999,900,000,050');
+  await expect(note).toContainText('up to 999,999');
   await expect(section).not.toContainText(/NaN|Infinity|\de\+?\d/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

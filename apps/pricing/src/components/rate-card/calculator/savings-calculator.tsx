@@ -7,7 +7,7 @@ import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from '.
 import { Equivalents } from './equivalents.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
-import { estimate, hasResults, meetsMinimum } from './estimate.ts';
+import { estimate, type EstimateInput, hasResults, meetsMinimum } from './estimate.ts';
 import { shortUsd } from './savings-curve.tsx';
 import { SavingsResult } from './savings-result.tsx';
 
@@ -27,7 +27,7 @@ const EMPTY = clsx(
  * are those of the defaults. Needs an `EstimateProvider` above it.
  */
 export function SavingsCalculator(record: SavingsCalculatorContent) {
-  const { title, counts, developers, hours, models, warning, results, curve } = record;
+  const { title, counts, developers, hours, models, problems, warning, results, curve } = record;
   const { equivalents, claim, actions, noScript } = record;
   const form = useRef<HTMLFormElement>(null);
   const { input } = useDeferredEstimate();
@@ -55,7 +55,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <DevelopersField {...developers} describedBy={MINIMUM_NOTE_ID} />
           <HoursField {...hours} describedBy={MINIMUM_NOTE_ID} />
           <ModelField {...models} describedBy={MINIMUM_NOTE_ID} />
-          <MinimumNote id={MINIMUM_NOTE_ID} options={models.options} warning={warning} />
+          <MinimumNote id={MINIMUM_NOTE_ID} options={models.options} problems={problems} warning={warning} />
           <NoScriptFallback {...noScript} />
         </div>
         <YearDock label={results.lead} />
@@ -68,7 +68,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <p className={EMPTY}>{results.empty}</p>
         )}
       </form>
-      <SavingsAnnouncement announcement={results.announcement} empty={results.empty} />
+      <EstimateAnnouncement {...results} options={models.options} problems={problems} warning={warning} />
       <div
         className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid"
         data-live=""
@@ -119,11 +119,9 @@ function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent
   );
 }
 
-interface MinimumNoteProps {
-  id: string;
+type NoteProps = Pick<SavingsCalculatorContent, 'problems' | 'warning'> & {
   options: readonly CalculatorModel[];
-  warning: { label: string; text: string };
-}
+};
 
 /** Has room for the warning, so that filling in inputs from a URL does not shift the layout. */
 const NOTE = clsx(
@@ -131,48 +129,61 @@ const NOTE = clsx(
 );
 const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 
-/** The minimum of the selected model, preceded by a warning if the inputs are below it. Does not block anything. */
-function MinimumNote({ id, options, warning }: MinimumNoteProps) {
+/**
+ * The minimum of the selected model, preceded by what is wrong with an entry, or by a warning if the inputs are below the minimum. Does
+ * not block anything. It describes the fields; `EstimateAnnouncement` announces its changes.
+ */
+function MinimumNote({ id, options, problems, warning }: NoteProps & { id: string }) {
   const { input } = useDeferredEstimate();
-  const model = options.find((option) => option.id === input.model);
-  const met = !model || meetsMinimum(input, model.minimum);
+  const { problem } = useEstimate();
+  const { model, met } = minimumOf(input, options);
   return (
-    <div className={clsx(NOTE, !met && WARNING)} id={id} role="status">
-      {!met && (
-        <p>
-          <b className="font-medium text-amber">{warning.label}</b> {warning.text}
-        </p>
+    <div className={clsx('calc-note', NOTE, (problem || !met) && WARNING)} id={id}>
+      {problem ? (
+        <p className="font-medium text-amber">{problems[problem]}</p>
+      ) : (
+        !met && (
+          <p>
+            <b className="font-medium text-amber">{warning.label}</b> {warning.text}
+          </p>
+        )
       )}
       {model && <p className="text-on-night-2">{model.minimumText}</p>}
     </div>
   );
 }
 
+/** The selected model, and whether the inputs meet its minimum. */
+function minimumOf(input: EstimateInput, options: readonly CalculatorModel[]) {
+  const model = options.find((option) => option.id === input.model);
+  return { model, met: !model || meetsMinimum(input, model.minimum) };
+}
+
 /** Delay after the last change before the result is announced, in milliseconds: once per number, not per digit. */
 const ANNOUNCE_DELAY_MS = 600;
 
-interface SavingsAnnouncementProps {
-  /** `{annual}`, `{monthly}`. */
-  announcement: string;
-  empty: string;
-}
+type AnnouncementProps = NoteProps & Pick<SavingsCalculatorContent['results'], 'announcement' | 'empty'>;
 
 /**
- * Announces the result politely to screen readers. Outside of the re-rendered area, because some screen readers ignore
- * replaced live regions.
+ * Announces the result politely to screen readers, and what the note warns of. Outside of the re-rendered area, because some screen
+ * readers ignore replaced live regions.
  */
-function SavingsAnnouncement({ announcement, empty }: SavingsAnnouncementProps) {
+function EstimateAnnouncement({ announcement, empty, options, problems, warning }: AnnouncementProps) {
   const { input, changed } = useDeferredEstimate();
+  const { problem } = useEstimate();
   const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!changed) return;
     const timer = setTimeout(() => {
       const { annual, monthly } = estimate(input);
       const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
-      output.current!.textContent = hasResults(input) ? fillTemplate(announcement, text) : empty;
+      const result = hasResults(input) ? fillTemplate(announcement, text) : empty;
+      const { model, met } = minimumOf(input, options);
+      const note = met ? [] : [warning.label, warning.text, model?.minimumText];
+      output.current!.textContent = [...(problem ? [problems[problem]] : []), result, ...note].join(' ');
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [input, changed, announcement, empty]);
+  }, [input, changed, problem, announcement, empty, options, problems, warning]);
   return <output ref={output} className="visually-hidden" htmlFor="developers custom-hours" />;
 }
 
