@@ -55,5 +55,6 @@ export {
 } from './components/table.tsx';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
 export { useNow } from './hooks/use-now.ts';
+export { useTabVisible } from './hooks/use-tab-visible.ts';
 export { Testimonials } from './components/testimonials.tsx';
 export { Widget, WidgetHost, type WidgetSource } from './components/widget.tsx';
