@@ -14,7 +14,7 @@ const parts = (page: Page) => ({
   savings: page.locator('.saving-figure'),
   months: page.locator('.calc-months dd'),
   equivalents: page.locator('.equivalents dd:not([aria-hidden])'),
-  note: page.locator('#calc-minimum'),
+  note: page.locator('.calc-note'),
 });
 
 async function open(page: Page, site: string, query = '') {
@@ -250,6 +250,30 @@ test('works with the keyboard only', async ({ page, site }) => {
   await expect(note).toContainText(WARNING);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rate-card\?developers=7&hours=custom&custom_hours=175&model=bto$/);
+});
+
+test('the sticky sum on a phone covers nothing that has the focus', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const { developers } = await open(page, site);
+  await developers.focus();
+  const dock = page.locator('.calc-dock');
+  /** How many pixels of the focused control are behind the sum. */
+  const covered = () =>
+    dock.evaluate((element) => {
+      const [sum, control] = [
+        element,
+        document.activeElement!.closest('label') ?? document.activeElement!,
+      ].map((box) => box.getBoundingClientRect()) as [DOMRect, DOMRect];
+      return Math.max(0, Math.min(sum.bottom, control.bottom) - Math.max(sum.top, control.top));
+    });
+  const seen: number[] = [];
+  // The stepper, the hours, the first model, and the other models.
+  for (const key of ['Tab', 'Tab', 'Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    seen.push(await covered());
+  }
+  await expect(page.getByRole('radio', { name: /^Managed/ })).toBeFocused();
+  expect(seen).toEqual(seen.map(() => 0));
 });
 
 test('the print button prints the complete estimate and nothing else', async ({ page, site }) => {

@@ -148,7 +148,7 @@ const CUSTOM_HOURS = clsx(
 export function HoursField({ label, custom, customLabel, describedBy }: HoursFieldProps) {
   const { input, setInput, choose } = useEstimate();
   return (
-    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')} aria-describedby={describedBy}>
+    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')}>
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
         {hoursChoices.map((hours) => (

@@ -11,12 +11,16 @@ import { estimate, type EstimateInput, hasResults, meetsMinimum } from './estima
 import { shortUsd } from './savings-curve.tsx';
 import { SavingsResult } from './savings-result.tsx';
 
-const MINIMUM_NOTE_ID = 'calc-minimum';
+/** What is wrong with the numbers describes their fields; the minimum describes the models. */
+const WARNING_ID = 'calc-warning';
+const MINIMUM_ID = 'calc-minimum';
 
 const INPUTS = clsx(
   'isolate col-span-full lg:col-span-5 lg:mb-10 xl:col-span-4',
   'md:max-lg:grid md:max-lg:grid-cols-[1fr_1.12fr] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8',
 );
+/** What takes the focus scrolls to above the sticky `YearDock`. */
+const FORM = 'grid-12 items-start max-md:[&_:is(input,button,summary,a)]:scroll-mb-18';
 const EMPTY = clsx(
   'col-span-full max-w-[30ch] border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
   'max-lg:mt-12 lg:col-[7/-1] xl:col-[6/-1]',
@@ -42,7 +46,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
     >
       <form
         ref={form}
-        className="grid-12 items-start"
+        className={FORM}
         data-live=""
         action={paths.rateCard}
         aria-labelledby="calculator-title"
@@ -52,10 +56,10 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <h2 id="calculator-title" className="tracking-tight md:max-lg:col-span-full">
             {title}
           </h2>
-          <DevelopersField {...developers} describedBy={MINIMUM_NOTE_ID} />
-          <HoursField {...hours} describedBy={MINIMUM_NOTE_ID} />
-          <ModelField {...models} describedBy={MINIMUM_NOTE_ID} />
-          <MinimumNote id={MINIMUM_NOTE_ID} options={models.options} problems={problems} warning={warning} />
+          <DevelopersField {...developers} describedBy={WARNING_ID} />
+          <HoursField {...hours} describedBy={WARNING_ID} />
+          <ModelField {...models} describedBy={MINIMUM_ID} />
+          <MinimumNote options={models.options} problems={problems} warning={warning} />
           <NoScriptFallback {...noScript} />
         </div>
         <YearDock label={results.lead} />
@@ -131,24 +135,30 @@ const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 
 /**
  * The minimum of the selected model, preceded by what is wrong with an entry, or by a warning if the inputs are below the minimum. Does
- * not block anything. It describes the fields; `EstimateAnnouncement` announces its changes.
+ * not block anything. `EstimateAnnouncement` announces its changes.
  */
-function MinimumNote({ id, options, problems, warning }: NoteProps & { id: string }) {
+function MinimumNote({ options, problems, warning }: NoteProps) {
   const { input } = useDeferredEstimate();
   const { problem } = useEstimate();
   const { model, met } = minimumOf(input, options);
   return (
-    <div className={clsx('calc-note', NOTE, (problem || !met) && WARNING)} id={id}>
-      {problem ? (
-        <p className="font-medium text-amber">{problems[problem]}</p>
-      ) : (
-        !met && (
-          <p>
-            <b className="font-medium text-amber">{warning.label}</b> {warning.text}
-          </p>
-        )
+    <div className={clsx('calc-note', NOTE, (problem || !met) && WARNING)}>
+      <p id={WARNING_ID}>
+        {problem ? (
+          <b className="font-medium text-amber">{problems[problem]}</b>
+        ) : (
+          !met && (
+            <>
+              <b className="font-medium text-amber">{warning.label}</b> {warning.text}
+            </>
+          )
+        )}
+      </p>
+      {model && (
+        <p className="text-on-night-2" id={MINIMUM_ID}>
+          {model.minimumText}
+        </p>
       )}
-      {model && <p className="text-on-night-2">{model.minimumText}</p>}
     </div>
   );
 }
@@ -175,12 +185,13 @@ function EstimateAnnouncement({ announcement, empty, options, problems, warning 
   useEffect(() => {
     if (!changed) return;
     const timer = setTimeout(() => {
+      if (problem) return void (output.current!.textContent = problems[problem]);
       const { annual, monthly } = estimate(input);
       const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
       const result = hasResults(input) ? fillTemplate(announcement, text) : empty;
       const { model, met } = minimumOf(input, options);
       const note = met ? [] : [warning.label, warning.text, model?.minimumText];
-      output.current!.textContent = [...(problem ? [problems[problem]] : []), result, ...note].join(' ');
+      output.current!.textContent = [result, ...note].join(' ');
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [input, changed, problem, announcement, empty, options, problems, warning]);
