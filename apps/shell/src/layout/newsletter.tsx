@@ -9,7 +9,7 @@ const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 
 /** Next to the call to action, or in its own row on pages with a closing call to action. */
 const FORM = [
-  'newsletter col-span-full mt-8 no-leads:hidden! lg:col-start-8 lg:mt-0 print:hidden!',
+  'newsletter col-span-full mt-8 no-leads:hidden! lg:col-start-8 lg:mt-0',
   'after-call:col-span-full after-call:mt-0 after-call:grid after-call:grid-cols-subgrid after-call:items-end',
 ].join(' ');
 const TITLE = [

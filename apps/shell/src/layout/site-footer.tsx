@@ -16,9 +16,9 @@ export function SiteFooter() {
   const { lead, offices, copyright, note, legal } = footer;
   const { year } = use(ReleaseContext);
   return (
-    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid">
+    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid print:py-0">
       <div className="wrap">
-        <div className="grid-12 items-end pb-figure">
+        <div className="grid-12 items-end pb-figure print:hidden">
           <div className="col-span-full lg:col-span-7 after-call:hidden">
             <p className="font-display text-h2/heading tracking-tight text-balance">
               <TitleLines lines={lead.lines} />
@@ -29,7 +29,7 @@ export function SiteFooter() {
           </div>
           <Newsletter />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-10 pb-14">
+        <div className="grid-12 border-t border-night-rule pt-10 pb-14 print:py-4">
           <section
             className="col-span-full grid content-start gap-7 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3"
             aria-label={offices}

@@ -116,7 +116,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
               <rect className="fill-amber" width={share(ours.price)} height="100%" />
             </svg>
-            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2">
+            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-[#fff] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
             <ul
