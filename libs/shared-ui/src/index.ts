@@ -21,6 +21,7 @@ export {
 export { FormField, Select } from './components/form-field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { holdChildren } from './components/widget-frame.tsx';
+export { HeadingText } from './components/heading-text.tsx';
 export { Icon, type IconName } from './components/icon.tsx';
 export { Legend, PlainList, RuleList } from './components/lists.tsx';
 export { LinkArrow, LinkedText, RelatedLinks, TextButton } from './components/links.tsx';

@@ -65,7 +65,7 @@ export const engagementModels = {
   models,
   market: {
     title: 'What the market charges for the same hour',
-    text: 'Four prices for one developer, at 160 hours a month. Savings are measured against the US rate of $60–100 an hour.',
+    text: 'Four prices for one developer, at 160 hours a month. Savings are measured against the US rate of $60–\u2060100 an hour.',
     caption:
       'Market comparison for one developer, by category; savings compared with a US rate of $60–100 an hour',
     columns: {
