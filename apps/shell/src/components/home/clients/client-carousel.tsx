@@ -145,7 +145,7 @@ function CarouselControls({
         {pause}
       </label>
       <IconButton className="noscript:hidden" icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
-      <p className={COUNT} aria-live={announced ? 'polite' : 'off'}>
+      <p className={COUNT} aria-live={announced ? 'polite' : 'off'} aria-atomic="true">
         <b className="font-medium text-on-night">{current}</b> {of} {count}
       </p>
       <IconButton className="noscript:hidden" icon="arrow" label={next} onClick={() => onStep(1)} />
