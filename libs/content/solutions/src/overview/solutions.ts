@@ -57,7 +57,6 @@ const across = {
       title: 'Industries',
       to: paths.industries,
       note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
-      stat: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
     },
   ],
 };
