@@ -131,7 +131,7 @@ const CHIP = clsx(
   'text-left text-md/tight transition-[background-color,color] hover:border-ink',
   'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-  'forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]',
+  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
 );
 
 /** One option of a filter, with its count. The radio button covers it, so that the focus ring surrounds the click target. */

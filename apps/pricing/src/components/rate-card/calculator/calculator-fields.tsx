@@ -136,12 +136,13 @@ const SEGMENT = clsx(
   RADIO_LABEL,
   'min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
   'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-[#fff]',
-  'forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]',
+  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
 );
 const CUSTOM_HOURS = clsx(
   'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-[3px] px-1 group-has-checked:visible',
   'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-[#fff]',
   'underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink',
+  'forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 );
 
 /** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
