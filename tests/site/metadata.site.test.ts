@@ -3,6 +3,7 @@ import path from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { collapseWhitespace, composedSite, find, findAll, type Head, readHead } from './support/documents.ts';
+import { DOCUMENT_BUDGET_BYTES } from '../bench/budgets.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */
@@ -12,6 +13,17 @@ const site = composedSite();
 
 const sitemapText = async () => (await site.get('/sitemap.xml')).text();
 const headOf = async (path: string) => readHead(path, await site.document(path));
+
+test('every document stays within its limit', async () => {
+  for (const route of ALL_ROUTES) {
+    const { headers } = await site.get(route, { 'accept-encoding': 'br' });
+    expect(headers.get('content-encoding')).toBe('br');
+    const bytes = Number(headers.get('content-length'));
+    expect({ route, isSmall: bytes > 1000 && bytes <= DOCUMENT_BUDGET_BYTES.document, bytes }).toMatchObject({
+      isSmall: true,
+    });
+  }
+});
 
 for (const route of ALL_ROUTES) {
   test(`${route} has complete, consistent metadata`, async () => {
@@ -135,7 +147,7 @@ test('a variant path uses the share image of its canonical page', async () => {
   expect(shared).not.toBe(await image('/'));
 });
 
-test("the privacy notice states the date of its last change and the release's retention", async () => {
+test("the privacy policy states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
   const main = find(await site.document('/privacy'), 'main');

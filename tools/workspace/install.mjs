@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
@@ -86,13 +86,7 @@ export async function ensurePrograms(targets) {
 const playwrightChromium = () => createRequire(import.meta.url)('playwright-core').chromium.executablePath();
 
 /** False for what may not be looked at, too: a PATH can name folders of other users. */
-function isFile(file) {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
+const isFile = (file = '') => existsSync(file) && statSync(file).isFile();
 
 // For Nx, which runs a target again after an update: node tools/workspace/install.mjs <target>
 if (process.argv[1] === import.meta.filename)

@@ -31,6 +31,7 @@ export { MaskedEmail } from './components/masked-email.tsx';
 export { motionStopped } from './motion/motion-stopped.ts';
 export { NOTICE, type Notice, notify } from './components/notify.ts';
 export {
+  clockTime,
   isAlwaysOpen,
   officeState,
   type Opening,

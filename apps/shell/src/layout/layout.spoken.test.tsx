@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { stats } from '@vantedge/content-shared';
 import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { MemoryRouter } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
@@ -49,6 +50,7 @@ test('an open menu says so, is read after its button, and names the current page
     'button, Industries, 1 control, expanded',
     'link, Technology',
     'link, Publishing, current page',
+    'link, All industries',
     'button, Why Vantedge, 1 control, not expanded',
   ]);
 });
@@ -57,15 +59,16 @@ test('in a menu, a figure is read with its label, and a link with its descriptio
   const container = at('/', 'menu');
   openMenu('Why Vantedge');
   const phrases = await readAloud(container);
-  const figure = phrases.indexOf('English literacy');
+  const { scope, value, suffix } = stats.englishLiteracy;
+  const figure = phrases.indexOf(scope);
   expect(phrases.slice(figure - 1, figure + 8)).toEqual([
     'term',
-    'English literacy',
+    scope,
     'end of term',
     'definition',
-    '95',
+    value,
     'superscript',
-    '%',
+    suffix,
     'end of superscript',
     'end of definition',
   ]);
@@ -112,12 +115,15 @@ test('an open section of the panel reads its links', async () => {
   expect(phrases.slice(start, phrases.indexOf('end of group', start))).toEqual([
     'Industries',
     'list',
-    'listitem, level 1, position 1, set size 2',
+    'listitem, level 1, position 1, set size 3',
     'link, Technology, current page',
-    'end of listitem, level 1, position 1, set size 2',
-    'listitem, level 1, position 2, set size 2',
+    'end of listitem, level 1, position 1, set size 3',
+    'listitem, level 1, position 2, set size 3',
     'link, Publishing',
-    'end of listitem, level 1, position 2, set size 2',
+    'end of listitem, level 1, position 2, set size 3',
+    'listitem, level 1, position 3, set size 3',
+    'link, All industries',
+    'end of listitem, level 1, position 3, set size 3',
     'end of list',
   ]);
 });

@@ -66,7 +66,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
 
 interface Milestone {
   /** Date as text; the rail shows an order, not a scale. */
-  when?: string;
+  when: string;
   title: string;
   text: string;
   /** `quick`: a milestone of the bold segment; `key`: the one that ends it; `now`: the line continues from here. */
@@ -105,9 +105,9 @@ export function MilestoneRail({ milestones }: { milestones: readonly Milestone[]
     <ol className="milestone-rail mt-figure lg:grid lg:grid-cols-5" role="list">
       {milestones.map(({ when, title, text, weight }) => (
         <li key={title} className={clsx(STATION, WEIGHTS[weight ?? 'plain'])}>
-          {when && <p className={WHEN}>{when}</p>}
+          <p className={WHEN}>{when}</p>
           {/* Aligned with the others even without a date. */}
-          <h3 className={clsx(TITLE, when ? 'lg:mt-10' : 'lg:mt-19')}>{title}</h3>
+          <h3 className={clsx(TITLE, 'lg:mt-10')}>{title}</h3>
           <p className="mt-1.5 text-md/normal text-slate md:max-lg:col-start-2">{text}</p>
         </li>
       ))}

@@ -64,6 +64,7 @@ export class BuildRecordPlugin {
     return {
       contract: CONTRACT_VERSION,
       name,
+      ...(compilation.options.mode === 'development' && { mode: compilation.options.mode }),
       ...own,
       routes: routes.map(({ path, module }) => {
         const image = routeImage(path, Object.keys(files));

@@ -49,6 +49,8 @@ export interface BuiltWidget extends BuiltModule {
 export interface BuildRecord {
   contract: number;
   name: string;
+  /** Present if it is not a production build. Only previews show one. */
+  mode?: 'development';
   /** Section: the remote entry and the stylesheet. Shell: the entry scripts of the application, in order, and the stylesheet. */
   entryFiles: { js: string[]; css: string[] };
   /** Section: Module Federation's manifest. A release also serves it at `manifestUrl(name)`, for other hosts. */

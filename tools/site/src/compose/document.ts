@@ -43,7 +43,9 @@ export function buildDocument(parts: Parts) {
       (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,
     ),
     headOf(tree),
-    pageHead ? headTags(pageHead) : '',
+    ...(pageHead?.tags ?? []).map(
+      ([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`,
+    ),
     `<link rel="expect" href="#${paintAfter}" blocking="render">`,
     ...fonts.map(
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
@@ -56,7 +58,7 @@ export function buildDocument(parts: Parts) {
     styled.end,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     // Last, because no browser needs them to paint.
-    pageHead ? graphScript(pageHead) : '',
+    pageHead?.graph ? `<script type="application/ld+json">${jsonForScript(pageHead.graph)}</script>` : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     '</body></html>',
   ].join('');
@@ -67,16 +69,6 @@ export function buildDocument(parts: Parts) {
 export interface Stylesheet {
   url: string;
   integrity: string;
-}
-
-/** Markup of the application with the links to its stylesheets. */
-interface StyledBody {
-  /** Markup of the application. */
-  body: string;
-  /** After the application. */
-  end: string;
-  /** Rules of the inline stylesheet. */
-  rules: string;
 }
 
 /**
@@ -95,10 +87,10 @@ const HIDE_DEFERRED =
   '@media screen{[data-unstyled]{overflow-y:scroll}[data-unstyled] [data-deferred]{display:none}}';
 
 /**
- * Links that the inline loader enables after the first paint; until then it hides the content below the fold. Without scripts, links at the
- * fold block what is below.
+ * The body, with links that the inline loader enables after the first paint; until then it hides the content below the fold, by `rules`.
+ * Without scripts, links at the fold block what is below. `end` follows the application.
  */
-function deferredLinks(tree: PageTree, sheets: readonly Stylesheet[]): StyledBody {
+function deferredLinks(tree: PageTree, sheets: readonly Stylesheet[]) {
   const blocking = `<noscript>${sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('')}</noscript>`;
   const marked = deferBelowFold(tree, FOLD + blocking);
   const end = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" disabled')).join('');
@@ -152,16 +144,6 @@ export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): 
     logo: shell.logo && assetUrl(shell, shell.logo),
   };
 }
-
-/** Renders meta tags. */
-const headTags = ({ tags }: DocumentHead): string =>
-  tags
-    .map(([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`)
-    .join('');
-
-/** Renders the JSON-LD graph as a data script. */
-const graphScript = ({ graph }: DocumentHead): string =>
-  graph ? `<script type="application/ld+json">${jsonForScript(graph)}</script>` : '';
 
 /** URLs of the fonts that content above the fold needs. The italic font is only needed for emphasis. */
 export const preloadedFonts = (shell: StoredBuild, visible: ChildNode[]): string[] =>

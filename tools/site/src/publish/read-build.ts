@@ -18,7 +18,7 @@ export interface Build {
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section)) {
     throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
-      fix: 'site publish stories',
+      fix: 'site publish --help',
     });
   }
   const folder = path.join(dist, section);

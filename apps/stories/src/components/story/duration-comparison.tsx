@@ -1,4 +1,4 @@
-import { Footnote, HeadingText, StatList } from '@vantedge/shared-ui';
+import { HeadingText, StatList } from '@vantedge/shared-ui';
 import { ScaleBar } from './achievement-ledger.tsx';
 
 interface Reading {
@@ -16,13 +16,11 @@ interface Props {
   text: string;
   axis: { months: number; labels: readonly string[] };
   rows: readonly Reading[];
-  /** The basis of the durations, below the scale. */
-  note: string;
   color: string;
 }
 
-/** Durations on one scale of months, with a footnote on their basis. */
-export function DurationComparison({ title, text, axis, rows, note, color }: Props) {
+/** Durations on one scale of months. */
+export function DurationComparison({ title, text, axis, rows, color }: Props) {
   return (
     <section
       className="mb-section bg-paper-2 py-section"
@@ -68,7 +66,6 @@ export function DurationComparison({ title, text, axis, rows, note, color }: Pro
               </li>
             ))}
           </ol>
-          <Footnote>{note}</Footnote>
         </div>
       </div>
     </section>

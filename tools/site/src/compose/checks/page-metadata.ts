@@ -31,7 +31,7 @@ export function pageMetadata(
 ): PageMetadata {
   const problems: Problem[] = [];
   const report = (text: string, fix: string) =>
-    problems.push(page.problem({ check: 'metadata', code: 'PAGE_INVALID', text, fix }));
+    problems.push(page.problem({ code: 'PAGE_INVALID', text, fix }));
   const one = (found: Element[], name: string, fix: string) => {
     if (found.length !== 1) report(`has ${found.length} ${name} instead of one`, fix);
     return found[0];
@@ -89,10 +89,14 @@ function visibleContent(main: Element | undefined): string[] {
 const digest = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-/** Paths of this site in structured data, excluding assets. The origin of `canonical` is the site's. */
+/** Origin of the site, which is that of a page's canonical link. Without a valid one, an origin that no link has. */
+export const originOf = (canonical: string): string =>
+  URL.canParse(canonical) ? new URL(canonical).origin : 'https://site.invalid';
+
+/** Paths of this site in structured data, excluding assets. */
 export function graphPaths(graph: unknown, canonical: string): Set<string> {
   const paths = new Set<string>();
-  const origin = URL.canParse(canonical) ? new URL(canonical).origin : '';
+  const origin = originOf(canonical);
   const visit = (value: unknown) => {
     if (typeof value === 'string') {
       if (!value.startsWith(`${origin}/`)) return;

@@ -47,7 +47,6 @@ test.each([
 ])('reports what applies outside the section: %s', (css, found) => {
   expect(check(css)).toEqual([
     {
-      check: 'styles',
       code: 'STYLESHEET_INVALID',
       text: `The stylesheet of 'careers' has rules that apply outside the section's own elements: ${found}`,
       at: 'careers: src/*.css',

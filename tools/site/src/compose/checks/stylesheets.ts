@@ -4,20 +4,25 @@ import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
 import type { Problem } from './problem.ts';
 
-/** The stylesheets of one section's build, joined, and its node bundle, whose elements may set custom properties. */
+/** The stylesheets of one section's build, joined, and its node bundle, whose elements may set custom properties, if it is checked. */
 export interface Sheet {
   section: string;
   css: string;
-  bundle: string;
+  bundle?: string;
 }
 
-/** Reads the stylesheets of all sections. Its errors are those of `readBlob`. */
-export const readSheets = (store: Store, versions: ReadonlyMap<string, SectionVersion>): Promise<Sheet[]> =>
+/** Reads the stylesheets of all sections, and the bundles of those that `checkStylesheets` checks. Its errors are those of `readBlob`. */
+export const readSheets = (
+  store: Store,
+  versions: ReadonlyMap<string, SectionVersion>,
+  changed: readonly string[],
+): Promise<Sheet[]> =>
   Promise.all(
     [...versions].map(async ([section, { files, server }]) => {
       const names = Object.keys(files).filter((name) => name.endsWith('.css'));
       const texts = await Promise.all(names.map((name) => readText(store, files[name]!.identity)));
-      return { section, css: texts.join('\n'), bundle: await readText(store, server) };
+      const isChecked = changed.includes(section) || changed.includes(SHELL);
+      return { section, css: texts.join('\n'), ...(isChecked && { bundle: await readText(store, server) }) };
     }),
   );
 
@@ -65,7 +70,7 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
 }
 
 /** Problems with tokens that a stylesheet uses without a fallback, but that neither it nor the shell defines. */
-function tokenProblems({ section, css, bundle }: Sheet, shell: Sheet): Problem[] {
+function tokenProblems({ section, css, bundle = '' }: Sheet, shell: Sheet): Problem[] {
   const defined = new Set([...definedTokens(shell.css), ...definedTokens(css), ...styledTokens(bundle)]);
   const used = [...css.matchAll(/\bvar\(\s*(--[\w-]+)\s*\)/g)].map(([, token]) => token!);
   const unknown = new Set(used.filter((token) => !defined.has(token)));
@@ -91,7 +96,6 @@ const styledTokens = (bundle: string) =>
 
 /** Its rules have no line numbers, because they are built. */
 const styleProblem = (section: string, text: string, fix: string): Problem => ({
-  check: 'styles',
   code: 'STYLESHEET_INVALID',
   text: `The stylesheet of '${section}' ${text}`,
   at: `${section}: src/*.css`,

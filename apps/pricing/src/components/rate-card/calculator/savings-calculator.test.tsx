@@ -292,5 +292,5 @@ test('sends the estimate to the contact form, unless there are no results', () =
   expect(query.get('topic')).toBe('staff-augmentation');
   expect(query.get('message')).toContain('$249,600');
   enter(developers(), '0');
-  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/contact');
 });

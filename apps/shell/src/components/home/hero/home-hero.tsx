@@ -102,7 +102,7 @@ export function RotatingWord({ options }: { options: readonly string[] }) {
     <span className="rotating-word inline-grid">
       {options.map((word, index) => (
         <em key={word} data-shown={index === shown || undefined}>
-          {`${word}.`}
+          {word}
         </em>
       ))}
     </span>

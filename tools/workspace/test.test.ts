@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const { readReports } = jest.requireActual<{ readReports: (folder: string) => object }>('./summary.mjs');
+const { readReports } = jest.requireActual<{ readReports: (folder: string) => object }>('./test.mjs');
 
 const passed = { status: 'passed', fullName: 'sums subtracts' };
 const failed = { status: 'failed', fullName: 'sums adds' };
@@ -35,7 +35,7 @@ test('adds up reports and names failed tests, files that could not run and error
   expect(readReports(folder)).toEqual({
     passed: 11,
     failed: [
-      'site/a.e2e.ts: firefox: opens',
+      'site/a.e2e.ts: firefox opens',
       'Error: no site',
       'thrown text',
       '/a.test.ts: sums adds',

@@ -1,5 +1,4 @@
-import { runnable } from './runnable.ts';
-import { problemText, SiteError } from './site-error.ts';
+import { problemText, runnable, SiteError } from './site-error.ts';
 
 const FIX = 'npx nx build stories && site publish stories, or site rollback --to <release>';
 
