@@ -64,6 +64,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
       await expectAllText(page, 'closed');
       await page.evaluate(expandAllDetails);
       await expectAllText(page, 'open');
+      await withTextSpacing(page, () => expectAllText(page, 'spaced'));
     });
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));

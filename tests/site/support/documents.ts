@@ -57,6 +57,7 @@ export interface Head {
   path: string;
   title: string;
   description: string;
+  /** Empty if there is none. */
   canonical: string;
   indexable: boolean;
   /** Content of each `meta`, by name or property; the last one wins. */
@@ -81,7 +82,7 @@ export function readHead(path: string, document: Document): Head {
     path,
     title: textContent(find(document, 'head title')),
     description: meta['description']!,
-    canonical: find(document, 'head link[rel=canonical]').attribs['href']!,
+    canonical: findAll(document, 'head link[rel=canonical]')[0]?.attribs['href'] ?? '',
     indexable: !meta['robots']?.includes('noindex'),
     meta,
     graphs: findAll(document, 'script[type="application/ld+json"]').map(

@@ -8,7 +8,7 @@ import { LeadForm } from '../leads/lead-form.tsx';
 
 const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 
-const FORM = 'newsletter col-span-full no-leads:hidden! print:hidden!';
+const FORM = 'newsletter col-span-full no-leads:hidden!';
 const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]';
 /** Next to the call to action. */
 const BESIDE = {

@@ -18,9 +18,9 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   const withLead = lead.on.includes(pathname);
   return (
-    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid">
+    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid print:py-0">
       <div className="wrap">
-        <div className="grid-12 items-end pb-figure">
+        <div className="grid-12 items-end pb-figure print:hidden">
           {withLead && (
             <div className="col-span-full lg:col-span-7">
               <p className="font-display text-h2/heading tracking-tight text-balance">
@@ -34,7 +34,7 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-10 pb-14">
+        <div className="grid-12 border-t border-night-rule pt-10 pb-14 print:py-4">
           <section
             className="col-span-full grid content-start gap-7 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3"
             aria-label={offices}

@@ -35,7 +35,7 @@ test('each line has a sentence and the main stat of its page', () => {
   expect(stats).toEqual([
     'ImplementationServices45days',
     'UKG140+',
-    'ERP4',
+    'ERP',
     'CRM3.2x',
     'CloudMigration99.99%',
     'StaffAugmentation2,000+',
@@ -49,7 +49,7 @@ test('each line has a sentence and the main stat of its page', () => {
     'FinanceandAccounting99.8%',
     'DataManagement99.9%',
     'ITServices500+',
-    'Industries4',
+    'Industries',
   ]);
 });
 

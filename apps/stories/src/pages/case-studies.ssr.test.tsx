@@ -87,7 +87,8 @@ test('the filter bar is closed, and there is no result text', () => {
 });
 
 test('the bar offers all and eight industries with their counts, all and five services', () => {
-  expect(elements(html, 'button', 'name="industry"').map(textOf)).toEqual([
+  const [industries] = elements(html, 'fieldset');
+  expect(elements(industries!, 'label').map(textOf)).toEqual([
     'All 7',
     'HR Technology 1',
     'Publishing & Education 1',

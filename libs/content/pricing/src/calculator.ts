@@ -30,6 +30,8 @@ export interface SavingsCalculatorContent {
   developers: { label: string; fewer: string; more: string };
   hours: { label: string; custom: string; customLabel: string };
   models: { label: string; options: readonly CalculatorModel[] };
+  /** What is wrong with an entry. */
+  problems: Readonly<Record<'not-whole' | 'too-large', string>>;
   warning: { label: string; text: string };
   results: {
     label: string;
@@ -129,9 +131,13 @@ export const calculator = {
       },
     ],
   },
+  problems: {
+    'not-whole': 'Enter a whole number, such as 5.',
+    'too-large': 'Enter a number up to 999,999. The results still show your last one.',
+  },
   warning: {
     label: 'Note:',
-    text: "This configuration doesn't meet minimum requirements for selected engagement model.",
+    text: 'This configuration doesn’t meet minimum requirements for selected engagement model.',
   },
   results: {
     label: 'Your savings',

@@ -65,7 +65,7 @@ export const engagementModels = {
   models,
   market: {
     title: 'What an hour of development costs',
-    text: 'One developer, 160 hours a month. Savings are vs. US developer, all levels, $60–100 an hour. Our rate includes management, setup and replacement.',
+    text: 'One developer, 160 hours a month. Savings are vs. US developer, all levels, $60–\u2060100 an hour. Our rate includes management, setup and replacement.',
     caption:
       'Market comparison for one developer, by category; savings vs. US developer, all levels, $60–100 an hour',
     columns: {

@@ -62,9 +62,9 @@ export const company = {
   delivery: { code: 'PH' },
   /**
    * Ratings for structured data: the average, and the number of ratings per office and for the engagement models.
-   * Search engines ignore self-published ratings; `shown: false` removes them from all documents.
+   * `shown: false` keeps them out of all documents: their source is unverified, and search engines penalize such ratings.
    */
-  ratings: { shown: true, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
+  ratings: { shown: false, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
   source: 'placeholder',
 } as const;
 

@@ -4,9 +4,10 @@ import { company, contactLabels, type PageMeta, paths } from '@vantedge/content-
 export const notFound = {
   meta: {
     path: '/404',
-    title: `Page Not Found | ${company.name}`,
+    title: `Page not found | ${company.name}`,
     description: 'The page might have been moved or deleted, or the URL might be wrong.',
     keywords: [],
+    canonical: false,
     noindex: true,
   } satisfies PageMeta,
   hero: {

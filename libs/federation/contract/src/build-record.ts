@@ -63,6 +63,8 @@ export interface BuildRecord {
   icon?: string;
   /** Icon that is served at `/favicon.ico`, for clients that request it without reading a document. */
   favicon?: string;
+  /** Square picture for home screens, which documents link, and for structured data. */
+  logo?: string;
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;

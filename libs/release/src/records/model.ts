@@ -32,6 +32,7 @@ const builtMembers = {
   preload: v.optional(v.array(file)),
   icon: v.optional(file),
   favicon: v.optional(file),
+  logo: v.optional(file),
   routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
   widgets: v.array(v.object({ ...builtModule, name })),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),
@@ -80,8 +81,8 @@ const pageMembers = {
   description: v.string(),
   /** Name of the site, if the page states it. */
   site: v.optional(v.string()),
-  /** Canonical URL, absolute. For most pages, their own. */
-  canonical: url,
+  /** Canonical URL, absolute. For most pages, their own; the 404 page has none. */
+  canonical: v.optional(url),
   indexable: v.boolean(),
   /** Widgets of other sections on the page, as `<section>/<widget>`. */
   widgets: v.array(widget),

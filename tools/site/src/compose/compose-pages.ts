@@ -179,6 +179,7 @@ class PageComposer {
       critical: criticalCss(plainMarkup(visible), critical),
       fonts: preloadedFonts(shell, visible),
       icon: shell.icon && assetUrl(shell, shell.icon),
+      logo: shell.logo && assetUrl(shell, shell.logo),
       data,
       inlineLoader: this.inlineLoader,
     });
@@ -207,7 +208,7 @@ class PageComposer {
     // Such elements move or hide the rest of a document, so later problems would be their consequences.
     if (disallowed.length) throw new PageProblems(disallowed);
     const { problems: ofMetadata, graphPaths, ...metadata } = pageMetadata(tree, rendered.head, page);
-    const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical), page);
+    const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical ?? ''), page);
     const problems = [
       ...renderingDifference(tree, rendered, other, page),
       ...ofMetadata,

@@ -19,6 +19,8 @@ interface Parts {
   /** Fonts that content above the fold needs. */
   fonts: string[];
   icon?: string | undefined;
+  /** Picture for home screens. */
+  logo?: string | undefined;
   data: PageData;
   /** The inline loader's source. */
   inlineLoader: string;
@@ -29,13 +31,13 @@ const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { tree, pageHead, sheets, critical, fonts, icon, data, inlineLoader } = parts;
+  const { tree, pageHead, sheets, critical, fonts, icon, logo, data, inlineLoader } = parts;
   const styled = deferredLinks(tree, sheets);
   const style = critical + styled.rules;
   const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], style });
   const paintAfter = styled.body.includes(`id="${FOLD_ID}"`) ? FOLD_ID : PAGE_DATA_ID;
   const html = [
-    `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en-US" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...policy.meta.map(
       (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,
@@ -49,6 +51,7 @@ export function buildDocument(parts: Parts) {
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
+    logo ? `<link rel="apple-touch-icon" href="${attribute(logo)}">` : '',
     `<script>${inlineLoader}</script>`,
     `<style>${style}</style>`,
     `</head><body><div id="root">${styled.body}</div>`,
@@ -127,7 +130,7 @@ export const SPECULATION_RULES = JSON.stringify({
 /** Size of every share image, in pixels. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** The share image of a route and the icon. A variant path uses the image of its page; pages without one use the home page's. */
+/** The share image of a route and the logo. A variant path uses the image of its page; pages without one use the home page's. */
 export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
   const image = (build: StoredBuild, route: string) => {
     const module = build.routes.find(({ path }) => path === route)?.module;
@@ -138,7 +141,7 @@ export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): 
   };
   return {
     share: image(own, path) ?? image(shell, '/'),
-    icon: shell.icon && assetUrl(shell, shell.icon),
+    logo: shell.logo && assetUrl(shell, shell.logo),
   };
 }
 

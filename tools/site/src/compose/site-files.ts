@@ -73,21 +73,23 @@ export function llmsText(pages: Readonly<Record<string, Page>>): string {
   return `${head}${listed(pages).map(line).join('\n')}\n`;
 }
 
+type ListedPage = Page & { canonical: string };
+
 /** Pages for search engines, by path: without `noindex`, and at their canonical URL. */
-function listed(pages: Readonly<Record<string, Page>>): Page[] {
+function listed(pages: Readonly<Record<string, Page>>): ListedPage[] {
   const origin = originOf(pages);
   return Object.entries(pages)
     .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, page]) => page);
+    .map(([, page]) => page as ListedPage);
 }
 
-/** Origin of the site: that of its pages' canonical links. */
+/** Origin of the site: that of its pages' canonical links. Every page has one but the 404 page. */
 const originOf = (pages: Readonly<Record<string, Page>>) =>
-  new URL(Object.values(pages)[0]!.canonical).origin;
+  new URL(Object.values(pages).find(({ canonical }) => canonical)!.canonical!).origin;
 
 /** Formats one page. Titles consist of the page's name and the site's. */
-function line({ title, description, canonical }: Page): string {
+function line({ title, description, canonical }: ListedPage): string {
   const name = title.replace(/ \| [^|]+$/, '').replace(/[[\]]/g, '');
   return `- [${oneLine(name)}](${canonical})${description ? `: ${oneLine(description)}` : ''}`;
 }

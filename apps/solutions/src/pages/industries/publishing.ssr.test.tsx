@@ -27,7 +27,10 @@ test('one passage is shown after each of the four services', () => {
     'Design and production',
     'Digital publishing',
   ]);
-  expect(states.match(/ role="img" aria-label="[^"]+"/g)).toHaveLength(4);
+  expect(states.match(/ role="group" aria-label="[^"]+"/g)).toHaveLength(4);
+  // The correction is text, too.
+  expect(textOf(elements(states, 'del')[0] ?? '')).toBe('key');
+  expect(textOf(elements(states, 'ins')[0] ?? '')).toBe('quay');
 });
 
 test('fifty seats are drawn to scale and match their table', () => {

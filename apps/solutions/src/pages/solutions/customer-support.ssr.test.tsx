@@ -39,7 +39,7 @@ test('there are four service groups, each under a customer request', () => {
 
 test('the launch fills the four weeks of the calendar, and then continues', () => {
   const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
-  const phases = [...calendar.matchAll(/\[--from:(\d+)\] \[--to:(\d+)\]/g)].map(([, from, to]) => [
+  const phases = [...calendar.matchAll(/--from:(\d+);--to:(\d+);/g)].map(([, from, to]) => [
     Number(from),
     Number(to),
   ]);
@@ -50,7 +50,7 @@ test('the launch fills the four weeks of the calendar, and then continues', () =
     [22, 29],
   ]);
   expect(phases.at(-1)?.[0]).toBe(29);
-  expect(html).toContain('[--weeks:4]');
+  expect(html).toContain('style="--weeks:4;');
 });
 
 test('four advantages of the Philippines state their stats', () => {

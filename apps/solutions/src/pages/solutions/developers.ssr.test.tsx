@@ -58,8 +58,8 @@ test('five days contain the four steps, each on its days', () => {
     ['Interviews', 'Days 3–4'],
     ['Onboarding', 'Day 5'],
   ]);
-  const columns = [...part('deployment').matchAll(/<li class="([^"]+)"/g)].map(([, names = '']) =>
-    ['start', 'span'].map((end) => Number(new RegExp(`md:col-${end}-(\\d)`).exec(names)?.[1] ?? 1)),
+  const columns = [...part('deployment').matchAll(/style="--first:(\d);--days:(\d);/g)].map(
+    ([, first, days]) => [Number(first), Number(days)],
   );
   expect(columns).toEqual([
     [1, 1],

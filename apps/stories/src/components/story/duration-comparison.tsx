@@ -1,4 +1,4 @@
-import { StatList } from '@vantedge/shared-ui';
+import { HeadingText, StatList } from '@vantedge/shared-ui';
 import { ScaleBar } from './achievement-ledger.tsx';
 
 interface Reading {
@@ -29,7 +29,9 @@ export function DurationComparison({ title, text, axis, rows, color }: Props) {
     >
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
-          <h2 id="durations-title">{title}</h2>
+          <h2 id="durations-title">
+            <HeadingText>{title}</HeadingText>
+          </h2>
           <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
         </div>
         <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">

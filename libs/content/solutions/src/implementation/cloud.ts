@@ -239,7 +239,7 @@ const providers = [
 export const cloud = {
   meta: {
     path: paths.cloud,
-    title: 'Cloud Migration: AWS, Azure, Google Cloud, Hybrid | Vantedge',
+    title: 'Cloud migration: AWS, Azure, Google Cloud, hybrid | Vantedge',
     description: `Cloud migration in ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max} weeks: four strategies, four phases, 99.99% uptime and GDPR, HIPAA and SOC 2 Type II standards, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'cloud migration',

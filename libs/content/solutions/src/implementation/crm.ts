@@ -188,7 +188,7 @@ const questions = {
 export const crm = {
   meta: {
     path: paths.crm,
-    title: 'CRM Implementation: Salesforce, HubSpot, Dynamics 365 | Vantedge',
+    title: 'CRM services: Salesforce, HubSpot, Dynamics 365 | Vantedge',
     description:
       'CRM implementation on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build: 3.2x first-year ROI, 35% sales productivity gain, 42% better retention.',
     keywords: [

@@ -170,7 +170,7 @@ const questions = {
 export const erp = {
   meta: {
     path: paths.erp,
-    title: 'ERP Implementation: SAP, Oracle, Dynamics 365, NetSuite | Vantedge',
+    title: 'ERP services: SAP, Oracle, Dynamics 365, NetSuite | Vantedge',
     description: `ERP selection, implementation, data migration and support on SAP, Oracle, Microsoft Dynamics 365 and NetSuite, at a flat $${rate.hourly} an hour with management included.`,
     keywords: [
       'ERP implementation',

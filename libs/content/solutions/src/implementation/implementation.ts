@@ -119,7 +119,7 @@ const questions = {
 export const implementation = {
   meta: {
     path: paths.implementation,
-    title: 'Enterprise Software Implementation Services | Vantedge',
+    title: 'Enterprise software implementation services | Vantedge',
     description: `UKG, ERP, CRM and cloud implementation in five phases: 45 days average time to first go-live, 500+ projects in 15+ industries, a 98% success rate, $${rate.hourly} an hour.`,
     keywords: [
       'enterprise software implementation',

@@ -122,7 +122,7 @@ const questions = {
 export const ukg = {
   meta: {
     path: paths.ukg,
-    title: 'UKG Implementation Services | Vantedge',
+    title: 'UKG implementation services | Vantedge',
     description:
       'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% project forecasting accuracy.',
     keywords: [

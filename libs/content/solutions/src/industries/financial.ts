@@ -132,7 +132,7 @@ const questions = {
 export const financial = {
   meta: {
     path: paths.financial,
-    title: 'Financial Services Outsourcing and FinTech Teams | Vantedge',
+    title: 'Financial services outsourcing and fintech teams | Vantedge',
     description:
       'FinTech development, compliance and risk, data analytics and operations for 15+ institutions: $2B+ in daily transactions, 99.99% uptime, 256-bit encryption.',
     keywords: [

@@ -107,7 +107,7 @@ const questions = {
 export const healthcare = {
   meta: {
     path: paths.healthcare,
-    title: 'Healthcare Outsourcing: Coding, Billing, Patient Support | Vantedge',
+    title: 'Healthcare outsourcing: coding, billing, support | Vantedge',
     description:
       'Medical coding and billing, patient support and healthcare IT: 99.8% coding accuracy, claims processed in 48 hours, 24/7 patient support, HIPAA compliance.',
     keywords: [

@@ -161,7 +161,7 @@ const industryEntries: readonly IndustryEntry[] = [
 export const industriesIndex = {
   meta: {
     path: paths.industries,
-    title: 'Industries We Serve, from Technology to Healthcare | Vantedge',
+    title: 'Industries we serve: technology to healthcare | Vantedge',
     description:
       'Philippines-based teams for technology, publishing, financial services and healthcare: the services, results and compliance standards for each industry.',
     keywords: [

@@ -218,7 +218,7 @@ const questions = {
 export const publishing = {
   meta: {
     path: paths.publishing,
-    title: 'Publishing Services and Outsourcing | Vantedge',
+    title: 'Publishing services and outsourcing | Vantedge',
     description:
       'Content management, editorial, design, production and digital publishing services. For one publisher, we deployed 50+ FTEs in 12 weeks, at a flat $24 an hour.',
     keywords: [

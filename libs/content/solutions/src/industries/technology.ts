@@ -131,7 +131,7 @@ const services = {
 export const technology = {
   meta: {
     path: paths.technology,
-    title: 'Technology Teams: Software, QA, Cloud, Support | Vantedge',
+    title: 'Technology teams: software, QA, cloud, support | Vantedge',
     description:
       '500+ tech professionals, 50+ technologies and 24/7 development cycles: software, QA, cloud and support teams that start in 2 weeks, at a flat $24 an hour.',
     keywords: [

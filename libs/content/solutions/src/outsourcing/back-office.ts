@@ -147,7 +147,7 @@ const questions = {
 export const backOffice = {
   meta: {
     path: paths.backOffice,
-    title: 'Back Office Outsourcing with Dual Verification | Vantedge',
+    title: 'Back office outsourcing with dual verification | Vantedge',
     description:
       'Data entry, documents, orders and administration by 300+ specialists: 99.5% accuracy through dual verification, 24-hour processing, set up in 3 weeks.',
     keywords: [

@@ -127,7 +127,7 @@ const questions = {
 export const bpo = {
   meta: {
     path: paths.bpo,
-    title: 'Business Process Outsourcing in the Philippines | Vantedge',
+    title: 'Business process outsourcing in the Philippines | Vantedge',
     description: `Customer support, back office, finance and data teams in Cebu City: live in 2–4 weeks, 99.8% SLA compliance, 24/7 coverage, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'business process outsourcing',

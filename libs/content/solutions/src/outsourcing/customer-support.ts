@@ -102,7 +102,7 @@ const questions = {
 export const customerSupport = {
   meta: {
     path: paths.customerSupport,
-    title: 'Customer Support Outsourcing, 24/7 | Vantedge',
+    title: 'Customer support outsourcing, 24/7 | Vantedge',
     description:
       'Customer support teams in the Philippines, live in 4 weeks: phone, chat and email around the clock, 92% English literacy at business fluency, $24 an hour.',
     keywords: [

@@ -189,7 +189,7 @@ const boltExample = {
 export const data = {
   meta: {
     path: paths.data,
-    title: 'Data Management and Analytics Outsourcing | Vantedge',
+    title: 'Data management and analytics outsourcing | Vantedge',
     description:
       'Analytics, data mining, database management and data quality from 50+ data scientists: 99.9% accuracy, 10TB+ processed, set up in 4 weeks at $24 an hour.',
     keywords: [

@@ -148,7 +148,7 @@ const questions = {
 export const finance = {
   meta: {
     path: paths.finance,
-    title: 'Finance and Accounting Outsourcing | Vantedge',
+    title: 'Finance and accounting outsourcing | Vantedge',
     description:
       'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS: 99.8% accuracy, 150+ CPAs and specialists, set up in 3 weeks at $24 an hour.',
     keywords: [

@@ -20,7 +20,7 @@ interface ContentsLine {
   title: string;
   to: string;
   note: string;
-  stat: Stat;
+  stat?: Stat;
 }
 
 /** A need, with its pricing model, its timeline and its pages. */
@@ -125,7 +125,6 @@ export const chapters: readonly Chapter[] = [
         title: 'ERP',
         to: paths.erp,
         note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite, module by module.',
-        stat: { id: 'erp-platforms', value: '4', scope: 'platforms', source: 'unverified' },
       },
       {
         title: 'CRM',

@@ -197,7 +197,7 @@ const requestGroups: readonly RequestGroup[] = [
 export const it = {
   meta: {
     path: paths.it,
-    title: 'IT Services and Offshore IT Teams | Vantedge',
+    title: 'IT services and offshore IT teams | Vantedge',
     description: `Developers, testing, project management, support, data, cloud, ERP, CRM and UKG: match your IT request to the right service, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'IT services',

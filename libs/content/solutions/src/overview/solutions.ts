@@ -57,7 +57,6 @@ const across = {
       title: 'Industries',
       to: paths.industries,
       note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
-      stat: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
     },
   ],
 };
@@ -147,7 +146,7 @@ const terms: readonly Term[] = [
 export const solutionsIndex = {
   meta: {
     path: paths.solutions,
-    title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
+    title: 'Implementation, staffing and outsourcing | Vantedge',
     description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how it’s priced and how long it takes, from 24 hours to 6 months.`,
     keywords: [
       'outsourcing services',

@@ -115,7 +115,7 @@ const questions = {
 export const developers = {
   meta: {
     path: paths.developers,
-    title: 'Hire Software Developers in the Philippines | Vantedge',
+    title: 'Hire software developers in the Philippines | Vantedge',
     description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, vs. $80–120 in the US and $40–50 for senior offshore talent. Analysis on day 1, onboarding on day 5.`,
     keywords: [
       'hire software developers',

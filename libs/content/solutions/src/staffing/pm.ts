@@ -141,7 +141,7 @@ const questions = {
 export const pm = {
   meta: {
     path: paths.pm,
-    title: 'Project Management Staff Augmentation | Vantedge',
+    title: 'Project management staff augmentation | Vantedge',
     description: `Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 client satisfaction, at $${rate.hourly} an hour.`,
     keywords: [
       'project management services',

@@ -104,7 +104,7 @@ const questions = {
 export const qa = {
   meta: {
     path: paths.qa,
-    title: 'QA Testing Services and Software Testers | Vantedge',
+    title: 'QA testing services and software testers | Vantedge',
     description: `Manual, automated, performance and security testing from a company with a 99.5% quality score: five phases, 24/7 coverage, $${rate.hourly} an hour all-inclusive.`,
     keywords: [
       'QA testing services',

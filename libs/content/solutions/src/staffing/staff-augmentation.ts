@@ -153,7 +153,7 @@ const questions = {
 export const staffAugmentation = {
   meta: {
     path: paths.staffAugmentation,
-    title: 'IT Staff Augmentation from the Philippines | Vantedge',
+    title: 'IT staff augmentation from the Philippines | Vantedge',
     description: `Developers, QA, project managers and support engineers for your team: a first match within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
     keywords: ['staff augmentation', 'IT staff augmentation Philippines', 'hire offshore developers'],
     breadcrumb: hero.breadcrumb,

@@ -131,7 +131,7 @@ const questions = {
 export const support = {
   meta: {
     path: paths.support,
-    title: 'Technical Support Teams, 24/7 | Vantedge',
+    title: 'Technical support teams, 24/7 | Vantedge',
     description: `Support engineers by phone, live chat and remote session: a response in under 2 minutes, 95% resolution and 4.8 out of 5 CSAT, 24/7, at $${rate.hourly} an hour.`,
     keywords: [
       'technical support outsourcing',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textContent } from 'domutils';
+import { NOT_FOUND } from '@vantedge/release';
 import { blockText, type Element, select, selectOne } from '@vantedge/release/html';
 import type { DocumentHead } from '../sandbox/messages.ts';
 import type { PageTree } from '../page-tree.ts';
@@ -9,7 +10,8 @@ import type { Problem } from './problem.ts';
 /** Metadata of a page, and its problems. */
 export interface PageMetadata {
   title: string;
-  canonical: string;
+  /** Absent for the 404 page, which is served at any URL. */
+  canonical?: string;
   indexable: boolean;
   description: string;
   /** Name of the site. */
@@ -39,22 +41,30 @@ export function pageMetadata(
   const description = one(select('meta[name=description]', head), 'description', seo)?.attribs[
     'content'
   ]?.trim();
-  const canonical = one(select('link[rel=canonical]', head), 'canonical link', seo)?.attribs['href'] ?? '';
+  const canonical =
+    page.route.path === NOT_FOUND
+      ? undefined
+      : (one(select('link[rel=canonical]', head), 'canonical link', seo)?.attribs['href'] ?? '');
   const heading = textOf(one(select('h1', root), 'h1', 'render one heading of level 1 in the page'));
   if (title === '') report('has an empty title', "set the title in the page's record");
   if (description === '') report('has an empty description', "set the description in the page's record");
   if (heading === '') report('has an empty h1', 'write a text in the heading');
-  if (!URL.canParse(canonical))
+  if (canonical !== undefined && !URL.canParse(canonical))
     report(`has '${canonical}' as canonical link, which is not an absolute URL`, seo);
   const robots = selectOne('meta[name=robots]', head)?.attribs['content'] ?? '';
   return {
     title: title ?? '',
     description: description ?? '',
-    canonical,
+    ...(canonical !== undefined && { canonical }),
     indexable: !robots.includes('noindex'),
     site: data?.tags.find(([, name]) => name === 'og:site_name')?.[2],
-    content: digest([title ?? '', description ?? '', canonical, ...visibleContent(selectOne('main', root))]),
-    graphPaths: data?.graph === undefined ? [] : [...graphPaths(data.graph, canonical)],
+    content: digest([
+      title ?? '',
+      description ?? '',
+      canonical ?? '',
+      ...visibleContent(selectOne('main', root)),
+    ]),
+    graphPaths: data?.graph === undefined || !canonical ? [] : [...graphPaths(data.graph, canonical)],
     problems,
   };
 }

@@ -11,7 +11,7 @@ export interface Picture {
 /** Images in a page's head. */
 export interface Pictures {
   share?: Picture | undefined;
-  icon?: string | undefined;
+  logo?: string | undefined;
 }
 
 /** Input for rendering a page, in addition to its path. */

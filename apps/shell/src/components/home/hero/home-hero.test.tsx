@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { showTab } from '@vantedge/shared-ui/testing/tab';
 import { PauseMotion } from '../pause-motion.tsx';
 import { RotatingWord } from './home-hero.tsx';
 
@@ -34,6 +35,15 @@ test('the checkbox pauses and resumes the rotation', () => {
   screen.getByLabelText('Pause').click();
   pass(2500);
   expect(shown()).toBe('Three');
+});
+
+test('a hidden tab wakes nothing up', () => {
+  render(<RotatingWord options={options} />);
+  showTab(false);
+  expect(jest.getTimerCount()).toBe(0);
+  showTab(true);
+  pass(2500);
+  expect(shown()).toBe('Two.');
 });
 
 test('stays at the first word with reduced motion', () => {
