@@ -44,7 +44,7 @@ export const notFound = {
       link: { label: 'contact support', to: paths.contact },
       after: ' or email us:',
     },
-    show: 'Show email address',
+    show: 'Show email',
     /** Shown instead of the button until the page is hydrated. */
     write: contactLabels.contact,
   },

@@ -172,7 +172,7 @@ test('inputs below the minimum show a warning and the minimum, and block nothing
   expect(note()).toHaveTextContent('5 developers, 800 hours a month in total');
   expect(developers()).toHaveAccessibleDescription(WARNING);
   expect(screen.getByRole('group', { name: 'Engagement model' })).toHaveAccessibleDescription(
-    /^Build-to-Operate starts at/,
+    /^Minimum: 5 developers/,
   );
   expect(savings()).toHaveTextContent('$249,600');
   choose('Custom');

@@ -43,7 +43,7 @@ test('a hidden tab wakes nothing up', () => {
   expect(jest.getTimerCount()).toBe(0);
   showTab(true);
   pass(2500);
-  expect(shown()).toBe('Two.');
+  expect(shown()).toBe('Two');
 });
 
 test('stays at the first word with reduced motion', () => {
