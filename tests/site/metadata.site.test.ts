@@ -213,7 +213,7 @@ async function pngSize(path: string) {
 
 /** Names in titles, which are written in sentence case. */
 const NAMES =
-  /^(Vantedge|Mainspring|Books|Mighty|Power|Philippines|Los|Angeles|Cebu|City|Google|Cloud|Dynamics)$/;
+  /^(Vantedge|Mainspring|Books|Mighty|Power|Philippines|Los|Angeles|Cebu|City|Google|Cloud|Dynamics|Azure|Salesforce|Oracle)$/;
 
 /** Capitalized words of a title that are no names and do not start it. */
 const capitalized = (title: string) =>

@@ -89,7 +89,7 @@ export const storyFacts: readonly PageFacts[] = [
       'More Success Stories',
       'Measurable Impact',
     ],
-    counts: { article: 7, 'button[name=industry]': 9, option: 6, blockquote: 1 },
+    counts: { article: 7, 'input[name=industry]': 9, option: 6, blockquote: 1 },
     leadsTo: ['/contact', '/success-stories/ukg', '/success-stories/mainspring-books'],
   },
 ];
