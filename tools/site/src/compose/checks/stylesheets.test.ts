@@ -71,3 +71,10 @@ test('a section may use what its elements set in a style attribute, and no other
   expect(check(css, ['careers'], SHELL, bundle)).toEqual([]);
   expect(texts(check(css))).toEqual([expect.stringContaining('defines: --days')]);
 });
+
+test('the shell may use what the elements of any section set, because shared components are in its stylesheet', () => {
+  const shell = `${SHELL}.bar{width:var(--share)}`;
+  const bundle = 'jsx(Bar,{style:{"--share":share}})';
+  expect(check('', ['shell'], shell, bundle)).toEqual([]);
+  expect(texts(check('', ['shell'], shell))).toEqual([expect.stringContaining('defines: --share')]);
+});

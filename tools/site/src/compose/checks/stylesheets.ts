@@ -32,11 +32,15 @@ export const readSheets = (
  */
 export function checkStylesheets(sheets: readonly Sheet[], changed: readonly string[]): Problem[] {
   const shell = sheets.find(({ section }) => section === SHELL)!;
+  // The shell's stylesheet has the rules of shared components, which the elements of any section set.
+  const all = sheets.map(({ bundle = '' }) => bundle).join('\n');
   return sheets.flatMap((sheet) => {
     const isChanged = changed.includes(sheet.section);
     return [
       ...(isChanged && sheet !== shell ? scopeProblems(sheet) : []),
-      ...(isChanged || changed.includes(SHELL) ? tokenProblems(sheet, shell) : []),
+      ...(isChanged || changed.includes(SHELL)
+        ? tokenProblems(sheet, shell, sheet === shell ? all : sheet.bundle)
+        : []),
     ];
   });
 }
@@ -70,7 +74,7 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
 }
 
 /** Problems with tokens that a stylesheet uses without a fallback, but that neither it nor the shell defines. */
-function tokenProblems({ section, css, bundle = '' }: Sheet, shell: Sheet): Problem[] {
+function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): Problem[] {
   const defined = new Set([...definedTokens(shell.css), ...definedTokens(css), ...styledTokens(bundle)]);
   const used = [...css.matchAll(/\bvar\(\s*(--[\w-]+)\s*\)/g)].map(([, token]) => token!);
   const unknown = new Set(used.filter((token) => !defined.has(token)));
