@@ -9,7 +9,7 @@ const PATH = '/case-studies';
 const toggle = (page: Page) => page.locator('summary', { hasText: 'Filter by Industry' });
 const bar = (page: Page) => page.locator('#filters');
 const chip = (page: Page, name: string) => bar(page).getByRole('radio', { name: new RegExp(`^${name} \\d`) });
-const service = (page: Page) => bar(page).getByLabel('Service');
+const service = (page: Page) => bar(page).getByRole('combobox', { name: 'Service' });
 const result = (page: Page) => page.locator('#filters + p');
 const status = (page: Page) => page.locator('main [role=status]');
 const entries = (page: Page) => page.locator('main article');

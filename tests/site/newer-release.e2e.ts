@@ -75,7 +75,7 @@ test.describe('a tab opened before its section was published again', () => {
     await expect(page).toHaveURL(`${server.url}/case-studies?industry=healthcare#filters`);
     await startApplication(page);
     expect(await isSameDocument(page)).toBe(false);
-    await expect(page.getByRole('button', { name: 'Healthcare', pressed: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Healthcare \d/ })).toBeChecked();
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
     await expect(page).toHaveURL(`${server.url}/labs/links`);
