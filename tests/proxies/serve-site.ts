@@ -13,7 +13,6 @@ import {
 } from '@vantedge/release/testing';
 import { leadHandlers, startServer } from '@vantedge/server';
 import { sampleDocument } from '@vantedge/server/testing';
-import { HOST } from './cases.ts';
 
 /** A server of the sample site, and what `{{name}}` in a request stands for. */
 export interface SampleSite {
@@ -31,7 +30,7 @@ const LARGE = 'Large.AbCdEf0123.woff2';
 const LARGE_BYTES = 1_500_000;
 
 /** Starts a server as the proxies expect it, with a store of its own. All of them have the same content and clock. */
-export async function serveSite(): Promise<SampleSite> {
+export async function serveSite(host: string): Promise<SampleSite> {
   const store = memoryStore();
   const earlier = sample('earlier');
   await publishSample(store, earlier);
@@ -47,7 +46,7 @@ export async function serveSite(): Promise<SampleSite> {
     channel: CHANNEL,
     port: 0,
     proxy: true,
-    previews: { domain: `preview.${HOST}`, extra: leadHandlers({ store: undefined, report }) },
+    previews: { domain: `preview.${host}`, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers(leads),
     report,
   });

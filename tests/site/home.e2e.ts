@@ -232,3 +232,21 @@ test.describe('solutions', () => {
     expect(new Set((await boxes()).map(({ left }) => left)).size).toBe(1);
   });
 });
+
+for (const width of [700, 820, 1023, 1440]) {
+  test(`the page ends with the stories, without empty paper, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page
+        .locator(selector)
+        .evaluate((element, name) => Math.round(element.getBoundingClientRect()[name] + scrollY), side);
+    await expect
+      .poll(
+        async () =>
+          (await edge('.site-footer', 'top')) - (await edge('[data-widget="stories/teasers"] > *', 'bottom')),
+      )
+      .toBe(0);
+  });
+}

@@ -17,8 +17,7 @@ export {
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { problemText, SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
-export { runnable } from './runnable.ts';
+export { problemText, runnable, SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
 export type {
   Canary,
   CheckCount,

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { canonicalJson } from './json/canonical-json.ts';
-import { hash, object, parseRecord } from './json/schema.ts';
+import { hash, parseRecord } from './json/schema.ts';
 import { type KeyedPage, keyedPage } from './records/model.ts';
 import { recordId } from './records/records.ts';
 import { SiteError } from './site-error.ts';
@@ -104,7 +105,7 @@ const storeKey = (key: string) => `pages/${key}.json`;
 const keyOf = (key: string) => key.slice('pages/'.length, -'.json'.length);
 const hashOf = (page: KeyedPage) => sha256(new TextEncoder().encode(canonicalJson(page)));
 
-const pageRecord = object({ page: keyedPage, hash });
+const pageRecord = v.object({ page: keyedPage, hash });
 
 async function readPage(store: Store, key: string): Promise<KeyedPage | undefined> {
   const at = storeKey(key);

@@ -24,7 +24,7 @@ function serverCommand(): Command {
     .summary('serve the live release and follow the channel')
     .description('Serves the live release of a channel, and each later one as soon as it is published.')
     .optionsGroup('Address:')
-    .option('--port <port>', 'port to listen on', port, 4200)
+    .addOption(new Option('--port <port>', 'port to listen on').env('PORT').argParser(port).default(4200))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(
       new Option('--fd <descriptor>', 'listening socket of systemd, 3; see deploy/vantedge.socket')

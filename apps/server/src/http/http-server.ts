@@ -157,11 +157,12 @@ function trackConnections(
   /** Moves connections whose clients have read something to the end of `busy`. */
   function findProgress() {
     const now = performance.now();
-    for (const socket of [...busy.keys()]) {
-      const connection = connections.get(socket)!;
-      const sent = socket.bytesWritten - socket.writableLength;
-      if (sent === connection.bytesSent) continue;
-      connection.bytesSent = sent;
+    const sent = (socket: Socket) => socket.bytesWritten - socket.writableLength;
+    const progressed = [...busy.keys()].filter(
+      (socket) => sent(socket) !== connections.get(socket)!.bytesSent,
+    );
+    for (const socket of progressed) {
+      connections.get(socket)!.bytesSent = sent(socket);
       busy.delete(socket);
       busy.set(socket, now);
     }

@@ -141,7 +141,7 @@ describe('invented names', () => {
     const inner = memoryStore();
     const held: (() => void)[] = [];
     const list = async (prefix: string) => {
-      if (/^channels\/x/.test(prefix)) await new Promise<void>((resolve) => held.push(resolve));
+      if (prefix.startsWith('channels/x')) await new Promise<void>((resolve) => held.push(resolve));
       return inner.list(prefix);
     };
     return { store: { ...inner, list }, held };

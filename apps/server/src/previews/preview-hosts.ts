@@ -127,17 +127,18 @@ export function previewHosts(options: Options): PreviewHosts {
     return 'busy';
   }
 
+  async function respond(name: string, ...[request, response]: Parameters<RequestListener>) {
+    const preview = await find(name).catch((error: unknown) => fail(name, error));
+    if (typeof preview === 'object') return preview.handle(request, response);
+    const [status, text, headers] = ANSWERS[preview];
+    sendPlainText(request, response, status, text, { ...PREVIEW_HEADERS, ...headers });
+  }
+
   return {
     handle(request, response) {
       const name = previewName(request, domain);
       if (name === undefined) return false;
-      void find(name)
-        .catch((error: unknown) => fail(name, error))
-        .then((preview) => {
-          if (typeof preview === 'object') return preview.handle(request, response);
-          const [status, text, headers] = ANSWERS[preview];
-          sendPlainText(request, response, status, text, { ...PREVIEW_HEADERS, ...headers });
-        });
+      void respond(name, request, response);
       return true;
     },
     close,

@@ -64,6 +64,7 @@ export class BuildRecordPlugin {
     return {
       contract: CONTRACT_VERSION,
       name,
+      ...(compilation.options.mode === 'development' && { mode: compilation.options.mode }),
       ...own,
       routes: routes.map(({ path, module }) => {
         const image = routeImage(path, Object.keys(files));
@@ -92,6 +93,7 @@ type Group = (chunkGroup: string) => string[];
 function shellFiles(app: App, group: Group, files: readonly string[]) {
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
+  const logo = files.find((file) => /^logo\..*\.png$/.test(file));
   return {
     entryFiles: {
       js: group('main').filter(isScript),
@@ -101,6 +103,7 @@ function shellFiles(app: App, group: Group, files: readonly string[]) {
     preload: files.filter((file) => PRELOADED_TYPES.test(file)),
     ...(icon ? { icon } : {}),
     ...(favicon ? { favicon } : {}),
+    ...(logo ? { logo } : {}),
     filesOf: (module: string) => group(chunkName(module)),
   };
 }

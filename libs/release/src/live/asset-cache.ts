@@ -34,11 +34,11 @@ interface Options {
   /** Maximum number of bytes, with all encodings. A larger asset is read for each request. */
   maxBytes: number;
   /** Called for damage of an asset that can be served nevertheless. */
-  onDamage: (problem: SiteError) => void;
+  onDamage?: (problem: SiteError) => void;
 }
 
 /** Creates an empty cache. All releases of a server share it, because assets are identified by their hash. */
-export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
+export function assetCache({ store, maxBytes, onDamage = () => undefined }: Options): AssetCache {
   const cache = new LRUCache<BlobHash, Bodies>({ maxSize: Math.max(maxBytes, 1), sizeCalculation: sizeOf });
   const reading = new Map<BlobHash, Promise<Bodies>>();
   const stats = { hits: 0, misses: 0 };
@@ -46,7 +46,8 @@ export function assetCache({ store, maxBytes, onDamage }: Options): AssetCache {
 
   async function readOnce(url: string, body: StoredBody): Promise<Bodies> {
     try {
-      const bodies = await readBody(store, url, body, { onDamage, canRestore: true });
+      const { bodies, damage } = await readBody(store, url, body, { canRestore: true });
+      for (const problem of damage) onDamage(problem);
       add(bodies);
       return bodies;
     } finally {
@@ -83,24 +84,25 @@ export interface LiveAsset {
   load(): Promise<ServedFile>;
 }
 
-/** Returns a function that creates the assets of one release, with headers that are computed once while an asset is in memory. */
-export function liveAssets(cache: AssetCache) {
+/** An asset of a release. Its headers are computed once while it is in memory. */
+export function liveAsset(
+  cache: AssetCache,
+  url: string,
+  body: StoredBody,
+  source: Omit<FileSource, 'bodies'>,
+): LiveAsset {
   // Weak: what the cache drops must not stay in memory.
-  const served = new WeakMap<Bodies, Map<string, ServedFile>>();
-  return (url: string, body: StoredBody, source: Omit<FileSource, 'bodies'>): LiveAsset => {
-    const fileOf = (bodies: Bodies): ServedFile => {
-      const files = served.get(bodies) ?? new Map<string, ServedFile>();
-      const file = files.get(url) ?? servedFile({ ...source, bodies });
-      if (!files.size) served.set(bodies, files);
-      files.set(url, file);
-      return file;
-    };
-    return {
-      cached() {
-        const bodies = cache.get(body.identity);
-        return bodies && fileOf(bodies);
-      },
-      load: async () => fileOf(await cache.read(url, body)),
-    };
+  const files = new WeakMap<Bodies, ServedFile>();
+  const fileOf = (bodies: Bodies): ServedFile => {
+    const file = files.get(bodies) ?? servedFile({ ...source, bodies });
+    files.set(bodies, file);
+    return file;
+  };
+  return {
+    cached() {
+      const bodies = cache.get(body.identity);
+      return bodies && fileOf(bodies);
+    },
+    load: async () => fileOf(await cache.read(url, body)),
   };
 }

@@ -1,32 +1,25 @@
-import pLimit from 'p-limit';
 import { assetBase, assetUrl } from '@vantedge/federation-contract';
 import type { Candidate } from '../log/append-release.ts';
 import type { Release } from '../records/model.ts';
 import type { BlobHash } from '../store/blobs.ts';
-import type { StoredBody } from '../store/bodies.ts';
 import { settingsOf } from '../records/settings.ts';
 import { getVersion } from '../records/records.ts';
-import { isCorruption, type SiteError } from '../site-error.ts';
+import { isCorruption, SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
-import { bodyReader } from './read-body.ts';
-import { DAY_MS, loggedVersions } from './logged-versions.ts';
-import { notFoundPageOf, urlCollision } from './live-release.ts';
-import { sectionAssets } from './release-assets.ts';
-import type { Bodies } from '../http/served-file.ts';
-
-/** Number of bodies that are read at once. */
-const READS_AT_ONCE = 16;
+import { readAll, readBody } from './read-body.ts';
+import { DAY_MS, loggedVersions, versionAssets } from './version-assets.ts';
+import { bodiesOf, type LocatedBody, notFoundPageOf, urlCollision } from './live-release.ts';
 
 interface CheckOptions {
   /** Releases that servers serve: what the candidate shares with them is not read. */
   served: readonly Release[];
   /** Bodies that an earlier check has read. */
-  known?: ReadonlyMap<BlobHash, Bodies> | undefined;
+  intact?: ReadonlySet<BlobHash> | undefined;
 }
 
 export interface Servable {
-  /** Bodies that were read, by hash. */
-  bodies: ReadonlyMap<BlobHash, Bodies>;
+  /** Intact bodies that this check and the earlier one have read. */
+  intact: ReadonlySet<BlobHash>;
   /** Damaged encodings, without which the release is complete. */
   damage: readonly SiteError[];
   /** Damaged log entries and versions of earlier releases, whose assets open tabs may still request. */
@@ -36,9 +29,6 @@ export interface Servable {
 /** Name and version id of a section. */
 type Version = readonly [section: string, id: string];
 
-/** A body with its URL. */
-type Located = readonly [url: string, body: StoredBody];
-
 /**
  * Throws the error of a server that loads a candidate: `ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, or that of a
  * damaged record or body. Reads only what the served releases do not have, so that the cost does not depend on the size of the site.
@@ -47,7 +37,7 @@ export async function checkServable(
   store: Store,
   channel: string,
   candidate: Candidate,
-  { served, known }: CheckOptions,
+  { served, intact = new Set() }: CheckOptions,
 ): Promise<Servable> {
   const { entry, release } = candidate;
   notFoundPageOf(release, entry.release);
@@ -57,7 +47,7 @@ export async function checkServable(
     .filter(([section, id]) => served.every(({ versions }) => versions[section] !== id));
   const warnings = changed.length ? await checkConflicts(store, channel, candidate, changed) : [];
 
-  const present = new Set(served.flatMap(bodiesOf).map(([, { identity }]) => identity));
+  const present = new Set([...intact, ...served.flatMap(bodiesOf).map(([, { identity }]) => identity)]);
   for (const { versions } of served) {
     for (const [section] of changed) {
       const replaced = versions[section];
@@ -68,20 +58,18 @@ export async function checkServable(
   const unread = [...bodiesOf(release), ...assets.flat()].filter(
     ([, { identity }]) => !present.has(identity),
   );
+  const results = await readAll(unread, ([url, body]) => readBody(store, url, body));
   const damage: SiteError[] = [];
-  const reader = bodyReader(store, { known, onDamage: (problem) => damage.push(problem) });
-  const runLimited = pLimit(READS_AT_ONCE);
-  await Promise.all(unread.map(([url, body]) => runLimited(() => reader.read(url, body))));
-  return { bodies: reader.bodies, damage, warnings };
+  const verified = new Set(intact);
+  for (const [i, result] of results.entries()) {
+    if (result instanceof SiteError) throw result;
+    damage.push(...result.damage);
+    if (!result.damage.length) verified.add(unread[i]![1].identity);
+  }
+  return { intact: verified, damage, warnings };
 }
 
-/** Pages and files of a release. */
-const bodiesOf = ({ pages, files }: Release): Located[] => [
-  ...Object.entries(pages).map(([url, { html }]): Located => [url, html]),
-  ...Object.entries(files).map(([url, { body }]): Located => [url, body]),
-];
-
-async function assetsOf(store: Store, [section, id]: Version): Promise<Located[]> {
+async function assetsOf(store: Store, [section, id]: Version): Promise<LocatedBody[]> {
   const { files } = await getVersion(store, section, id);
   return Object.entries(files).map(([name, body]) => [assetUrl({ name: section }, name), body]);
 }
@@ -115,15 +103,18 @@ async function checkConflicts(
   { entry, release }: Candidate,
   changed: readonly Version[],
 ): Promise<SiteError[]> {
-  const { versions, warnings } = await loggedVersions({
-    store,
-    channel,
+  const { versions, warnings } = await loggedVersions(store, channel, {
     live: { ...entry, versions: release.versions },
     since: Date.now() - settingsOf(release).keepAssetsDays * DAY_MS,
   });
   const sections = new Set(changed.map(([section]) => section));
   const compared = versions.filter(({ section }) => sections.has(section));
-  // The records are enough to compare hashes.
-  const conflicts = await sectionAssets(store, compared, () => Promise.resolve());
-  return [...warnings, ...conflicts.warnings];
+  const { excluded } = await versionAssets(store, compared);
+  return [
+    ...warnings,
+    ...excluded.map(({ version, error }) => {
+      if (version.live) throw error;
+      return error;
+    }),
+  ];
 }

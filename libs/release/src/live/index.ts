@@ -1,5 +1,5 @@
 export { assetCache, type AssetCache, type AssetCacheStats, type LiveAsset } from './asset-cache.ts';
-export { bodyReader } from './read-body.ts';
+export { readBody } from './read-body.ts';
 export { canonicalPath, requestTarget } from '../http/canonical-path.ts';
 export { checkServable, type Servable } from './check-servable.ts';
 export {

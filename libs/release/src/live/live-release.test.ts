@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type LiveRelease, loadLiveRelease } from './live-release.ts';
-import { readBodiesAhead } from './read-ahead.ts';
+import { readAll } from './read-body.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
 import { liveEntry } from '../log/log-end.ts';
 import { getRelease } from '../records/records.ts';
@@ -29,7 +29,9 @@ const failure = (): Promise<SiteError> =>
     (error: SiteError) => error,
   );
 
-const text = (live: LiveRelease, path: string) => live.files.get(path)?.identity.body.toString();
+/** A page, a file, or an asset, which is read if it is not in memory. */
+const fileAt = ({ files, assets }: LiveRelease, path: string) => files.get(path) ?? assets.get(path)?.load();
+const text = async (live: LiveRelease, path: string) => (await fileAt(live, path))?.identity.body.toString();
 const scriptOf = (label: string) => Object.keys(sample(label).sections['shell']!)[0]!;
 
 /** The store key of a page's body. */
@@ -37,13 +39,13 @@ const keyOfPage = async (release: string, path: string) =>
   blobKey((await getRelease(store, release)).pages[path]!.html.identity);
 
 /** The hash of a served file's body. */
-const hashOf = ({ files }: LiveRelease, url: string) => sha256(files.get(url)!.identity.body);
+const hashOf = async (live: LiveRelease, url: string) => sha256((await fileAt(live, url))!.identity.body);
 
 test('loads pages, files and assets, with the same content in each encoding', async () => {
   await publishSample(store, 'first');
   const live = await load();
   const script = `/assets/shell/${scriptOf('first')}`;
-  expect([...live.files.keys()].sort()).toEqual(
+  expect([...live.files.keys(), ...live.assets.keys()].sort()).toEqual(
     [
       '/',
       '/about',
@@ -58,7 +60,7 @@ test('loads pages, files and assets, with the same content in each encoding', as
     ].sort(),
   );
   for (const path of ['/', script]) {
-    const { identity, br, gzip } = live.files.get(path)!;
+    const { identity, br, gzip } = (await fileAt(live, path))!;
     expect(brotliDecompressSync(br!.body)).toEqual(identity.body);
     expect(gunzipSync(gzip!.body)).toEqual(identity.body);
     expect(new Set([identity.etag, br!.etag, gzip!.etag]).size).toBe(3);
@@ -81,7 +83,7 @@ test('rejects a missing asset with its URL', async () => {
   await publishSample(store, 'first');
   const live = await load();
   const url = `/assets/shell/${scriptOf('first')}`;
-  const hash = hashOf(live, url);
+  const hash = await hashOf(live, url);
   store.tamper(blobKey(hash), undefined);
   const error = await failure();
   expect(error).toMatchObject({ code: 'BLOB_NOT_FOUND', at: blobKey(hash) });
@@ -92,7 +94,7 @@ describe('a body is served without its encodings', () => {
   const other = Buffer.from('The text of another page. '.repeat(20));
 
   test.each<[string, (hash: string) => Promise<string>, string]>([
-    ['whose record is damaged', async (hash) => damaged(encodingsKey(hash), '[]'), 'RECORD_INVALID'],
+    ['whose record is damaged', async (hash) => damaged(encodingsKey(hash), '{"br":7}'), 'RECORD_INVALID'],
     [
       'whose blobs are damaged',
       async (hash) => {
@@ -114,7 +116,7 @@ describe('a body is served without its encodings', () => {
     const { release } = await publishSample(store, 'first');
     const at = await damage((await getRelease(store, release)).pages['/about']!.html.identity);
     const live = await load();
-    expect(text(live, '/about')).toContain('first');
+    expect(await text(live, '/about')).toContain('first');
     expect(live.files.get('/about')).not.toHaveProperty('br');
     expect(live.files.get('/about')).not.toHaveProperty('gzip');
     expect(live.damage).toEqual(expect.arrayContaining([expect.objectContaining({ code, at })]));
@@ -126,7 +128,7 @@ describe('a body is served without its encodings', () => {
     const hash = (await getRelease(store, release)).pages['/about']!.html.identity;
     store.tamper(encodingsKey(hash), undefined);
     const live = await load();
-    expect(text(live, '/about')).toContain('first');
+    expect(await text(live, '/about')).toContain('first');
     expect(live.files.get('/about')).not.toHaveProperty('br');
     expect(live.damage).toEqual([]);
   });
@@ -165,17 +167,17 @@ describe('assets of earlier releases', () => {
     // It was live for two weeks: only the time when it was replaced counts.
     for (let i = 1; i <= 30; i += 1) await publishSample(store, `new ${i}`, day(15));
     const live = await loadOn(day(22));
-    expect(text(live, url)).toContain("'old'");
-    expect(text(live, '/')).toContain('new 30');
-    expect(text(await loadOn(day(22, 1)), url)).toBeUndefined();
+    expect(await text(live, url)).toContain("'old'");
+    expect(await text(live, '/')).toContain('new 30');
+    expect(await text(await loadOn(day(22, 1)), url)).toBeUndefined();
   });
 
   test('are served for a configurable number of days', async () => {
     await publishSample(store, 'old', day(1));
     await publishSample(store, 'new', day(2));
-    expect(text(await loadOn(day(3), 2), url)).toContain("'old'");
-    expect(text(await loadOn(day(3), 0.5), url)).toBeUndefined();
-    expect(text(await loadOn(day(29), 30), url)).toContain("'old'");
+    expect(await text(await loadOn(day(3), 2), url)).toContain("'old'");
+    expect(await text(await loadOn(day(3), 0.5), url)).toBeUndefined();
+    expect(await text(await loadOn(day(29), 30), url)).toContain("'old'");
   });
 
   test('are served when a rollback made them live again for an hour', async () => {
@@ -183,7 +185,7 @@ describe('assets of earlier releases', () => {
     const other = await publishSample(store, 'new', day(2));
     await appendSample(store, old.release, day(20));
     await appendSample(store, other.release, day(20, 1));
-    expect(text(await loadOn(day(27)), url)).toContain("'old'");
+    expect(await text(await loadOn(day(27)), url)).toContain("'old'");
   });
 
   test('are skipped for the later version when two versions share a URL with different bytes', async () => {
@@ -198,21 +200,31 @@ describe('assets of earlier releases', () => {
     // A rollback must get past it, and open tabs keep the bytes that they expect.
     await publishSample(store, 'first');
     const live = await load();
-    expect(text(live, `/assets/shell/${name}`)).toContain("'first'");
+    expect(await text(live, `/assets/shell/${name}`)).toContain("'first'");
     expect(live.warnings).toMatchObject([{ code: 'ASSET_CONFLICT', at: `/assets/shell/${name}` }]);
   });
 
-  test('are skipped with a warning when the version is damaged', async () => {
-    await publishSample(store, 'first');
-    const before = await load();
-    const url = `/assets/shell/${scriptOf('first')}`;
-    const hash = hashOf(before, url);
+  test('are skipped with a warning when the record of the version is damaged', async () => {
+    const { versions } = await publishSample(store, 'first');
     await publishSample(store, 'second');
-    store.tamper(blobKey(hash), Buffer.from('other bytes'));
+    const at = `versions/shell/${versions['shell']}.json`;
+    store.tamper(at, Buffer.from('other bytes'));
     const live = await load();
-    expect(live.files.has(url)).toBe(false);
-    expect(text(live, '/')).toContain('second');
-    expect(live.warnings).toMatchObject([{ code: 'BLOB_INTEGRITY', at: blobKey(hash) }]);
+    expect(live.assets.has(`/assets/shell/${scriptOf('first')}`)).toBe(false);
+    expect(await text(live, '/')).toContain('second');
+    expect(live.warnings).toMatchObject([{ code: 'RECORD_INTEGRITY', at }]);
+  });
+
+  test('are not read before they are requested', async () => {
+    await publishSample(store, 'first');
+    const url = `/assets/shell/${scriptOf('first')}`;
+    const key = blobKey(await hashOf(await load(), url));
+    await publishSample(store, 'second');
+    const read = jest.spyOn(store, 'read');
+    const live = await load();
+    expect(read).not.toHaveBeenCalledWith(key);
+    expect(await text(live, url)).toContain("'first'");
+    expect(read).toHaveBeenCalledWith(key);
   });
 
   test('do not need the record of their release', async () => {
@@ -220,7 +232,7 @@ describe('assets of earlier releases', () => {
     await publishSample(store, 'second');
     store.tamper(`releases/${release}.json`, undefined);
     const live = await load();
-    expect(text(live, `/assets/shell/${scriptOf('first')}`)).toContain("'first'");
+    expect(await text(live, `/assets/shell/${scriptOf('first')}`)).toContain("'first'");
     expect(live.warnings).toEqual([]);
   });
 });
@@ -236,7 +248,7 @@ test('does not read again what the previous release has loaded', async () => {
   expect(again.files.get('/')!.identity.body).toBe(first.files.get('/')!.identity.body);
 });
 
-describe('reading ahead', () => {
+describe('reading at once', () => {
   const PAGES = 40;
 
   /** A site with 40 pages, all different. */
@@ -265,13 +277,8 @@ describe('reading ahead', () => {
   });
 
   test('a store that fails ends the other reads', async () => {
-    const inner = memoryStore();
-    const { release } = await publishSample(inner, site('first'));
-    const record = await getRelease(inner, release);
     const read = jest.fn().mockRejectedValue(new SiteError('STORE_TIMEOUT', 'The store did not answer.'));
-    await expect(readBodiesAhead({ ...inner, read }, record, new Map())).rejects.toMatchObject({
-      code: 'STORE_TIMEOUT',
-    });
+    await expect(readAll(Array(PAGES).fill('page'), read)).rejects.toMatchObject({ code: 'STORE_TIMEOUT' });
     await new Promise(setImmediate);
     expect(read.mock.calls.length).toBeLessThan(PAGES);
   });

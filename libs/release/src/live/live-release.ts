@@ -1,10 +1,8 @@
 import { encodePath } from '../http/canonical-path.ts';
-import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
-import type { AssetCache, LiveAsset } from './asset-cache.ts';
-import { DAY_MS, loggedVersions } from './logged-versions.ts';
-import { readBodiesAhead, readVersionsAhead, type VersionRecords } from './read-ahead.ts';
-import { bodyReader } from './read-body.ts';
-import { cachedAssets, loadedAssets } from './release-assets.ts';
+import { type Bodies, contentType, type ServedFile, servedFile } from '../http/served-file.ts';
+import { type AssetCache, assetCache, type LiveAsset, liveAsset } from './asset-cache.ts';
+import { readAll, readBody } from './read-body.ts';
+import { type Asset, DAY_MS, loggedVersions, versionAssets, type VersionFiles } from './version-assets.ts';
 import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
@@ -12,7 +10,7 @@ import type { BlobHash } from '../store/blobs.ts';
 import type { StoredBody } from '../store/bodies.ts';
 import { getRelease } from '../records/records.ts';
 import { settingsOf } from '../records/settings.ts';
-import { isCorruption, SiteError } from '../site-error.ts';
+import { SiteError } from '../site-error.ts';
 import { sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 
@@ -42,11 +40,11 @@ export async function loadLiveRelease(
 export interface LiveRelease {
   id: string;
   entry: LogEntry;
-  /** Everything in memory that has a URL, by its encoded path. */
+  /** Pages and files of the site by encoded path. */
   files: ReadonlyMap<string, ServedFile>;
-  /** Assets by encoded path if they are read through a cache; otherwise they are among the files. */
+  /** Assets of sections by encoded path. */
   assets: ReadonlyMap<string, LiveAsset>;
-  /** Assets of this release that were intact when it was loaded with a cache. The next release does not read them again. */
+  /** Assets of this release that were intact when it was loaded. The next release does not read them again. */
   verifiedAssets: ReadonlySet<BlobHash>;
   notFound: ServedFile;
   /** Days after which contact messages are erased, as the pages say. */
@@ -55,10 +53,10 @@ export interface LiveRelease {
   redirects: ReadonlyMap<string, string>;
   /** A second release for a share of the visitors. Absent unless a canary is running. */
   canary?: LiveCanary;
-  /** Bodies that were read, by hash, reused by the next release. */
+  /** Intact bodies of pages and files, by hash, reused by the next release. */
   bodies: ReadonlyMap<BlobHash, Bodies>;
-  /** Records of the versions whose assets are served, reused by the next release. */
-  records: VersionRecords;
+  /** Files of the versions whose assets are served, reused by the next release. */
+  versionFiles: VersionFiles;
   /** Log entries of the retention period by number, reused by the next release. */
   log: ReadonlyMap<number, LogEntry>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
@@ -75,11 +73,9 @@ interface LiveCanary {
 }
 
 export interface LoadOptions {
-  /** A release that is already loaded: its bodies are not read again. */
-  previous?:
-    | (Pick<LiveRelease, 'bodies' | 'log'> & Partial<Pick<LiveRelease, 'verifiedAssets' | 'records'>>)
-    | undefined;
-  /** Reads assets through this cache, those of earlier releases only on demand. Default: all assets are loaded into memory. */
+  /** A release that is already loaded: what it has is not read again. */
+  previous?: Pick<LiveRelease, 'bodies' | 'log' | 'verifiedAssets' | 'versionFiles'> | undefined;
+  /** Keeps assets of the release in memory, and reads others on demand. Default: a cache that keeps all of them. */
   cache?: AssetCache | undefined;
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
   keepAssetsDays?: number | undefined;
@@ -92,8 +88,8 @@ export interface LoadOptions {
 }
 
 /**
- * Loads a release, and the assets that tabs of earlier releases may still need. Verifies every byte. Neither the record nor the
- * entry is read from the store.
+ * Loads a release, and the URLs of assets that tabs of earlier releases may still need. Verifies every byte of the release, so that the
+ * first visitors do not wait and nothing damaged goes live. Neither the record nor the entry is read from the store.
  */
 export async function loadRelease(
   store: Store,
@@ -101,71 +97,134 @@ export async function loadRelease(
   { entry, release }: Candidate,
   {
     previous,
+    cache = assetCache({ store, maxBytes: Number.MAX_SAFE_INTEGER }),
     keepAssetsDays = settingsOf(release).keepAssetsDays,
     now = new Date(),
     onDamage,
-    cache,
   }: LoadOptions = {},
 ): Promise<LiveRelease> {
-  const id = entry.release;
   const damage: SiteError[] = [];
-  const addDamage = (problem: SiteError) => void damage.push(problem);
-  const ahead = await readBodiesAhead(store, release, previous?.bodies ?? new Map());
-  const known = new Map([...(previous?.bodies ?? []), ...ahead]);
-  const reader = bodyReader(store, { known, onDamage: addDamage, canRestore: !!onDamage });
-  const omitOr = <T>(file: Promise<ServedFile>, instead: () => T) =>
-    file.catch((error: unknown) => {
-      if (onDamage !== 'omit' || !isCorruption(error)) throw error;
-      addDamage(error);
-      return instead();
-    });
-  const { versions, log, warnings } = await loggedVersions({
-    store,
-    channel,
+  const omit = (problem: SiteError) => {
+    if (onDamage !== 'omit') throw problem;
+    damage.push(problem);
+  };
+  /** Reads bodies, and reports damage in their order, so that the first problem is always the same. */
+  const readBodies = async (located: readonly LocatedBody[]) => {
+    const served = new Map<BlobHash, Bodies>();
+    const intact = new Map<BlobHash, Bodies>();
+    const results = await readAll(located, ([url, body]) =>
+      readBody(store, url, body, { canRestore: onDamage !== undefined }),
+    );
+    for (const [i, result] of results.entries()) {
+      if (result instanceof SiteError) {
+        omit(result);
+        continue;
+      }
+      damage.push(...result.damage);
+      served.set(located[i]![1].identity, result.bodies);
+      if (!result.damage.length) intact.set(located[i]![1].identity, result.bodies);
+    }
+    return { served, intact };
+  };
+
+  const { versions, log, warnings } = await loggedVersions(store, channel, {
     live: { ...entry, versions: release.versions },
     since: now.getTime() - keepAssetsDays * DAY_MS,
-    known: previous?.log ?? new Map(),
+    known: previous?.log,
   });
-  const records = await readVersionsAhead(store, versions, previous?.records);
-  const source = { store, versions, records, release: id, onDamage, addDamage };
-  const cached = cache && (await cachedAssets(cache, previous?.verifiedAssets ?? new Set(), source));
-  const loaded = cache ? undefined : await loadedAssets(reader, source);
-  const assets = cached?.assets ?? new Map<string, LiveAsset>();
-  const files = loaded?.assets ?? new Map<string, ServedFile>();
+  const {
+    assets,
+    files: versionFiles,
+    excluded,
+  } = await versionAssets(store, versions, previous?.versionFiles);
+  for (const { version, error } of excluded) {
+    if (version.live) omit(error);
+    else warnings.push(error);
+  }
+
+  const known = previous?.verifiedAssets;
+  const liveAssets = [...assets].flatMap(([url, { body, version }]) =>
+    version.live ? [[url, body] as const] : [],
+  );
+  const unverified = liveAssets.filter(([, { identity }]) => !known?.has(identity));
+  const verified = await readBodies(unverified);
+  for (const bodies of verified.served.values()) cache.add(bodies);
+  const verifiedAssets = liveAssets
+    .map(([, { identity }]) => identity)
+    .filter((hash) => known?.has(hash) || verified.intact.has(hash));
+
+  const located = bodiesOf(release);
+  const kept = new Map<BlobHash, Bodies>();
+  for (const [, { identity }] of located) {
+    const bodies = previous?.bodies.get(identity);
+    if (bodies) kept.set(identity, bodies);
+  }
+  const read = await readBodies(located.filter(([, { identity }]) => !kept.has(identity)));
+
+  const { leadRetentionDays, redirects = {} } = settingsOf(release);
+  return {
+    ...servedFiles({ entry, release }, assets, new Map([...kept, ...read.served]), cache),
+    id: entry.release,
+    entry,
+    verifiedAssets: new Set(verifiedAssets),
+    leadRetentionDays,
+    redirects: new Map(Object.entries(redirects)),
+    bodies: new Map([...kept, ...read.intact]),
+    versionFiles,
+    log,
+    warnings,
+    damage,
+  };
+}
+
+/** What has a URL: pages and files with these bodies, and assets of versions. */
+function servedFiles(
+  { entry, release }: Candidate,
+  assetsByUrl: ReadonlyMap<string, Asset>,
+  bodiesByHash: ReadonlyMap<BlobHash, Bodies>,
+  cache: AssetCache,
+): Pick<LiveRelease, 'assets' | 'files' | 'notFound'> {
+  const id = entry.release;
+  const assets = new Map<string, LiveAsset>();
+  for (const [url, { body }] of assetsByUrl) {
+    const source = { kind: 'asset', status: 200, type: contentType(url), release: id } as const;
+    assets.set(encodePath(url), liveAsset(cache, url, body, source));
+  }
+  const files = new Map<string, ServedFile>();
   const add = (url: string, file: ServedFile) => {
     const path = encodePath(url);
     if (files.has(path) || assets.has(path)) throw urlCollision(url, id);
     files.set(path, file);
   };
-  const serve = async (url: string, body: StoredBody, source: Omit<FileSource, 'release' | 'bodies'>) =>
-    servedFile({ ...source, release: id, bodies: await reader.read(url, body) });
   for (const [url, { type, body }] of Object.entries(release.files)) {
-    const source = { kind: 'file', status: 200, type } as const;
-    const file = await omitOr(serve(url, body, source), () => undefined);
-    if (file) add(url, file);
+    const bodies = bodiesByHash.get(body.identity);
+    if (bodies) add(url, servedFile({ kind: 'file', status: 200, type, release: id, bodies }));
   }
-  const page = (url: string, { html, policy, status }: Page) =>
-    omitOr(serve(url, html, { kind: 'page', status, policy, type: 'text/html; charset=utf-8' }), () =>
-      substitute(id, url === NOT_FOUND ? 404 : 503),
-    );
-  const { [NOT_FOUND]: _, ...pages } = release.pages;
-  for (const [url, found] of Object.entries(pages)) add(url, await page(url, found));
-  return {
-    id,
-    entry,
-    files,
-    assets,
-    verifiedAssets: cached?.verified ?? new Set(),
-    leadRetentionDays: settingsOf(release).leadRetentionDays,
-    redirects: new Map(Object.entries(settingsOf(release).redirects ?? {})),
-    notFound: await page(NOT_FOUND, notFoundPageOf(release, id)),
-    bodies: reader.bodies,
-    records,
-    log,
-    warnings: [...warnings, ...(cached ?? loaded)!.warnings],
-    damage,
+  const page = ({ html, policy, status }: Page) => {
+    const bodies = bodiesByHash.get(html.identity);
+    if (!bodies) return substitute(id, status === 404 ? 404 : 503);
+    return servedFile({
+      kind: 'page',
+      status,
+      policy,
+      type: 'text/html; charset=utf-8',
+      release: id,
+      bodies,
+    });
   };
+  const { [NOT_FOUND]: _, ...pages } = release.pages;
+  for (const [url, found] of Object.entries(pages)) add(url, page(found));
+  return { assets, files, notFound: page(notFoundPageOf(release, id)) };
 }
+
+/** A body with its URL. */
+export type LocatedBody = readonly [url: string, body: StoredBody];
+
+/** Bodies of the pages and files of a release. */
+export const bodiesOf = ({ pages, files }: Release): LocatedBody[] => [
+  ...Object.entries(pages).map(([url, { html }]): LocatedBody => [url, html]),
+  ...Object.entries(files).map(([url, { body }]): LocatedBody => [url, body]),
+];
 
 /** A plain-text file that is served instead of a page whose document is damaged. */
 function substitute(release: string, status: 404 | 503): ServedFile {

@@ -1,86 +1,67 @@
+import pLimit from 'p-limit';
 import type { Blob, Bodies } from '../http/served-file.ts';
 import { isCorruption, SiteError } from '../site-error.ts';
-import { type BlobHash, readBlob } from '../store/blobs.ts';
+import { readBlob } from '../store/blobs.ts';
 import { type EncodedCoding, readEncoded, readEncodings, type StoredBody } from '../store/bodies.ts';
 import type { Store } from '../store/store.ts';
 
-/** Reads complete, verified bodies. Errors name the URL that needs the body in addition to the key. */
-export interface BodyReader {
-  read(url: string, body: StoredBody): Promise<Bodies>;
-  /** All intact bodies read so far, by hash. */
-  bodies: ReadonlyMap<BlobHash, Bodies>;
+/** Number of bodies or records that are read at once. On S3, a body takes four requests, three of them one after the other. */
+const READS_AT_ONCE = 16;
+
+/**
+ * Reads items at once. Returns the results in order, with the error in place of a damaged one. If the store fails, ends the other
+ * reads: each of them could take until its deadline.
+ */
+export async function readAll<T, R>(
+  items: readonly T[],
+  read: (item: T) => Promise<R>,
+): Promise<(R | SiteError)[]> {
+  const run = pLimit(READS_AT_ONCE);
+  return run.map(items, (item) =>
+    read(item).catch((error: unknown) => {
+      if (isCorruption(error)) return error;
+      run.clearQueue();
+      throw error;
+    }),
+  );
 }
 
-interface ReaderOptions {
-  /** Bodies already in memory: after a publish, most bodies of the new release. */
-  known?: ReadonlyMap<BlobHash, Bodies> | undefined;
-  /** Called for each damaged blob or record without which the body is still complete. */
-  onDamage?: ((problem: SiteError) => void) | undefined;
-  /** Restores a damaged body from its encodings. Otherwise, it is an error. */
-  canRestore?: boolean;
-}
-
-/** Returns a reader that reads each body once, as `readBody` does. */
-export function bodyReader(
-  store: Store,
-  { known = new Map(), onDamage = () => undefined, canRestore = false }: ReaderOptions = {},
-): BodyReader {
-  const bodies = new Map<BlobHash, Bodies>();
-  return {
-    bodies,
-    async read(url, body) {
-      const present = bodies.get(body.identity) ?? known.get(body.identity);
-      const problems: SiteError[] = [];
-      const addProblem = (problem: SiteError) => void problems.push(problem);
-      const read = present ?? (await readBody(store, url, body, { onDamage: addProblem, canRestore }));
-      // A damaged body is read again by the next release.
-      if (!problems.length) bodies.set(body.identity, read);
-      for (const problem of problems) onDamage(problem);
-      return read;
-    },
-  };
-}
-
-interface ReadOptions {
-  /** Called for each damaged blob or record without which the body is still complete. */
-  onDamage: (problem: SiteError) => void;
-  /** Restores a damaged body from its encodings. Otherwise, it is an error. */
-  canRestore: boolean;
+/** A body, and each damaged blob or record without which it is still complete. */
+export interface ReadBody {
+  bodies: Bodies;
+  damage: SiteError[];
 }
 
 /**
  * Reads a body and verifies it against its hash. Encodings are optional: damaged ones, and those that do not decode to the body,
- * are reported and not used. Errors name the URL that needs the body in addition to the key.
+ * are reported and not used. A damaged body is an error, unless it `canRestore` it from an encoding. Errors name the URL that needs the
+ * body in addition to the key.
  */
 export async function readBody(
   store: Store,
   url: string,
   body: StoredBody,
-  { onDamage, canRestore }: ReadOptions,
-): Promise<Bodies> {
-  const problems: SiteError[] = [];
+  { canRestore = false }: { canRestore?: boolean } = {},
+): Promise<ReadBody> {
+  const damage: SiteError[] = [];
   const [original, { br, gzip }] = await Promise.all([
     readBlob(store, body.identity).then(asBuffer, (error: unknown) => {
       if (!canRestore || !isCorruption(error)) throw withUrl(url, error);
-      problems.push(withUrl(url, error) as SiteError);
+      damage.push(withUrl(url, error) as SiteError);
       return undefined;
     }),
-    readAllEncoded(store, url, body, problems),
+    readAllEncoded(store, url, body, damage),
   ]);
   const bytes = original ?? br?.decoded ?? gzip?.decoded;
-  if (!bytes) throw problems[0]!;
-  for (const problem of problems) onDamage(problem);
-  return {
-    identity: { hash: body.identity, bytes },
-    ...(br && { br: br.blob }),
-    ...(gzip && { gzip: gzip.blob }),
-  };
+  if (!bytes) throw damage[0]!;
+  const identity = { hash: body.identity, bytes };
+  return { bodies: { identity, ...(br && { br: br.blob }), ...(gzip && { gzip: gzip.blob }) }, damage };
 }
 
-async function readAllEncoded(store: Store, url: string, body: StoredBody, problems: SiteError[]) {
+async function readAllEncoded(store: Store, url: string, body: StoredBody, damage: SiteError[]) {
   const orReport = (error: unknown) => {
     if (!isCorruption(error)) throw withUrl(url, error);
-    problems.push(withUrl(url, error, 'has a damaged encoding') as SiteError);
+    damage.push(withUrl(url, error, 'has a damaged encoding') as SiteError);
     return undefined;
   };
   const encodings = await readEncodings(store, body.identity).catch(orReport);

@@ -1,26 +1,11 @@
 import * as v from 'valibot';
-import {
-  commit,
-  count,
-  flag,
-  hash,
-  line,
-  list,
-  map,
-  name,
-  object,
-  oneOf,
-  personName,
-  recordId,
-  timestamp,
-  url,
-} from '../json/schema.ts';
+import { commit, count, hash, line, name, personName, recordId, timestamp, url } from '../json/schema.ts';
 
-const source = object({
+const source = v.object({
   /** Full hash of the commit. */
   commit: v.optional(commit),
   /** True if the checkout had changes that are not committed. */
-  dirty: v.optional(flag),
+  dirty: v.optional(v.boolean()),
   /** URL of the CI run. */
   pipeline: v.optional(url),
 });
@@ -31,7 +16,7 @@ export interface Source extends v.InferOutput<typeof source> {}
 const provenance = { by: personName, source: v.optional(source), tool: line };
 
 /** `versions/<section>/<id>.pushes/<time>-<id>.json` */
-export const push = object({ ...provenance, at: timestamp });
+export const push = v.object({ ...provenance, at: timestamp });
 
 /** A push of a version. The same version can be pushed several times, from different commits. */
 export interface Push extends v.InferOutput<typeof push> {}
@@ -39,17 +24,17 @@ export interface Push extends v.InferOutput<typeof push> {}
 /** Who ran a command, from which checkout, and with which version of this tool. */
 export type Provenance = Omit<Push, 'at'>;
 
-const checkCount = object({ name: line, problems: count(0) });
+const checkCount = v.object({ name: line, problems: count(0) });
 
 /** Number of problems that a check found. */
 export interface CheckCount extends v.InferOutput<typeof checkCount> {}
 
-const canary = object({
+const canary = v.object({
   /** Name of the preview that has this release. */
   preview: name,
   release: recordId,
   /** Versions of the release, so that readers of the log do not need it. */
-  versions: map(name, recordId),
+  versions: v.record(name, recordId),
   /** Share of the visitors, 1 to 99. */
   percent: count(1),
 });
@@ -57,16 +42,16 @@ const canary = object({
 /** A second release that a share of the visitors gets while the first one stays live for all others. */
 export interface Canary extends v.InferOutput<typeof canary> {}
 
-const parentEntry = object({ channel: name, number: count(1), release: recordId });
+const parentEntry = v.object({ channel: name, number: count(1), release: recordId });
 
 /** The live release of another channel that a preview was composed on. */
 export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
 
 /** `channels/<channel>/<number>.json` */
-export const logEntry = object({
+export const logEntry = v.object({
   number: count(1),
   release: recordId,
-  action: oneOf(
+  action: v.picklist([
     'publish',
     'compose',
     'rollback',
@@ -76,9 +61,9 @@ export const logEntry = object({
     'remove',
     'settings',
     'expire',
-  ),
+  ]),
   /** Sections whose version this entry changed. */
-  sections: list(name),
+  sections: v.array(name),
   /** ISO 8601. */
   at: timestamp,
   /**
@@ -94,13 +79,13 @@ export const logEntry = object({
   source: provenance.source,
   tool: v.optional(provenance.tool),
   /** Versions of the release, so that readers of the log do not need it. */
-  versions: map(name, recordId),
+  versions: v.record(name, recordId),
   /** Newest push of each version that this entry released, by section. */
-  pushes: v.optional(map(name, push)),
+  pushes: v.optional(v.record(name, push)),
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */
-  checks: v.optional(list(checkCount)),
+  checks: v.optional(v.array(checkCount)),
   /** The previous entry and its hash. Absent in the first entry. */
-  previous: v.optional(object({ number: count(1), hash })),
+  previous: v.optional(v.object({ number: count(1), hash })),
   /** SHA-256 of this entry's canonical JSON without this member. */
   hash,
 });

@@ -1,22 +1,16 @@
 import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import * as v from 'valibot';
 import {
-  anyText,
   count,
   file,
   fileName,
-  flag,
   fragment,
   hash,
   integrity,
   like,
   line,
   link,
-  list,
-  map,
   name,
-  object,
-  oneOf,
   path,
   recordId,
   timestamp,
@@ -26,26 +20,28 @@ import {
 import { storedBody } from '../store/bodies.ts';
 import { settings } from './settings.ts';
 
-const bundle = object({ file, integrity });
-const builtModule = { module: line, js: list(file), css: list(file) };
+const bundle = v.object({ file, integrity });
+const builtModule = { module: line, js: v.array(file), css: v.array(file) };
 
 const builtMembers = {
-  contract: oneOf(CONTRACT_VERSION),
+  contract: v.literal(CONTRACT_VERSION),
   name,
-  entryFiles: object({ js: list(file), css: list(file) }),
+  mode: v.optional(v.literal('development')),
+  entryFiles: v.object({ js: v.array(file), css: v.array(file) }),
   manifest: v.optional(file),
-  preload: v.optional(list(file)),
+  preload: v.optional(v.array(file)),
   icon: v.optional(file),
   favicon: v.optional(file),
-  routes: list(object({ ...builtModule, path, image: v.optional(file) })),
-  widgets: list(object({ ...builtModule, name })),
-  files: map(file, object({ integrity, bytes: count(0) })),
-  placeholders: map(file, count(1)),
-  shared: map(line, line),
+  logo: v.optional(file),
+  routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
+  widgets: v.array(v.object({ ...builtModule, name })),
+  files: v.record(file, v.object({ integrity, bytes: count(0) })),
+  placeholders: v.record(file, count(1)),
+  shared: v.record(line, line),
 } satisfies Members<StoredBuild>;
 
 /** `section.json` of a build. */
-export const buildRecord: v.GenericSchema<unknown, BuildRecord> = object({
+export const buildRecord: v.GenericSchema<unknown, BuildRecord> = v.object({
   ...builtMembers,
   server: bundle,
   inlineLoader: v.optional(bundle),
@@ -55,16 +51,16 @@ export const buildRecord: v.GenericSchema<unknown, BuildRecord> = object({
 export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
 
 /** `build` of a stored version. */
-const storedBuild: v.GenericSchema<unknown, StoredBuild> = object(builtMembers);
+const storedBuild: v.GenericSchema<unknown, StoredBuild> = v.object(builtMembers);
 
 type Members<T> = { [K in keyof T]-?: v.GenericSchema<unknown, T[K]> };
 
 /** `versions/<section>/<id>.json` */
-export const sectionVersion = object({
+export const sectionVersion = v.object({
   section: name,
   build: storedBuild,
   /** Body of each file, by name relative to `assetBase(section)`. */
-  files: map(file, storedBody),
+  files: v.record(file, storedBody),
   /** The node bundle. */
   server: hash,
   /** The shell's inline loader, which every document contains. */
@@ -80,22 +76,22 @@ const pageMembers = {
   html: storedBody,
   /** The document's own Content-Security-Policy, as a header value. */
   policy: line,
-  status: oneOf(200, 404),
-  title: anyText,
-  description: anyText,
+  status: v.picklist([200, 404]),
+  title: v.string(),
+  description: v.string(),
   /** Name of the site, if the page states it. */
-  site: v.optional(anyText),
-  /** Canonical URL, absolute. For most pages, their own. */
-  canonical: url,
-  indexable: flag,
+  site: v.optional(v.string()),
+  /** Canonical URL, absolute. For most pages, their own; the 404 page has none. */
+  canonical: v.optional(url),
+  indexable: v.boolean(),
   /** Widgets of other sections on the page, as `<section>/<widget>`. */
-  widgets: list(widget),
+  widgets: v.array(widget),
   /** Paths of this site that the page links to, loads or submits forms to, without fragment or query. */
-  links: list(link),
+  links: v.array(link),
   /** Links to elements of other pages, such as `/rate-card#developers`. */
-  fragments: list(fragment),
+  fragments: v.array(fragment),
   /** Ids of the page's elements. */
-  ids: list(anyText),
+  ids: v.array(v.string()),
   /** Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. */
   content: recordId,
   /** Time of the release that last changed the content, ISO 8601. */
@@ -103,13 +99,13 @@ const pageMembers = {
   /** Time of the first release with this path, ISO 8601. */
   published: timestamp,
 };
-const page = object(pageMembers);
+const page = v.object(pageMembers);
 
 /** A rendered document of a release, and what other pages, the sitemap and later releases need to know about it. */
 export interface Page extends v.InferOutput<typeof page> {}
 
 /** A page of a release, or of `pages/<inputs>/<widgets>.json`. */
-export const keyedPage = object({
+export const keyedPage = v.object({
   ...pageMembers,
   /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. */
   key: like('two digests of 16 hex digits', /^[0-9a-f]{16}\/[0-9a-f]{16}$/),
@@ -118,18 +114,18 @@ export const keyedPage = object({
 /** A page with its key. */
 export interface KeyedPage extends v.InferOutput<typeof keyedPage> {}
 
-const siteFile = object({ type: line, body: storedBody });
+const siteFile = v.object({ type: line, body: storedBody });
 
 /** A file of a release that does not belong to a section: sitemap.xml, robots.txt, llms.txt, release.json, favicon.ico. */
 export interface SiteFile extends v.InferOutput<typeof siteFile> {}
 
 /** `releases/<id>.json` */
-export const release = object({
+export const release = v.object({
   /** Version id of every section, including the shell. */
-  versions: map(name, recordId),
+  versions: v.record(name, recordId),
   /** Pages by path. The 404 page has the path `/404`. */
-  pages: map(path, keyedPage),
-  files: map(fileName, siteFile),
+  pages: v.record(path, keyedPage),
+  files: v.record(fileName, siteFile),
   /** Version of the composer that composed this release. */
   composer: v.optional(count(1)),
   settings,

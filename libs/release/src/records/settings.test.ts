@@ -23,7 +23,7 @@ test('reads every setting', () => {
 
 test.each([
   ['{', 'not JSON'],
-  ['[]', 'an object'],
+  ['{ "paths": { "constructor": 7 } }', 'no member may be named constructor'],
   ['{ "pendingPaths": "/a" }', 'pendingPaths'],
   ['{ "pendingPaths": ["/A b"] }', 'pendingPaths.0'],
   ['{ "leadRetentionDays": 0 }', 'leadRetentionDays'],
@@ -33,7 +33,7 @@ test.each([
   ['{ "paths": { "stories": ["/stories*"] } }', 'paths.stories.0'],
   ['{ "budgets": { "js": 0 } }', 'budgets.js'],
   ['{ "redirects": { "/a": "https://example.com" } }', 'redirects./a'],
-  ['{ "pendingPath": [] }', 'pendingPath is not a setting'],
+  ['{ "pendingPath": [] }', 'pendingPath: Invalid key'],
 ])('rejects %s', (json, problem) => {
   expect(() => parseSettings(json, 'site.json')).toThrow(
     expect.objectContaining({ code: 'SETTINGS_INVALID', message: expect.stringContaining(problem) }),

@@ -2,7 +2,7 @@ import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '../site-error.ts';
 import * as v from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
-import { anyObject, count, list, map, name, object, path, problemsOf, text, url } from '../json/schema.ts';
+import { count, name, parseJson, path, problemsOf, text, url } from '../json/schema.ts';
 
 /** Default number of days for which a version's assets are served after it was last live. */
 export const KEEP_ASSETS_DAYS = 7;
@@ -27,21 +27,21 @@ const MEMBERS = {
   /** Endpoint for form submissions of an export: a path of its host, or a URL. Default: its forms are disabled. */
   leadEndpoint: v.optional(endpoint),
   /** Paths that pages may link to before a section owns them. */
-  pendingPaths: list(path),
-  /** Days after which servers erase contact messages. The privacy notice states it. */
+  pendingPaths: v.array(path),
+  /** Days after which servers erase contact messages. The privacy policy states it. */
   leadRetentionDays: count(1),
   /** Days for which a version's assets are served after it was last live. */
   keepAssetsDays: count(0),
   /** Paths that each section may claim: `/careers`, or `/solutions/**` for a path and all below it. */
-  paths: map(name, list(pattern)),
-  /** Maximum sizes of what one page loads, compressed, in bytes. */
-  budgets: v.optional(object({ html: bytes, js: bytes, css: bytes })),
+  paths: v.record(name, v.array(pattern)),
+  /** Maximum sizes of what one page loads, uncompressed, in bytes. */
+  budgets: v.optional(v.object({ html: bytes, js: bytes, css: bytes })),
   /** Target of each path that no longer exists. */
-  redirects: v.optional(map(path, path)),
+  redirects: v.optional(v.record(path, path)),
 };
 
 /** `settings` of a release. */
-export const settings = object(MEMBERS);
+export const settings = v.object(MEMBERS);
 
 /** Settings of a channel. Part of each release, so that rollbacks and previews have those of their release. */
 export interface Settings extends v.InferOutput<typeof settings> {}
@@ -80,34 +80,28 @@ export function changedSettings(
 const valuesOf = (settings: Partial<Settings> = {}) =>
   new Map(
     Object.entries(settings).flatMap(([name, value]) =>
-      v.is(anyObject, value)
+      typeof value === 'object' && !Array.isArray(value)
         ? Object.entries(value).map(([key, member]) => [`${name}.${key}`, canonicalJson(member)] as const)
         : [[name, canonicalJson(value)] as const],
     ),
   );
 
-/**
- * Parses a settings file. Defaults apply to missing members. Throws `SETTINGS_INVALID` with all problems; unknown members are
- * problems too, because they are probably misspelled.
- */
+/** Unknown members of a file are probably misspelled. */
+const settingsFile = v.strictObject(MEMBERS);
+
+/** Parses a settings file. Defaults apply to missing members. Throws `SETTINGS_INVALID` with all problems. */
 export function parseSettings(json: string, file: string): Settings {
   let value: unknown;
-  let problems: string[];
+  let problems: string;
   try {
-    const given: unknown = JSON.parse(json);
-    value = v.is(anyObject, given) ? { ...DEFAULTS, ...given } : given;
-    problems = [...unknownMembers(given), ...problemsOf(settings, value)];
+    value = { ...DEFAULTS, ...(parseJson(json) as object) };
+    problems = problemsOf(settingsFile, value);
   } catch (error) {
-    problems = [`the file is not JSON: ${(error as Error).message}`];
+    problems = ` it is not JSON: ${(error as Error).message}`;
   }
-  if (problems.length === 0) return value as Settings;
-  throw new SiteError('SETTINGS_INVALID', `${file} has invalid settings:\n  ${problems.join('\n  ')}`, {
+  if (!problems) return value as Settings;
+  throw new SiteError('SETTINGS_INVALID', `${file} has invalid settings:${problems}`, {
     at: file,
     fix: `correct ${file}`,
   });
-}
-
-function unknownMembers(given: unknown): string[] {
-  const names = v.is(anyObject, given) ? Object.keys(given) : [];
-  return names.filter((name) => !Object.hasOwn(MEMBERS, name)).map((name) => `${name} is not a setting`);
 }

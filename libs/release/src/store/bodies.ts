@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, type ZlibOptions } from 'node:zlib';
 import * as v from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
-import { count, hash, object, parseRecord } from '../json/schema.ts';
+import { count, hash, parseRecord } from '../json/schema.ts';
 import { SiteError } from '../site-error.ts';
 import { type BlobHash, blobKey, putBlob, readBlob, sha256 } from './blobs.ts';
 import type { Store } from './store.ts';
 
-export const storedBody = object({ bytes: count(0), identity: hash });
+export const storedBody = v.object({ bytes: count(0), identity: hash });
 
 /** A response body in the store. Its compressed variants are not part of any record's id: see `Encodings`. */
 export interface StoredBody extends v.InferOutput<typeof storedBody> {}
@@ -119,7 +119,7 @@ export type EncodedCoding = (typeof ENCODED)[number];
  */
 export type Encodings = Partial<Record<EncodedCoding, BlobHash>>;
 
-const encodings = object({ br: v.optional(hash), gzip: v.optional(hash) });
+const encodings = v.object({ br: v.optional(hash), gzip: v.optional(hash) });
 
 /** Store key of the encodings of a body. */
 export const encodingsKey = (identity: BlobHash): string => `encodings/${identity}.json`;

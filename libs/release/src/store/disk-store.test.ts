@@ -56,9 +56,9 @@ describe('a disk store', () => {
       for (let i = 0; i < 50; i += 1) {
         const store = diskStore(join(folder, `new-${i}`));
         const written = store.putIfAbsent('a/b', bytes('x'));
-        expect(await Promise.all([store.read('a/c'), store.has('a/c'), store.list('c/')])).toEqual([
+        expect(await Promise.all([store.read('a/c'), store.revision('a/c'), store.list('c/')])).toEqual([
           undefined,
-          false,
+          undefined,
           [],
         ]);
         await written;

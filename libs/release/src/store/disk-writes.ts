@@ -9,8 +9,8 @@ import { LOGS, RENEW_AFTER_MS, TEMPORARY } from './store.ts';
  * Writes a temporary file to disk and then gives it its final name with `link`, which fails if the name exists. So readers never
  * see partial files, and exactly one of two writers wins. An old file is replaced by a copy, which is a new revision.
  */
-export function put(root: string, key: string, bytes: Uint8Array, folders: StoreFolders): Promise<boolean> {
-  return writing(root, key, folders, async (file, temporary) => {
+export function put(root: string, key: string, bytes: Uint8Array, make: MakeFolder): Promise<boolean> {
+  return writing(root, key, make, async (file, temporary) => {
     const modifiedAt = await modificationTime(file);
     const isOld =
       modifiedAt !== undefined && !key.startsWith(LOGS) && Date.now() - modifiedAt > RENEW_AFTER_MS;
@@ -18,7 +18,7 @@ export function put(root: string, key: string, bytes: Uint8Array, folders: Store
     // An old file that is gone now has been removed as garbage.
     const isNew = modifiedAt === undefined || (isOld && !present);
     if (isNew || present) await writeTemporary(temporary, present ?? bytes);
-    return giveFinalName(root, file, folders, async () => {
+    return giveFinalName(root, file, async () => {
       if (present) await rename(temporary, file);
       return isNew && (await tryLink(temporary, file));
     });
@@ -26,25 +26,20 @@ export function put(root: string, key: string, bytes: Uint8Array, folders: Store
 }
 
 /** Like `put`, but overwrites an existing file with `rename`. */
-export function replace(root: string, key: string, bytes: Uint8Array, folders: StoreFolders): Promise<void> {
-  return writing(root, key, folders, async (file, temporary) => {
+export function replace(root: string, key: string, bytes: Uint8Array, make: MakeFolder): Promise<void> {
+  return writing(root, key, make, async (file, temporary) => {
     await writeTemporary(temporary, bytes);
-    await giveFinalName(root, file, folders, () => rename(temporary, file));
+    await giveFinalName(root, file, () => rename(temporary, file));
   });
 }
 
 /** Gives a file its final name, durably. A failure from here on may have had an effect. */
-async function giveFinalName<T>(
-  root: string,
-  file: string,
-  folders: StoreFolders,
-  name: () => Promise<T>,
-): Promise<T> {
+async function giveFinalName<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
   const named = await name().catch((error: unknown) => {
     throw hadNoEffect(error) ? error : unconfirmedWrite(root, file, error);
   });
   // Also if another process created the file: it may not have synced the folder yet, and our caller relies on the file.
-  await folders.sync(dirname(file)).catch((error: unknown) => {
+  await syncFolder(dirname(file)).catch((error: unknown) => {
     throw unconfirmedWrite(root, file, error);
   });
   return named;
@@ -54,13 +49,14 @@ async function giveFinalName<T>(
 async function writing<T>(
   root: string,
   key: string,
-  folders: StoreFolders,
+  make: MakeFolder,
   write: (file: string, temporary: string) => Promise<T>,
 ): Promise<T> {
   const file = join(root, key);
   const temporary = join(root, TEMPORARY, randomUUID());
   try {
-    await allSettled([folders.make(dirname(file)), folders.make(dirname(temporary))]);
+    await make(dirname(file));
+    await make(dirname(temporary));
     return await write(file, temporary);
   } catch (error) {
     throw error instanceof SiteError ? error : writeFailure(root, file, error);
@@ -68,12 +64,6 @@ async function writing<T>(
     // A leftover file only uses space, so it must not fail a completed write.
     await rm(temporary, { force: true }).catch(() => undefined);
   }
-}
-
-/** Like `Promise.all`, but rejects only when nothing is running any more: a failed write must not create folders later. */
-async function allSettled(work: Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
-  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
 const writeTemporary = (temporary: string, bytes: Uint8Array) =>
@@ -102,21 +92,15 @@ const readIfPresent = (file: string) =>
     throw error;
   });
 
-/** Creates and syncs folders of a store for concurrent writes. */
-interface StoreFolders {
-  /** Creates a folder and syncs its parents: after a power cut, a file exists only if all folders above it do. */
-  make(folder: string): Promise<void>;
-  /** Syncs a folder, so that entries which exist now survive a power cut. One sync serves all callers that wait for it to start. */
-  sync(folder: string): Promise<void>;
-}
+/** Creates a folder of a store. */
+export type MakeFolder = (folder: string) => Promise<void>;
 
 /**
- * Returns the folders of the store at `root`. Each is created once; what others create or remove later is not noticed. `syncOne` syncs
- * one folder.
+ * Returns a function that creates folders of the store at `root`, each once, and syncs their parents: after a power cut, a file exists
+ * only if all folders above it do. What others create or remove later is not noticed.
  */
-export function storeFolders(root: string, syncOne = syncFolder): StoreFolders {
+export function folderMaker(root: string, sync = syncFolder): MakeFolder {
   const made = new Map<string, Promise<void>>();
-  const syncs = new Map<string, { running: Promise<void>; next?: Promise<void> }>();
 
   function make(folder: string): Promise<void> {
     const making = made.get(folder) ?? create(folder);
@@ -139,25 +123,7 @@ export function storeFolders(root: string, syncOne = syncFolder): StoreFolders {
     for (let at = root; at !== dirname(first); at = dirname(at)) await sync(dirname(at));
   }
 
-  function sync(folder: string): Promise<void> {
-    const known = syncs.get(folder);
-    if (!known) return start(folder);
-    // The running one may have begun before the caller's change.
-    return (known.next ??= known.running.catch(() => undefined).then(() => start(folder)));
-  }
-
-  function start(folder: string): Promise<void> {
-    const running = syncOne(folder);
-    const entry = { running };
-    syncs.set(folder, entry);
-    const forget = () => {
-      if (syncs.get(folder) === entry && !('next' in entry)) syncs.delete(folder);
-    };
-    running.then(forget, forget);
-    return running;
-  }
-
-  return { make, sync };
+  return make;
 }
 
 /** Syncs a folder, so that its entries survive a power cut. */

@@ -6,7 +6,6 @@ import {
   LOGS,
   RENEW_AFTER_MS,
   type Store,
-  type StoreOptions,
 } from './store.ts';
 
 interface Stored {
@@ -25,9 +24,8 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     writes += 1;
     contents.set(key, { bytes: copy(bytes), modifiedAt: now(), revision: String(writes) });
   };
-  const list = (prefix: string, { signal }: StoreOptions) => {
+  const list = (prefix: string) => {
     checkPrefix(prefix);
-    signal?.throwIfAborted();
     return [...contents.keys()].filter((key) => key.startsWith(prefix)).sort();
   };
   const revisionOf = (key: string): KeyRevision | undefined => {
@@ -37,44 +35,30 @@ export function memoryStore({ now = Date.now }: { now?: () => number } = {}): St
     return { key, modifiedAt, revision, size: bytes.length };
   };
   return {
-    async read(key, { signal } = {}) {
+    async read(key) {
       checkKey(key);
-      signal?.throwIfAborted();
       const found = contents.get(key);
       return found && copy(found.bytes);
     },
-    async has(key, { signal } = {}) {
+    list: async (prefix) => list(prefix),
+    async putIfAbsent(key, bytes) {
       checkKey(key);
-      signal?.throwIfAborted();
-      return contents.has(key);
-    },
-    async list(prefix, options = {}) {
-      return list(prefix, options);
-    },
-    async putIfAbsent(key, bytes, { signal } = {}) {
-      checkKey(key);
-      signal?.throwIfAborted();
       const found = contents.get(key);
       if (!found) write(key, bytes);
       else if (!key.startsWith(LOGS) && now() - found.modifiedAt > RENEW_AFTER_MS) write(key, found.bytes);
       return !found;
     },
-    async replace(key, bytes, { signal } = {}) {
+    async replace(key, bytes) {
       checkReplaceable(key);
-      signal?.throwIfAborted();
       write(key, bytes);
     },
-    async revision(key, { signal } = {}) {
+    async revision(key) {
       checkKey(key);
-      signal?.throwIfAborted();
       return revisionOf(key);
     },
-    async listRevisions(prefix, options = {}) {
-      return list(prefix, options).map((key) => revisionOf(key)!);
-    },
-    async removeRevision(key, revision, { signal } = {}) {
+    listRevisions: async (prefix) => list(prefix).map((key) => revisionOf(key)!),
+    async removeRevision(key, revision) {
       checkReplaceable(key);
-      signal?.throwIfAborted();
       return contents.get(key)?.revision === revision && contents.delete(key);
     },
   };

@@ -17,7 +17,7 @@ test('shows the store below, and its own writes instead where there are any', as
   await store.replace('c/1', bytes('new'));
   expect(await store.putIfAbsent('c/3', bytes('new'))).toBe(true);
   expect(await storedText(store, 'c/1')).toBe('new');
-  expect(await store.has('c/2')).toBe(true);
+  expect(await storedText(store, 'c/2')).toBe('old c/2');
   expect(await store.list('c/')).toEqual(['c/1', 'c/2', 'c/3']);
   expect(await below.list('')).toEqual(['c/1', 'c/2']);
 });

@@ -9,16 +9,14 @@ export function overlayStore(below: Store): Store {
   const written = memoryStore();
   return {
     ...written,
-    read: async (key, options) => (await written.read(key, options)) ?? below.read(key, options),
-    has: async (key, options) => (await written.has(key, options)) || below.has(key, options),
-    async list(prefix, options) {
-      const keys = [...(await below.list(prefix, options)), ...(await written.list(prefix, options))];
+    read: async (key) => (await written.read(key)) ?? below.read(key),
+    async list(prefix) {
+      const keys = [...(await below.list(prefix)), ...(await written.list(prefix))];
       return [...new Set(keys)].sort();
     },
-    async putIfAbsent(key, bytes, options) {
+    async putIfAbsent(key, bytes) {
       const own = Uint8Array.from(bytes);
-      if (await below.has(key, options)) return false;
-      return written.putIfAbsent(key, own, options);
+      return !(await below.revision(key)) && written.putIfAbsent(key, own);
     },
   };
 }

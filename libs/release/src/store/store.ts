@@ -6,37 +6,30 @@ import { SiteError } from '../site-error.ts';
  */
 export interface Store {
   /** Content of a key; undefined if it does not exist. */
-  read(key: string, options?: StoreOptions): Promise<Uint8Array | undefined>;
-  /** Whether a key exists. */
-  has(key: string, options?: StoreOptions): Promise<boolean>;
+  read(key: string): Promise<Uint8Array | undefined>;
   /** Keys below a prefix (a folder with a trailing slash, or empty for all), sorted. */
-  list(prefix: string, options?: StoreOptions): Promise<string[]>;
+  list(prefix: string): Promise<string[]>;
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
    * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
    * key may or may not exist. An existing key whose last write is more than `RENEW_AFTER_MS` ago is written again with its own bytes,
    * so that garbage collection treats it as new; log entries are not.
    */
-  putIfAbsent(key: string, bytes: Uint8Array, options?: StoreOptions): Promise<boolean>;
+  putIfAbsent(key: string, bytes: Uint8Array): Promise<boolean>;
   /**
    * Creates or replaces a key durably and atomically: readers get the old bytes or the new ones, never a mix. Throws a TypeError
    * for log entries, because logs are append-only.
    */
-  replace(key: string, bytes: Uint8Array, options?: StoreOptions): Promise<void>;
+  replace(key: string, bytes: Uint8Array): Promise<void>;
   /** The current revision of a key; undefined if it does not exist. */
-  revision(key: string, options?: StoreOptions): Promise<KeyRevision | undefined>;
+  revision(key: string): Promise<KeyRevision | undefined>;
   /** Like `list`, with the current revision of each key. */
-  listRevisions(prefix: string, options?: StoreOptions): Promise<KeyRevision[]>;
+  listRevisions(prefix: string): Promise<KeyRevision[]>;
   /**
    * Removes a key if it still has this revision. Returns false if it has been rewritten or removed since. Only for garbage
    * collection. Throws a TypeError for log entries.
    */
-  removeRevision(key: string, revision: string, options?: StoreOptions): Promise<boolean>;
-}
-
-export interface StoreOptions {
-  /** Ends the operation, which then rejects with the reason of the signal. An aborted write may still take effect. */
-  signal?: AbortSignal | undefined;
+  removeRevision(key: string, revision: string): Promise<boolean>;
 }
 
 /** A key and its last write. */

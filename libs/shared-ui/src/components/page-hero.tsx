@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
 import { CriticalCssBoundary } from './critical-css-boundary.tsx';
+import { HeadingText } from './heading-text.tsx';
 
 interface Props {
   /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
@@ -148,7 +149,7 @@ const NAME = clsx(
 export function PageTitle({ variant, name, className, children }: PageTitleProps) {
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
-      {name && <span className={NAME}>{name}</span>} {children}
+      {name && <span className={NAME}>{name}</span>} <HeadingText>{children}</HeadingText>
     </h1>
   );
 }

@@ -85,7 +85,8 @@ test('sets security headers on every path, caching on assets, and no header twic
     await exportSite({ store, channel: CHANNEL, folder });
     const rules = await rulesIn(folder);
     const live = await loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL));
-    for (const [path, { kind, identity }] of live.files) {
+    const assets = [...live.assets].map(async ([path, asset]) => [path, await asset.load()] as const);
+    for (const [path, { kind, identity }] of [...live.files, ...(await Promise.all(assets))]) {
       const matching = [...rules].filter(([pattern]) =>
         pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
       );

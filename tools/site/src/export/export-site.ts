@@ -1,10 +1,11 @@
 import type { Progress } from '../progress.ts';
 import { getRelease, settingsOf } from '@vantedge/release';
 import {
-  bodyReader,
+  isCorruption,
   liveEntry,
   type LiveRelease,
   loadRelease,
+  readBody,
   servedFile,
   type ServedFile,
 } from '@vantedge/release/live';
@@ -18,10 +19,8 @@ export interface Export {
   channel: string;
   /** Target folder: absent, empty or an earlier export. */
   folder: string;
-  /** Days for which assets of a version are exported after it was last live. */
-  keepAssetsDays?: number | undefined;
-  /** Endpoint for form submissions; `null` disables the forms, which then say so. Default: the endpoint of the settings, if any. */
-  leads?: string | null | undefined;
+  /** Endpoint for form submissions. Default: that of the settings; without one, the forms are disabled, and say so. */
+  leads?: string | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
   progress?: Progress | undefined;
@@ -44,7 +43,6 @@ export async function exportSite({
   store,
   channel,
   folder,
-  keepAssetsDays,
   leads,
   isDryRun = false,
   progress,
@@ -52,10 +50,10 @@ export async function exportSite({
   progress?.phase('read the release');
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);
-  const live = await loadRelease(store, channel, { entry, release }, { keepAssetsDays });
-  const given = leads === undefined ? settingsOf(release).leadEndpoint : leads;
-  const endpoint = typeof given === 'string' ? parseLeadEndpoint(given) : undefined;
-  const contents = exportContents(await exportedRelease(live, endpoint, progress));
+  const live = await loadRelease(store, channel, { entry, release }, {});
+  const given = leads ?? settingsOf(release).leadEndpoint;
+  const endpoint = given === undefined ? undefined : parseLeadEndpoint(given);
+  const contents = await exportContents(await exportedRelease(live, endpoint, progress));
   progress?.phase('write files');
   if (isDryRun) await assertReplaceable(folder);
   else await replaceFolder(folder, contents, live.id);
@@ -69,12 +67,12 @@ async function exportedRelease(
   progress?: Progress,
 ): Promise<LiveRelease> {
   const store = memoryStore();
-  const reader = bodyReader(store);
   const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
     const original = file.identity.body.toString();
     const html = withLeadEndpoint(original, endpoint);
     if (html === original) return file;
-    const bodies = await reader.read(path, await putBody(store, Buffer.from(html), { compression: 'best' }));
+    const stored = await putBody(store, Buffer.from(html), { compression: 'best' });
+    const { bodies } = await readBody(store, path, stored);
     return servedFile({
       kind: file.kind,
       status: file.status,
@@ -97,7 +95,7 @@ async function exportedRelease(
  * The files of an export, by relative name. Pages are `<path>.html`, which hosts serve at `<path>` without a redirect. Other files
  * keep their names. A redirect is a line of `_redirects` and a document. Compressed variants have the suffixes `.br` and `.gz`.
  */
-function exportContents(live: LiveRelease): Map<string, Uint8Array> {
+async function exportContents(live: LiveRelease): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
   const add = (name: string, { identity, br, gzip }: ServedFile) => {
     contents.set(name, identity.body);
@@ -105,6 +103,13 @@ function exportContents(live: LiveRelease): Map<string, Uint8Array> {
     if (gzip) contents.set(`${name}.gz`, gzip.body);
   };
   for (const [path, file] of live.files) add(fileName(path, file), file);
+  for (const [path, asset] of live.assets) {
+    const file = await asset.load().catch((error: unknown) => {
+      // Of an earlier release: the live one was verified.
+      if (!isCorruption(error)) throw error;
+    });
+    if (file) add(fileName(path, file), file);
+  }
   add('404.html', live.notFound);
   contents.set('_headers', Buffer.from(headersFile(live)));
   const redirects = exportedRedirects(live);

@@ -1,5 +1,6 @@
 import type { CaseDetailsLabels, CaseEntry, CaseDetails as Details } from '@vantedge/content-stories';
 import {
+  HeadingText,
   Icon,
   LinkArrow,
   PlainList,
@@ -174,10 +175,10 @@ function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
       <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
         {link ? (
           <SiteLink className="no-underline hover:underline" to={link}>
-            {title}
+            <HeadingText>{title}</HeadingText>
           </SiteLink>
         ) : (
-          title
+          <HeadingText>{title}</HeadingText>
         )}
       </h3>
       <p className={clsx('text-base/body text-slate', compact ? 'mt-2' : 'mt-3')}>{entry.excerpt}</p>

@@ -3,14 +3,6 @@
  * page. The rspack client's overlay would appear once per section, with stack traces of built files.
  */
 
-/** The gateway's response for a stack trace. */
-interface SourceStack {
-  /** `apps/stories/src/pages/ukg.tsx:12`, innermost first. */
-  frames: string[];
-  /** Source lines around the innermost frame. */
-  excerpt?: string;
-}
-
 const STYLE = `
   section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px 24px;
     background: #1c1517; color: #f6eeee; border-top: 4px solid #ff6b6b; font: 14px/1.5 ui-monospace, monospace; }
@@ -23,7 +15,7 @@ let host: HTMLElement | undefined;
 
 async function show(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { frames, excerpt } = await sourceStack(error.stack ?? '');
+  const frames = await sourceFrames(error.stack ?? '');
   hide();
   host = document.createElement('vantedge-error-overlay');
   const style = element('style', STYLE);
@@ -35,7 +27,6 @@ async function show(thrown: unknown) {
   panel.append(
     element('h2', `${error.name}: ${error.message}`),
     element('pre', frames.length ? frames.join('\n') : (error.stack ?? '')),
-    element('pre', excerpt ?? ''),
     close,
   );
   host.attachShadow({ mode: 'open' }).append(style, panel);
@@ -53,11 +44,13 @@ function element(name: string, text: string) {
   return created;
 }
 
-async function sourceStack(stack: string): Promise<SourceStack> {
+/** Source lines of a stack such as `apps/stories/src/pages/ukg.tsx:12`, innermost first, from the gateway. */
+async function sourceFrames(stack: string): Promise<string[]> {
   try {
-    return (await (await fetch('/__dev/stack', { method: 'POST', body: stack })).json()) as SourceStack;
+    const response = await fetch('/__dev/stack', { method: 'POST', body: stack });
+    return ((await response.json()) as { frames: string[] }).frames;
   } catch {
-    return { frames: [] };
+    return [];
   }
 }
 

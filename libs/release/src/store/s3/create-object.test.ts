@@ -93,14 +93,3 @@ test('repeats a request that collided with another one', async () => {
   };
   expect(await create(send, 'own')).toBe(true);
 });
-
-test('stops when its signal is aborted', async () => {
-  const canceled = new AbortController();
-  const send: SendS3Request = async () => {
-    canceled.abort(new Error('canceled'));
-    return STATUS_500;
-  };
-  const context = { send, location: TEST_LOCATION };
-  const creation = createObject(context, { key: KEY, body: bytes('own'), signal: canceled.signal });
-  await expect(creation).rejects.toThrow('canceled');
-});

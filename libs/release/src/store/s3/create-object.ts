@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SiteError } from '../../site-error.ts';
-import { type S3Attempt, type S3Request, sendWithRetries } from './s3-client.ts';
+import { type S3Attempt, sendWithRetries } from './s3-client.ts';
 import { networkError, s3Failure, s3Uri } from './s3-failure.ts';
-import { headObject, isSuccess, type S3Context } from './s3-objects.ts';
+import { headObject, isSuccess, type ObjectWrite, type S3Context } from './s3-objects.ts';
 
 /** Metadata that identifies a write. */
 const WRITE_ID = 'x-amz-meta-write';
@@ -24,26 +24,18 @@ const UNSENT = [
  */
 export async function createObject(
   context: S3Context,
-  {
-    key,
-    body,
-    headers,
-    signal,
-  }: Pick<S3Request, 'headers' | 'signal'> & {
-    key: string;
-    body: Uint8Array<ArrayBuffer>;
-  },
+  { key, body, headers }: ObjectWrite,
 ): Promise<boolean> {
   const id = randomUUID();
   let mayExist = false;
   const outcome = await sendWithRetries(
     context.send,
-    { method: 'PUT', key, body, signal, headers: { ...headers, 'if-none-match': '*', [WRITE_ID]: id } },
+    { method: 'PUT', key, body, headers: { ...headers, 'if-none-match': '*', [WRITE_ID]: id } },
     (attempt) => (mayExist ||= mayHaveWritten(attempt)),
   );
   if (isSuccess(outcome)) return true;
   if (outcome.response?.status === 412)
-    return mayExist && (await headObject(context, key, signal))?.get(WRITE_ID) === id;
+    return mayExist && (await headObject(context, key))?.get(WRITE_ID) === id;
   const failure = s3Failure(context.location, key, outcome, 'STORE_WRITE_FAILED');
   if (!mayExist && !mayHaveWritten(outcome)) throw failure;
   throw new SiteError(

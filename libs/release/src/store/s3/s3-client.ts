@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { isTag } from 'domhandler';
+import { getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import pLimit from 'p-limit';
 import { sha256 } from '../blobs.ts';
 import type { S3Credentials, S3Location } from './s3-location.ts';
-import { SaxesParser } from 'saxes';
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -12,7 +14,6 @@ export interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  signal?: AbortSignal | undefined;
 }
 
 export interface S3Response {
@@ -32,9 +33,8 @@ const MAX_CONCURRENT_REQUESTS = 32;
 export function s3Client(location: S3Location, credentials: S3Credentials): SendS3Request {
   const run = pLimit(MAX_CONCURRENT_REQUESTS);
   const cache = new Map<string, ArrayBuffer>();
-  return ({ method, key, query = {}, headers = {}, body, signal }) =>
+  return ({ method, key, query = {}, headers = {}, body }) =>
     run(async () => {
-      signal?.throwIfAborted();
       const url = new URL(key === undefined ? location.url : objectUrl(location, key));
       url.search = new URLSearchParams(query).toString();
       const signer = new AwsV4Signer({
@@ -48,14 +48,13 @@ export function s3Client(location: S3Location, credentials: S3Credentials): Send
         headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
       });
       const signed = await signer.sign();
-      const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       const response = await fetch(signed.url, {
         method,
         headers: signed.headers,
         ...(body && { body }),
         // A redirect, such as to another region, would need another signature.
         redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       return {
         status: response.status,
@@ -67,6 +66,8 @@ export function s3Client(location: S3Location, credentials: S3Credentials): Send
 
 const objectUrl = ({ url, prefix }: S3Location, key: string) => `${url}${prefix && `${prefix}/`}${key}`;
 
+/** Time after which a failed request is not repeated, in milliseconds. */
+const RETRY_FOR_MS = 30_000;
 const MAX_ATTEMPTS = 6;
 /** Upper limit of the first delay, in milliseconds. It doubles with every attempt. */
 const FIRST_DELAY_MS = 50;
@@ -79,61 +80,33 @@ export type S3Attempt = { response: S3Response; error?: never } | { response?: n
 
 /**
  * Sends a request until it succeeds or fails for good, with random delays in between. `onRetry` receives every attempt that
- * is repeated. Rejects with the reason of the signal if it is aborted. For requests that have the same effect when repeated.
+ * is repeated. For requests that have the same effect when repeated.
  */
 export async function sendWithRetries(
   send: SendS3Request,
   request: S3Request,
   onRetry?: (attempt: S3Attempt) => void,
 ): Promise<S3Attempt> {
-  const { signal } = request;
+  const end = Date.now() + RETRY_FOR_MS;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attemptOf(send, request);
-    if (!isRetryable(outcome) || attempt === MAX_ATTEMPTS) return outcome;
+    const outcome = await send(request).then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    );
+    if (!isRetryable(outcome) || attempt === MAX_ATTEMPTS || Date.now() > end) return outcome;
     onRetry?.(outcome);
-    await backOff(attempt, signal);
+    await backOff(attempt);
   }
 }
 
-/** Waits a random time that grows with the number of attempts. Rejects with the reason of the signal if it is aborted. */
-export async function backOff(attempt: number, signal: AbortSignal | undefined): Promise<void> {
-  try {
-    await sleep(Math.random() * FIRST_DELAY_MS * 2 ** attempt, undefined, { signal });
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
-  }
-}
+/** Waits a random time that grows with the number of attempts. */
+export const backOff = (attempt: number) => sleep(Math.random() * FIRST_DELAY_MS * 2 ** attempt);
 
-async function attemptOf(send: SendS3Request, request: S3Request): Promise<S3Attempt> {
-  try {
-    return { response: await send(request) };
-  } catch (error) {
-    request.signal?.throwIfAborted();
-    return { error };
-  }
-}
+const isRetryable = ({ response }: S3Attempt) => !response || RETRYABLE_STATUSES.has(response.status);
 
-function isRetryable(attempt: S3Attempt): boolean {
-  return !attempt.response || RETRYABLE_STATUSES.has(attempt.response.status);
-}
-
-/** Elements of an XML document, each as the texts of its children by name. Throws if the document is malformed. */
-export function elementsOf(xml: Uint8Array, name: string): Record<string, string>[] {
-  const found: Record<string, string>[] = [];
-  let current: Record<string, string> | undefined;
-  let text = '';
-  const parser = new SaxesParser();
-  parser.on('opentag', (tag) => {
-    if (tag.name === name) found.push((current = {}));
-    text = '';
-  });
-  parser.on('text', (part) => (text += part));
-  parser.on('closetag', (tag) => {
-    if (tag.name === name) current = undefined;
-    else if (current) current[tag.name] = text;
-    text = '';
-  });
-  parser.write(new TextDecoder().decode(xml)).close();
-  return found;
-}
+/** Elements of an XML document with a name, each as the texts of its children by name. */
+export const elementsOf = (xml: Uint8Array, name: string): Record<string, string>[] =>
+  getElementsByTagName(name, parseDocument(new TextDecoder().decode(xml), { xmlMode: true })).map(
+    ({ children }) =>
+      Object.fromEntries(children.filter(isTag).map((child) => [child.name, textContent(child)])),
+  );

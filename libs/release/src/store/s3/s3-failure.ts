@@ -42,11 +42,7 @@ export const s3Uri = ({ bucket, prefix }: S3Location, key: string) =>
 /** The service's code for an error, such as `NoSuchKey`. Empty if the response has none, like every response to HEAD. */
 export function errorCode({ body, headers }: S3Response): string {
   if (!body.length || !headers.get('content-type')?.includes('xml')) return '';
-  try {
-    return elementsOf(body, 'Error')[0]?.['Code'] ?? '';
-  } catch {
-    return '';
-  }
+  return elementsOf(body, 'Error')[0]?.['Code'] ?? '';
 }
 
 function denied(code: string, at: string): SiteError {

@@ -24,46 +24,28 @@ export interface ListedObject {
   etag: string;
 }
 
-type Signal = AbortSignal | undefined;
-
 /** Content of an object; undefined if it does not exist. */
-export async function getObject(
-  context: S3Context,
-  key: string,
-  signal: Signal,
-): Promise<Uint8Array | undefined> {
-  const response = await requestRead(context, { method: 'GET', key, signal }, key);
-  return response?.body;
+export async function getObject(context: S3Context, key: string): Promise<Uint8Array | undefined> {
+  return (await requestRead(context, { method: 'GET', key }, key))?.body;
 }
 
 /** Headers of an object; undefined if it does not exist. */
-export async function headObject(
-  context: S3Context,
-  key: string,
-  signal: Signal,
-): Promise<Headers | undefined> {
-  const response = await requestRead(context, { method: 'HEAD', key, signal }, key);
-  return response?.headers;
+export async function headObject(context: S3Context, key: string): Promise<Headers | undefined> {
+  return (await requestRead(context, { method: 'HEAD', key }, key))?.headers;
 }
 
 /** Objects whose keys start with `prefix`, sorted by key. */
-export async function listObjects(
-  context: S3Context,
-  prefix: string,
-  signal: Signal,
-): Promise<ListedObject[]> {
+export async function listObjects(context: S3Context, prefix: string): Promise<ListedObject[]> {
   const { location } = context;
   const inBucket = location.prefix && `${location.prefix}/`;
   const found: ListedObject[] = [];
   let page: Record<string, string> = {};
   for (;;) {
     const query = { 'list-type': '2', prefix: inBucket + prefix, ...page };
-    const response = await requestRead(context, { method: 'GET', query, signal }, prefix);
+    const response = await requestRead(context, { method: 'GET', query }, prefix);
     if (!response) return found;
-    for (const { Key = '', LastModified = '', ETag = '', Size = '0' } of elementsOf(
-      response.body,
-      'Contents',
-    )) {
+    const contents = elementsOf(response.body, 'Contents');
+    for (const { Key = '', LastModified = '', ETag = '', Size = '0' } of contents) {
       const modifiedAt = Date.parse(LastModified);
       found.push({ key: Key.slice(inBucket.length), modifiedAt, size: Number(Size), etag: ETag });
     }
@@ -73,11 +55,14 @@ export async function listObjects(
   }
 }
 
+/** Content of an object to write, and headers of its request. */
+export interface ObjectWrite extends Pick<S3Request, 'headers'> {
+  key: string;
+  body: Uint8Array<ArrayBuffer>;
+}
+
 /** Creates or replaces an object. */
-export async function putObject(
-  context: S3Context,
-  request: Omit<S3Request, 'method'> & { key: string },
-): Promise<void> {
+export async function putObject(context: S3Context, request: ObjectWrite): Promise<void> {
   const outcome = await sendWithRetries(context.send, { ...request, method: 'PUT' });
   if (!isSuccess(outcome)) throw s3Failure(context.location, request.key, outcome, 'STORE_WRITE_FAILED');
 }
@@ -85,7 +70,7 @@ export async function putObject(
 /** Replaces an object that still has this tag; returns whether it did. */
 export async function replaceObject(
   context: S3Context,
-  { etag, ...request }: Pick<S3Request, 'body' | 'headers' | 'signal'> & { key: string; etag: string },
+  { etag, ...request }: ObjectWrite & { etag: string },
 ): Promise<boolean> {
   // Ceph 16 compares tags without the quotes that it sends and HTTP requires.
   for (const tag of new Set([etag, etag.replaceAll('"', '')])) {
@@ -99,8 +84,8 @@ export async function replaceObject(
 }
 
 /** Removes an object, whether or not it exists. */
-export async function deleteObject(context: S3Context, key: string, signal?: Signal): Promise<void> {
-  const outcome = await sendWithRetries(context.send, { method: 'DELETE', key, signal });
+export async function deleteObject(context: S3Context, key: string): Promise<void> {
+  const outcome = await sendWithRetries(context.send, { method: 'DELETE', key });
   if (isSuccess(outcome) || outcome.response?.status === 404) return;
   throw s3Failure(context.location, key, outcome, 'STORE_WRITE_FAILED');
 }
@@ -126,12 +111,12 @@ async function requestRead(
 export async function renewObject(
   context: S3Context,
   found: Headers,
-  { key, headers, signal }: Pick<S3Request, 'headers' | 'signal'> & { key: string },
+  { key, headers }: Omit<ObjectWrite, 'body'>,
 ): Promise<void> {
-  const present = await getObject(context, key, signal);
+  const present = await getObject(context, key);
   if (!present) return;
   const etag = found.get('etag') ?? '';
-  await replaceObject(context, { key, headers, signal, body: Uint8Array.from(present), etag });
+  await replaceObject(context, { key, headers, body: Uint8Array.from(present), etag });
 }
 
 /** Time since the last write of an object, in milliseconds, by the clock of the service; 0 if the response does not tell. */

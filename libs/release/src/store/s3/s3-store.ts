@@ -25,7 +25,6 @@ import {
   type Store,
   TEMPORARY,
 } from '../store.ts';
-import { untilAborted } from '../with-deadline.ts';
 
 /** Bodies of at least this size are sent only if a smaller request shows that their key does not exist, in bytes. */
 const LARGE_BODY = 16_384;
@@ -41,72 +40,66 @@ export function s3Store(location: S3Location, credentials: S3Credentials): Store
 /** Like `s3Store`, with any way to send requests. */
 export function storeOn(context: S3Context): Store {
   let conditionalWrites: Promise<void> | undefined;
-  const beforeWrite = (signal: AbortSignal | undefined) => {
+  const beforeWrite = () => {
     conditionalWrites ??= assertConditionalWrites(context).catch((error: unknown) => {
       // The next write repeats a failed check.
       conditionalWrites = undefined;
       throw error;
     });
-    const check = conditionalWrites;
-    return untilAborted(() => check, signal);
+    return conditionalWrites;
   };
-  const listKeys = async (prefix: string, signal: AbortSignal | undefined) =>
-    (await listObjects(context, prefix, signal)).filter(({ key }) => isKey(key));
+  const listKeys = async (prefix: string) =>
+    (await listObjects(context, prefix)).filter(({ key }) => isKey(key));
   // Not by HEAD, whose times have no milliseconds.
-  const currentRevision = async (key: string, signal: AbortSignal | undefined) => {
-    const [listed] = await listObjects(context, key, signal);
+  const currentRevision = async (key: string) => {
+    const [listed] = await listObjects(context, key);
     return listed?.key === key ? revisionOf(listed) : undefined;
   };
   return {
-    async read(key, { signal } = {}) {
+    async read(key) {
       checkKey(key);
-      return getObject(context, key, signal);
+      return getObject(context, key);
     },
-    async has(key, { signal } = {}) {
-      checkKey(key);
-      return (await headObject(context, key, signal)) !== undefined;
-    },
-    async list(prefix, { signal } = {}) {
+    async list(prefix) {
       checkPrefix(prefix);
-      return (await listKeys(prefix, signal)).map(({ key }) => key);
+      return (await listKeys(prefix)).map(({ key }) => key);
     },
-    async putIfAbsent(key, bytes, { signal } = {}) {
+    async putIfAbsent(key, bytes) {
       checkKey(key);
       const body = Uint8Array.from(bytes);
-      await beforeWrite(signal);
+      await beforeWrite();
       const create = async () => {
-        if (body.length >= LARGE_BODY && (await headObject(context, key, signal))) return false;
-        return createObject(context, { key, body, headers: headersOf(key), signal });
+        if (body.length >= LARGE_BODY && (await headObject(context, key))) return false;
+        return createObject(context, { key, body, headers: headersOf(key) });
       };
       for (;;) {
         const isCreated = await create();
         if (!isRemovable(key)) return isCreated;
-        const found = await afterRemoval(context, key, signal);
+        const found = await afterRemoval(context, key);
         if (found && (isCreated || ageOf(found) <= RENEW_AFTER_MS)) return isCreated;
-        if (found) await renewObject(context, found, { key, headers: headersOf(key), signal });
+        if (found) await renewObject(context, found, { key, headers: headersOf(key) });
       }
     },
-    async replace(key, bytes, { signal } = {}) {
+    async replace(key, bytes) {
       checkReplaceable(key);
       const body = Uint8Array.from(bytes);
-      await beforeWrite(signal);
-      do await putObject(context, { key, body, headers: headersOf(key), signal });
-      while (!(await afterRemoval(context, key, signal)));
+      await beforeWrite();
+      do await putObject(context, { key, body, headers: headersOf(key) });
+      while (!(await afterRemoval(context, key)));
     },
-    async revision(key, { signal } = {}) {
+    async revision(key) {
       checkKey(key);
-      return currentRevision(key, signal);
+      return currentRevision(key);
     },
-    async listRevisions(prefix, { signal } = {}) {
+    async listRevisions(prefix) {
       checkPrefix(prefix);
-      return (await listKeys(prefix, signal)).map(revisionOf);
+      return (await listKeys(prefix)).map(revisionOf);
     },
-    async removeRevision(key, revision, { signal } = {}) {
+    async removeRevision(key, revision) {
       checkReplaceable(key);
-      await beforeWrite(signal);
-      const isUnchanged = async (signal: AbortSignal) =>
-        (await currentRevision(key, signal))?.revision === revision;
-      return removeMarked(context, key, isUnchanged, signal);
+      await beforeWrite();
+      const isUnchanged = async () => (await currentRevision(key))?.revision === revision;
+      return removeMarked(context, key, isUnchanged);
     },
   };
 }

@@ -16,14 +16,13 @@ export function faultyStore(inner: Store, at: number, fault: Fault): Store & { o
   };
   return {
     operations: () => operations,
-    read: (key, options) => through(() => inner.read(key, options)),
-    has: (key, options) => through(() => inner.has(key, options)),
-    list: (prefix, options) => through(() => inner.list(prefix, options)),
-    putIfAbsent: (key, bytes, options) => through(() => inner.putIfAbsent(key, bytes, options)),
-    replace: (key, bytes, options) => through(() => inner.replace(key, bytes, options)),
-    revision: (key, options) => through(() => inner.revision(key, options)),
-    listRevisions: (prefix, options) => through(() => inner.listRevisions(prefix, options)),
-    removeRevision: (key, revision, options) => through(() => inner.removeRevision(key, revision, options)),
+    read: (key) => through(() => inner.read(key)),
+    list: (prefix) => through(() => inner.list(prefix)),
+    putIfAbsent: (key, bytes) => through(() => inner.putIfAbsent(key, bytes)),
+    replace: (key, bytes) => through(() => inner.replace(key, bytes)),
+    revision: (key) => through(() => inner.revision(key)),
+    listRevisions: (prefix) => through(() => inner.listRevisions(prefix)),
+    removeRevision: (key, revision) => through(() => inner.removeRevision(key, revision)),
   };
 }
 

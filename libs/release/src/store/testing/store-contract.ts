@@ -4,7 +4,6 @@ import type { Store } from '../store.ts';
 export function describeStore(name: string, use: UseStore): void {
   describeContent(name, use);
   describeRevisions(name, use);
-  describeSignals(name, use);
 }
 
 /** Runs work with a new, empty store. */
@@ -56,15 +55,6 @@ function describeContent(name: string, use: UseStore): void {
         const reads = Array.from({ length: 40 }, () => store.read('k'));
         await Promise.all(sizes.map((size) => store.replace('k', Buffer.alloc(size, 1))));
         for (const found of await Promise.all(reads)) expect(sizes).toContain(found?.length);
-      }));
-
-    test('tells whether a key exists', () =>
-      use(async (store) => {
-        await store.putIfAbsent('a/b', bytes(''));
-        expect(await store.has('a/b')).toBe(true);
-        expect(await store.has('a/c')).toBe(false);
-        expect(await store.has('a')).toBe(false);
-        expect(await store.has('a/b/c')).toBe(false);
       }));
 
     test('lists only the keys below a prefix, sorted', () =>
@@ -194,42 +184,6 @@ function describeRevisions(name: string, use: UseStore): void {
           Array.from({ length: 20 }, () => store.removeRevision('c/1', revision)),
         );
         expect(removed.filter(Boolean)).toHaveLength(1);
-      }));
-  });
-}
-
-/** Tests that every store ends operations when their signal is aborted. */
-function describeSignals(name: string, use: UseStore): void {
-  describe(`${name} store with signals`, () => {
-    test('does nothing with an aborted signal', () =>
-      use(async (store) => {
-        await store.putIfAbsent('c/1', bytes('first'));
-        const revision = await revisionOf(store, 'c/1');
-        const reason = new Error('canceled');
-        const options = { signal: AbortSignal.abort(reason) };
-        await expect(store.read('c/1', options)).rejects.toBe(reason);
-        await expect(store.has('c/1', options)).rejects.toBe(reason);
-        await expect(store.list('', options)).rejects.toBe(reason);
-        await expect(store.revision('c/1', options)).rejects.toBe(reason);
-        await expect(store.listRevisions('', options)).rejects.toBe(reason);
-        await expect(store.putIfAbsent('c/2', bytes('x'), options)).rejects.toBe(reason);
-        await expect(store.replace('c/1', bytes('x'), options)).rejects.toBe(reason);
-        await expect(store.removeRevision('c/1', revision, options)).rejects.toBe(reason);
-        expect(await store.list('')).toEqual(['c/1']);
-        expect(await storedText(store, 'c/1')).toBe('first');
-      }));
-
-    test('ends an operation when its signal is aborted', () =>
-      use(async (store) => {
-        await store.putIfAbsent('c/1', bytes('first'));
-        const reason = new Error('canceled');
-        const canceled = new AbortController();
-        const reads = Array.from({ length: 100 }, () => store.read('c/1', { signal: canceled.signal }));
-        const ended = Promise.allSettled(reads);
-        canceled.abort(reason);
-        const rejected = (await ended).filter(({ status }) => status === 'rejected');
-        for (const outcome of rejected) expect(outcome).toMatchObject({ reason });
-        expect(await storedText(store, 'c/1')).toBe('first');
       }));
   });
 }

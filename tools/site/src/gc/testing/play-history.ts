@@ -190,14 +190,16 @@ async function unservable(store: Store, tabs: readonly LogEntry[]): Promise<stri
     if (live) await loadLiveRelease(store, name, live);
   }
   const log = await entries(store, channel);
-  const { files } = await loadLiveRelease(store, channel, log.at(-1)!);
+  const { assets } = await loadLiveRelease(store, channel, log.at(-1)!);
   for (const { number, release } of tabs) {
     const replacedAt = log.find((entry) => entry.number > number)?.at;
     if (replacedAt && Date.now() - Date.parse(replacedAt) > RETENTION_MS) continue;
     for (const [section, id] of Object.entries((await getRelease(store, release)).versions)) {
-      for (const name of Object.keys((await getVersion(store, section, id)).files))
-        if (!files.has(assetUrl({ name: section }, name)))
+      for (const name of Object.keys((await getVersion(store, section, id)).files)) {
+        const asset = assets.get(assetUrl({ name: section }, name));
+        if (!(await asset?.load().catch(() => undefined)))
           problems.push(`${name} of ${section} is missing in a tab of entry ${number}`);
+      }
     }
   }
   return problems;

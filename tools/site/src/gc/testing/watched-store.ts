@@ -16,7 +16,7 @@ export function watchedStore(inner: Store): { store: Store; violations: string[]
   async function check() {
     needed = await neededKeys(inner);
     for (const key of needed)
-      if (!isOptional(key) && !(await inner.has(key))) violations.push(`${key} is missing`);
+      if (!isOptional(key) && !(await inner.revision(key))) violations.push(`${key} is missing`);
   }
   async function removal(key: string, remove: () => Promise<boolean>) {
     needed ??= await neededKeys(inner);
@@ -66,7 +66,6 @@ export function scheduleOperations(inner: Store, before: () => void): OperationS
         };
       return {
         read: queued(inner.read),
-        has: queued(inner.has),
         list: queued(inner.list),
         putIfAbsent: queued(inner.putIfAbsent),
         replace: queued(inner.replace),

@@ -66,7 +66,6 @@ export function fakeS3(clock: number | (() => number) = Date.parse('2026-03-01T0
   };
   return {
     async send(request) {
-      request.signal?.throwIfAborted();
       return send(request);
     },
     wait: (ms) => (elapsed += ms),

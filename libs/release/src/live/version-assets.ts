@@ -1,0 +1,135 @@
+import { assetUrl } from '@vantedge/federation-contract';
+import { walkBack } from '../log/walk-log.ts';
+import type { LogEntry } from '../records/log-model.ts';
+import { getVersion } from '../records/records.ts';
+import { SiteError } from '../site-error.ts';
+import type { StoredBody } from '../store/bodies.ts';
+import type { Store } from '../store/store.ts';
+import { readAll } from './read-body.ts';
+
+/** One day, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A version that was live in a retention period. */
+export interface LoggedVersion {
+  section: string;
+  id: string;
+  /** Whether the live release contains it. */
+  live: boolean;
+}
+
+interface Retention {
+  live: LogEntry;
+  /** Start of the retention period, in milliseconds since 1970. */
+  since: number;
+  /** Entries read by an earlier call, by number. */
+  known?: ReadonlyMap<number, LogEntry> | undefined;
+}
+
+interface LoggedVersions {
+  /** Oldest first. */
+  versions: LoggedVersion[];
+  /** Entries read, by number, for the next call. */
+  log: Map<number, LogEntry>;
+  warnings: SiteError[];
+}
+
+/**
+ * Returns the versions that were live at `since` or later. A release is live until the next entry. Damaged earlier entries are
+ * skipped and reported: the live release can be served without them, and a rollback must get past them.
+ */
+export async function loggedVersions(
+  store: Store,
+  channel: string,
+  { live, since, known }: Retention,
+): Promise<LoggedVersions> {
+  const warnings: SiteError[] = [];
+  const log = new Map([[live.number, live]]);
+  const report = (problem: SiteError) => void warnings.push(problem);
+  for await (const entry of walkBack(store, channel, live, { report, known })) {
+    log.set(entry.number, entry);
+    // It replaced the entry before it, which was not live any more then.
+    if (Date.parse(entry.at) < since) break;
+  }
+  const versions = new Map<string, LoggedVersion>();
+  for (const entry of [...log.values()].reverse()) {
+    const isLive = entry.number === live.number;
+    const named = [entry.versions, entry.canary?.versions ?? {}].flatMap(Object.entries<string>);
+    for (const [section, id] of named) versions.set(`${section} ${id}`, { section, id, live: isLive });
+  }
+  return { versions: [...versions.values()], log, warnings };
+}
+
+/** Files of versions by section and id, without their build records, which are large and not needed to serve them. */
+export type VersionFiles = ReadonlyMap<string, Readonly<Record<string, StoredBody>>>;
+
+/** An asset and the version that it belongs to. */
+export interface Asset {
+  body: StoredBody;
+  version: LoggedVersion;
+}
+
+interface VersionAssets {
+  /** By URL. */
+  assets: Map<string, Asset>;
+  /** For the next call. */
+  files: VersionFiles;
+  /** Versions without assets: their record is damaged, or changes the bytes of a URL of an earlier version. */
+  excluded: { version: LoggedVersion; error: SiteError }[];
+}
+
+/** Reads the records of versions, except for known ones, and returns their assets. A version is served completely or not at all. */
+export async function versionAssets(
+  store: Store,
+  versions: readonly LoggedVersion[],
+  known: VersionFiles = new Map(),
+): Promise<VersionAssets> {
+  const records = await readAll(
+    versions,
+    async (version) =>
+      known.get(nameOf(version)) ?? (await getVersion(store, version.section, version.id)).files,
+  );
+  const assets = new Map<string, Asset>();
+  const files = new Map<string, Readonly<Record<string, StoredBody>>>();
+  const excluded: VersionAssets['excluded'] = [];
+  for (const [i, version] of versions.entries()) {
+    const record = records[i]!;
+    const error = record instanceof SiteError ? record : conflictOf(version, record, assets);
+    if (error) excluded.push({ version, error });
+    if (record instanceof SiteError) continue;
+    // Versions of a section have most files in common, which are kept once.
+    const kept = Object.entries(record).map(([name, body]) => {
+      const url = assetUrl({ name: version.section }, name);
+      const present = assets.get(url)?.body;
+      return [name, present?.identity === body.identity ? present : body] as const;
+    });
+    files.set(nameOf(version), Object.fromEntries(kept));
+    if (error) continue;
+    for (const [name, body] of kept) assets.set(assetUrl({ name: version.section }, name), { body, version });
+  }
+  return { assets, files, excluded };
+}
+
+const nameOf = ({ section, id }: LoggedVersion) => `${section} ${id}`;
+
+function conflictOf(
+  version: LoggedVersion,
+  files: Readonly<Record<string, StoredBody>>,
+  assets: ReadonlyMap<string, Asset>,
+): SiteError | undefined {
+  const { section } = version;
+  for (const [name, { identity }] of Object.entries(files)) {
+    const url = assetUrl({ name: section }, name);
+    const present = assets.get(url);
+    if (!present || present.body.identity === identity) continue;
+    return new SiteError(
+      'ASSET_CONFLICT',
+      `${url} has other bytes in ${nameOf(version)} than in ${nameOf(present.version)}, and open tabs may hold either.`,
+      {
+        at: url,
+        fix: `name the file by its content, then npx nx build ${section} && site publish ${section}`,
+      },
+    );
+  }
+  return undefined;
+}
