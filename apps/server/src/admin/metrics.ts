@@ -16,7 +16,7 @@ export interface Metrics {
   /** Counts a form submission. */
   observeLead: (result: LeadResult) => void;
   /** All metrics; the state of the server is read at this moment. */
-  text(server: Pick<SiteServer, 'status' | 'connections' | 'assetCache'>): Promise<string>;
+  text(server: Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'>): Promise<string>;
 }
 
 /** Creates the metrics of one server. */
@@ -40,6 +40,13 @@ export function createMetrics(): Metrics {
   const refused = counter('http_connections_refused', 'Connections refused because all were busy.');
   const connections = gauge('http_connections', 'Open connections.');
   const release = gauge('release_info', 'The release served.', ['release', 'entry']);
+  const canary = gauge('canary_info', 'The canary that a share of the visitors gets.', [
+    'preview',
+    'release',
+    'percent',
+  ]);
+  const readAge = gauge('store_read_age_seconds', 'Time since the channel was last read.');
+  const lost = counter('http_answers_lost', 'Responses that were cut while the server was closing.');
   const degraded = gauge('degraded', '1 if the complete newest entry is not served.');
   const swaps = counter('release_swaps', 'Releases loaded since the start, of the site and of previews.', [
     'kind',
@@ -83,6 +90,9 @@ export function createMetrics(): Metrics {
           break;
         case 'preview':
           previews.inc({ result: what.result });
+          break;
+        case 'answers-lost':
+          lost.inc(what.responses);
       }
     },
     observeLead: (result) => leads.inc({ result: leadLabel(result) }),
@@ -90,6 +100,12 @@ export function createMetrics(): Metrics {
       const status = server.status();
       release.reset();
       release.set({ release: status.release, entry: status.entry }, 1);
+      canary.reset();
+      if (status.canary) {
+        const { preview, release, percent } = status.canary;
+        canary.set({ preview, release, percent }, 1);
+      }
+      readAge.set(server.readAgeMs() / 1_000);
       degraded.set(status.degraded ? 1 : 0);
       const { bytes, hits, misses } = server.assetCache();
       cacheBytes.set(bytes);

@@ -101,9 +101,13 @@ describe('closing', () => {
   });
 
   test('closes a connection whose client stops reading after drainTimeoutMs', async () => {
-    const impatient = await startSampleServer(withBigFile(), { limits: { drainTimeoutMs: 50 } });
+    const observe = jest.fn();
+    const limits = { drainTimeoutMs: 50 };
+    const impatient = await startSampleServer(withBigFile(), { limits, observe });
     const { socket, rest } = await beginBigFile(impatient.url);
     await impatient.close();
+    expect(impatient.reports).toEqual([expect.stringContaining('Responses cut: 1.')]);
+    expect(observe).toHaveBeenCalledWith({ type: 'answers-lost', responses: 1 });
     const part = await rest().catch((error: NodeJS.ErrnoException) => String(error.code));
     expect(part.length).toBeLessThan(SIZE);
     expect(socket.destroyed).toBe(true);

@@ -9,8 +9,7 @@ import { rejectMalformedRequest, rejectOnSocket } from './send.ts';
 export function httpServer(
   limits: ServerLimits,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  /** Called for each connection refused because the limit is reached and all others are busy. */
-  refused: () => void,
+  events: ConnectionEvents,
   later: Later,
 ): { server: Server; connections: Connections } {
   const server = createServer({
@@ -28,7 +27,7 @@ export function httpServer(
   server.maxHeadersCount = 0;
   server.timeout = limits.idleTimeoutMs;
 
-  const connections = trackConnections(server, limits, refused, later);
+  const connections = trackConnections(server, limits, events, later);
   const begin = (request: IncomingMessage, response: ServerResponse) =>
     connections.begin(response, () => handle(request, response));
   server.on('request', begin);
@@ -54,6 +53,13 @@ export function turns(): Later {
   return (work) => {
     if (queue.push(work) === 1) setImmediate(takeTurn);
   };
+}
+
+export interface ConnectionEvents {
+  /** A connection was refused, because the limit is reached and all others are busy. */
+  refused(): void;
+  /** Responses were cut, because their clients took too long to read them while the server was closing. */
+  lost(responses: number): void;
 }
 
 /** Tracks the connections of a server and the responses on each. */
@@ -94,7 +100,7 @@ type Since = readonly [socket: Socket, since: number];
 function trackConnections(
   server: Server,
   limits: ServerLimits,
-  refused: () => void,
+  events: ConnectionEvents,
   later: Later,
 ): Connections {
   const connections = new Map<Socket, Connection>();
@@ -108,7 +114,7 @@ function trackConnections(
   server.on('connection', (socket: Socket) => {
     accepted += 1;
     if (connections.size >= limits.maxConnections && !makeRoom()) {
-      refused();
+      events.refused();
       socket.destroy();
       return;
     }
@@ -232,7 +238,11 @@ function trackConnections(
       // Not http.Server's `close`, which in Node 20 also destroys connections whose response is written but not yet sent.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const timer = setTimeout(() => server.closeAllConnections(), limits.drainTimeoutMs);
+    const timer = setTimeout(() => {
+      const responses = [...connections.values()].reduce((sum, { responses }) => sum + responses.length, 0);
+      if (responses) events.lost(responses);
+      server.closeAllConnections();
+    }, limits.drainTimeoutMs);
     await closed;
     clearTimeout(timer);
     clearInterval(watch);

@@ -39,7 +39,8 @@ export type Observation =
   | { type: 'swap'; of: ReleaseKind }
   | { type: 'swap-failed'; of: ReleaseKind }
   | { type: 'store-read-failed'; code: string }
-  | { type: 'preview'; result: PreviewResult };
+  | { type: 'preview'; result: PreviewResult }
+  | { type: 'answers-lost'; responses: number };
 
 /** What became of a look for a preview, or of one in memory. */
 export type PreviewResult = 'loaded' | 'unknown' | 'failed' | 'evicted';

@@ -47,6 +47,8 @@ export interface SiteServer {
   release(): LiveRelease;
   /** The release served, and whether it is the complete newest entry of the channel. */
   status(): ServerStatus;
+  /** Time since the channel was last read, in milliseconds. */
+  readAgeMs(): number;
   /** Assets in memory, and requests for assets. */
   assetCache(): AssetCacheStats;
   /** Number of open connections. */
@@ -119,16 +121,23 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     if (!previews?.handle(request, response)) handleSite(request, response);
   };
   const reportOverload = throttle(report);
-  const refused = () => {
-    observe({ type: 'connection-refused' });
-    reportOverload({
-      level: 'warn',
-      event: 'connections-refused',
-      message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
-      fix: '--max-connections, or more servers',
-    });
+  const events = {
+    refused() {
+      observe({ type: 'connection-refused' });
+      reportOverload({
+        level: 'warn',
+        event: 'connections-refused',
+        message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
+        fix: '--max-connections, or more servers',
+      });
+    },
+    lost(responses: number) {
+      observe({ type: 'answers-lost', responses });
+      const message = `Responses cut: ${responses}. Their clients did not read them while the server was closing.`;
+      report({ level: 'warn', event: 'answers-lost', message });
+    },
   };
-  const { server, connections } = httpServer(limits, handle, refused, later);
+  const { server, connections } = httpServer(limits, handle, events, later);
   const { fd, host = '127.0.0.1', port = 0 } = options;
   const url = await listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
     reportOverload({
@@ -143,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     url,
     release: current,
     status,
+    readAgeMs: release.readAgeMs,
     assetCache: cache.stats,
     isDraining: () => connections.isDraining,
     connections: () => promisify(server.getConnections.bind(server))(),
