@@ -142,7 +142,10 @@ test.describe('on a phone', () => {
     await expect.poll(() => inView(page)).toBe(2);
   });
 
-  test('the testimonials follow a mouse by at most 200 px, and stop at the first one', async ({ page, site }) => {
+  test('the testimonials follow a mouse by at most 200 px, and stop at the first one', async ({
+    page,
+    site,
+  }) => {
     await openPaused(page, site);
     const content = page.locator(`${SLIDES} > * > *`).first();
     await expect(content).toHaveAttribute('draggable', 'false');
