@@ -117,7 +117,7 @@ test.describe('record', () => {
       await frames(page);
       expect(await counted(page)).toEqual([]);
       await bringIntoView(page, 0.32);
-      await expect.poll(() => counted(page)).toEqual(['500', '2000', '60']);
+      await expect.poll(() => counted(page)).toEqual(['500', '2,000', '60']);
       await expect(page.locator(TWINS)).toHaveCount(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await frames(page);
@@ -155,7 +155,7 @@ test.describe('record', () => {
     for (const digit of await page.locator(`${TWINS} :last-child`).all())
       await expect(digit).toHaveAttribute('data-digit', '0');
     const snapshot = await page.locator(`${RECORD} table`).ariaSnapshot();
-    for (const cells of [/500 ?\+/, /2000 ?\+/, /60 ?%/, /24\/7/, /\+23%/]) expect(snapshot).toMatch(cells);
+    for (const cells of [/500 ?\+/, /2,000 ?\+/, /60 ?%/, /24\/7/, /\+23%/]) expect(snapshot).toMatch(cells);
     await expect(page.getByRole('row', { name: /Global Clients/ }).getByRole('cell')).toHaveCount(2);
   });
 

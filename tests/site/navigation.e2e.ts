@@ -330,10 +330,10 @@ test('a site with an origin of its own keeps it after hydration and client navig
   await expect(canonical).toHaveAttribute('href', `${origin}/rate-card`);
   await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
   await page
-    .locator('a[href="/about"]')
+    .locator('a[href="/why-vantedge"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(`${site}/about`);
+  await expect(page).toHaveURL(`${site}/why-vantedge`);
   await expect(canonical).toHaveAttribute('href', new RegExp(`^${origin}/`));
   expect(await page.evaluate(() => 'openedBefore' in window)).toBe(true);
 });

@@ -110,7 +110,11 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
           </div>
           <div className="mt-1 flex flex-col-reverse items-baseline gap-0.5 text-slate md:flex-row md:justify-between md:gap-6">
             <p>{note}</p>
-            {stat && <p className="text-small whitespace-nowrap max-md:self-end">{stat.scope}</p>}
+            {stat && (
+              <p className="text-small max-md:self-end max-md:text-right md:whitespace-nowrap">
+                {stat.scope}
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -187,7 +187,8 @@ function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
   );
 }
 
-const CASE_STATS = 'gap-x-4 gap-y-3 max-[359px]:flex';
+/** On phones they wrap, if text is spaced widely. */
+const CASE_STATS = 'gap-x-4 gap-y-3 max-md:flex';
 
 /** Results and duration of a case study. */
 function CaseStats({

@@ -63,7 +63,7 @@ const hero = {
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
-  title: `Accounting, payroll and reporting at $${rate.hourly} an\u00a0hour`,
+  title: `Accounting, payroll and reports at $${rate.hourly} an\u00a0hour`,
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
