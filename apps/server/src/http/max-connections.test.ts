@@ -123,8 +123,9 @@ test('replaces the response whose client does not read, not an earlier one that 
   const read = await beginBigFile(server.url);
   const stalled = await beginBigFile(server.url);
   let received = 0;
-  for (let step = 1; step <= 5; step += 1) {
-    while (received < step * 2_000_000) {
+  // Little enough, so that the system does not hold the rest.
+  for (let step = 1; step <= 3; step += 1) {
+    while (received < step * 1_500_000) {
       const chunk = read.socket.read() as Buffer | null;
       if (chunk) received += chunk.length;
       else await once(read.socket, 'readable');
