@@ -79,16 +79,14 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
   let degraded = problem && degradation(problem.error, problem.number);
   if (problem) {
     const served = nameOf(current.entry);
-    const text =
-      problem.number === current.entry.number
-        ? `Degraded: ${served} is damaged; what can be read of it is served.`
-        : `Degraded: ${nameOf(problem)} cannot be served; ${served} is served instead.`;
-    tell(
-      'error',
-      'degraded',
-      text,
-      start.problems.map(({ error }) => error),
-    );
+    const canary = newest.number === current.entry.number && !current.entry.canary && newest.canary;
+    let text = `${nameOf(problem)} cannot be served; ${served} is served instead.`;
+    if (canary)
+      text = `the canary of preview '${canary.preview}' cannot be served; all visitors get ${served}.`;
+    else if (problem.number === current.entry.number)
+      text = `${served} is damaged; what can be read of it is served.`;
+    const errors = start.problems.map(({ error }) => error);
+    tell('error', 'degraded', `Degraded: ${text}`, errors);
   }
   for (const ignored of start.ignored)
     tell('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [ignored]);

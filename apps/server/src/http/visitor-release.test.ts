@@ -198,3 +198,25 @@ test('a damaged canary is reported, and everyone gets the live release until it 
   expect(labelOf((await get(server, '/', 'cohort=5')).body)).toBe('draft');
   await server.close();
 });
+
+test('a server that starts on a damaged canary serves the live release to everyone, and says so until it is repaired', async () => {
+  const store = tamperedStore(memoryStore());
+  const { release: older } = await publishSample(store, 'older');
+  await publishSample(store, 'live');
+  await setCanary(store, 99);
+  const entry = (await head(store, CHANNEL))!;
+  const key = `releases/${entry.canary!.release}.json`;
+  const bytes = (await store.read(key))!;
+  store.tamper(key, Buffer.from('other bytes'));
+  const server = await startSampleServer('live', { store, isPublished: false });
+  const problem = { code: 'RECORD_INTEGRITY', message: expect.stringContaining(entry.canary!.release) };
+  expect(server.status()).toEqual({ release: entry.release, entry: 3, degraded: { entry: 3, problem } });
+  expect(entry.release).not.toBe(older);
+  expect(server.reports).toHaveLength(1);
+  expect(server.reports[0]).toContain("Degraded: the canary of preview 'pr-1' cannot be served");
+  expect(labelOf((await get(server, '/', 'cohort=5')).body)).toBe('live');
+  store.tamper(key, bytes);
+  await waitUntil(() => server.status().degraded === undefined);
+  expect(labelOf((await get(server, '/', 'cohort=5')).body)).toBe('draft');
+  await server.close();
+});
