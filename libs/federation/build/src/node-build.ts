@@ -20,7 +20,7 @@ export const SERVER_FILE = 'server.cjs';
  */
 export function nodeBuild(app: App): Configuration {
   const isShell = app.section.name === SHELL;
-  const modules = pageModules(app, 'eager');
+  const modules = pageModules(app);
   const generated = generatedFiles(app);
   const common = commonSettings(app, 'node');
   const shared = new Set([...SHARED_MODULES, 'react/jsx-dev-runtime']);

@@ -1,7 +1,7 @@
 import {
   assetUrl,
   type ClientRelease,
-  type DevelopmentRecord,
+  type SectionDeclaration,
   type PageData,
   type ReleaseFacts,
   type SectionRoute,
@@ -94,8 +94,8 @@ const BUILDING_PAGE =
   '<!doctype html><meta http-equiv="refresh" content="1"><title>Building</title>' +
   '<p>Building. If this page does not go away, check the terminal for errors.</p>';
 
-/** The records of all development servers; undefined until all of them are up. */
-async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<DevelopmentRecord[] | undefined> {
+/** The declarations of all sections, from their development servers; undefined until all of them are up. */
+async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<SectionDeclaration[] | undefined> {
   try {
     return await Promise.all([...devServerPorts].map(([name, port]) => developmentRecord(name, port)));
   } catch {
@@ -103,13 +103,13 @@ async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<Devel
   }
 }
 
-/** The record of a section from its development server, which responds once its first build is complete. */
-async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
+/** The declaration of a section from its development server, which responds once its first build is complete. */
+async function developmentRecord(section: string, port: number): Promise<SectionDeclaration> {
   const response = await fetch(`http://${HOST}:${port}/assets/${section}/section.json`);
-  return (await response.json()) as DevelopmentRecord;
+  return (await response.json()) as SectionDeclaration;
 }
 
-const ownerOf = (path: string, records: readonly DevelopmentRecord[]) =>
+const ownerOf = (path: string, records: readonly SectionDeclaration[]) =>
   records.find(({ routes }) => path !== NOT_FOUND && routes.some((route) => route.path === path));
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
@@ -158,9 +158,9 @@ const RELEASE_FACTS: ReleaseFacts = {
  * Returns a document without markup: the application starts immediately and renders the page in the browser, where edits
  * show in place. `path` is null for the shell's not-found page.
  */
-function devDocument(records: readonly DevelopmentRecord[], owner: string, path: string | null): string {
+function devDocument(records: readonly SectionDeclaration[], owner: string, path: string | null): string {
   const shell = records.find(({ name }) => name === SHELL)!;
-  const start = assetUrl(shell, shell.entryFiles.js);
+  const start = assetUrl(shell, 'main.js');
   const release = developmentRelease(records);
   const data: PageData = {
     section: owner,
@@ -175,7 +175,7 @@ function devDocument(records: readonly DevelopmentRecord[], owner: string, path:
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="data:,">',
-    `<link rel="stylesheet" href="${attribute(assetUrl(shell, shell.entryFiles.css!))}">`,
+    `<link rel="stylesheet" href="${attribute(assetUrl(shell, 'main.css'))}">`,
     '</head><body><div id="root"></div>',
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,
@@ -195,9 +195,9 @@ const galleryDocument = (scheme: string | null) =>
 const DEVELOPMENT_VERSION = 'development';
 
 /** The sections in development as a release, without hashes and without the files of each page, which the chunks load themselves. */
-function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
+function developmentRelease(records: readonly SectionDeclaration[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
-  for (const { name, entryFiles, routes, widgets = [] } of records) {
+  for (const { name, routes, widgets = [] } of records) {
     const own = { version: DEVELOPMENT_VERSION, widgets: byName(widgets) };
     if (name === SHELL) {
       release.sections[name] = { ...own, routes: byPath(routes) };
@@ -205,7 +205,7 @@ function developmentRelease(records: readonly DevelopmentRecord[]): ClientReleas
       // By the manifest, which Module Federation's devtools read.
       const remoteEntry = assetUrl({ name }, 'mf-manifest.json');
       release.sections[name] = { ...own, remoteEntry, routes: byPath(routes) };
-      for (const url of [remoteEntry, assetUrl({ name }, entryFiles.js)]) release.integrity[url] = '';
+      for (const url of [remoteEntry, assetUrl({ name }, 'remote-entry.js')]) release.integrity[url] = '';
     }
   }
   return release;

@@ -11,46 +11,23 @@ interface SourceStack {
   excerpt?: string;
 }
 
-const STYLE = `
-  section { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px 24px;
-    background: #1c1517; color: #f6eeee; border-top: 4px solid #ff6b6b; font: 14px/1.5 ui-monospace, monospace; }
-  h2 { margin: 0 48px 8px 0; font-size: 16px; color: #ff8e8e; white-space: pre-wrap; }
-  pre { margin: 8px 0; white-space: pre-wrap; }
-  button { position: absolute; top: 12px; right: 16px; font: inherit; }
-`;
-
-let host: HTMLElement | undefined;
+const overlay = document.createElement('dialog');
+overlay.setAttribute('role', 'alertdialog');
+overlay.setAttribute('aria-label', 'Error in the browser');
+overlay.style.cssText =
+  'position: fixed; inset: auto 0 0; z-index: 2147483647; width: 100%; max-width: none; max-height: 60vh; padding: 16px 24px; border: 0; background: #1c1517; color: #f6eeee; font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap';
+const text = document.createElement('p');
+const closeButton = document.createElement('button');
+closeButton.textContent = 'Close';
+overlay.append(closeButton, text);
 
 async function show(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { frames, excerpt } = await sourceStack(error.stack ?? '');
-  hide();
-  host = document.createElement('vantedge-error-overlay');
-  const style = element('style', STYLE);
-  const panel = element('section', '');
-  panel.setAttribute('role', 'alertdialog');
-  panel.setAttribute('aria-label', 'Error in the browser');
-  const close = element('button', 'Close');
-  close.addEventListener('click', hide);
-  panel.append(
-    element('h2', `${error.name}: ${error.message}`),
-    element('pre', frames.length ? frames.join('\n') : (error.stack ?? '')),
-    element('pre', excerpt ?? ''),
-    close,
-  );
-  host.attachShadow({ mode: 'open' }).append(style, panel);
-  document.documentElement.append(host);
-}
-
-function hide() {
-  host?.remove();
-  host = undefined;
-}
-
-function element(name: string, text: string) {
-  const created = document.createElement(name);
-  created.textContent = text;
-  return created;
+  const { frames, excerpt = '' } = await sourceStack(error.stack ?? '');
+  const calls = frames.length ? frames.join('\n') : error.stack;
+  text.textContent = `${error.name}: ${error.message}\n\n${calls}\n\n${excerpt}`;
+  document.documentElement.append(overlay);
+  overlay.show();
 }
 
 async function sourceStack(stack: string): Promise<SourceStack> {
@@ -61,10 +38,10 @@ async function sourceStack(stack: string): Promise<SourceStack> {
   }
 }
 
+closeButton.addEventListener('click', () => overlay.close());
 window.addEventListener('error', ({ error, message }) => void show(error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));
-window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 // The development client of each section sends this message when a file is saved.
 window.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-  if (data?.type === 'webpackInvalid') hide();
+  if (data?.type === 'webpackInvalid') overlay.close();
 });
