@@ -64,6 +64,27 @@ for (const [name, file] of Object.entries(FILES)) {
   }
 }
 
+test('a page whose code is 20 s late on a slow line hydrates when it arrives', async ({ page, site }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.clock.install();
+  await page.route(FILES['exposed chunk'], async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(site + PATH);
+  await showIntent(page);
+  // The application waits for it from then on.
+  await page.waitForSelector('script[src^="/assets/solutions/c."]', { state: 'attached' });
+  await page.clock.fastForward(20_000);
+  arrive();
+  await startApplication(page);
+  const heading = page.locator('main > [data-section=solutions] h1');
+  await expect
+    .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+});
+
 async function opensAndClosesMenu(page: Page) {
   const menu = page.locator('header nav button[popovertarget]').first();
   const panel = page.locator(`#${await menu.getAttribute('popovertarget')}`);
