@@ -11,6 +11,7 @@ const ESM_PACKAGES = [
   'entities',
   'get-port',
   'htmlparser2',
+  'leven',
   'nth-check',
   'p-limit',
   'pixelmatch',

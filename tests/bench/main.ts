@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
-import { assertDocumented, isMet, type Metric, type Result, targetText, writeResult } from './result.ts';
+import { isMet, type Result, resultsMarkdown } from './result.ts';
 import { benchServe } from './serve.ts';
 import { benchWeight } from './weight.ts';
 
@@ -16,7 +16,7 @@ const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = 
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: { json: { type: 'boolean' } },
 });
 /** Routes for `lighthouse` and `page`. */
 const routes = positionals.filter((name) => name.startsWith('/'));
@@ -24,31 +24,17 @@ const names = positionals.filter((name) => !name.startsWith('/'));
 const unknown = names.find((name) => !(name in BENCHES));
 if (unknown !== undefined) {
   console.error(
-    `Unknown benchmark '${unknown}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse or page] [--json] [--write]`,
+    `Unknown benchmark '${unknown}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse or page] [--json]`,
   );
   process.exit(2);
 }
 
 const selected = names.length ? names : Object.keys(BENCHES);
-if (values.write) assertDocumented(selected);
 const results: Record<string, Result> = {};
 for (const name of selected) {
   const result = await BENCHES[name]!(routes);
   results[name] = result;
-  if (!values.json) print(result);
-  // Written after each benchmark: a later one may fail.
-  if (values.write) writeResult(name, result);
+  if (!values.json) console.log(`\n## ${result.title}\n\n${resultsMarkdown(result)}`);
 }
 if (Object.values(results).some(({ metrics }) => !metrics.every(isMet))) process.exitCode = 1;
 if (values.json) console.log(JSON.stringify(results, null, 2));
-
-function print({ title, method, rows, metrics, notes = [] }: Result) {
-  console.log(`\n${title}\n${method}`);
-  console.table(Object.fromEntries(rows.map((row, i) => [i + 1, row])));
-  for (const metric of metrics) console.log(line(metric));
-  for (const note of notes) console.log(`        ${note}`);
-}
-
-function line(metric: Metric) {
-  return `${isMet(metric) ? 'met   ' : 'MISSED'}  ${metric.name}: ${metric.value.toFixed(3)} (${targetText(metric)})`;
-}

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { findBrowser } from '../browser.ts';
 
 /** A metric with a target. */
@@ -29,7 +27,7 @@ export function isMet({ value, target }: Metric): boolean {
 }
 
 /** A target as text. */
-export function targetText({ target }: Metric): string {
+function targetText({ target }: Metric): string {
   return 'max' in target ? `at most ${target.max}` : `at least ${target.min}`;
 }
 
@@ -46,37 +44,11 @@ export function spread(values: readonly number[], digits = 0): string {
   return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 
-const DOCUMENT = path.join(import.meta.dirname, '../../docs/performance.md');
-
-/** Throws if docs/performance.md has no part for one of the benchmarks; run before they take their time. */
-export function assertDocumented(names: readonly string[]): void {
-  const document = readFileSync(DOCUMENT, 'utf8');
-  for (const name of names) replaceResults(document, name, '');
-}
-
-/** Replaces the results of a benchmark in docs/performance.md. */
-export function writeResult(name: string, result: Result): void {
-  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine()}.`;
-  const text = `${measured} ${resultsMarkdown(result)}`;
-  writeFileSync(DOCUMENT, replaceResults(readFileSync(DOCUMENT, 'utf8'), name, text));
-  execFileSync('npx', ['prettier', '--write', DOCUMENT]);
-}
-
-/** Replaces the text between `<!-- results: NAME -->` and `<!-- end -->`. Throws if the document has no such part. */
-export function replaceResults(document: string, name: string, text: string): string {
-  const start = `<!-- results: ${name} -->`;
-  const end = '<!-- end -->';
-  const from = document.indexOf(start);
-  const to = document.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`The document has no part from '${start}' to '${end}'.`);
-  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
-}
-
 /** More goals than this are summed up: only those that are missed are listed. */
 const MAX_LISTED_GOALS = 12;
 
-/** A result as Markdown: method, rows and goals, with missed values in bold. */
-export function resultsMarkdown({ method, rows, metrics }: Result): string {
+/** A result as Markdown: date and machine, method, rows and goals, with missed values in bold. */
+export function resultsMarkdown({ method, rows, metrics, notes = [] }: Result): string {
   const missed = metrics.filter((metric) => !isMet(metric));
   const listed = metrics.length > MAX_LISTED_GOALS ? missed : metrics;
   const summary = missed.length
@@ -86,7 +58,8 @@ export function resultsMarkdown({ method, rows, metrics }: Result): string {
     const value = rounded(metric.value);
     return { metric: metric.name, goal: targetText(metric), value: isMet(metric) ? value : `**${value}**` };
   });
-  return [method, table(rows), summary, ...(goals.length ? [table(goals)] : [])].join('\n\n');
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine()}. ${method}`;
+  return [measured, table(rows), summary, ...(goals.length ? [table(goals)] : []), ...notes].join('\n\n');
 }
 
 function table(rows: readonly Record<string, string | number>[]): string {

@@ -19,8 +19,7 @@ const ROUND_SECONDS = 2;
 const CONNECTIONS = 32;
 
 /**
- * Compares our server with nginx, and with plain node:http, whose share of nginx depends on the machine: the same
- * precompressed page and headers, over keep-alive connections.
+ * Compares our server with nginx: the same precompressed page and headers, over keep-alive connections.
  */
 export async function benchServe(): Promise<Result> {
   assertInstalled(['nginx', 'wrk', 'taskset']);
@@ -36,29 +35,23 @@ export async function benchServe(): Promise<Result> {
     const page = await fetchGzip(ours.url + PAGE);
     const nginx = await startNginx(folder, page);
     running.push(nginx);
-    const node = await startPlainNode(folder, page);
-    running.push(node);
-    for (const { url } of [nginx, node]) {
-      const copy = await fetchGzip(url + PAGE);
-      if (!copy.body.equals(page.body)) throw new Error(`${url} and the site send different bytes`);
-    }
-    return await compare({ ours, nginx, node });
+    const copy = await fetchGzip(nginx.url + PAGE);
+    if (!copy.body.equals(page.body)) throw new Error('nginx and the site send different bytes');
+    return await compare({ ours, nginx });
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function compare(servers: Record<'ours' | 'nginx' | 'node', PinnedServer>): Promise<Result> {
-  const rounds: { ours: Load; nginx: Load; node: Load }[] = [];
+async function compare(servers: Record<'ours' | 'nginx', PinnedServer>): Promise<Result> {
+  const rounds: { ours: Load; nginx: Load }[] = [];
   // Warms up the JIT compiler.
   await load(servers.ours);
-  await load(servers.node);
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
       ours: await load(servers.ours),
       nginx: await load(servers.nginx),
-      node: await load(servers.node),
     });
   }
   const of = (server: keyof typeof servers) => rounds.map((round) => round[server]);
@@ -72,11 +65,7 @@ async function compare(servers: Record<'ours' | 'nginx' | 'node', PinnedServer>)
   return {
     title: 'Serving one page',
     method: `${PAGE}, gzip; server on core 0, wrk with ${CONNECTIONS} connections on core 1; medians of ${ROUNDS} interleaved rounds of ${ROUND_SECONDS} s (min–max). Other processes can only slow a round down, so the best rounds are compared.`,
-    rows: [
-      row('server start', of('ours')),
-      row('plain node:http', of('node')),
-      row(nginxVersion(), of('nginx')),
-    ],
+    rows: [row('server start', of('ours')), row(nginxVersion(), of('nginx'))],
     metrics: [
       {
         name: 'requests per second of a core against nginx',
@@ -135,36 +124,6 @@ async function fetchGzip(url: string): Promise<Answer> {
     throw new Error(`${url}: status ${answer.statusCode}, ${coding ?? 'not compressed'}`);
   }
   return { headers: answer.headers, body: Buffer.concat(chunks) };
-}
-
-/** Answers every request with one response from memory: what node:http alone can do. Arguments: port, and files with headers (JSON) and body. */
-const PLAIN_NODE = `
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-const [port, headersFile, bodyFile] = process.argv.slice(1);
-const headers = Object.entries(JSON.parse(readFileSync(headersFile, 'utf8'))).flat();
-const body = readFileSync(bodyFile);
-createServer((request, response) => response.writeHead(200, headers).end(body)).listen(Number(port), '127.0.0.1');
-`;
-
-/** Headers that node:http sets itself. */
-const NODE_HEADERS = /^(connection|date|keep-alive)$/;
-
-/** Starts a server of plain node:http, with one response in memory: the same bytes and headers as the site. */
-async function startPlainNode(folder: string, { headers, body }: Answer): Promise<PinnedServer> {
-  const port = await getPort();
-  const [headersFile, bodyFile] = [path.join(folder, 'headers.json'), path.join(folder, 'body.gz')];
-  const sent = Object.entries(headers).filter(([name]) => !NODE_HEADERS.test(name));
-  writeFileSync(headersFile, JSON.stringify(Object.fromEntries(sent)));
-  writeFileSync(bodyFile, body);
-  return startPinned(port, process.execPath, [
-    '--input-type=module',
-    '--eval',
-    PLAIN_NODE,
-    String(port),
-    headersFile,
-    bodyFile,
-  ]);
 }
 
 /** Starts nginx with one worker, serving one response with the same bytes and headers as the site. */

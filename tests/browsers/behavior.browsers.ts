@@ -47,7 +47,7 @@ test('the case study filter updates list and URL, and Back reverts it', async ({
   const articles = () => driver.evaluate(() => document.querySelectorAll('main article').length);
   const all = await articles();
   await driver.click('summary[aria-controls=filters]');
-  await driver.click('#filters button[value=healthcare]');
+  await driver.click('#filters input[value=healthcare]');
   await until(driver, () => location.search === '?industry=healthcare');
   await expect.poll(articles).toBe(1);
   await driver.evaluate(() => history.back());

@@ -40,12 +40,11 @@ export async function serveSite(): Promise<SampleSite> {
   // Time moves only between requests, so that waiting times are equal.
   let now = Date.now();
   const report = () => undefined;
-  const leads = { store: memoryLeads(), trustForwardedFor: true, now: () => now, report };
+  const leads = { store: memoryLeads(), proxy: true, now: () => now, report };
   const server = await startServer({
     store,
     channel: CHANNEL,
     port: 0,
-    trustForwardedProto: true,
     proxy: true,
     previews: leadHandlers({ store: undefined, report }),
     extra: leadHandlers(leads),
@@ -120,8 +119,6 @@ function memoryLeads(): LeadStore {
       return Promise.resolve({ id: ids.get(key)!, isNew });
     },
     list: () => Promise.resolve([]),
-    records: async () => [],
-    add: async () => 0,
     count: () => Promise.resolve(ids.size),
     erase: () => Promise.resolve(0),
     close: () => Promise.resolve(),

@@ -21,12 +21,14 @@ test.describe('why Vantedge', () => {
     site,
   }) => {
     const served = await (await page.request.get(`${site}/why-vantedge`)).text();
-    expect(served).toMatch(/aria-label="[^"]* at 01:00 UTC/);
+    expect(served).toMatch(/aria-label="[^"]* at 1 a\.m\. UTC/);
     await openWithPausedClock(page, `${site}/why-vantedge`, new Date('2026-07-15T19:40:00Z'));
     const dial = page.locator('.day-dial [role=img]');
-    await expect(dial).toHaveAccessibleName(/19:40 UTC.*Los Angeles works from 15:00 to 00:00 UTC/);
+    await expect(dial).toHaveAccessibleName(
+      /7:40 p\.m\. UTC.*Los Angeles office is open from 3 p\.m\. to 12 a\.m\. UTC/,
+    );
     await page.clock.runFor(60_000);
-    await expect(dial).toHaveAccessibleName(/19:41 UTC/);
+    await expect(dial).toHaveAccessibleName(/7:41 p\.m\. UTC/);
   });
 
   test("the dial's transition to the current time respects reduced motion", async ({ browser, site }) => {
@@ -44,7 +46,7 @@ test.describe('why Vantedge', () => {
       await openWithPausedClock(page, `${site}/why-vantedge`, new Date('2026-07-15T19:40:00Z'));
       // React runs the effects of the first update, which start the transition, before it renders another one.
       await page.clock.runFor(60_000);
-      await expect(page.locator('.day-dial figcaption')).toContainText('19:41 UTC');
+      await expect(page.locator('.day-dial figcaption')).toContainText('7:41 p.m. UTC');
       const swept = await page.evaluate(() => (window as unknown as { __swept: number }).__swept);
       expect(swept > 0).toBe(reducedMotion === 'no-preference');
       await context.close();
@@ -58,7 +60,9 @@ test.describe('why Vantedge', () => {
     const dial = page.locator('.day-dial [role=img]');
     for (let hour = 0; hour < 24; hour += 3) {
       await page.clock.pauseAt(new Date(Date.UTC(2026, 6, 15, hour, 20)));
-      await expect(dial).toHaveAccessibleName(new RegExp(`${String(hour).padStart(2, '0')}:20 UTC`));
+      await expect(dial).toHaveAccessibleName(
+        new RegExp(`at ${hour % 12 || 12}:20 ${hour < 12 ? 'a' : 'p'}\\.m\\. UTC`),
+      );
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const overlaps = await page.evaluate(() => {
@@ -92,7 +96,7 @@ test.describe('why Vantedge', () => {
     for (const hour of [0, 9]) {
       await page.clock.pauseAt(new Date(Date.UTC(2026, 10, 21, hour)));
       await expect(page.locator('.day-dial [role=img]')).toHaveAccessibleName(
-        new RegExp(`${String(hour).padStart(2, '0')}:00 UTC`),
+        new RegExp(`at ${hour || 12} a\\.m\\. UTC`),
       );
       // axe needs running timers.
       await page.clock.resume();

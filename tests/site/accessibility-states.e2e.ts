@@ -14,36 +14,37 @@ async function expectNoViolations(page: Page, part: string, state: string) {
   expect.soft(await contrastViolations(page, part), `${state}, dark`).toEqual([]);
 }
 
-// Another page than home, whose many elements take axe longest, where the page does not matter.
-for (const [position, path, width] of [
-  ['over the hero', '/', 1440],
-  ['over the page', '/solutions/finance', 1024],
-] as const) {
-  test(`no violations in any of the four menus, ${position} at ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(site + path);
-    await startApplication(page);
-    if (position === 'over the page') await page.evaluate(() => scrollTo(0, 1200));
-    const names = page.locator('header nav button[popovertarget]');
-    await expect(names).toHaveCount(4);
-    for (const name of await names.all()) {
-      await name.click();
-      await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
-      await expectNoViolations(page, 'header', await name.innerText());
-      await page.keyboard.press('Escape');
-    }
-  });
-}
+test('no violations in any of the four menus, over the page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await page.evaluate(() => scrollTo(0, 1200));
+  const names = page.locator('header nav button[popovertarget]');
+  await expect(names).toHaveCount(4);
+  for (const name of await names.all()) {
+    await name.click();
+    await expect(page.locator('header [popover]:popover-open')).toHaveCount(1);
+    await expectNoViolations(page, 'header', await name.innerText());
+    await page.keyboard.press('Escape');
+  }
+});
 
-test('no violations in a menu whose fonts load after the first paint', async ({ page, site }) => {
+test('no violations in a menu over the hero whose fonts load after the first paint', async ({
+  page,
+  site,
+}) => {
   const release = await holdRequests(page, '**/*.woff2');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site}/`, { waitUntil: 'domcontentloaded' });
   await startApplication(page);
   await release();
   await page.evaluate(() => document.fonts.ready);
+  // The header covers only the hero. Axe takes longest in the rest of this page.
+  await page.evaluate(() =>
+    document.querySelectorAll('main section:not(.page-hero)').forEach((part) => part.remove()),
+  );
   await page.locator('header nav button[popovertarget]').first().click();
-  expect(await contrastViolations(page, 'header')).toEqual([]);
+  await expectNoViolations(page, 'header', 'over the hero');
 });
 
 for (const width of [390, 820]) {

@@ -4,7 +4,7 @@ import { collectConsoleErrors } from './support/console-errors.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
-const WARNING = "Note: This configuration doesn't meet minimum requirements for selected engagement model.";
+const WARNING = 'Note: This configuration doesn’t meet minimum requirements for selected engagement model.';
 
 const parts = (page: Page) => ({
   developers: page.getByLabel('Developers', { exact: true }),
@@ -14,7 +14,7 @@ const parts = (page: Page) => ({
   savings: page.locator('.saving-figure'),
   months: page.locator('.calc-months dd'),
   equivalents: page.locator('.equivalents dd:not([aria-hidden])'),
-  note: page.locator('#calc-minimum'),
+  note: page.locator('.calc-note'),
 });
 
 async function open(page: Page, site: string, query = '') {
@@ -63,7 +63,7 @@ test('invalid, zero or negative input hides the results; large numbers are not p
   page,
   site,
 }) => {
-  const { developers, customHours, choose, answer, savings, months } = await open(page, site);
+  const { developers, customHours, choose, answer, savings, months, note } = await open(page, site);
   const section = page.locator('#calculator');
   for (const entry of ['', '0', '-5']) {
     await developers.fill('5');
@@ -74,11 +74,14 @@ test('invalid, zero or negative input hides the results; large numbers are not p
   }
   await developers.fill('2.7');
   await expect(savings).toHaveText('$99,840');
-  await developers.fill('1e9');
-  await expect(savings).toHaveText('$49,920,000,000,000');
+  await developers.fill('999,999');
+  await expect(savings).toHaveText('$49,919,950,080');
   await choose('Custom');
-  await customHours.fill('1e9');
-  await expect(months.first()).toHaveText('$50,000,000,000,000,000,000');
+  await customHours.fill('999,999');
+  await expect(months.first()).toHaveText('$49,999,900,000,050');
+  await customHours.fill('1,000,000');
+  await expect(months.first()).toHaveText('$49,999,900,000,050');
+  await expect(note).toContainText('up to 999,999');
   await expect(section).not.toContainText(/NaN|Infinity|\de\+?\d/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
@@ -247,6 +250,30 @@ test('works with the keyboard only', async ({ page, site }) => {
   await expect(note).toContainText(WARNING);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rate-card\?developers=7&hours=custom&custom_hours=175&model=bto$/);
+});
+
+test('the sticky sum on a phone covers nothing that has the focus', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const { developers } = await open(page, site);
+  await developers.focus();
+  const dock = page.locator('.calc-dock');
+  /** How many pixels of the focused control are behind the sum. */
+  const covered = () =>
+    dock.evaluate((element) => {
+      const [sum, control] = [
+        element,
+        document.activeElement!.closest('label') ?? document.activeElement!,
+      ].map((box) => box.getBoundingClientRect()) as [DOMRect, DOMRect];
+      return Math.max(0, Math.min(sum.bottom, control.bottom) - Math.max(sum.top, control.top));
+    });
+  const seen: number[] = [];
+  // The stepper, the hours, the first model, and the other models.
+  for (const key of ['Tab', 'Tab', 'Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    seen.push(await covered());
+  }
+  await expect(page.getByRole('radio', { name: /^Managed/ })).toBeFocused();
+  expect(seen).toEqual(seen.map(() => 0));
 });
 
 test('the print button prints the complete estimate and nothing else', async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { startApplication } from './support/application.ts';
 import { startDev } from './support/run-site.ts';
 import { EditedCheckout } from './support/checkouts.ts';
 import { expect, test } from './support/test.ts';
@@ -5,60 +6,60 @@ import { expect, test } from './support/test.ts';
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';
 
+test.describe.configure({ mode: 'serial' });
+let checkout: EditedCheckout;
+let session: Awaited<ReturnType<typeof startDev>>;
+test.beforeAll(async () => {
+  checkout = new EditedCheckout('development');
+  session = await startDev(checkout.root, 'stories');
+});
+test.afterAll(() => session.stop());
+
 test('development of one section: edits show without a reload, other pages come from the composed site', async ({
   page,
 }) => {
-  const checkout = new EditedCheckout('development');
-  const { url, stop } = await startDev(checkout.root, 'stories');
-  try {
-    const heading = page.locator('h1');
-    const menu = page.locator('header nav button[popovertarget]').first();
-    await page.goto(url + STORY);
-    await expect(heading).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate(federationState)).toMatchObject({
-      remotes: { shell: ['stories'], stories: expect.arrayContaining(['pages/success-stories/ukg']) },
-      shared: expect.arrayContaining(['react', 'react-router-dom', '@vantedge/shared-ui']),
-    });
+  const { url } = session;
+  const heading = page.locator('h1');
+  const menu = page.locator('header nav button[popovertarget]').first();
+  await page.goto(url + STORY);
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(federationState)).toMatchObject({
+    remotes: { shell: ['stories'], stories: expect.arrayContaining(['pages/success-stories/ukg']) },
+    shared: expect.arrayContaining(['react', 'react-router-dom', '@vantedge/shared-ui']),
+  });
 
-    checkout.edit(
-      'apps/stories/src/pages/success-stories/ukg.tsx',
-      '{hero.title}',
-      '{`Page: ${hero.title}`}',
-    );
-    await expect(heading).toContainText('Page: ');
-    checkout.edit('libs/content/stories/src/case-entries.ts', "title: 'From new", "title: 'Record: From new");
-    await expect(heading).toContainText('Page: Record: ');
-    const quote = 'apps/stories/src/components/story/story-body.tsx';
-    checkout.edit(quote, 'className="client-quote ', 'className="client-quote border-[13px] ');
-    await expect(page.locator('.client-quote')).toHaveCSS('border-top-width', '13px');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  checkout.edit('apps/stories/src/pages/success-stories/ukg.tsx', '{hero.title}', '{`Page: ${hero.title}`}');
+  await expect(heading).toContainText('Page: ');
+  checkout.edit('libs/content/stories/src/case-entries.ts', "title: 'From new", "title: 'Record: From new");
+  await expect(heading).toContainText('Page: Record: ');
+  const quote = 'apps/stories/src/components/story/story-body.tsx';
+  checkout.edit(quote, 'className="client-quote ', 'className="client-quote border-[13px] ');
+  await expect(page.locator('.client-quote')).toHaveCSS('border-top-width', '13px');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
 
-    await page.keyboard.press('Escape');
-    await page.locator(`footer a[href="${SERVICE}"]`).first().click();
-    await expect(page).toHaveURL(url + SERVICE);
-    await expect(heading).toContainText('Finance and Accounting');
-    const served = await page.request.get(url + SERVICE);
-    expect(await served.text()).toContain('<h1');
+  await page.keyboard.press('Escape');
+  await page.locator(`footer a[href="${SERVICE}"]`).first().click();
+  await expect(page).toHaveURL(url + SERVICE);
+  await expect(heading).toContainText('Finance and Accounting');
+  const served = await page.request.get(url + SERVICE);
+  expect(await served.text()).toContain('<h1');
 
-    await page.locator('header nav button[popovertarget]', { hasText: 'Success Stories' }).click();
-    await page.getByRole('link', { name: /^Read the story ?: The UKG partnership/ }).click();
-    await expect(page).toHaveURL(url + STORY);
-    await expect(heading).toContainText('Page: Record: ');
+  await page.locator('header nav button[popovertarget]', { hasText: 'Success Stories' }).click();
+  await page.getByRole('link', { name: /^Read the story ?: The UKG partnership/ }).click();
+  await expect(page).toHaveURL(url + STORY);
+  await expect(heading).toContainText('Page: Record: ');
 
-    await page.goto(`${url}/gallery#stories/case-stat`);
-    const phone = page.frameLocator('iframe[title^="stories/case-stat, 390 px"]');
-    await expect(phone.locator('[data-section=stories] b').first()).toHaveCSS('display', 'block');
-    const examples = 'apps/stories/src/components/case-study/case-stat.examples.tsx';
-    checkout.edit(examples, "'a number'", "'a number alone'");
-    await expect(phone.getByText('a number alone', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'pricing' })).toHaveCount(0);
-  } finally {
-    await stop();
-  }
+  await page.goto(`${url}/gallery#stories/case-stat`);
+  const phone = page.frameLocator('iframe[title^="stories/case-stat, 390 px"]');
+  await expect(phone.locator('[data-section=stories] b').first()).toHaveCSS('display', 'block');
+  const examples = 'apps/stories/src/components/case-study/case-stat.examples.tsx';
+  checkout.edit(examples, "'a number'", "'a number alone'");
+  await expect(phone.getByText('a number alone', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'pricing' })).toHaveCount(0);
 });
 
 /** What Module Federation's devtools read: the remotes of the host, the modules of each remote, and the shared modules. Runs in the page. */
@@ -84,55 +85,49 @@ function federationState() {
 }
 
 test('a browser error is shown with its source line, and the next save recovers', async ({ page }) => {
-  const checkout = new EditedCheckout('development-errors');
-  const { url, stop } = await startDev(checkout.root, 'stories');
+  const { url } = session;
   const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
   const broken = "if (hero) throw new Error('broken on save');";
   const breakRender = () => checkout.edit(file, 'color } = ukg;', `color } = ukg;\n  ${broken}`);
   const fixRender = () => checkout.edit(file, `\n  ${broken}`, '');
   let documents = 0;
   page.on('domcontentloaded', () => documents++);
-  try {
-    const heading = page.locator('h1');
-    const overlay = page.getByRole('alertdialog', { name: 'Error in the browser' });
-    const menu = page.locator('header nav button[popovertarget]').first();
-    await page.goto(url + STORY);
-    await expect(heading).toBeVisible();
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    documents = 0;
+  const heading = page.locator('h1');
+  const overlay = page.getByRole('alertdialog', { name: 'Error in the browser' });
+  const menu = page.locator('header nav button[popovertarget]').first();
+  await page.goto(url + STORY);
+  await startApplication(page);
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  documents = 0;
 
-    breakRender();
-    await expect(overlay).toContainText('broken on save');
-    await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
-    await expect(overlay).toContainText(`> ${String(checkout.line(file, broken)).padStart(4)} |   ${broken}`);
-    await expect(heading).toBeVisible();
-    fixRender();
-    await expect(overlay).toBeHidden();
-    await expect(page.locator('[data-frozen]')).toHaveCount(0);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    expect(documents).toBe(0);
+  breakRender();
+  await expect(overlay).toContainText('broken on save');
+  await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
+  await expect(heading).toBeVisible();
+  fixRender();
+  await expect(overlay).toBeHidden();
+  await expect(page.locator('[data-frozen]')).toHaveCount(0);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(documents).toBe(0);
 
-    breakRender();
-    await expect(overlay).toBeVisible();
-    await page.reload();
-    await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
-    fixRender();
-    // No reload if the new document connects to the build in time, which may fail on a busy machine.
-    await expect(heading).toBeVisible();
-    await expect(overlay).toBeHidden();
+  breakRender();
+  await expect(overlay).toBeVisible();
+  await page.reload();
+  await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
+  fixRender();
+  // No reload if the new document connects to the build in time, which may fail on a busy machine.
+  await expect(heading).toBeVisible();
+  await expect(overlay).toBeHidden();
 
-    const handler = "() => { throw new Error('broken on click'); }";
-    checkout.edit(file, '<StoryPager', `<button onClick={\n${handler}\n}>Break</button><StoryPager`);
-    const breaking = page.getByRole('button', { name: 'Break' });
-    await expect(breaking).toBeVisible();
-    documents = 0;
-    await breaking.click();
-    await expect(overlay).toContainText(`${file}:${checkout.line(file, handler)}`);
-    await overlay.getByRole('button', { name: 'Close' }).click();
-    await expect(overlay).toBeHidden();
-    expect(documents).toBe(0);
-  } finally {
-    await stop('SIGTERM');
-  }
+  const handler = "() => { throw new Error('broken on click'); }";
+  checkout.edit(file, '<StoryPager', `<button onClick={\n${handler}\n}>Break</button><StoryPager`);
+  const breaking = page.getByRole('button', { name: 'Break' });
+  await expect(breaking).toBeVisible();
+  documents = 0;
+  await breaking.click();
+  await expect(overlay).toContainText(`${file}:${checkout.line(file, handler)}`);
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
+  expect(documents).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MOTION_BUDGET_BYTES } from '../bench/budgets.ts';
+import { MOTION_BUDGET_BYTES, SECTION_CSS_BUDGET_BYTES } from '../bench/budgets.ts';
 import { brotliBytes } from '../bench/document-weight.ts';
 
 const read = (file: string) => readFileSync(path.resolve('dist/shell', file), 'utf8');
@@ -16,4 +16,14 @@ test("framer-motion's components are in one script that loads later", () => {
   expect(brotliBytes(Buffer.from(read(`browser/${withComponents[0]}`)))).toBeLessThanOrEqual(
     MOTION_BUDGET_BYTES,
   );
+});
+
+test('the stylesheet of the solutions section stays within its budget', () => {
+  const folder = path.resolve('dist/solutions/browser');
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  const bytes = brotliBytes(readFileSync(path.join(folder, sheets[0]!)));
+  // Anything smaller means that the build has lost the components' rules.
+  expect(bytes).toBeGreaterThan(5000);
+  expect(bytes).toBeLessThanOrEqual(SECTION_CSS_BUDGET_BYTES);
 });

@@ -162,7 +162,7 @@ test('a subscription is confirmed inline and by a toast, without layout shift', 
 test('shows both offices with hours and phone number, and all four industries', async ({ page, site }) => {
   await page.goto(`${site}/`);
   const part = page.locator('footer');
-  await expect(part).toContainText('08:00–17:00');
+  await expect(part).toContainText('8 a.m.–5 p.m. PT');
   await expect(part).toContainText('24/7');
   await expect(part.locator('a[href^="tel:"]')).toHaveCount(2);
   for (const industry of ['technology', 'publishing', 'financial', 'healthcare']) {

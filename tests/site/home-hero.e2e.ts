@@ -2,26 +2,6 @@ import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
-/** Records largest contentful paints and layout shifts from the start. */
-async function watchPaint(page: Page) {
-  await page.addInitScript(() => {
-    const seen = { paints: [] as string[], shifts: [] as string[] };
-    Object.assign(window, { __seen: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
-        seen.paints.push(entry.element?.className || entry.element?.tagName || 'gone');
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        seen.shifts.push(
-          ...entry.sources.map(({ node }) => (node as Element | null)?.parentElement?.outerHTML ?? 'gone'),
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { __seen: Record<'paints' | 'shifts', string[]> }).__seen);
-}
-
 /** Hydrates the page, waits until it is idle, then pauses its clock. */
 async function startByClock(page: Page) {
   await startApplication(page);
@@ -30,9 +10,6 @@ async function startByClock(page: Page) {
   // Late enough for any start: the clock can only move forward.
   await page.clock.pauseAt(new Date('2026-11-21T04:05:00Z'));
 }
-
-/** Waits until all changes have been painted. */
-const painted = (page: Page) => page.screenshot({ clip: { x: 0, y: 0, width: 10, height: 10 } });
 
 const shownWord = (page: Page) => page.locator('.rotating-word [data-shown]').innerText();
 const shownHour = (page: Page) => page.locator('.hour-stage').getAttribute('data-hour');
@@ -46,6 +23,8 @@ const visible = (page: Page, part: string) =>
     );
 
 test.describe('with a paused clock', () => {
+  // Narrow, without particles: painting takes longest.
+  test.use({ viewport: { width: 700, height: 700 } });
   test.beforeEach(async ({ page }) => page.clock.install({ time: new Date('2026-11-21T04:00:00Z') }));
 
   test('the word changes every 2.5 s, the hour and its lighting every 8 s', async ({ page, site }) => {
@@ -61,7 +40,7 @@ test.describe('with a paused clock', () => {
     for (let step = 0; step < 5; step++) {
       const word = await shownWord(page);
       seen.add(word);
-      await page.clock.runFor(2500);
+      await page.clock.fastForward(2500);
       // React renders after the timer has fired.
       await expect.poll(() => shownWord(page)).not.toBe(word);
     }
@@ -82,38 +61,15 @@ test.describe('with a paused clock', () => {
     expect(new Set(hours).size).toBe(5);
   });
 
-  test('no new largest paint and no layout shift during a full cycle of hours', async ({ page, site }) => {
-    const seen = await watchPaint(page);
-    await page.goto(site);
-    await page.evaluate(() => document.fonts.ready);
-    await painted(page);
-    // The browser reports a paint after it.
-    await expect.poll(async () => (await seen()).paints.length).toBeGreaterThan(0);
-    await painted(page);
-    const before = await seen();
-    await startByClock(page);
-    for (let step = 0; step < 6; step++) {
-      // Every frame of the first two changes; the others repeat them.
-      if (step < 2) await page.clock.runFor(8000);
-      else await page.clock.fastForward(8000);
-      await painted(page);
-    }
-    const after = await seen();
-    expect(after.paints).toEqual(before.paints);
-    // The times on the map change, within their reserved space.
-    const moved = after.shifts.slice(before.shifts.length).filter((shift) => !shift.includes('by-hour'));
-    expect(moved).toEqual([]);
-  });
-
   test('the checkbox stops words and hours, and resumes them', async ({ page, site }) => {
     await page.goto(site);
     await startByClock(page);
     await page.getByLabel('Pause motion').check();
     const paused = [await shownWord(page), await shownHour(page)];
-    await page.clock.runFor(60_000);
+    for (let step = 0; step < 8; step++) await page.clock.fastForward(8000);
     expect([await shownWord(page), await shownHour(page)]).toEqual(paused);
     await page.getByLabel('Pause motion').uncheck();
-    await page.clock.runFor(8000);
+    await page.clock.fastForward(8000);
     await expect.poll(() => shownHour(page)).not.toBe(paused[1]);
   });
 
@@ -122,7 +78,7 @@ test.describe('with a paused clock', () => {
     await page.goto(site);
     await startByClock(page);
     const first = await shownWord(page);
-    await page.clock.runFor(60_000);
+    for (let step = 0; step < 8; step++) await page.clock.fastForward(8000);
     expect([await shownWord(page), await shownHour(page)]).toEqual([first, '0']);
     await expect(page.locator('.hs-autoplay')).toBeHidden();
     await expect(page.getByLabel('Pause motion')).toBeHidden();
@@ -131,8 +87,8 @@ test.describe('with a paused clock', () => {
   test('it shows today and, on request, the current time', async ({ page, site }) => {
     await page.goto(site);
     await startByClock(page);
-    await expect(page.locator('.hs-now')).toContainText(/Cebu 12:0\d/);
-    await expect(page.locator('.hs-now')).toContainText(/L\.A\. 20:0\d/);
+    await expect(page.locator('.hs-now')).toContainText(/Cebu 12(:0\d)? p\.m\./);
+    await expect(page.locator('.hs-now')).toContainText(/L\.A\. 8(:0\d)? p\.m\./);
     await page.locator('#hour-now').check({ force: true });
     await expect(async () =>
       expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual(['now']),

@@ -117,7 +117,7 @@ test.describe('record', () => {
       await frames(page);
       expect(await counted(page)).toEqual([]);
       await bringIntoView(page, 0.32);
-      await expect.poll(() => counted(page)).toEqual(['500', '2000', '60']);
+      await expect.poll(() => counted(page)).toEqual(['500', '2,000', '60']);
       await expect(page.locator(TWINS)).toHaveCount(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await frames(page);
@@ -155,7 +155,7 @@ test.describe('record', () => {
     for (const digit of await page.locator(`${TWINS} :last-child`).all())
       await expect(digit).toHaveAttribute('data-digit', '0');
     const snapshot = await page.locator(`${RECORD} table`).ariaSnapshot();
-    for (const cells of [/500 ?\+/, /2000 ?\+/, /60 ?%/, /24\/7/, /\+23%/]) expect(snapshot).toMatch(cells);
+    for (const cells of [/500 ?\+/, /2,000 ?\+/, /60 ?%/, /24\/7/, /\+23%/]) expect(snapshot).toMatch(cells);
     await expect(page.getByRole('row', { name: /Global Clients/ }).getByRole('cell')).toHaveCount(2);
   });
 
@@ -232,3 +232,21 @@ test.describe('solutions', () => {
     expect(new Set((await boxes()).map(({ left }) => left)).size).toBe(1);
   });
 });
+
+for (const width of [700, 820, 1023, 1440]) {
+  test(`the page ends with the stories, without empty paper, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/`);
+    await startApplication(page);
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page
+        .locator(selector)
+        .evaluate((element, name) => Math.round(element.getBoundingClientRect()[name] + scrollY), side);
+    await expect
+      .poll(
+        async () =>
+          (await edge('.site-footer', 'top')) - (await edge('[data-widget="stories/teasers"] > *', 'bottom')),
+      )
+      .toBe(0);
+  });
+}

@@ -46,11 +46,18 @@ test("no page is an orphan; section pages are linked from another page's main co
   const pages = await readLinks();
   const isReached = (route: string, by: 'own' | 'all') =>
     [...pages].some(([path, links]) => path !== route && links[by].includes(route));
-  // Links use /about instead of its canonical path.
-  const exceptions = ['/why-vantedge', ...newSectionEntries(pages)];
+  const exceptions = newSectionEntries(pages);
   const routes = ALL_ROUTES.filter((path) => needsLink(pages.get(path)!) && !exceptions.includes(path));
   expect(routes.filter((path) => !isReached(path, 'all'))).toEqual([]);
   expect(routes.filter((path) => SECTION_ROUTES.includes(path) && !isReached(path, 'own'))).toEqual([]);
+});
+
+test('links lead to canonical URLs', async () => {
+  const pages = await readLinks();
+  const variants = [...pages].filter(([, { variant }]) => variant).map(([path]) => path);
+  expect(variants).toEqual(expect.arrayContaining(['/about', '/success-stories/mainspringbooks']));
+  for (const [path, { all }] of pages)
+    expect({ [path]: all.filter((to) => variants.includes(to)) }).toEqual({ [path]: [] });
 });
 
 /** First pages of sections that no other section links to yet: menus belong to the shell, which follows later. */

@@ -35,6 +35,58 @@ test('drawings and focus are visible in forced colors', async ({ page, site }) =
   await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px');
 });
 
+test('print shows each total once, no form that nobody can send, and the price on its bar', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/rate-card`);
+  await page.emulateMedia({ media: 'print' });
+  for (const total of await page.locator('tfoot').all())
+    await expect(total).toHaveCSS('display', 'table-row-group');
+  await expect(page.locator('.proposal-form')).toBeHidden();
+  await expect(page.locator('.price-stack p', { hasText: /^\$24$/ })).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
+  const [developers, hours] = await Promise.all(
+    ['#developers', '[name=hours]'].map((field) => page.locator(field).first().boundingBox()),
+  );
+  expect(developers!.x + developers!.width).toBeLessThan(hours!.x);
+});
+
+test('headings stay with what they introduce on paper', async ({ page, site }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(`${site}/success-stories/ukg`);
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of await page.locator('main h2').all())
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  // Browsers hardly break grids between pages.
+  const grids = page.locator('main .grid-12:has(> h2:first-child), main .ui\\:grid-12:has(> h2:first-child)');
+  expect(await grids.count()).toBeGreaterThan(0);
+  for (const grid of await grids.all()) await expect(grid).toHaveCSS('display', 'block');
+});
+
+test('pictures keep their own colors in forced colors, and so does the text on them', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto(`${site}/why-vantedge`);
+  const dial = page.locator('.day-dial > svg');
+  await expect(dial).toHaveCSS('background-color', 'rgb(7, 24, 32)');
+  await expect(dial.locator('text').first()).toHaveCSS('fill', 'rgb(169, 189, 192)');
+  await page.goto(`${site}/`);
+  await expect(page.locator('.mc-la b')).toHaveCSS('color', 'rgb(233, 241, 240)');
+  await expect(page.locator('.mc-la b')).toHaveCSS('forced-color-adjust', 'none');
+  await page.goto(`${site}/rate-card`);
+  const price = page.locator('.price-stack p', { hasText: /^\$24$/ });
+  const bar = page.locator('.price-stack rect').last();
+  const of = (part: typeof bar, property: 'color' | 'fill') =>
+    part.evaluate((element, name) => getComputedStyle(element)[name], property);
+  expect(await of(price, 'color')).not.toBe(await of(bar, 'fill'));
+  await expect(price).toHaveCSS('forced-color-adjust', 'none');
+});
+
 test('prefers-contrast: more darkens lines and text', async ({ page, site }) => {
   await page.goto(`${site}/solutions/ukg`);
   const lead = page.locator('.phase-ribbon figcaption').first();

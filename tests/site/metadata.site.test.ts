@@ -3,6 +3,7 @@ import path from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { collapseWhitespace, composedSite, find, findAll, type Head, readHead } from './support/documents.ts';
+import { DOCUMENT_BUDGET_BYTES } from '../bench/budgets.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 
 /** Paths that may be linked before they exist. */
@@ -13,11 +14,23 @@ const site = composedSite();
 const sitemapText = async () => (await site.get('/sitemap.xml')).text();
 const headOf = async (path: string) => readHead(path, await site.document(path));
 
+test('every document stays within its limit', async () => {
+  for (const route of ALL_ROUTES) {
+    const { headers } = await site.get(route, { 'accept-encoding': 'br' });
+    expect(headers.get('content-encoding')).toBe('br');
+    const bytes = Number(headers.get('content-length'));
+    expect({ route, isSmall: bytes > 1000 && bytes <= DOCUMENT_BUDGET_BYTES.document, bytes }).toMatchObject({
+      isSmall: true,
+    });
+  }
+});
+
 for (const route of ALL_ROUTES) {
   test(`${route} has complete, consistent metadata`, async () => {
     const head = await headOf(route);
     expect(head.title.length).toBeGreaterThanOrEqual(15);
-    expect(head.title.length).toBeLessThanOrEqual(70);
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(capitalized(head.title)).toEqual([]);
     expect(head.description.length).toBeGreaterThanOrEqual(50);
     expect(head.description.length).toBeLessThanOrEqual(170);
     const { origin } = new URL(head.canonical);
@@ -134,7 +147,7 @@ test('a variant path uses the share image of its canonical page', async () => {
   expect(shared).not.toBe(await image('/'));
 });
 
-test("the privacy notice states the date of its last change and the release's retention", async () => {
+test("the privacy policy states the date of its last change and the release's retention", async () => {
   const { canonical } = await headOf('/privacy');
   const [, changed] = new RegExp(`<loc>${canonical}</loc><lastmod>([^<]+)`).exec(await sitemapText())!;
   const main = find(await site.document('/privacy'), 'main');
@@ -154,23 +167,28 @@ test('/favicon.ico is an icon', async () => {
   expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 2]);
 });
 
-test('the not-found page is noindex and has no structured data', async () => {
+test('the not-found page is noindex, without structured data and a URL of its own', async () => {
   const head = await headOf('/no/such/page');
   expect(head.indexable).toBe(false);
   expect(head.graphs).toEqual([]);
+  const html = await site.document('/no/such/page');
+  expect(findAll(html, 'link[rel=canonical], meta[property="og:url"]')).toEqual([]);
 });
 
-test('the engagement page has 150 ratings, both offices 127', async () => {
-  const { graphs } = await headOf('/engagement-models');
-  const rated = graphs[0]!['@graph'].flatMap(({ aggregateRating, ...node }) =>
-    aggregateRating ? [[node['@type'], aggregateRating]] : [],
-  );
-  const of = (count: object) => expect.objectContaining({ ratingValue: 4.9, ...count });
-  expect(rated).toEqual([
-    ['LocalBusiness', of({ reviewCount: 127 })],
-    ['LocalBusiness', of({ reviewCount: 127 })],
-    ['Service', of({ ratingCount: 150 })],
-  ]);
+test('unverified ratings are in no document', async () => {
+  for (const route of ALL_ROUTES)
+    expect(JSON.stringify((await headOf(route)).graphs)).not.toMatch(/aggregateRating/i);
+});
+
+test('the logo of home screens and of structured data is a square PNG of 512 px', async () => {
+  const icon = find(await site.document('/'), 'link[rel=apple-touch-icon]').attribs['href']!;
+  expect(await pngSize(icon)).toEqual({ width: 512, height: 512 });
+  const { graphs, canonical } = await headOf('/');
+  const nodes = graphs[0]!['@graph'];
+  const url = new URL(icon, canonical).href;
+  expect(nodes.find((node) => node['@type'] === 'Organization')).toMatchObject({ logo: { url } });
+  const offices = nodes.filter((node) => node['@type'] === 'LocalBusiness');
+  expect(offices.map(({ image }) => image)).toEqual([url, url]);
 });
 
 test('no browser script contains structured data or share tags', () => {
@@ -192,6 +210,14 @@ async function pngSize(path: string) {
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
+
+/** Names in titles, which are written in sentence case. */
+const NAMES =
+  /^(Vantedge|Mainspring|Books|Mighty|Power|Philippines|Los|Angeles|Cebu|City|Google|Cloud|Dynamics|Azure|Salesforce|Oracle)$/;
+
+/** Capitalized words of a title that are no names and do not start it. */
+const capitalized = (title: string) =>
+  (title.match(/(?<=[^|] )[A-Z][a-z]+\b/g) ?? []).filter((word) => !NAMES.test(word));
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];

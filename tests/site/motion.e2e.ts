@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
     await scrollThrough(page);
     const hero = () => page.evaluate(() => document.querySelector('.hour-stage')!.outerHTML);
     const first = await hero();
-    await page.clock.runFor(9_000);
+    await page.clock.fastForward(9_000);
     await expect.poll(hero).not.toBe(first);
 
     await page.locator('.pause-motion input').first().check();
@@ -22,12 +22,12 @@ for (const width of [390, 1440]) {
     await expect.poll(() => page.evaluate(runningAnimations)).toEqual([]);
     const main = () => page.evaluate(() => document.querySelector('main')!.innerHTML);
     const paused = await main();
-    await page.clock.runFor(30_000);
+    for (let passed = 0; passed < 30_000; passed += 2_500) await page.clock.fastForward(2_500);
     expect(await page.evaluate(runningAnimations)).toEqual([]);
     expect(await main()).toBe(paused);
 
     await page.locator('.pause-motion input').first().uncheck();
-    await page.clock.runFor(9_000);
+    await page.clock.fastForward(9_000);
     await expect.poll(main).not.toBe(paused);
   });
 }

@@ -276,7 +276,7 @@ test('a click navigates even if the server accepts requests but never responds',
     .locator('footer a[href="/engagement-models"]')
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('h1')).toContainText('one rate');
+  await expect(page.locator('h1')).toContainText('an offshore team');
 });
 
 test('a client navigation while offline shows an error and a retry button', async ({
@@ -296,7 +296,7 @@ test('a client navigation while offline shows an error and a retry button', asyn
   await expect(page.locator('header nav button').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('h1')).toContainText('one rate');
+  await expect(page.locator('h1')).toContainText('an offshore team');
 });
 
 test("a client navigation removes the first page's metadata", async ({ page, site }) => {
@@ -309,4 +309,31 @@ test("a client navigation removes the first page's metadata", async ({ page, sit
   await expect(page).toHaveTitle(/UKG/);
   await expect(page.locator(first)).toHaveCount(0);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/solutions\/ukg$/);
+});
+
+test('a site with an origin of its own keeps it after hydration and client navigations', async ({
+  page,
+  site,
+}) => {
+  // What `site settings apply` changes in documents: `channels/settings.test.ts`.
+  const origin = 'https://staging.example.org';
+  await page.route(`${site}/rate-card`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/(<link rel="canonical" href=")https:\/\/[^/]+/g, `$1${origin}`)
+      .replace('id="vantedge-page">{', `id="vantedge-page">{"origin":"${origin}",`);
+    await route.fulfill({ response, body: html });
+  });
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto(`${site}/rate-card`);
+  await startApplication(page);
+  await expect(canonical).toHaveAttribute('href', `${origin}/rate-card`);
+  await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
+  await page
+    .locator('a[href="/why-vantedge"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(`${site}/why-vantedge`);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`^${origin}/`));
+  expect(await page.evaluate(() => 'openedBefore' in window)).toBe(true);
 });

@@ -15,7 +15,7 @@ interface Changes {
   edited: string[];
 }
 
-test.describe('a team creates the section careers with a page for benefits', () => {
+test.describe('a team creates the section apprenticeships with a page for benefits', () => {
   test.describe.configure({ mode: 'serial' });
   let checkout: EditedCheckout;
   let section: Changes;
@@ -23,14 +23,14 @@ test.describe('a team creates the section careers with a page for benefits', () 
 
   test.beforeAll(() => {
     checkout = new EditedCheckout('new-section');
-    section = generate('section', 'careers', '--skip-install');
-    page = generate('page', '/careers/benefits');
+    section = generate('section', 'apprenticeships', '--skip-install');
+    page = generate('page', '/apprenticeships/benefits');
     // What npm install does.
     checkout.linkPackages();
   });
 
   test('only files of the section, CODEOWNERS and the lock file change', () => {
-    const own = /^(?:apps|libs\/content)\/careers\//;
+    const own = /^(?:apps|libs\/content)\/apprenticeships\//;
     expect([...section.created, ...page.created, ...page.edited].filter((file) => !own.test(file))).toEqual(
       [],
     );
@@ -40,7 +40,7 @@ test.describe('a team creates the section careers with a page for benefits', () 
   test('a dry run, and a run that fails, write nothing', () => {
     const before = run('git', 'status', '--porcelain', '--untracked-files=all');
     expect(generate('section', 'academy', '--dry-run').created).toContain('apps/academy/src/section.ts');
-    expect(() => generate('section', 'careers')).toThrow(/a project of the workspace has this name/);
+    expect(() => generate('section', 'apprenticeships')).toThrow(/is the name of another project/);
     expect(run('git', 'status', '--porcelain', '--untracked-files=all')).toBe(before);
   });
 
@@ -50,28 +50,28 @@ test.describe('a team creates the section careers with a page for benefits', () 
     const after = lockedPackages();
     const added = Object.keys(after).filter((name) => !(name in before));
     expect(added.sort()).toEqual([
-      'apps/careers',
-      'libs/content/careers',
-      'node_modules/@vantedge/careers',
-      'node_modules/@vantedge/content-careers',
+      'apps/apprenticeships',
+      'libs/content/apprenticeships',
+      'node_modules/@vantedge/apprenticeships',
+      'node_modules/@vantedge/content-apprenticeships',
     ]);
     expect({ ...after, ...before }).toEqual(after);
   });
 
   test('the files pass format, lint and types', () => {
     run('prettier', '--check', ...section.created, ...page.created, ...page.edited);
-    run('oxlint', '--deny-warnings', 'apps/careers', 'libs/content/careers');
+    run('oxlint', '--deny-warnings', 'apps/apprenticeships', 'libs/content/apprenticeships');
     // Types of the section alone, because those of the workspace take longer.
-    checkout.write('tsconfig.careers.json', {
+    checkout.write('tsconfig.apprenticeships.json', {
       extends: './tsconfig.json',
-      include: ['apps/careers', 'libs/content/careers', '**/*.d.ts'],
+      include: ['apps/apprenticeships', 'libs/content/apprenticeships', '**/*.d.ts'],
     });
-    run('tsc', '-p', 'tsconfig.careers.json');
+    run('tsc', '-p', 'tsconfig.apprenticeships.json');
   });
 
   test('its tests and those of the workspace pass, and its imports are allowed', () => {
-    run('jest', 'apps/careers', 'libs/content/careers', 'tests/workspace');
-    run('eslint', 'apps/careers', 'libs/content/careers');
+    run('jest', 'apps/apprenticeships', 'libs/content/apprenticeships', 'tests/workspace');
+    run('eslint', 'apps/apprenticeships', 'libs/content/apprenticeships');
   });
 
   test('both pages are live after a build and a publish', async ({ page: tab }) => {
@@ -79,20 +79,21 @@ test.describe('a team creates the section careers with a page for benefits', () 
     cpSync(path.resolve('.store-test/site'), store, { recursive: true });
     let server: SiteServer | undefined;
     try {
-      await checkout.build('careers');
+      await checkout.build('apprenticeships');
       const { rendered } = site<{ rendered: string[] }>(
         'publish',
-        'careers',
+        'apprenticeships',
         '--dist',
         checkout.dist,
         '--store',
         store,
+        '--allow-dirty',
       );
-      expect(rendered.sort()).toEqual(['/careers', '/careers/benefits']);
+      expect(rendered.sort()).toEqual(['/apprenticeships', '/apprenticeships/benefits']);
       server = await serveStore(store);
       const errors: Error[] = [];
       tab.on('pageerror', (error) => errors.push(error));
-      await tab.goto(`${server.url}/careers/benefits`);
+      await tab.goto(`${server.url}/apprenticeships/benefits`);
       await expect(tab.locator('h1')).toContainText('Benefits');
       await markElements(tab);
       await startApplication(tab);
@@ -101,10 +102,10 @@ test.describe('a team creates the section careers with a page for benefits', () 
       await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await tab
         .getByRole('navigation', { name: 'Breadcrumb' })
-        .getByRole('link', { name: 'Careers' })
+        .getByRole('link', { name: 'Apprenticeships' })
         .click();
-      await expect(tab.locator('h1')).toContainText('Careers');
-      await expect(tab).toHaveTitle(/^Careers/);
+      await expect(tab.locator('h1')).toContainText('Apprenticeships');
+      await expect(tab).toHaveTitle(/^Apprenticeships/);
       expect(errors).toEqual([]);
     } finally {
       await server?.close();
@@ -120,9 +121,16 @@ test.describe('a team creates the section careers with a page for benefits', () 
     return { created: filesOf('CREATE'), edited: filesOf('UPDATE') };
   }
 
-  /** Packages of the checkout's lock file, by path. */
-  function lockedPackages(): Record<string, unknown> {
-    return (JSON.parse(checkout.read('package-lock.json')) as { packages: Record<string, unknown> }).packages;
+  /** Versions and hashes of the checkout's lock file, by path; versions of npm differ in what else they record. */
+  function lockedPackages() {
+    const { packages } = JSON.parse(checkout.read('package-lock.json')) as {
+      packages: Record<string, { version?: string; integrity?: string }>;
+    };
+    const locked = Object.entries(packages).map(([at, { version, integrity }]) => [
+      at,
+      { version, integrity },
+    ]);
+    return Object.fromEntries(locked) as Record<string, object>;
   }
 
   /** Runs a command in the checkout and returns its output; throws with it if the command fails. */

@@ -44,19 +44,15 @@ test.describe('the stories team publishes while the site is served', () => {
     rmSync(store, { recursive: true, force: true });
   });
 
+  const publish = () => {
+    const options = ['--dist', checkout.dist, '--store', store, '--expect', 'any', '--allow-dirty'];
+    return site<Published>('publish', 'stories', ...options);
+  };
+
   test('only its routes and the pages that show its widgets change', async ({ page }) => {
     await page.goto(`${server.url}/`);
     await startApplication(page);
-    const { rendered, entry } = site<Published>(
-      'publish',
-      'stories',
-      '--dist',
-      checkout.dist,
-      '--store',
-      store,
-      '--expect',
-      'any',
-    );
+    const { rendered, entry } = publish();
     expect(rendered.sort()).toEqual(STORIES);
     await expect.poll(() => server.release().id).toBe(entry.release);
     const after = await documents(server.url);
@@ -93,7 +89,7 @@ test.describe('the stories team publishes while the site is served', () => {
   });
 
   test('a rollback of the section restores its pages byte-identically, and renders none', async () => {
-    site<Published>('publish', 'stories', '--dist', checkout.dist, '--store', store, '--expect', 'any');
+    publish();
     const { entry, rendered } = site<Published>('rollback', 'stories', '--store', store);
     expect(rendered).toEqual([]);
     await expect.poll(() => server.release().id).toBe(entry.release);

@@ -42,9 +42,15 @@ function undrawn({ file, code }: Source): string[] {
     const properties = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
     if (!properties.length || isInsideOther(rule)) return;
     if (properties.some((property) => DRAWS.test(property)) || DRAWN.test(rule.selector)) return;
-    found.push(`${file}:${rule.source!.start!.line}: ${rule.selector}`);
+    found.push(`${file}:${rule.source!.start!.line}: ${rule.selector}: ${utilityFor(rule)}`);
   });
   return found;
+}
+
+/** What to write in the markup instead of a rule that draws nothing. */
+function utilityFor({ parent }: Rule): string {
+  const isNoScript = parent?.type === 'atrule' && (parent as AtRule).params.includes('scripting: none');
+  return `use utilities in the className${isNoScript ? ', such as noscript:hidden' : ''}`;
 }
 
 const stylesheets = ['apps', 'libs/shared-ui'].flatMap((folder) => sourcesIn(folder, /\.css$/));
@@ -57,6 +63,11 @@ test('stylesheets only draw', () => {
 test('hand-written styles have at most 4,000 lines', () => {
   const lines = stylesheets.reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
   expect(lines).toBeLessThanOrEqual(4000);
+});
+
+test('the fix for a rule for visitors without scripts is a variant', () => {
+  const code = '@media (scripting: none) { .x { display: none } }';
+  expect(undrawn({ file: 'x.css', code })).toEqual([expect.stringContaining('such as noscript:hidden')]);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import semver from 'semver';
 import ts from 'typescript';
 import { isProduct, type Package, packages, readSource, root, type Source, sourcesIn } from './workspace.ts';
 
@@ -94,6 +96,44 @@ describe('reports', () => {
       `apps/stories declares react 18.3.1, . ${root.versions['react']}`,
     ]);
   });
+});
+
+interface Lock {
+  packages: Record<string, { version?: string; peerDependencies?: Record<string, string> }>;
+}
+
+/** Installed packages that do not have the version that a package next to them declares as its peer. */
+function unmetPeers({ packages: locked }: Lock): string[] {
+  const installedFor = (folder: string, name: string): string | undefined => {
+    const own = locked[path.posix.join(folder, 'node_modules', name)];
+    if (own || folder === '') return own?.version;
+    return installedFor(folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0)), name);
+  };
+  return Object.entries(locked).flatMap(([folder, { peerDependencies = {} }]) =>
+    Object.entries(peerDependencies).flatMap(([name, declared]) => {
+      const range = declared.replace(/^npm:.+@/, '');
+      const version = installedFor(folder, name);
+      if (!version || semver.satisfies(version, range, { includePrerelease: true })) return [];
+      return [`${folder} needs ${name} ${range}, installed is ${version}`];
+    }),
+  );
+}
+
+test('every installed peer has an accepted version: npm 10, which comes with Node 20 and 22, refuses to install others', () => {
+  expect(unmetPeers(JSON.parse(readSource('package-lock.json').code) as Lock)).toEqual([]);
+});
+
+test.each([
+  ['node_modules/a/node_modules/b', 1],
+  ['node_modules/a', 1],
+  ['apps/a', 1],
+  ['node_modules/a/node_modules/c', 0],
+])('a peer of %s: reported %i', (folder, problems) => {
+  const peerDependencies = { peer: 'npm:other@>=2.0.0 || 1.9.0' };
+  const peers = { 'node_modules/peer': { version: '1.0.0' } };
+  const nested = { 'node_modules/a/node_modules/c/node_modules/peer': { version: '2.1.0-beta' } };
+  const packages = { ...peers, ...nested, [folder]: { peerDependencies } };
+  expect(unmetPeers({ packages })).toHaveLength(problems);
 });
 
 test('scripts that run before npm install import only Node modules', () => {

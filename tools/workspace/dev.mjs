@@ -7,9 +7,7 @@ import { exitWith, publish, ROOT, site } from './run.mjs';
 await exitWith(async () => {
   await install();
   // Sections that are not in development come from the last composed site.
-  if (existsSync(path.join(ROOT, '.store/channels/production'))) return dev();
-  console.log('Composing the site (first run only)…');
-  return (await publish()) || dev();
+  const isComposed = existsSync(path.join(ROOT, '.store/channels/production'));
+  if (!isComposed) console.log('Composing the site (first run only)…');
+  return (!isComposed && (await publish())) || site('dev', ...process.argv.slice(2));
 });
-
-const dev = () => site('dev', ...process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
@@ -8,7 +8,7 @@ export async function install() {
   checkNode(process.versions.node);
   if (isInstalled(ROOT)) return;
   console.log('Installing the packages of package-lock.json…');
-  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  const code = await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=5');
   if (code !== 0) throw new Error(`npm ci failed with code ${code}: see its output above.`);
 }
 
@@ -74,7 +74,7 @@ export async function ensurePrograms(targets) {
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
   if (process.getuid() === 0 && isFile('/etc/debian_version')) {
     await run('apt-get', 'update');
-    await run('env', 'DEBIAN_FRONTEND=noninteractive', ...command);
+    await run('env', 'DEBIAN_FRONTEND=noninteractive', ...command, '-o', 'Acquire::Retries=3');
     if (!targets.some(isMissing)) return;
   }
   const programs = missing.flatMap((need) => need.programs).join(', ');
@@ -86,13 +86,7 @@ export async function ensurePrograms(targets) {
 const playwrightChromium = () => createRequire(import.meta.url)('playwright-core').chromium.executablePath();
 
 /** False for what may not be looked at, too: a PATH can name folders of other users. */
-function isFile(file) {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
+const isFile = (file = '') => existsSync(file) && statSync(file).isFile();
 
 // For Nx, which runs a target again after an update: node tools/workspace/install.mjs <target>
 if (process.argv[1] === import.meta.filename)

@@ -21,6 +21,5 @@ async function assertPortFree(port) {
     const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
     throw new Error(`Port '${port}' ${reason}. Choose another port: PORT=4300 npm start`, { cause: error });
   }
-  server.close();
-  await once(server, 'close');
+  await new Promise((resolve) => server.close(resolve));
 }

@@ -1,5 +1,6 @@
 /**
- * Writes `src/assets/favicon.ico` with two PNG sizes of `favicon.svg`: `npx tsx apps/shell/scripts/draw-favicon.ts`.
+ * Writes the raster forms of `favicon.svg` to `src/assets`: `favicon.ico` with two sizes, and `logo.png`, 512 px for home screens and
+ * structured data: `npx tsx apps/shell/scripts/draw-favicon.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,14 @@ const drawing = readFileSync(path.join(assets, 'favicon.svg'));
 const SIZES = [16, 32];
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
+
+const LOGO_SIZE = 512;
+/** Home screens round the corners themselves and show transparent ones in black. */
+const square = Buffer.from(drawing.toString().replace(/ rx="\d+"/, ''));
+await sharp(square, { density: (72 * LOGO_SIZE) / 32 })
+  .resize(LOGO_SIZE)
+  .png({ compressionLevel: 9, palette: true })
+  .toFile(path.join(assets, 'logo.png'));
 
 const images = await Promise.all(
   SIZES.map((size) =>

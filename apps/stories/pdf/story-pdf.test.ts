@@ -39,7 +39,7 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     const { role, industry, quote, source } = story.testimonial;
     const text = tight((await read).text);
     for (const part of [quote, role, industry]) expect(text).toContain(tight(part));
-    expect(text.includes(tight(`${industry} · Illustrative`))).toBe(source === 'placeholder');
+    expect(text.includes(tight(`${industry} · Sample`))).toBe(source === 'placeholder');
   });
 
   test('numbers its three pages', async () => {

@@ -69,8 +69,8 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path of the canonical page. Defaults to the page's own path. */
-  canonical?: string;
+  /** Path of the canonical page. Defaults to the page's own path; `false` for the not-found page, which has no URL of its own. */
+  canonical?: string | false;
   noindex?: boolean;
   /** Schema.org page type, where one applies. */
   kind?: 'about' | 'contact' | 'collection';

@@ -22,6 +22,10 @@ test('a variant has the canonical URL of its page at the origin of the release; 
   expect(headOf({ ...page, noindex: true })).toContain('<meta name="robots" content="noindex"');
 });
 
+test('the page that is served at any URL has no canonical one', () => {
+  expect(headOf({ ...page, canonical: false })).not.toContain('canonical');
+});
+
 test('passes the record to the prerendering context and renders no script', () => {
   collected.length = 0;
   expect(headOf(page)).not.toContain('<script');

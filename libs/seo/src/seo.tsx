@@ -15,13 +15,13 @@ export const OriginContext = createContext(DEFAULT_ORIGIN);
  */
 export function Seo({ page }: { page: PageMeta }) {
   use(PageMetaContext)?.(page);
-  const origin = use(OriginContext);
+  const canonical = canonicalUrl(page, use(OriginContext));
   useEffect(assertOneTitle);
   return (
     <Helmet>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      <link rel="canonical" href={canonicalUrl(page, origin)} />
+      {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
       {page.noindex ? <meta name="robots" content="noindex" /> : null}
     </Helmet>
   );

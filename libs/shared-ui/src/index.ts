@@ -21,6 +21,7 @@ export {
 export { FormField, Select } from './components/form-field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { holdChildren } from './components/widget-frame.tsx';
+export { HeadingText } from './components/heading-text.tsx';
 export { Icon, type IconName } from './components/icon.tsx';
 export { Legend, PlainList, RuleList } from './components/lists.tsx';
 export { LinkArrow, LinkedText, RelatedLinks, TextButton } from './components/links.tsx';
@@ -30,6 +31,7 @@ export { MaskedEmail } from './components/masked-email.tsx';
 export { motionStopped } from './motion/motion-stopped.ts';
 export { NOTICE, type Notice, notify } from './components/notify.ts';
 export {
+  clockTime,
   isAlwaysOpen,
   officeState,
   type Opening,
@@ -55,5 +57,6 @@ export {
 } from './components/table.tsx';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
 export { useNow } from './hooks/use-now.ts';
+export { useTabVisible } from './hooks/use-tab-visible.ts';
 export { Testimonials } from './components/testimonials.tsx';
 export { Widget, WidgetHost, type WidgetSource } from './components/widget.tsx';

@@ -6,7 +6,7 @@ export const outsourcingFacts: readonly PageFacts[] = [
     path: '/solutions/bpo',
     states: [
       'uptime, outsourced operations 99.9%',
-      'SLA, outsourced operations 99.8%',
+      'SLA compliance, outsourced operations 99.8%',
       'accuracy, outsourced operations 99.5%',
       'client retention 98%',
       'Comprehensive',

@@ -12,7 +12,7 @@ export const staffingFacts: readonly PageFacts[] = [
       '24/7',
       '700K+',
       '60%',
-      '2000+',
+      '2,000+',
       '98%',
       '5+ years',
       '3%',
@@ -54,7 +54,7 @@ export const staffingFacts: readonly PageFacts[] = [
   },
   {
     path: '/solutions/developers',
-    states: ['$80–120', '$40–50', '$24', 'Day 1', 'Days 2–3', 'Days 3–4', 'Day 5', 'Illustrative'],
+    states: ['$80–120', '$40–50', '$24', 'Day 1', 'Days 2–3', 'Days 3–4', 'Day 5', 'Sample'],
     counts: { '.work-days li': 4, '#talent article': 3, 'section:not(#talent) article': 4, blockquote: 2 },
   },
   {
@@ -87,7 +87,7 @@ export const staffingFacts: readonly PageFacts[] = [
       '#channels li': 3,
       '.module-index > li': 4,
       blockquote: 2,
-      'details.faq-item': 6,
+      'details.faq-item': 5,
     },
   },
 ];

@@ -53,7 +53,7 @@ export const storyFacts: readonly PageFacts[] = [
       '6.86/7',
       '140+',
       '15 months',
-      '1 year',
+      '3 years',
       ...STORY_PARTS,
       'Contact Team',
       'Download Case Study',
@@ -68,7 +68,7 @@ export const storyFacts: readonly PageFacts[] = [
     leadsTo: ['/contact', '/solutions/bpo'],
   },
   { path: '/success-stories/mainspringbooks', states: MAINSPRING },
-  { path: '/success-stories/mighty-power', states: ['Illustrative'], leadsTo: ['/contact'] },
+  { path: '/success-stories/mighty-power', states: ['Sample'], leadsTo: ['/contact'] },
   {
     path: '/case-studies',
     states: [
@@ -79,7 +79,7 @@ export const storyFacts: readonly PageFacts[] = [
       'Request Case Studies',
       '60%',
       '50%',
-      'Illustrative',
+      'Sample',
       'Healthcare modernization',
       'E-commerce support',
       'SaaS implementation',
@@ -89,7 +89,7 @@ export const storyFacts: readonly PageFacts[] = [
       'More Success Stories',
       'Measurable Impact',
     ],
-    counts: { article: 7, 'button[name=industry]': 9, option: 6, blockquote: 2 },
+    counts: { article: 7, 'input[name=industry]': 9, option: 6, blockquote: 1 },
     leadsTo: ['/contact', '/success-stories/ukg', '/success-stories/mainspring-books'],
   },
 ];

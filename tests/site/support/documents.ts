@@ -9,7 +9,7 @@ import { serveStore } from './run-site.ts';
 /** The composed site, served during the tests of one file. */
 export interface ComposedSite {
   /** Requests a path of the site. */
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** The document at a path, parsed once. */
   document(path: string): Promise<Document>;
 }
@@ -23,7 +23,7 @@ export function composedSite(): ComposedSite {
   });
   afterAll(() => server.close());
 
-  const get = (path: string) => fetch(server.url + path);
+  const get = (path: string, headers = {}) => fetch(server.url + path, { headers });
   const read = async (path: string) => parseDocument(await (await get(path)).text());
   return {
     get,
@@ -57,6 +57,7 @@ export interface Head {
   path: string;
   title: string;
   description: string;
+  /** Empty if there is none. */
   canonical: string;
   indexable: boolean;
   /** Content of each `meta`, by name or property; the last one wins. */
@@ -81,7 +82,7 @@ export function readHead(path: string, document: Document): Head {
     path,
     title: textContent(find(document, 'head title')),
     description: meta['description']!,
-    canonical: find(document, 'head link[rel=canonical]').attribs['href']!,
+    canonical: findAll(document, 'head link[rel=canonical]')[0]?.attribs['href'] ?? '',
     indexable: !meta['robots']?.includes('noindex'),
     meta,
     graphs: findAll(document, 'script[type="application/ld+json"]').map(
@@ -93,12 +94,18 @@ export function readHead(path: string, document: Document): Head {
     })),
     questions: findAll(document, 'main details.faq-item').map((item) => [
       collapsedText(find(item, 'summary')),
-      collapsedText(find(item, '.faq-answer')),
+      answerOf(find(item, '.faq-answer')),
     ]),
   };
 }
 
 const collapsedText = (element: Element) => collapseWhitespace(textContent(element));
+
+/** An answer without the link that ends it. */
+function answerOf(answer: Element): string {
+  const link = findAll(answer, '.faq-more').map(textContent).join('');
+  return collapseWhitespace(textContent(answer).slice(0, link ? -link.length : undefined));
+}
 
 /** Trimmed text with single spaces. */
 export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -106,9 +113,9 @@ export const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').tr
 const INLINE =
   /^(a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/** Visible text of a node, including collapsed content, with line breaks around blocks. */
-export function visibleText(node: Document | Element): string {
-  const hidden = new Set<AnyNode>(findAll(node, 'script, style, template, noscript, [hidden]'));
+/** Visible text of a node without some of its elements, including collapsed content, with line breaks around blocks. */
+export function visibleText(node: Document | Element, without = 'template'): string {
+  const hidden = new Set<AnyNode>(findAll(node, `script, style, template, noscript, [hidden], ${without}`));
   const textOf = (child: AnyNode): string => {
     if (isText(child)) return child.data;
     if (!isTag(child) || hidden.has(child)) return '';

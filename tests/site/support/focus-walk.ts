@@ -13,11 +13,11 @@ const MAX_STOPS = 400;
 const STOPS_PER_READ = 20;
 
 /**
- * Holds Shift+Tab from the end of the page to its start. Returns the number of focus stops and where the focus is not visible.
- * The page collects the problems on each key press, when scrolling to the focused element has finished.
+ * Holds Shift+Tab from the end of a part of the page, such as `main`, to its start. Returns the number of focus stops and where the focus
+ * is not visible. The page collects the problems on each key press, when scrolling to the focused element has finished.
  */
-export async function walkFocusBackwards(page: Page): Promise<Walk> {
-  await page.evaluate(collectFocusProblems);
+export async function walkFocusBackwards(page: Page, part = 'body'): Promise<Walk> {
+  await page.evaluate(collectFocusProblems, part);
   const read = () => page.evaluate(() => (window as unknown as Walked).__walk);
   let walk = await read();
   await page.keyboard.down('Shift');
@@ -32,20 +32,21 @@ export async function walkFocusBackwards(page: Page): Promise<Walk> {
 }
 
 /** Starts collecting. Runs in the page. */
-function collectFocusProblems() {
+function collectFocusProblems(part: string) {
   const walk: Walk = { stops: 0, problems: [], left: false };
   (window as unknown as Walked).__walk = walk;
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
+  const walked = document.querySelector(part)!;
   // Start after all content, wherever the focus was.
   const end = document.createElement('span');
   end.tabIndex = -1;
-  document.body.append(end);
+  walked.append(end);
   end.focus();
   const visit = (event: KeyboardEvent) => {
     const element = document.activeElement;
     if (event.key !== 'Tab' || !element || element === end) return;
-    if (element === document.body) walk.left = true;
+    if (element === document.body || !walked.contains(element)) walk.left = true;
     // After the first element, the browser would wrap around.
     if (walk.left) return event.preventDefault();
     walk.stops += 1;

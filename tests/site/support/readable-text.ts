@@ -100,6 +100,9 @@ const CODE_POINTS = new Map(
   ]),
 );
 
+/** Whitespace, joiners and soft hyphens, which need no glyph. */
+const INVISIBLE = /[\s\u200b-\u200d\u2060\u00ad]/;
+
 /**
  * Characters of a page that its web fonts do not contain, each after the family and style that should show it. The composer checks the
  * text font only.
@@ -110,7 +113,7 @@ export async function missingGlyphs(page: Page): Promise<string[]> {
     // System fonts, such as that of source code.
     if (!points) return [];
     return [...new Set(characters)]
-      .filter((character) => /\S/.test(character) && !points.has(character.codePointAt(0)!))
+      .filter((character) => !INVISIBLE.test(character) && !points.has(character.codePointAt(0)!))
       .map((character) => `${font}: ${character}`);
   });
 }

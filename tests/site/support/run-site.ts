@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export function site<T>(...command: string[]): T {
   return JSON.parse(stdout) as T;
 }
 
-/** Starts `site dev` in a checkout. `stop` sends a signal (default: Ctrl-C's) and resolves when all of its processes have ended. */
+/** Starts `site dev` in a checkout. `stop` interrupts it, and resolves when all of its processes have ended. */
 export async function startDev(root: string, section: string) {
   const port = String(await getPort());
   const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
@@ -34,14 +34,12 @@ export async function startDev(root: string, section: string) {
   site.stdout.resume();
   return {
     url: `http://localhost:${port}`,
-    stop: (signal: NodeJS.Signals = 'SIGINT') => stopProcess(site, signal),
+    async stop() {
+      site.kill('SIGINT');
+      // The development servers share this pipe, so it closes when they have ended too.
+      await once(site, 'close');
+    },
   };
-}
-
-async function stopProcess(site: ChildProcess, signal: NodeJS.Signals) {
-  site.kill(signal);
-  // The development servers share this pipe, so it closes when they have ended too.
-  await once(site, 'close');
 }
 
 /** Server timeouts in milliseconds that a busy machine does not reach; `tools/site` tests the real ones. */

@@ -25,6 +25,6 @@ test('the command line that repeats a command has the given names and options, q
   const expected = ['--expect', 'stories@0123', '--expect', 'pricing@4567'];
   await program.addCommand(define).parseAsync(['publish', ...given, ...expected], { from: 'user' });
   expect(repeated).toBe(
-    `site publish stories pricing --expect stories@0123 --expect pricing@4567 --dry-run --store 'it'\\''s here'`,
+    `site publish stories pricing --store 'it'\\''s here' --dry-run --expect stories@0123 --expect pricing@4567`,
   );
 });

@@ -1,4 +1,4 @@
-import { Command, type CommanderError, InvalidArgumentError } from 'commander';
+import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
 import { type Provenance, runnable, SiteError } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
@@ -33,12 +33,17 @@ export interface Changing<Options = object> extends Reading<Options> {
   provenance: Provenance;
   /** Command line that repeats this one. */
   retryCommand: string;
+  /** Prints a text on standard error. */
+  report: (text: string) => void;
 }
 
 type Run<Given, Names extends unknown[]> = (given: Given, ...names: Names) => Promise<Report | undefined>;
 
 /** A command of `site`. `reads` or `changes` takes the function that runs it, which returns what to print. */
 export class SiteCommand extends Command {
+  /** Arguments of the program, which `CONFLICT` prints. */
+  private given: readonly string[] = [];
+
   constructor(name: string) {
     super(name);
     this.configureHelp({ showGlobalOptions: true });
@@ -50,6 +55,11 @@ export class SiteCommand extends Command {
     this.exitOverride((error) => {
       throw error.exitCode === 0 ? error : this.usageError(error);
     });
+  }
+
+  override parseAsync(given: readonly string[], options: ParseOptions): Promise<this> {
+    this.given = given;
+    return super.parseAsync(given, options);
   }
 
   private usageError({ message }: CommanderError): SiteError {
@@ -74,9 +84,10 @@ export class SiteCommand extends Command {
       .runs<Options & { by?: string; dryRun?: true }, Names>(async ({ store, ...given }, names) => {
         const { by, dryRun: isDryRun = false } = given.options;
         const provenance = await currentProvenance({ by });
-        const retryCommand = repeated(this);
+        const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
         const own = isDryRun ? overlayStore(store) : store;
-        return run({ ...given, store: own, isDryRun, provenance, retryCommand }, ...names);
+        const report = (text: string) => console.error(withOptions(text, this.parent!));
+        return run({ ...given, store: own, isDryRun, provenance, retryCommand, report }, ...names);
       });
   }
 
@@ -91,7 +102,8 @@ export class SiteCommand extends Command {
       const names = given.slice(0, -2) as Names;
       const reading = { store: openStore(options.store), channel, options, progress };
       const report = await run(reading, names).finally(progress.end);
-      if (report) console.log(options.json ? formatJson(report.json) : report.text);
+      if (report)
+        console.log(options.json ? formatJson(report.json) : withOptions(report.text, this.parent!));
     });
   }
 }
@@ -106,6 +118,9 @@ export const atLeast = (min: number) => (text: string) => numberIn(text, min, In
 export const wholeNumber = (min: number, max: number) => (text: string) =>
   /^\d+$/.test(text) ? numberIn(text, min, max) : numberIn('', min, max);
 
+/** Collects the values of an option that can be repeated. */
+export const repeatable = (value: string, before: string[] = []) => [...before, value];
+
 function numberIn(text: string, min: number, max: number): number {
   const number = Number(text);
   if (text.trim() !== '' && number >= min && number <= max && number !== Infinity) return number;
@@ -114,24 +129,27 @@ function numberIn(text: string, min: number, max: number): number {
   );
 }
 
-/** Command line that repeats a command, with the options that were given. */
-function repeated(command: Command): string {
-  const options = [command, ...(command.parent ? [command.parent] : [])].flatMap((owner) =>
-    owner.options
-      .filter((option) => owner.getOptionValueSource(option.attributeName()) === 'cli')
-      .flatMap((option) => {
-        const values = [owner.getOptionValue(option.attributeName())].flat();
-        return values.map((value) =>
-          value === true ? option.long : `${option.long} ${shellWord(String(value))}`,
-        );
-      }),
-  );
-  return ['site', command.name(), ...command.args.map(shellWord), ...options].join(' ');
-}
-
 /** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
 const shellWord = (word: string) =>
   /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+
+/**
+ * A printed text in which the commands of a program have the `--store` and `--channel` that it was given, so that they run as printed.
+ */
+export function withOptions(text: string, program: Command): string {
+  const given = ['store', 'channel'].filter((name) => program.getOptionValueSource(name) === 'cli');
+  const names = program.commands.map((command) => command.name()).join('|');
+  const commands = new RegExp(`(\\b${program.name()} (?:${names}))\\b([^&,;\\n]*)`, 'g');
+  return text.replace(commands, (_, command: string, rest: string) => {
+    const missing = given.filter((name) => !rest.includes(`--${name} `));
+    return (
+      [
+        command,
+        ...missing.map((name) => `--${name} ${shellWord(String(program.getOptionValue(name)))}`),
+      ].join(' ') + rest
+    );
+  });
+}
 
 /** Control characters that JSON.stringify does not escape: DEL, C1, line separators, and bidirectional controls. */
 const UNESCAPED = /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { runnable } from '@vantedge/release';
+import { withTemporaryFolder } from '@vantedge/release/testing';
 import { SiteCommand } from './site-command.ts';
 import { siteProgram } from './site-program.ts';
 import { run, runJson } from './testing/run-site.ts';
@@ -114,11 +115,10 @@ test.each([
   ['log', ['--limit', '-1']],
   ['log', ['--limit', 'all']],
   ['log', ['--limit', '1.5']],
-  ['gc', ['--grace', '23']],
-  ['gc', ['--grace', '']],
-  ['gc', ['--grace', 'day']],
-  ['gc', ['--grace', 'Infinity']],
-  ['export', ['public', '--keep-assets', '-1']],
+  ['gc', ['--previews-older-than', '-1']],
+  ['gc', ['--previews-older-than', '']],
+  ['gc', ['--previews-older-than', 'day']],
+  ['gc', ['--previews-older-than', 'Infinity']],
   ['dev', ['--port', 'many']],
   ['dev', ['--port', '65536']],
   ['settings', ['apply']],
@@ -126,6 +126,16 @@ test.each([
 ])('%s rejects %j', async (name, rest) => {
   expect(await runJson(name, ...rest)).toMatchObject(usageError());
 });
+
+test('dev outside a repository ends with 2 and says what is missing', () =>
+  withTemporaryFolder(async (cwd) => {
+    const command = [path.join(ROOT, 'tools/site/bin/vantedge-site.mjs'), 'dev', 'academy'];
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^USAGE: @vantedge\/shell is not installed in .*\n  fix   npm install/),
+    ]);
+  }));
 
 test('dev reports an unknown section with the known ones, and needs a published site', async () => {
   const store = ['--store', '/nowhere/store'];

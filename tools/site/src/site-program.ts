@@ -10,7 +10,7 @@ import { publish, push, release } from './commands/publish.ts';
 import { remove, rollback } from './commands/rollback.ts';
 import { compose, settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
-import { formatJson, SiteCommand } from './site-command.ts';
+import { formatJson, SiteCommand, withOptions } from './site-command.ts';
 
 /** Commands by group, in the order of the help. */
 const GROUPS = {
@@ -49,25 +49,26 @@ export function siteProgram(): SiteCommand {
 
 /** Runs the command that the arguments name and prints its report. Returns the exit code: 1 for a failure, 2 for wrong usage. */
 export async function runSite(given: readonly string[]): Promise<number> {
+  const program = siteProgram();
   try {
-    await siteProgram().parseAsync(given.length ? given : ['help'], { from: 'user' });
+    await program.parseAsync(given.length ? given : ['help'], { from: 'user' });
     return 0;
   } catch (error) {
     // The help was printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    printError(error, given.includes('--json'));
+    printError(error, given.includes('--json'), (text) => withOptions(text, program));
     return error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   }
 }
 
 /** Prints an error: a `SiteError` with location and fix. Any other error is a bug and keeps its stack trace. */
-function printError(error: unknown, json: boolean) {
+function printError(error: unknown, json: boolean, complete: (text: string) => string) {
   if (!(error instanceof SiteError)) return console.error(error);
-  if (!json) return console.error(problemText(error));
+  if (!json) return console.error(complete(problemText(error)));
   const { code, message, at, fix, trace, problems } = error;
   const withFix = <T extends SiteProblem>(problem: T) => ({
     ...problem,
-    ...(problem.fix && { fix: runnable(problem.fix) }),
+    ...(problem.fix && { fix: complete(runnable(problem.fix)) }),
   });
   const printed = withFix({ code, message, at, fix, trace });
   console.log(formatJson({ error: { ...printed, problems: problems?.map(withFix) } }));

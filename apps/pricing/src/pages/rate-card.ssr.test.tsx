@@ -27,7 +27,7 @@ test('the comparison gives both prices of every item, and keeps its roles on a p
     ['Management fee', '+20–30%', 'Included'],
     ['Setup', '+$2,000–5,000', '$0'],
     ['Hidden fees', '+10–15%', '$0'],
-    ['Total', '$50–70 /hour', '$24 /hour'],
+    ['Typical total', '$50–70 /hour', '$24 /hour'],
   ]);
   for (const table of ['rate-table', 'department-ledger'])
     expect(part('table', table)).not.toMatch(/<(?:thead|tbody|tfoot|tr|th|td)(?![^>]*role=)[^>]*>/);
@@ -117,13 +117,25 @@ test('phone numbers are masked in print and dialed in full', () => {
 });
 
 test('office hours in three time zones, and only an office that never closes is open', () => {
-  expect(rows('hours-lines').slice(1)).toEqual([
-    ['Manila', '9AM', '6PM'],
-    ['EST', '8PM', '5AM'],
-    ['PST', '5PM', '2AM'],
+  expect(textOf(part('dl', 'hours-lines'))).toMatch(
+    /Manila time 9 a\.m\.–6 p\.m\. *EST 8 p\.m\.–5 a\.m\. *PST 5 p\.m\.–2 a\.m\./,
+  );
+  const spans = elements(part('dl', 'hours-lines'), 'svg').map((svg) =>
+    [...svg.matchAll(/x="([^"]+)" width="([^"]+)"/g)].map(([, x, width]) => [x, width]),
+  );
+  expect(spans).toEqual([
+    [['37.5%', '37.5%']],
+    [
+      ['0%', '20.83%'],
+      ['83.33%', '16.67%'],
+    ],
+    [
+      ['0%', '8.33%'],
+      ['70.83%', '29.17%'],
+    ],
   ]);
   const offices = textOf(elements(part('div', 'office-clocks'), 'ul')[0] ?? '');
-  expect(offices).toContain('08:00–17:00');
+  expect(offices).toContain('8 a.m.–5 p.m. PT');
   expect(offices).toContain('24/7');
   expect(offices).toContain('Local time in Los Angeles');
   expect(offices.match(/now/gi)).toHaveLength(1);

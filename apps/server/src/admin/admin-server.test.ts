@@ -1,12 +1,6 @@
 import { SiteError } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
-import {
-  appendSample,
-  PATHS,
-  publishSample,
-  tamperedStore,
-  type TamperedStore,
-} from '@vantedge/release/testing';
+import { appendSample, publishSample, tamperedStore, type TamperedStore } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest, type SendOptions } from '../http/testing/send-request.ts';
 import { reportProblems } from '../testing/report-problems.ts';
@@ -16,25 +10,22 @@ import { createMetrics } from './metrics.ts';
 let store: TamperedStore;
 let server: SampleServer;
 let admin: AdminServer;
-let closing: Promise<void> | undefined;
 
 beforeEach(async () => {
   const metrics = createMetrics();
-  closing = undefined;
   store = tamperedStore(memoryStore());
   server = await startSampleServer('first', { store, observe: metrics.observe });
   admin = await startAdminServer({ port: 0, server, metrics, report: reportProblems(server.reports) });
 });
 afterEach(async () => {
   admin.close();
-  await (closing ?? server.close());
+  await server.close();
 });
 
 const get = async (path: string, options: SendOptions = {}) => {
   const { status, headers, body } = await sendRequest(admin.url, path, options);
   return { status, headers, text: body.toString() };
 };
-const json = async (path: string) => JSON.parse((await get(path)).text) as Record<string, unknown>;
 
 /** Value of a metric with labels, as Prometheus prints it; 0 if it was never counted. */
 async function metric(name: string): Promise<number> {
@@ -88,43 +79,11 @@ test('counts entries that cannot be loaded and failed reads, and is degraded unt
   expect(await metric('vantedge_degraded')).toBe(0);
 });
 
-test('/readyz names the release, and unlike the public one the problem', async () => {
-  expect(await json('/readyz')).toEqual({ state: 'ready', release: server.release().id, entry: 1 });
-  await appendSample(store, 'f'.repeat(16));
-  await waitUntil(() => server.status().degraded !== undefined);
-  expect(await json('/readyz')).toMatchObject({
-    state: 'degraded',
-    degraded: {
-      entry: 2,
-      problem: { code: 'RECORD_NOT_FOUND', message: expect.stringContaining('f'.repeat(16)) },
-    },
-  });
-});
-
-test('/readyz is 503 as soon as the server is closing; the admin server still answers', async () => {
-  closing = server.close();
-  expect(await get('/readyz')).toMatchObject({ status: 503 });
-  expect(await get('/healthz')).toMatchObject({ status: 200 });
-  await closing;
-});
-
-test('/release describes what is live', async () => {
-  expect(await json('/release')).toMatchObject({
-    release: server.release().id,
-    entry: 1,
-    log: { action: 'publish', sections: ['shell'] },
-    versions: { shell: expect.stringMatching(/^[0-9a-f]{16}$/) },
-    pages: [...PATHS].sort(),
-    assets: 4,
-    damage: [],
-  });
-});
-
 test('accepts only requests of this machine, GET and HEAD, and known paths', async () => {
   expect(new URL(admin.url).hostname).toBe('127.0.0.1');
   expect(await get('/metrics', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
   expect(await get('/metrics', { headers: { host: 'localhost:9464' } })).toMatchObject({ status: 200 });
   expect(await get('/metrics', { method: 'POST' })).toMatchObject({ status: 405 });
-  expect(await get('/healthz', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  expect(await get('/metrics', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   expect(await get('/constructor')).toMatchObject({ status: 404 });
 });

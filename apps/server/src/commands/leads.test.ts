@@ -114,7 +114,6 @@ describe('server leads', () => {
     ['leads', 'list', '--unknown'],
     ['leads', 'export'],
     ['leads', 'export', '--csv', '--json'],
-    ['leads', 'import'],
     ['leads', 'erase'],
     ['leads', 'erase', 'x', '--email', 'a@b'],
     ['leads', 'erase', ''],

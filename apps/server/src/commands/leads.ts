@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { SiteError } from '@vantedge/release';
 import type { LeadForm } from '@vantedge/leads';
-import type { Erasure, LeadFilter, LeadRecord, LeadStore } from '../leads/lead-store.ts';
+import type { Erasure, LeadFilter, LeadStore } from '../leads/lead-store.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
-import { type LeadLocation, leadLocation, openLeadStore } from '../leads/open-leads.ts';
+import { leadLocation, openLeadStore } from '../leads/open-leads.ts';
 import { formatJson, type Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */
@@ -54,36 +54,16 @@ export const exportLeads = (options: LeadsOptions): Promise<void> =>
     console.log(json ? formatJson({ leads: leads.length, file: out }) : `${leads.length} leads in ${out}`);
   });
 
-/** Copies the leads of another store that this one does not have. Creates this one if it is missing. */
-export async function importLeads({
-  from,
-  dryRun = false,
-  ...options
-}: LeadsOptions & { from: string }): Promise<Report> {
-  const target = locationOf(options);
-  const records = await readLeads(locationOf({ ...options, leads: from }));
-  const known = await knownLeads(target);
-  const missing = records.filter(({ id, key }) => !known.has(id) && !known.has(key));
-  const added = dryRun ? missing.length : await addLeads(target, missing);
-  const present = records.length - added;
-  return {
-    text: dryRun
-      ? `${added} leads would be imported, ${present} are there already (dry run: nothing was written)`
-      : `${added} leads imported, ${present} were there already`,
-    json: { added, present, dryRun },
-  };
-}
-
 /** Erases one lead, those of an email address, or those older than a number of days. Throws `USAGE` or `LEAD_NOT_FOUND`. */
 export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promise<Report> =>
   withStore(options, async (store) => {
+    const { dryRun = false } = options;
     const which = erasureOf(id, options);
-    if (options.dryRun) {
-      const erased = await store.erase(which, { dryRun: true });
+    const erased = await store.erase(which, { dryRun });
+    if (dryRun) {
       const text = `${erased} would be erased (dry run: nothing was written)`;
-      return { text, json: { erased, dryRun: true } };
+      return { text, json: { erased, dryRun } };
     }
-    const erased = await store.erase(which);
     if (!erased && 'id' in which) {
       throw new SiteError('LEAD_NOT_FOUND', 'No lead has this id.', {
         at: which.id,
@@ -91,13 +71,12 @@ export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promi
       });
     }
     const left = await store.count();
-    return { text: `${erased} erased, ${left} left`, json: { erased, left, dryRun: false } };
+    return { text: `${erased} erased, ${left} left`, json: { erased, left, dryRun } };
   });
 
-const locationOf = ({ leads, store, channel }: LeadsOptions) => leadLocation(leads, store, channel);
-
 async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => Promise<T>): Promise<T> {
-  const store = openLeadStore(locationOf(options));
+  const { leads, store: location, channel } = options;
+  const store = openLeadStore(leadLocation(leads, location, channel));
   try {
     return await work(store);
   } finally {
@@ -128,40 +107,6 @@ async function writePrivate(file: string, text: string) {
       fix: '--out <another file>',
       cause,
     });
-  }
-}
-
-async function readLeads(location: LeadLocation): Promise<LeadRecord[]> {
-  const store = openLeadStore(location);
-  try {
-    return await store.records();
-  } finally {
-    await store.close();
-  }
-}
-
-/** Ids and keys of the leads in a store; none if there is no store. */
-async function knownLeads(location: LeadLocation): Promise<Set<string>> {
-  try {
-    return new Set((await readLeads(location)).flatMap(({ id, key }) => [id, key]));
-  } catch (error) {
-    if (error instanceof SiteError && error.code === 'LEADS_NOT_FOUND') return new Set();
-    throw error;
-  }
-}
-
-/** Leads stored at a time, so that a database answers in time. */
-const BATCH_SIZE = 500;
-
-async function addLeads(location: LeadLocation, records: readonly LeadRecord[]): Promise<number> {
-  const store = openLeadStore(location, { create: true });
-  let added = 0;
-  try {
-    for (let start = 0; start < records.length; start += BATCH_SIZE)
-      added += await store.add(records.slice(start, start + BATCH_SIZE));
-    return added;
-  } finally {
-    await store.close();
   }
 }
 

@@ -6,9 +6,9 @@ test.each([
   [[], ['start', 'leads', 'npm run server']],
   [
     ['start'],
-    ['Address:', 'Behind a proxy:', 'Limits:', 'Leads:', 'Logs:', '--store <location>', '--host <address>'],
+    ['Address:', '--proxy', 'Limits:', 'Leads:', 'Logs:', '--store <location>', '--host <address>'],
   ],
-  [['leads'], ['list', 'export', 'import', 'erase']],
+  [['leads'], ['list', 'export', 'erase']],
   [
     ['leads', 'list'],
     ['--limit <count>', '--form <form>', 'choices: "contact", "newsletter"', 'Example:'],
@@ -16,10 +16,6 @@ test.each([
   [
     ['leads', 'export'],
     ['--out <file>', 'Example:'],
-  ],
-  [
-    ['leads', 'import'],
-    ['--from <location>', '--dry-run', 'Example:'],
   ],
   [
     ['leads', 'erase'],
@@ -36,7 +32,6 @@ test.each([
   [['--port', ''], 'Use a port number'],
   [['--max-connections', '0'], 'Use an integer from 1 to 100000.'],
   [['--asset-cache', 'much'], 'Use an integer from 1 to 100000.'],
-  [['--keep-assets', '-1'], 'Use a number of days, 0 or more.'],
   [['--drain-delay', '1.5'], 'Use an integer from 0 to 100000.'],
   [['--log-format', 'xml'], 'Allowed choices are json, text.'],
   [['--store'], 'argument missing'],

@@ -24,26 +24,14 @@ function serverCommand(): Command {
     .summary('serve the live release and follow the channel')
     .description('Serves the live release of a channel, and each later one as soon as it is published.')
     .optionsGroup('Address:')
-    .option('--port <port>', 'port to listen on', port, 4200)
+    .addOption(new Option('--port <port>', 'port to listen on').env('PORT').argParser(port).default(4200))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--admin-port <port>', 'serve metrics and health checks on this port of 127.0.0.1', port)
     .option('--previews', 'serve each preview at <name>.preview.<host>')
-    .optionsGroup('Behind a proxy:')
-    .option('--hsts', 'send HSTS: every visitor connects over TLS, terminated by a proxy in front')
-    .option(
-      '--trust-forwarded-proto',
-      'trust X-Forwarded-Proto from a proxy in front, and send HSTS over TLS',
-    )
-    .option('--trust-forwarded-for', 'trust the last X-Forwarded-For entry, which a proxy in front appends')
-    .option('--proxy', 'a proxy or load balancer reuses connections: keep idle ones 65 s instead of 5')
+    .option('--proxy', 'behind a proxy that sets X-Forwarded-Proto and appends to X-Forwarded-For')
     .optionsGroup('Limits:')
     .option('--max-connections <count>', 'maximum concurrent connections', integer(1), 1000)
     .option('--asset-cache <MB>', 'memory for assets; others are read when requested', integer(1), 256)
-    .option(
-      '--keep-assets <days>',
-      "days to serve the assets of earlier releases (the channel's setting)",
-      days,
-    )
     .option('--drain-delay <seconds>', 'keep accepting after a signal, with /readyz at 503', integer(0), 0)
     .optionsGroup('Leads:')
     .option('--leads <location>', LEADS_HELP)
@@ -58,7 +46,7 @@ function serverCommand(): Command {
 
   const leads = program
     .command('leads')
-    .summary('list, export, import or erase form submissions')
+    .summary('list, export or erase form submissions')
     .description('Works with the form submissions of a channel, also while servers run.');
   const leadsCommand = (name: string) =>
     withCommonOptions(leads.command(name)).option('--leads <location>', LEADS_HELP);
@@ -79,16 +67,6 @@ function serverCommand(): Command {
     .option('--out <file>', 'write to a file, readable only by its owner')
     .addHelpText('after', '\nExample:\n  $ server leads export --csv --out leads.csv')
     .action(async (options) => (await import('./leads.ts')).exportLeads(options));
-
-  leadsCommand('import')
-    .description('Copies the leads of another store that this one does not have.')
-    .requiredOption('--from <location>', 'folder or postgres://… to copy from')
-    .option('--dry-run', 'report what would be imported, and write nothing')
-    .addHelpText(
-      'after',
-      '\nExample:\n  $ server leads import --from .store/leads --leads postgres://user@host/leads',
-    )
-    .action(async (options) => report(options, await (await import('./leads.ts')).importLeads(options)));
 
   leadsCommand('erase')
     .description('Erases one lead, those of an email address, or old ones.')
@@ -126,10 +104,4 @@ function port(text: string): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number < 65_536) return number;
   throw new InvalidArgumentError('Use a port number, 0 to 65535.');
-}
-
-function days(text: string): number {
-  const number = Number(text);
-  if (text.trim() !== '' && Number.isFinite(number) && number >= 0) return number;
-  throw new InvalidArgumentError('Use a number of days, 0 or more.');
 }

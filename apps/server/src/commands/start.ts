@@ -4,7 +4,7 @@ import { createMetrics } from '../admin/metrics.ts';
 import { closeOnSignal } from '../http/listen.ts';
 import { startServer } from '../http/server.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
-import { enforceRetention, leadLocation, LEADS_NOT_STORED, openLeads } from '../leads/open-leads.ts';
+import { enforceRetention, leadLocation, openLeads } from '../leads/open-leads.ts';
 import { eventLog, type LogFormat } from '../log/server-event.ts';
 import type { Report } from './print.ts';
 
@@ -16,14 +16,10 @@ interface StartOptions {
   host: string;
   adminPort?: number;
   previews?: boolean;
-  hsts?: boolean;
-  trustForwardedProto?: boolean;
-  trustForwardedFor?: boolean;
   proxy?: boolean;
   maxConnections: number;
   /** In MB. */
   assetCache: number;
-  keepAssets?: number;
   /** In seconds. */
   drainDelay: number;
   /** A location, or `false` for `--no-leads`. */
@@ -40,23 +36,17 @@ const DISK_POLL_INTERVAL_MS = 50;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<Report> {
-  const { store, channel, trustForwardedFor = false } = options;
+  const { store, channel, proxy } = options;
   const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
   const metrics = createMetrics();
   const location = typeof options.leads === 'string' ? options.leads : undefined;
   const leads =
     options.leads === false ? undefined : openLeads(leadLocation(location, store, channel), report);
-  if (options.leads === false) {
-    const fix = 'start without --no-leads';
-    report({ level: 'info', event: 'leads-disabled', message: LEADS_NOT_STORED, fix });
-  }
   const server = await startServer({
     ...options,
     store: openStore(store),
     ...(storeFolder(store) !== undefined && { pollIntervalMs: DISK_POLL_INTERVAL_MS }),
-    keepAssetsDays: options.keepAssets,
     assetCacheBytes: options.assetCache * MB,
-    proxy: options.proxy || trustForwardedFor,
     limits: {
       maxConnections: options.maxConnections,
       acceptWhileClosingMs: 1_000 * options.drainDelay,
@@ -67,7 +57,7 @@ export async function start(options: StartOptions): Promise<Report> {
       if (what.type === 'request' && options.accessLog) access(what);
     },
     previews: options.previews ? leadHandlers({ store: undefined, report }) : undefined,
-    extra: leadHandlers({ store: leads, trustForwardedFor, report, observe: metrics.observeLead }),
+    extra: leadHandlers({ store: leads, proxy, report, observe: metrics.observeLead }),
   });
   const admin =
     options.adminPort === undefined
@@ -91,7 +81,7 @@ export async function start(options: StartOptions): Promise<Report> {
   const url = server.url.replace('127.0.0.1', 'localhost');
   const release = server.release().id;
   return {
-    text: `Serving release ${release} at ${url}${admin ? `\nMetrics and health checks at ${admin.url}` : ''}`,
+    text: `Serving release ${release} at ${url}${admin ? `\nMetrics at ${admin.url}` : ''}`,
     json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
   };
 }

@@ -1,11 +1,6 @@
 import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
+import { sendBody } from './send.ts';
 import type { ServerStatus } from './served-release.ts';
-
-/** Liveness: 200 while the process responds. */
-const HEALTH_PATH = '/healthz';
-
-/** Readiness: 200 while the server accepts requests; the body names the release served. */
-const READINESS_PATH = '/readyz';
 
 /** The state that health checks report. */
 export interface HealthSource {
@@ -14,42 +9,27 @@ export interface HealthSource {
 }
 
 /**
- * Returns the handlers of `/healthz` (liveness) and `/readyz` (readiness: 503 while closing). Both are public, so a problem
- * is reported by its code only: messages contain file paths.
+ * Returns the handlers of `/healthz` (200 while the process responds) and `/readyz` (503 while closing; the body names the release
+ * served). Both are public, so a problem is reported by its code only: messages contain file paths.
  */
 export function healthHandlers({ status, isDraining }: HealthSource): ExtraHandlers {
+  const handler = (answer: () => [status: number, content: object]) => ({
+    kind: 'health' as const,
+    handle({ request, response }: Exchange) {
+      const [code, content] = answer();
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+      sendBody(request, response, code, `${JSON.stringify(content)}\n`, headers);
+    },
+  });
+  function readiness(): [status: number, content: object] {
+    const { degraded, ...served } = status();
+    if (isDraining()) return [503, { status: 'draining', ...served }];
+    if (!degraded) return [200, { status: 'ready', ...served }];
+    const { problem, ...entry } = degraded;
+    return [200, { status: 'degraded', ...served, problem: { code: problem.code, ...entry } }];
+  }
   return new Map([
-    [
-      `GET ${HEALTH_PATH}`,
-      { kind: 'health', handle: ({ response }: Exchange) => sendJson(response, 200, { status: 'ok' }) },
-    ],
-    [
-      `GET ${READINESS_PATH}`,
-      {
-        kind: 'health',
-        handle({ response }: Exchange) {
-          const { release, entry, degraded } = status();
-          const served = { release, entry };
-          if (isDraining()) return sendJson(response, 503, { status: 'draining', ...served });
-          if (!degraded) return sendJson(response, 200, { status: 'ready', ...served });
-          const problem = {
-            code: degraded.problem.code,
-            ...(degraded.entry !== undefined && { entry: degraded.entry }),
-          };
-          sendJson(response, 200, { status: 'degraded', ...served, problem });
-        },
-      },
-    ],
+    ['/healthz', { GET: handler(() => [200, { status: 'ok' }]) }],
+    ['/readyz', { GET: handler(readiness) }],
   ]);
-}
-
-function sendJson(response: Exchange['response'], status: number, content: unknown) {
-  const text = `${JSON.stringify(content)}\n`;
-  response
-    .writeHead(status, {
-      'Content-Length': String(Buffer.byteLength(text)),
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-    })
-    .end(text);
 }

@@ -20,10 +20,8 @@ export interface ServerLimits {
   keepAliveTimeoutMs: number;
   /** Without a byte in either direction while a response is in flight. */
   idleTimeoutMs: number;
-  maxHeaders: number;
   maxHeaderBytes: number;
   maxBodyBytes: number;
-  maxRequestsPerSocket: number;
   /** How long the server keeps accepting connections once it starts to close, so that a load balancer notices. */
   acceptWhileClosingMs: number;
   /** How long an idle connection stays open once the server is closing: its next request may be on the way. */
@@ -39,10 +37,8 @@ export const LIMITS: ServerLimits = {
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 5_000,
   idleTimeoutMs: 30_000,
-  maxHeaders: 100,
   maxHeaderBytes: 16 * 1024,
   maxBodyBytes: MAX_BODY_BYTES,
-  maxRequestsPerSocket: 1_000,
   acceptWhileClosingMs: 0,
   idleGraceMs: 1_000,
   drainTimeoutMs: 10_000,
@@ -52,10 +48,7 @@ export const LIMITS: ServerLimits = {
 const PROXY_KEEP_ALIVE_MS = 65_000;
 
 /** The limits of a server: the defaults, adjusted to its options and to the number of files that the process may open. */
-export function effectiveLimits(
-  { limits: given = {}, proxy, hsts, trustForwardedProto }: ServerOptions,
-  report: Report,
-): ServerLimits {
+export function effectiveLimits({ limits: given = {}, proxy }: ServerOptions, report: Report): ServerLimits {
   const descriptors = descriptorLimit();
   const max = connectionsWithin(descriptors);
   if (given.maxConnections !== undefined && given.maxConnections > max) {
@@ -66,8 +59,7 @@ export function effectiveLimits(
       fix: 'ulimit -n',
     });
   }
-  const isProxied = proxy || hsts || trustForwardedProto;
-  const limits = { ...LIMITS, ...(isProxied && { keepAliveTimeoutMs: PROXY_KEEP_ALIVE_MS }), ...given };
+  const limits = { ...LIMITS, ...(proxy && { keepAliveTimeoutMs: PROXY_KEEP_ALIVE_MS }), ...given };
   return { ...limits, maxConnections: Math.min(limits.maxConnections, max) };
 }
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { diskStore } from '@vantedge/release/store';
-import { publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+import { bundleScript, publishSample, withTemporaryFolder } from '@vantedge/release/testing';
 import { connectionsWithin, descriptorLimit } from './limits.ts';
 import {
   beginBigFile,
@@ -165,7 +165,7 @@ describe('slow clients', () => {
 });
 
 describe('file descriptors', () => {
-  const script = join(process.cwd(), 'apps/server/src/http/testing/serve-process.ts');
+  const script = bundleScript(join(process.cwd(), 'apps/server/src/http/testing/serve-process.ts'));
 
   /** Long enough that only the connection limit can close an idle connection. */
   const limits = JSON.stringify({
@@ -177,7 +177,7 @@ describe('file descriptors', () => {
   test('answers every valid request with 1,200 idle connections and 1,024 descriptors', async () => {
     await withTemporaryFolder(async (folder) => {
       await publishSample(diskStore(folder), 'first');
-      const command = [process.execPath, '--import', 'tsx', script, folder, limits];
+      const command = [process.execPath, ...(await script), folder, limits];
       const child = spawn('sh', ['-c', 'ulimit -n 1024 && exec "$@"', 'sh', ...command]);
       let errors = '';
       child.stderr.on('data', (text) => (errors += String(text)));

@@ -12,7 +12,7 @@ beforeEach(async () => {
   seen = [];
   server = await startSampleServer('first', {
     observe: (what) => seen.push(what),
-    extra: new Map([['GET /slow', { handle: () => undefined }]]),
+    extra: new Map([['/slow', { GET: { handle: () => undefined } }]]),
   });
 });
 afterEach(() => server.close());

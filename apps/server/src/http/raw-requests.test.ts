@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { sample } from '@vantedge/release/testing';
-import type { ExtraHandlers } from './extra-handlers.ts';
+import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
 import { openSocket, readAll, requestHead, sendRaw, statusesIn } from './testing/raw.ts';
 import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
@@ -10,7 +10,7 @@ const first = sample('first');
 let server: SampleServer;
 beforeAll(async () => {
   server = await startSampleServer(first, {
-    limits: { maxBodyBytes: 2000, maxHeaderBytes: 4096, maxRequestsPerSocket: 5 },
+    limits: { maxBodyBytes: 2000, maxHeaderBytes: 4096 },
   });
 });
 afterAll(() => server.close());
@@ -140,7 +140,7 @@ test('a client that keeps sending a rejected body can still read the response', 
     expect(await sent(socket, 'x'.repeat(1000))).toBe('sent');
   }
   const text = await readAll(socket);
-  expect(statusesIn(text)).toEqual([413]);
+  expect(statusesIn(text)).toEqual([405]);
   expect(text).toMatch(/^Connection: close/m);
 });
 
@@ -149,12 +149,6 @@ const sent = (socket: Socket, text: string) =>
     socket.once('error', resolve);
     socket.write(text, (error) => resolve(error ?? 'sent'));
   });
-
-test('closes a connection after its last allowed request, which is answered', async () => {
-  const text = await sendRaw(server.url, requestHead('GET /robots.txt', []).repeat(20));
-  expect(statusesIn(text)).toEqual([200, 200, 200, 200, 200]);
-  expect(text.match(/^Connection: close/gm)).toHaveLength(1);
-});
 
 /** A second request on the connection. Whether it is answered shows where the server saw the end of the first. */
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n';
@@ -240,13 +234,7 @@ const REFUSED: [name: string, request: string, status?: number][] = [
     `GET http://elsewhere.example/about HTTP/1.0\r\n\r\n${SMUGGLED}`,
   ],
   ['CONNECT', `CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n${SMUGGLED}`],
-  ['101 headers', `GET /about HTTP/1.1\r\n${host}\r\n${'X: y\r\n'.repeat(100)}\r\n${SMUGGLED}`, 431],
-  ['2,100 headers', `GET /about HTTP/1.1\r\n${host}\r\n${'X: y\r\n'.repeat(2_099)}\r\n${SMUGGLED}`, 431],
-  [
-    '2,100 headers of a form',
-    post([host, 'Content-Length: 5', ...Array<string>(2_098).fill('X: y')], `hello${SMUGGLED}`),
-    431,
-  ],
+  ['20 kB of headers', post([host, ...Array<string>(200).fill(`X: ${'y'.repeat(96)}`)], SMUGGLED), 431],
 ];
 
 /** Unusual but unambiguous requests: the body is `hello`, and a separate request follows. */
@@ -258,7 +246,7 @@ const ANSWERED: [name: string, request: string][] = [
   ['a coding in capitals', post([host, 'TRANSFER-ENCODING: CHUNKED'], chunk)],
   ['200 trailers', post([host, chunked], `5\r\nhello\r\n0\r\n${'X: y\r\n'.repeat(200)}\r\n`)],
   ['empty lines before a request', `\r\n\r\n${post([host, 'Content-Length: 5'], 'hello')}`],
-  ['100 headers', post([host, 'Content-Length: 5', ...Array<string>(98).fill('X: y')], 'hello')],
+  ['2,100 headers', post([host, ...Array<string>(2_098).fill('X: y'), 'Content-Length: 5'], 'hello')],
   ['a target that names its host', absolute('http://site.example')],
   ['a target that names its host and the default port', absolute('http://site.example:80')],
   ['a target that names its host in capitals', absolute('HTTPS://SITE.example:443')],
@@ -270,17 +258,14 @@ function absolute(origin: string) {
 
 describe('smuggling', () => {
   const bodies: string[] = [];
-  const extra: ExtraHandlers = new Map([
-    [
-      'POST /form',
-      {
-        handle({ response, body }) {
-          bodies.push(body.toString('latin1'));
-          response.writeHead(200, { 'Content-Length': '0' }).end();
-        },
-      },
-    ],
-  ]);
+  let forwardedFor: string | string[] | undefined;
+  const extra: ExtraHandlers = new Map([['/form', { POST: { handle: receive } }]]);
+
+  function receive({ request, response, body }: Exchange) {
+    bodies.push(body!.toString('latin1'));
+    forwardedFor = request.headers['x-forwarded-for'];
+    response.writeHead(200, { 'Content-Length': '0' }).end();
+  }
 
   let server: SampleServer;
   beforeAll(async () => {
@@ -305,10 +290,10 @@ describe('smuggling', () => {
     expect(bodies).toEqual(['hello']);
   });
 
-  test('keeps a header that a proxy appends after 100 others', async () => {
-    const headers = Array.from({ length: 100 }, (_, i) => `X-${i}: y`).join('\r\n');
+  test('keeps a header that a proxy appends after 2,100 others', async () => {
+    const headers = Array<string>(2_100).fill('X: y').join('\r\n');
     const request = `POST /form HTTP/1.1\r\nHost: site.example\r\n${headers}\r\nX-Forwarded-For: 192.0.2.1\r\n`;
-    expect(statusesIn(await sendRaw(server.url, `${request}Content-Length: 0\r\n\r\n`))).toEqual([431]);
-    expect(bodies).toEqual([]);
+    await sendRaw(server.url, `${request}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+    expect(forwardedFor).toBe('192.0.2.1');
   });
 });

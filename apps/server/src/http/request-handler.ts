@@ -6,22 +6,10 @@ import {
   requestTarget,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
-import {
-  type ExtraHandler,
-  extraHandler,
-  type ExtraHandlers,
-  extraMethods,
-  runExtraHandler,
-} from './extra-handlers.ts';
+import { type ExtraHandlers, type HandlersByMethod, runExtraHandler } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
 import { type Observe, observeRequests, type RequestKind } from './observation.ts';
-import {
-  INTERNAL_ERROR,
-  payloadTooLarge,
-  sendMethodNotAllowed,
-  sendPlainText,
-  sendRedirect,
-} from './send.ts';
+import { sendMethodNotAllowed, sendPlainText, sendRedirect } from './send.ts';
 import { sendFile } from './send-file.ts';
 import { isSpeculative, visitorRelease } from './visitor-release.ts';
 import { type AssetFailures, sendAsset } from './assets.ts';
@@ -31,7 +19,7 @@ export interface RequestHandlerOptions {
   /** Returns the live release. A response never mixes two releases. */
   current: () => LiveRelease;
   extra: ExtraHandlers;
-  limits: Pick<ServerLimits, 'maxBodyBytes' | 'maxHeaders'>;
+  limits: Pick<ServerLimits, 'maxBodyBytes'>;
   /** Whether a request came over TLS, to this server or to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
   /** Headers of every response. They replace headers of the same name. */
@@ -55,24 +43,33 @@ export function requestHandler({
 }: RequestHandlerOptions) {
   const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
 
-  function handle(request: IncomingMessage, response: ServerResponse): RequestKind {
+  function handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    respond: (responding: Promise<void>) => void,
+  ): RequestKind {
     const { method = '', url = '' } = request;
     const isSecure = secure(request);
     const extraHeaders = isSecure ? secureHeaders : headers;
-    const rejection = checkRequest(request, limits);
+    const rejection = checkRequest(request);
     if (rejection) {
       const { status, text } = rejection;
       // The bytes that follow on the connection may be part of this request.
       sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
       return 'rejected';
     }
-    if (method !== 'GET' && method !== 'HEAD') return handleOtherMethod(request, response, extraHeaders);
     const visit = visitorRelease(current(), request, isSecure);
     const { files, assets, notFound, redirects } = visit.release;
     const { path, query } = requestTarget(url);
     // Before the files: a page must not shadow a health check.
-    const handler = extraHandler(extra, method, path);
-    if (handler) return run(handler, request, response, extraHeaders);
+    const handler = extra.get(path)?.[method === 'HEAD' ? 'GET' : method];
+    if (handler) {
+      const context = { live: visit.release, secure: isSecure, limit: limits.maxBodyBytes };
+      respond(runExtraHandler(handler, request, response, { ...context, extraHeaders }));
+      return handler.kind ?? 'extra';
+    }
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendMethodNotAllowed(request, response, methodsOf(extra.get(path)), extraHeaders);
     const asset = assets.get(path);
     const file = asset ? asset.cached() : files.get(path);
     const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
@@ -81,7 +78,7 @@ export function requestHandler({
       return file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind;
     }
     if (asset) {
-      void sendAsset(request, response, asset, { path, extraHeaders, failures, report });
+      respond(sendAsset(request, response, asset, { extraHeaders, failures }));
       return 'asset';
     }
     const canonical = canonicalPath(path);
@@ -89,8 +86,8 @@ export function requestHandler({
       sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
       return 'rejected';
     }
-    const others = extraMethods(extra, canonical);
-    if (others.length) return sendMethodNotAllowed(request, response, others, extraHeaders);
+    const others = extra.get(canonical);
+    if (others) return sendMethodNotAllowed(request, response, methodsOf(others), extraHeaders);
     const target = redirects.get(canonical);
     if (target !== undefined) return sendRedirect(request, response, target + ascii(query), visitHeaders);
     if (canonical === path) {
@@ -100,47 +97,16 @@ export function requestHandler({
     return sendRedirect(request, response, canonical + ascii(query), visitHeaders);
   }
 
-  function handleOtherMethod(
-    request: IncomingMessage,
-    response: ServerResponse,
-    extraHeaders: Headers | undefined,
-  ): RequestKind {
-    const { path } = requestTarget(request.url ?? '');
-    const handler = extraHandler(extra, request.method ?? '', path);
-    if (handler) return run(handler, request, response, extraHeaders);
-    if (Number(request.headers['content-length'] ?? 0) > limits.maxBodyBytes) {
-      sendPlainText(request, response, 413, payloadTooLarge(request, limits.maxBodyBytes), extraHeaders);
-      return 'rejected';
-    }
-    const others = extraMethods(extra, path);
-    return sendMethodNotAllowed(request, response, others.length ? others : ['GET', 'HEAD'], extraHeaders);
-  }
-
-  function run(
-    handler: ExtraHandler,
-    request: IncomingMessage,
-    response: ServerResponse,
-    extraHeaders: Headers | undefined,
-  ): RequestKind {
-    const isSecure = secure(request);
-    const context = {
-      limit: limits.maxBodyBytes,
-      extraHeaders,
-      report,
-      live: visitorRelease(current(), request, isSecure).release,
-      secure: isSecure,
-    };
-    void runExtraHandler(handler, request, response, context);
-    return handler.kind ?? 'extra';
-  }
-
   function handleSafely(request: IncomingMessage, response: ServerResponse): RequestKind {
-    try {
-      return handle(request, response);
-    } catch (error) {
+    const fail = (error: unknown) => {
       report(error);
       if (response.headersSent) response.destroy();
-      else sendPlainText(request, response, 500, INTERNAL_ERROR);
+      else sendPlainText(request, response, 500, 'Internal server error.');
+    };
+    try {
+      return handle(request, response, (responding) => void responding.catch(fail));
+    } catch (error) {
+      fail(error);
       return 'rejected';
     }
   }
@@ -149,6 +115,12 @@ export function requestHandler({
     ? observeRequests(handleSafely, observe)
     : (request: IncomingMessage, response: ServerResponse) => void handleSafely(request, response);
 }
+
+/** The methods of a path; those of files if it has no handlers. */
+const methodsOf = (handlers: HandlersByMethod = {}) => {
+  const methods = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return methods.length ? methods : ['GET', 'HEAD'];
+};
 
 // Encodes bytes that the client left unencoded.
 const ascii = (query: string) =>

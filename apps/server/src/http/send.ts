@@ -36,9 +36,6 @@ function endLingering(request: IncomingMessage, response: ServerResponse, text: 
   request.once('end', end).resume();
 }
 
-/** Body of a 500. */
-export const INTERNAL_ERROR = 'Internal server error.';
-
 /** Sends a plain-text response. */
 export function sendPlainText(
   request: IncomingMessage,
@@ -90,16 +87,6 @@ export function sendRedirect(
   });
   return 'redirect';
 }
-
-/** The text of a 413; a body that is sent without a `Content-Length` has no size to state. */
-export function payloadTooLarge({ headers }: IncomingMessage, limitBytes: number): string {
-  const size = Number(headers['content-length']);
-  return size > limitBytes
-    ? `Payload too large: ${grouped(size)} bytes, limit ${grouped(limitBytes)}.`
-    : `Payload too large: limit ${grouped(limitBytes)} bytes.`;
-}
-
-const grouped = (bytes: number) => bytes.toLocaleString('en-US');
 
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

@@ -1,9 +1,8 @@
-import { SiteError } from '@vantedge/release';
+import { hasExpired, logEnd, type LogEntry, SiteError } from '@vantedge/release';
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Report, ServerEvent } from '../log/server-event.ts';
 import type { Observe, ReleaseKind } from './observation.ts';
-import { watchChannel } from './watch-channel.ts';
 
 /** Why a server does not serve the complete newest entry of its channel. */
 export interface Degradation {
@@ -26,7 +25,7 @@ export interface ServerStatus {
 export interface ServedRelease {
   current(): LiveRelease;
   status(): ServerStatus;
-  /** Polls the channel and swaps to newer releases until the returned function is called. */
+  /** Polls the channel and swaps to newer releases until the returned function is called. Does not keep the process alive. */
   follow(intervalMs: number): () => void;
 }
 
@@ -36,28 +35,48 @@ interface Options {
   kind: ReleaseKind;
   /** For the assets of all releases that the server serves. */
   cache: AssetCache;
-  keepAssetsDays: number | undefined;
   report: Report;
   observe: Observe;
 }
 
+/** A log entry with a problem; `release` is absent when the entry itself cannot be read. */
+interface ProblemEntry {
+  number: number;
+  release?: string;
+}
+
+/** Polls between two attempts to load a release that failed: the store may have been repaired. */
+const RETRY_AFTER_POLLS = 16;
+
+/** Polls between two listings of the log: looking for the next number alone never finds entries above a gap. */
+const LIST_AFTER_POLLS = 200;
+
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
-  const { store, channel, kind, cache, keepAssetsDays, report, observe } = options;
+  const { store, channel, kind, cache, report, observe } = options;
   const tell = (level: ServerEvent['level'], event: string, text: string, problems?: readonly unknown[]) => {
     const message = kind === 'preview' ? `Preview '${channel}': ${text}` : text;
     report({ level, event, message, ...(problems && { problems }) });
   };
-  const start = await loadNewest(store, channel, { cache, keepAssetsDays });
+  const start = await loadNewest(store, channel, { cache });
   let current = start.live;
-  const [newest] = start.problems;
-  let degraded = newest && degradation(newest.error, newest.number);
-  if (newest) {
-    const served = nameOf(current.entry.number, current.id);
+  let { newest } = start;
+  // Keyed by entry number; `undefined` is the channel itself.
+  const reported = new Map<number | undefined, string>(
+    start.problems.map(({ number, error }) => [number, String(error)]),
+  );
+  /** Number of the entry that is loaded completely. */
+  let loaded = start.problems.some(({ number }) => number <= newest.number) ? undefined : newest.number;
+  let failed = { number: loaded === undefined ? newest.number : 0, polls: 0 };
+  let polls = 0;
+  const [problem] = start.problems;
+  let degraded = problem && degradation(problem.error, problem.number);
+  if (problem) {
+    const served = nameOf(current.entry);
     const text =
-      newest.number === current.entry.number
+      problem.number === current.entry.number
         ? `Degraded: ${served} is damaged; what can be read of it is served.`
-        : `Degraded: ${nameOf(newest.number, newest.release)} cannot be served; ${served} is served instead.`;
+        : `Degraded: ${nameOf(problem)} cannot be served; ${served} is served instead.`;
     tell(
       'error',
       'degraded',
@@ -65,59 +84,85 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
       start.problems.map(({ error }) => error),
     );
   }
-  for (const problem of start.ignored)
-    tell('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [problem]);
+  for (const ignored of start.ignored)
+    tell('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [ignored]);
   const warned = new Set<string>();
   warn(current);
 
   function warn({ warnings }: LiveRelease) {
-    for (const problem of warnings) {
-      if (warned.has(String(problem))) continue;
-      warned.add(String(problem));
+    for (const warning of warnings) {
+      if (warned.has(String(warning))) continue;
+      warned.add(String(warning));
       const text = 'The assets of an earlier release cannot be served to tabs that are still open.';
-      tell('warn', 'earlier-assets-damaged', text, [problem]);
+      tell('warn', 'earlier-assets-damaged', text, [warning]);
     }
+  }
+
+  /** Looks for newer entries, and loads the newest one. An entry that cannot be loaded is retried later. */
+  async function poll() {
+    const damaged: (ProblemEntry & { error: unknown })[] = [];
+    polls += 1;
+    const end = await logEnd(store, channel, {
+      known: polls % LIST_AFTER_POLLS === 0 ? undefined : newest,
+      report: (error, number) => damaged.push({ number, error }),
+    });
+    // A damaged key far ahead is not part of the log.
+    const above = damaged.filter(({ number }) => number < end.next);
+    for (const { number, error } of above) reportOnce(error, { number });
+    if (end.live && end.live.number > newest.number && !hasExpired(end.live)) newest = end.live;
+    reported.delete(undefined);
+    if (newest.number === loaded) {
+      if (!above.length) degraded = undefined;
+    } else if (newest.number !== failed.number || (failed.polls += 1) >= RETRY_AFTER_POLLS) {
+      await swap(newest);
+    }
+  }
+
+  async function swap(entry: LogEntry) {
+    try {
+      const next = await loadLiveRelease(store, channel, entry, { previous: current, cache });
+      // This is the whole swap. Responses in flight keep the release that they started with.
+      current = next;
+    } catch (error) {
+      failed = { number: entry.number, polls: 0 };
+      return reportOnce(error, entry);
+    }
+    loaded = entry.number;
+    degraded = undefined;
+    reported.clear();
+    observe({ type: 'swap', of: kind });
+    tell('info', 'swap', `Release ${current.id} (number ${entry.number}) is live.`);
+    warn(current);
+    for (const damage of current.damage) report(encodingDamagedEvent(damage));
+  }
+
+  /** Reports a problem of an entry or of the channel, once until it changes. */
+  function reportOnce(error: unknown, entry?: ProblemEntry) {
+    const isKnown = reported.get(entry?.number) === String(error);
+    reported.set(entry?.number, String(error));
+    if (isKnown) return;
+    degraded = degradation(error, entry?.number);
+    observe({ type: 'swap-failed', of: kind });
+    const what = entry ? `${capitalized(nameOf(entry))} cannot be served` : 'The channel cannot be followed';
+    tell('error', 'swap-failed', `${what}; ${nameOf(current.entry)} stays live.`, [error]);
   }
 
   return {
     current: () => current,
     status: () => ({ release: current.id, entry: current.entry.number, ...(degraded && { degraded }) }),
-    follow: (intervalMs) =>
-      watchChannel({
-        intervalMs,
-        store,
-        channel,
-        newest: start.newest,
-        loaded: start.problems.some(({ number }) => number <= start.newest.number)
-          ? undefined
-          : current.entry,
-        reported: start.problems,
-        async move(entry) {
-          const next = await loadLiveRelease(store, channel, entry, {
-            previous: current,
-            cache,
-            keepAssetsDays,
-          });
-          // This is the whole swap. Responses in flight keep the release that they started with.
-          current = next;
-          degraded = undefined;
-          observe({ type: 'swap', of: kind });
-          tell('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
-          warn(next);
-          for (const problem of next.damage) report(encodingDamagedEvent(problem));
-        },
-        report(problem, entry) {
-          degraded = degradation(problem, entry?.number);
-          observe({ type: 'swap-failed', of: kind });
-          const stays = `${nameOf(current.entry.number, current.id)} stays live`;
-          const failed = entry ? nameOf(entry.number, entry.release) : '';
-          const text = failed
-            ? `${failed.charAt(0).toUpperCase()}${failed.slice(1)} cannot be served; ${stays}.`
-            : `The channel cannot be followed; ${stays}.`;
-          tell('error', 'swap-failed', text, [problem]);
-        },
-        settle: () => (degraded = undefined),
-      }),
+    follow(intervalMs) {
+      let timer: NodeJS.Timeout | undefined;
+      let isStopped = false;
+      const schedule = () => {
+        if (isStopped) return;
+        timer = setTimeout(() => void poll().catch(reportOnce).finally(schedule), intervalMs).unref();
+      };
+      schedule();
+      return () => {
+        isStopped = true;
+        clearTimeout(timer);
+      };
+    },
   };
 }
 
@@ -128,8 +173,10 @@ function degradation(error: unknown, entry?: number): Degradation {
   return { ...(entry !== undefined && { entry }), problem: { code, message } };
 }
 
-const nameOf = (number: number, release: string | undefined) =>
+const nameOf = ({ number, release }: ProblemEntry) =>
   release ? `release ${release} (number ${number})` : `entry ${number}`;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The event of a body that is served without a damaged encoding. */
 export const encodingDamagedEvent = (problem: unknown): ServerEvent => ({

@@ -21,18 +21,12 @@ export interface ServerOptions {
   /** 0 selects a free port. */
   port: number;
   host?: string;
-  /** Send HSTS with every response: a proxy in front terminates TLS for every visitor. */
-  hsts?: boolean;
-  /** Trust `X-Forwarded-Proto`: a proxy in front sets it and never forwards a client's own value. */
-  trustForwardedProto?: boolean;
-  /** A proxy in front reuses connections. Implied by the two options above. */
-  proxy?: boolean;
+  /** A proxy in front sets `X-Forwarded-Proto`, never forwards a client's own value, and reuses connections. */
+  proxy?: boolean | undefined;
   extra?: ExtraHandlers;
   /** Serves previews at `<name>.preview.<host>`, with these handlers instead of `extra`. Default: no previews. */
   previews?: ExtraHandlers | undefined;
   limits?: Partial<ServerLimits>;
-  /** Days for which the assets of a version are served after it was last live. */
-  keepAssetsDays?: number | undefined;
   /** Maximum size of the assets in memory, in bytes. Documents are always in memory. */
   assetCacheBytes?: number | undefined;
   /** Time limit of a store read, in milliseconds; a read that exceeds it fails and is retried later. */
@@ -69,22 +63,19 @@ const STORE_TIMEOUT_MS = 15_000;
 
 const POLL_INTERVAL_MS = 300;
 
-/** At most one overload report per interval, so that a flood cannot fill the log. */
-const OVERLOAD_REPORT_INTERVAL_MS = 60_000;
-
 /**
  * Serves the newest servable release of a channel and follows the channel. Damage is reported and retried until it is
  * repaired; rejects with a `SiteError` only when no release can be served.
  */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
-  const { channel, keepAssetsDays, report = printEvent, observe = () => undefined } = options;
+  const { channel, report = printEvent, observe = () => undefined } = options;
   const timeoutMs = options.storeTimeoutMs ?? STORE_TIMEOUT_MS;
   const store = observedStore(withDeadline(options.store, timeoutMs), observe);
   const limits = effectiveLimits(options, report);
   const failures = assetFailures(report);
   const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_BYTES;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
-  const common = { store, cache, keepAssetsDays, report, observe };
+  const common = { store, cache, report, observe };
   const release = await servedRelease({ ...common, channel, kind: 'live' });
   const { current, status } = release;
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
@@ -93,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
   const handling = {
     limits,
-    secure: secureBy(options),
+    secure: (request: IncomingMessage) => options.proxy === true && isForwardedOverTls(request),
     observe: options.observe,
     report: reportFailure,
     failures,
@@ -122,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const handle: RequestListener = (request, response) => {
     if (!previews?.handle(request, response)) handleSite(request, response);
   };
-  const reportOverload = throttle(report, OVERLOAD_REPORT_INTERVAL_MS);
+  const reportOverload = throttle(report);
   const { server, connections } = httpServer(limits, handle, () => {
     observe({ type: 'connection-refused' });
     reportOverload({
@@ -158,15 +149,6 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
 
 const printEvent: Report = (event) => console.error(eventText(event));
 
-/** Returns a function that tells whether the visitor of a request is connected over TLS. */
-function secureBy({
-  hsts = false,
-  trustForwardedProto = false,
-}: Pick<ServerOptions, 'hsts' | 'trustForwardedProto'>) {
-  if (hsts || !trustForwardedProto) return () => hsts;
-  return ({ headers }: IncomingMessage) =>
-    String(headers['x-forwarded-proto'] ?? '')
-      .split(',', 1)[0]!
-      .trim()
-      .toLowerCase() === 'https';
-}
+/** Whether a proxy says that the visitor is connected over TLS. */
+const isForwardedOverTls = ({ headers }: IncomingMessage) =>
+  /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));

@@ -97,7 +97,7 @@ async function post(load: LoadState, body: string): Promise<number> {
   }
 }
 
-const KILLS = 25 * STRESS;
+const KILLS = 10 * STRESS;
 const VISITORS = 6;
 
 describe('a killed server', () => {

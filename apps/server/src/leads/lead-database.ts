@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from
 import { dirname, join } from 'node:path';
 import { assertChannelName, SiteError } from '@vantedge/release';
 import { storeFolder } from '@vantedge/release/store';
-import { openSqlite, runSql } from './run-sql.cjs';
+import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */
 const SCHEMA_VERSION = 3;
@@ -74,8 +74,8 @@ export function openLeadDatabase(file: string, { create = false } = {}): Databas
 
 /** The key for signing tokens that the database was created with. */
 export function signingKey(database: Database): Buffer {
-  const [found] = runSql(database, { statements: [{ sql: 'SELECT key FROM secret' }] })!;
-  return Buffer.from((found!.rows as [{ key: ArrayBuffer }])[0].key);
+  const [{ key }] = database.prepare('SELECT key FROM secret').all() as [{ key: ArrayBuffer }];
+  return Buffer.from(key);
 }
 
 function createFile(file: string) {

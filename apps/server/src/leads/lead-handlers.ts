@@ -1,6 +1,6 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
-import type { Exchange, ExtraHandlers } from '../http/extra-handlers.ts';
+import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';
 import { type Report, throttle } from '../log/server-event.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -12,8 +12,8 @@ import { networkOfRequest } from './visitor.ts';
 export interface LeadHandlersOptions {
   /** `undefined` when leads are not stored; the forms then say so. */
   store: LeadStore | undefined;
-  /** Trust the last entry of `X-Forwarded-For`, which a proxy in front appends. */
-  trustForwardedFor?: boolean;
+  /** A proxy in front appends the visitor's address to `X-Forwarded-For`. */
+  proxy?: boolean | undefined;
   limits?: Partial<LeadLimits>;
   /** The clock for the age of a form: milliseconds since 1970. */
   now?: () => number;
@@ -23,16 +23,14 @@ export interface LeadHandlersOptions {
   observe?: ((result: LeadResult) => void) | undefined;
 }
 
-/** Minimum time between two reports: a full disk fails for every visitor. */
-const REPORT_INTERVAL_MS = 60_000;
-
 /** A transparent image of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** Returns the handlers of the forms, by method and path. */
 export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
-  const { store, trustForwardedFor = false, now = Date.now, report } = options;
-  const reportRarely = throttle(report, REPORT_INTERVAL_MS);
+  const { store, proxy = false, now = Date.now, report } = options;
+  // A full disk fails for every visitor.
+  const reportRarely = throttle(report);
   const temporaryKey = randomBytes(32);
   const context: LeadContext = {
     store,
@@ -48,28 +46,17 @@ export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
         problems: [error],
       }),
   };
-  const networkOf = networkOfRequest(trustForwardedFor, report);
-  const submit = async (exchange: Exchange, body: Buffer | undefined) => {
-    const { request } = exchange;
+  const networkOf = networkOfRequest(proxy, report);
+  const submit = async (exchange: Exchange) => {
+    const { request, body } = exchange;
     const { headers } = request;
     const result = await processLead({ headers, body, network: networkOf(request) }, context);
     options.observe?.(result);
     sendLeadResponse(exchange, result);
   };
-  return new Map([
-    [
-      `POST ${LEADS_PATH}`,
-      {
-        kind: 'lead',
-        handle: (exchange: Exchange) => submit(exchange, exchange.body),
-        handleTooLarge: (exchange: Exchange) => submit(exchange, undefined),
-      },
-    ],
-    [`GET ${LEADS_PATH}`, { kind: 'lead', handle: redirectToForm }],
-    [
-      `GET ${LEAD_TOKEN_PATH}`,
-      { kind: 'lead', handle: (exchange: Exchange) => sendToken(exchange, context) },
-    ],
+  return new Map<string, HandlersByMethod>([
+    [LEADS_PATH, { POST: { kind: 'lead', handle: submit }, GET: { kind: 'lead', handle: redirectToForm } }],
+    [LEAD_TOKEN_PATH, { GET: { kind: 'lead', handle: (exchange) => sendToken(exchange, context) } }],
   ]);
 }
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import {
-  type IRateLimiterOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -31,14 +30,6 @@ const POSTS_WINDOW_S = 300;
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-/** The result of counting a submission. */
-export interface CountedPost {
-  /** Time until a submission is accepted, in milliseconds; 0 means now. */
-  waitMs: number;
-  /** Far above the limit: the response is plain text instead of a page. */
-  isFlood: boolean;
-}
-
 /** A message about to be stored. */
 export interface CountedMessage {
   /** Pseudonyms of the sender's network and email address. */
@@ -50,9 +41,10 @@ export interface CountedMessage {
 
 /** Counts submissions and stored messages. */
 export interface LeadLimiter {
-  post(visitor: string): Promise<CountedPost>;
+  /** Counts a submission; returns the time until one is accepted, in milliseconds, 0 if this one is. */
+  post(visitor: string): Promise<number>;
   /** Counts submissions from other sites, which do not use up a visitor's allowance. */
-  foreignPost(visitor: string): Promise<CountedPost>;
+  foreignPost(visitor: string): Promise<number>;
   /**
    * Stores a message and counts it, or returns the time until it may be stored, in milliseconds. A retry of a stored message is
    * never limited; a failure of `store` is not counted and thrown.
@@ -70,23 +62,30 @@ export interface LeadLimiter {
 export function leadLimiter(limits: LeadLimits, counters?: SharedCounters): LeadLimiter {
   const limiter = (name: string, points: number, duration: number, shared = {}) => {
     const options = { keyPrefix: `${counters?.channel ?? ''}:${name}`, points, duration };
-    return counters ? sharedLimiter(counters, { ...options, ...shared }) : new RateLimiterMemory(options);
+    const inMemory = new RateLimiterMemory(options);
+    if (!counters) return inMemory;
+    return new RateLimiterPostgres({
+      ...options,
+      ...shared,
+      storeClient: counters,
+      storeType: 'pool',
+      schemaName: 'vantedge',
+      tableName: 'lead_limits',
+      tableCreated: true,
+      insuranceLimiter: inMemory,
+    });
   };
   // A flood does not reach the database.
-  const inMemoryBlockOnConsumed = 2 * limits.posts + 1;
+  const inMemoryBlockOnConsumed = limits.posts + 1;
   const posts = limiter('posts', limits.posts, POSTS_WINDOW_S, { inMemoryBlockOnConsumed });
   const foreignPosts = new RateLimiterMemory({ points: limits.posts, duration: POSTS_WINDOW_S });
   const perMinute = limiter('minute', limits.messagesPerMinute, MINUTE_S);
   const perDay = limiter('day', limits.messagesPerDay, DAY_S);
   const perEmail = limiter('email', limits.messagesPerEmail, DAY_S);
   const known = limiter('message', 1, DAY_S);
-  const countPost = async (counter: RateLimiterAbstract, visitor: string) => {
-    const { waitMs, consumed } = await consume(counter, visitor);
-    return { waitMs, isFlood: consumed > 2 * limits.posts };
-  };
   return {
-    post: (visitor) => countPost(posts, visitor),
-    foreignPost: (visitor) => countPost(foreignPosts, visitor),
+    post: (visitor) => consume(posts, visitor),
+    foreignPost: (visitor) => consume(foreignPosts, visitor),
     async message({ visitor, email, key }, store) {
       if (await known.get(key)) return { waitMs: 0, stored: await store() };
       const counts: [RateLimiterAbstract, string][] = [
@@ -95,8 +94,9 @@ export function leadLimiter(limits: LeadLimits, counters?: SharedCounters): Lead
         [perEmail, email],
       ];
       const undo = () => Promise.all(counts.map(([counter, name]) => counter.reward(name)));
-      const counted = await Promise.all(counts.map(([counter, name]) => consume(counter, name)));
-      const waitMs = Math.max(...counted.map((count) => count.waitMs));
+      const waitMs = Math.max(
+        ...(await Promise.all(counts.map(([counter, name]) => consume(counter, name)))),
+      );
       if (waitMs) {
         await undo();
         return { waitMs };
@@ -114,26 +114,14 @@ export function leadLimiter(limits: LeadLimits, counters?: SharedCounters): Lead
   };
 }
 
-const sharedLimiter = (counters: SharedCounters, options: IRateLimiterOptions): RateLimiterAbstract =>
-  new RateLimiterPostgres({
-    ...options,
-    storeClient: counters,
-    storeType: 'pool',
-    schemaName: 'vantedge',
-    tableName: 'lead_limits',
-    tableCreated: true,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
-
-/** Counts one; `consumed` is infinite when a flood was rejected without counting. */
-async function consume(limiter: RateLimiterAbstract, name: string) {
+/** Counts one; returns the time until it is allowed, 0 if it is. */
+async function consume(limiter: RateLimiterAbstract, name: string): Promise<number> {
   try {
-    const { consumedPoints } = await limiter.consume(name);
-    return { waitMs: 0, consumed: consumedPoints };
+    await limiter.consume(name);
+    return 0;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    const { msBeforeNext, consumedPoints } = refused;
-    return { waitMs: Math.max(1, msBeforeNext), consumed: consumedPoints || Infinity };
+    return Math.max(1, refused.msBeforeNext);
   }
 }
 

@@ -13,15 +13,6 @@ export interface Lead {
   contents: LeadContents;
 }
 
-/** A lead as a store keeps it. */
-export interface LeadRecord extends Lead {
-  /** Identifies the message: the same for every attempt to send it. */
-  key: string;
-  isHoneypotHit: boolean;
-  /** `new` until a forwarder changes it. */
-  state: string;
-}
-
 /** The fields of all forms, in the order of the contact form. */
 export const FIELD_NAMES = [
   ...new Set([...LEAD_FIELDS.contact, ...LEAD_FIELDS.newsletter].map(({ name }) => name)),
@@ -66,10 +57,6 @@ export interface LeadStore {
   put(lead: NewLead): Promise<StoredLead>;
   /** The selected leads, newest first. */
   list(choice?: LeadFilter): Promise<Lead[]>;
-  /** All leads and honeypot hits with what the store knows about them, oldest first. */
-  records(): Promise<LeadRecord[]>;
-  /** Stores leads of another store unchanged; resolves to the number of new ones. Known ids and keys are left as they are. */
-  add(records: readonly LeadRecord[]): Promise<number>;
   /** The number of leads, or of honeypot hits. */
   count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
   /** Erases leads, or with `dryRun` none; resolves to their number. In SQLite no byte of them remains in the files. */

@@ -4,15 +4,10 @@ import { leadsFile, leadsFileIn } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { postgresLeadStore } from './postgres/postgres-lead-store.ts';
 import { isPostgresUrl, parsePostgresUrl, type PostgresLocation } from './postgres/postgres-location.ts';
-import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
 
 /** Where the leads of a channel are: in an SQLite file or in a PostgreSQL database. */
 export type LeadLocation = { file: string } | { database: PostgresLocation; channel: string };
-
-export const leadsOption = {
-  type: 'string',
-  help: 'postgres://…, or a folder for SQLite files (<store>/leads)',
-} as const;
 
 /** Returns the location given by `--leads`, `--store` and `--channel`. Throws `USAGE`, `LEADS_NEED_FOLDER` or `CHANNEL_NAME_INVALID`. */
 export function leadLocation(leads: string | undefined, store: string, channel: string): LeadLocation {
@@ -25,17 +20,11 @@ export function leadLocation(leads: string | undefined, store: string, channel: 
   });
 }
 
-/** Opens the lead store of a command, which must exist unless `create` is given. */
-export function openLeadStore(location: LeadLocation, { create = false } = {}): LeadStore {
-  if ('file' in location) return sqliteLeadStore(location.file, { create });
-  return postgresLeadStore(location.database, { channel: location.channel, create });
+/** Opens the lead store of a command, which must exist. */
+export function openLeadStore(location: LeadLocation): LeadStore {
+  if ('file' in location) return sqliteLeadStore(location.file);
+  return postgresLeadStore(location.database, { channel: location.channel });
 }
-
-/** Message for the operator when leads are not stored. */
-export const LEADS_NOT_STORED = 'Leads are not stored. Forms say that submissions are disabled.';
-
-/** Message for the operator when a database cannot be used yet. */
-const LEADS_NOT_STORED_YET = 'Leads cannot be stored now. The server tries again with every submission.';
 
 /**
  * Opens the lead store of a server. If an SQLite file cannot be opened, it reports why and returns undefined: the site is
@@ -48,16 +37,17 @@ export function openLeads(location: LeadLocation, report: Report): LeadStore | u
       report({
         level: 'error',
         event: 'leads-unavailable',
-        message: LEADS_NOT_STORED_YET,
+        message: 'Leads cannot be stored now. The server tries again with every submission.',
         problems: [error],
       }),
     );
     return store;
   }
   try {
-    return threadedLeadStore(location.file);
+    return sqliteLeadStore(location.file, { create: true });
   } catch (error) {
-    report({ level: 'error', event: 'leads-disabled', message: LEADS_NOT_STORED, problems: [error] });
+    const message = 'Leads are not stored. Forms say that submissions are disabled.';
+    report({ level: 'error', event: 'leads-disabled', message, problems: [error] });
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { HONEYPOT, type LeadErrors, validateLead } from '@vantedge/leads';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type CountedPost, type LeadLimiter, pseudonym } from './lead-limits.ts';
+import { type LeadLimiter, pseudonym } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
 import { type FormPost, readForm } from './read-form.ts';
 import { cookieToken, type Token, tokens } from './token.ts';
@@ -54,13 +54,16 @@ export async function processLead(
 ): Promise<LeadResult> {
   const now = clock();
   const origin = originOf(headers);
-  if (origin === 'foreign') return rejectForeign(await limiter.foreignPost(pseudonym(temporaryKey, network)));
+  if (origin === 'foreign') {
+    const waitMs = await limiter.foreignPost(pseudonym(temporaryKey, network));
+    return waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };
+  }
   const key = await readKey().catch(report);
   // Servers that share counters need the same pseudonyms.
-  const nameKey = (store?.counters && key) || temporaryKey;
-  const nameOf = (text: string) => pseudonym(nameKey, text);
-  const { waitMs, isFlood } = await limiter.post(nameOf(network));
-  if (isFlood) return { status: 429, waitMs, isPlainText: true };
+  const nameOf = (text: string) => pseudonym(key ?? temporaryKey, text);
+  const waitMs = await limiter.post(nameOf(network));
+  // A page would make a flood expensive.
+  if (waitMs) return { status: 429, waitMs, isPlainText: true };
   if (!body) return { status: 413 };
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body);
@@ -73,7 +76,6 @@ export async function processLead(
   if (origin === 'unknown' && !known) return { status: 403 };
   if (!store) return { status: 501, post };
   const token = known ?? signed.issue(now);
-  if (waitMs) return { status: 429, waitMs, post, token };
   const errors = validateLead(post.form, post.contents);
   if (Object.keys(errors).length) return { status: 422, errors, post, token };
   const { form, contents, isHoneypotHit } = post;
@@ -94,10 +96,6 @@ export async function processLead(
   }
 }
 
-/** Rejects a submission from another site; repeated ones get a plain-text response. */
-const rejectForeign = ({ waitMs }: CountedPost): LeadResult =>
-  waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };
-
 /** Identifies a message: the same for every attempt to send it. */
 function messageKey({ form, contents, id, isHoneypotHit }: FormPost, token: Token): string {
   // Includes the contents, so that a different message with a reused id is a new lead.
@@ -106,12 +104,7 @@ function messageKey({ form, contents, id, isHoneypotHit }: FormPost, token: Toke
     .digest('base64url');
 }
 
-function isFormPost(headers: IncomingHttpHeaders): boolean {
-  const [type = '', ...parameters] = (headers['content-type'] ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const isUtf8 = parameters.every((part) => !part.startsWith('charset=') || /^charset="?utf-8"?$/.test(part));
-  const coding = headers['content-encoding'] ?? 'identity';
-  return type === 'application/x-www-form-urlencoded' && isUtf8 && coding === 'identity';
-}
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+const isFormPost = (headers: IncomingHttpHeaders) =>
+  FORM_TYPE.test(headers['content-type'] ?? '') && (headers['content-encoding'] ?? 'identity') === 'identity';

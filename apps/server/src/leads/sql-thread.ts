@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Database } from 'libsql';
 import { SiteError } from '@vantedge/release';
 import { leadsBusy } from './lead-database.ts';
-import { runSql, type SqlJob, type SqlResult } from './run-sql.cjs';
+import type { SqlJob, SqlResult } from './sql-worker.cjs';
 
 /** A job for a database. */
 export interface Job extends Pick<SqlJob, 'statements' | 'transaction'> {
@@ -14,18 +13,10 @@ export interface Job extends Pick<SqlJob, 'statements' | 'transaction'> {
 }
 
 /** Runs SQL on one database file. Rejects with the driver's error or a `SiteError`. */
-export interface SqlRunner {
+export interface SqlThread {
   run(job: Job): Promise<SqlResult[]>;
   /** Resolves when pending jobs are done and the file is closed. */
   close(): Promise<void>;
-}
-
-/** Runs SQL on the calling thread, for commands, which have nothing else to do meanwhile. */
-export function sqlOnThisThread(database: Database): SqlRunner {
-  return {
-    run: async ({ statements, transaction = false }) => runSql(database, { statements, transaction }),
-    close: async () => void database.close(),
-  };
 }
 
 export interface SqlThreadOptions {
@@ -45,90 +36,77 @@ const MAX_WAITING = 100;
 /** How long `close` waits for a disk that does not respond. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-const startWorker = (file: string) =>
-  new Worker(path.join(import.meta.dirname, 'sql-worker.cjs'), { workerData: file, execArgv: [] });
+const startWorker = (sqliteFile: string) =>
+  new Worker(path.join(import.meta.dirname, 'sql-worker.cjs'), { workerData: { sqliteFile }, execArgv: [] });
 
-/** The thread's reply to a job. */
-type Reply = { id: number; results?: SqlResult[]; error?: { code?: string; message: string } };
-
-/** A pending job. */
-interface Task {
-  timer: NodeJS.Timeout | undefined;
-  resolve: (results: SqlResult[]) => void;
-  reject: (error: unknown) => void;
-}
+type Reply = { results?: SqlResult[]; error?: { code?: string; message: string } };
 
 /**
- * Runs SQL on a separate thread, one job at a time, so that a lock or a slow disk does not block the process. When the thread exits
- * unexpectedly, its jobs fail, and the next one starts another thread.
+ * Runs SQL on a separate thread, one job at a time, so that a lock or a slow disk does not block the process. When the thread
+ * crashes, its job fails, and the next one starts another thread.
  */
-export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlRunner {
+export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThread {
   const { deadlineMs = DEADLINE_MS, maxWaiting = MAX_WAITING, start = startWorker } = options;
-  const pending = new Map<number, Task>();
-  let lastId = 0;
   let thread: Worker | undefined;
+  let pending = 0;
+  let last: Promise<unknown> = Promise.resolve();
   let closed: Promise<void> | undefined;
 
   function startThread() {
     const started = start(file);
-    let failure: unknown;
-    started.on('message', ({ id, results = [], error }: Reply) =>
-      settle(id, ({ resolve, reject }) =>
-        error ? reject(Object.assign(new Error(error.message), { code: error.code })) : resolve(results),
-      ),
-    );
-    started.on('error', (error) => (failure = error));
-    started.on('exit', () => {
-      thread = undefined;
-      for (const id of pending.keys()) settle(id, ({ reject }) => reject(threadExited(file, failure)));
-    });
+    started.on('error', () => (thread = undefined));
     return started;
   }
 
-  function settle(id: number, how: (task: Task) => void) {
-    const task = pending.get(id);
-    // A job that has missed its deadline is settled already.
-    if (!task) return;
-    pending.delete(id);
-    clearTimeout(task.timer);
-    how(task);
-    if (!pending.size) thread?.unref();
+  async function runNow(job: SqlJob): Promise<SqlResult[]> {
+    const worker = (thread ??= startThread());
+    // Otherwise an idle process would exit before the reply.
+    worker.ref();
+    worker.postMessage(job);
+    const [{ results, error }] = (await once(worker, 'message').catch((cause: unknown) => {
+      throw threadCrashed(file, cause);
+    })) as [Reply];
+    worker.unref();
+    if (error) throw Object.assign(new Error(error.message), { code: error.code });
+    return results!;
+  }
+
+  /** Runs a job after all earlier ones. */
+  function enqueue(job: SqlJob): Promise<SqlResult[]> {
+    pending += 1;
+    const running = last.then(() => runNow(job)).finally(() => (pending -= 1));
+    last = running.catch(() => undefined);
+    return running;
+  }
+
+  async function close() {
+    await last;
+    // Not terminated: that would interrupt a write.
+    thread?.ref();
+    thread?.postMessage('close');
+    if (thread) await once(thread, 'exit');
   }
 
   return {
-    run({ urgent = false, ...job }) {
-      if (closed) return Promise.reject(leadsBusy(file, 'The server is closing.'));
-      if (urgent && pending.size >= maxWaiting)
-        return Promise.reject(leadsBusy(file, `${pending.size} leads are waiting to be written.`));
-      const id = (lastId += 1);
-      return new Promise((resolve, reject) => {
-        // If it is being written right now, it may still be stored. Its key identifies the next attempt as the same lead.
-        const timer =
-          urgent && setTimeout(() => settle(id, () => reject(timedOut(file, deadlineMs))), deadlineMs);
-        pending.set(id, { timer: timer || undefined, resolve, reject });
-        thread ??= startThread();
-        // Otherwise an idle process would exit before the reply.
-        thread.ref();
-        // The thread gives up first, so that a lead whose sender was notified is rarely stored afterwards.
-        thread.postMessage({ id, ...job, ...(urgent && { deadline: Date.now() + 0.9 * deadlineMs }) });
-      });
+    async run({ urgent = false, ...job }) {
+      if (closed) throw leadsBusy(file, 'The server is closing.');
+      if (!urgent) return enqueue(job);
+      if (pending >= maxWaiting) throw leadsBusy(file, `${pending} leads are waiting to be written.`);
+      // The thread gives up first, so that a lead whose sender was notified is rarely stored afterwards. If it is being written
+      // right now, it may be: its key identifies the next attempt as the same lead.
+      const running = enqueue({ ...job, deadline: Date.now() + 0.9 * deadlineMs });
+      return within(running, deadlineMs, () => timedOut(file, deadlineMs));
     },
-    close: () => (closed ??= closeThread()),
+    close: () => (closed ??= Promise.race([close(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])),
   };
-
-  /** The thread closes after the jobs that it was sent before. */
-  async function closeThread() {
-    if (!thread) return;
-    const ended = once(thread, 'exit');
-    thread.ref();
-    thread.postMessage('close');
-    await Promise.race([ended, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
-    // Not terminated: that would interrupt a write.
-    thread?.unref();
-    for (const id of pending.keys())
-      settle(id, ({ reject }) => reject(leadsBusy(file, 'The server has closed.')));
-  }
 }
+
+/** Rejects if the promise is not settled in time. */
+const within = <T>(promise: Promise<T>, milliseconds: number, error: () => Error) =>
+  new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(error()), milliseconds);
+    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 
 const timedOut = (file: string, milliseconds: number) =>
   leadsBusy(
@@ -136,10 +114,14 @@ const timedOut = (file: string, milliseconds: number) =>
     `A lead was not written within ${milliseconds} ms: the file is locked, or the disk is slow.`,
   );
 
-/** The error when the thread that writes leads exits unexpectedly. */
-const threadExited = (file: string, cause?: unknown) =>
-  new SiteError('LEADS_UNAVAILABLE', 'The thread that writes leads exited. The next lead starts a new one.', {
-    at: file,
-    fix: 'site status',
-    cause,
-  });
+/** The error when the thread that writes leads ends unexpectedly. */
+const threadCrashed = (file: string, cause: unknown) =>
+  new SiteError(
+    'LEADS_UNAVAILABLE',
+    'The thread that writes leads crashed. The next lead starts a new one.',
+    {
+      at: file,
+      fix: 'site status',
+      cause,
+    },
+  );

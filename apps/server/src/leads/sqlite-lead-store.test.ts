@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
-import { sqliteLeadStore, threadedLeadStore } from './sqlite-lead-store.ts';
+import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import {
   type LeadStores,
   sampleLead,
@@ -13,73 +13,61 @@ import {
 const inFolder = (work: (file: string) => void | Promise<void>) =>
   withTemporaryFolder(async (folder) => work(leadsFile(folder)));
 
-const onThisThread = (file: string, now?: () => Date) =>
-  sqliteLeadStore(file, { create: true, ...(now && { now }) });
-const onAThread = (file: string, now?: () => Date) => threadedLeadStore(file, now && { now });
+const open = (file: string, now?: () => Date) => sqliteLeadStore(file, { create: true, ...(now && { now }) });
 
-const withStores =
-  (open: typeof onThisThread) =>
-  (work: (stores: LeadStores) => Promise<void>): Promise<void> =>
-    withTemporaryFolder((folder) =>
-      work({
-        open: ({ channel, now } = {}) => open(leadsFile(folder, channel), now),
-        read: () => sqliteLeadStore(leadsFile(folder)),
-      }),
-    );
+const withStores = (work: (stores: LeadStores) => Promise<void>): Promise<void> =>
+  withTemporaryFolder((folder) =>
+    work({
+      open: ({ channel, now } = {}) => open(leadsFile(folder, channel), now),
+      read: () => sqliteLeadStore(leadsFile(folder)),
+    }),
+  );
 
-describe.each([
-  ['on the calling thread', onThisThread],
-  ['on a separate thread', onAThread],
-])('%s', (_, open) => {
-  describe('the SQLite lead store', () => {
-    testLeadStore(withStores(open));
+describe('the SQLite lead store', () => {
+  testLeadStore(withStores);
+  testServerLeadStore(withStores);
 
-    test('makes folder and files accessible only to their owner', async () => {
-      await inFolder(async (file) => {
-        const store = open(file);
-        await store.put(sampleLead('a'));
-        const mode = async (name: string) => ((await stat(name)).mode & 0o777).toString(8);
-        expect(await mode(dirname(file))).toBe('700');
-        const names = await readdir(dirname(file));
-        expect(names.length).toBeGreaterThan(1);
-        for (const name of names) expect(await mode(join(dirname(file), name))).toBe('600');
-        await store.close();
-      });
-    });
-
-    test.each([
-      ['by id', (id: string) => ({ id })],
-      ['by email address, case-insensitively', () => ({ email: 'ADA@example.com' })],
-      ['by age', () => ({ before: '2026-02-01T00:00:00.000Z' })],
-    ])('erases %s every byte from every file while a server is running', async (_, which) => {
-      await inFolder(async (file) => {
-        const server = open(file, () => new Date(Date.UTC(2026, 0, 1)));
-        const message = 'a secret of forty letters, which is gone';
-        const { id } = await server.put(
-          sampleLead('a', { email: 'ada@example.com', message: message.repeat(200) }),
-        );
-        const bytes = async () => {
-          const names = await readdir(dirname(file));
-          const all = await Promise.all(names.map((name) => readFile(join(dirname(file), name))));
-          return Buffer.concat(all).includes('which is gone');
-        };
-        expect(await bytes()).toBe(true);
-        const eraser = open(file);
-        expect(await eraser.erase(which(id))).toBe(1);
-        expect(await eraser.count()).toBe(0);
-        await eraser.close();
-        expect(await bytes()).toBe(false);
-        expect((await server.put(sampleLead('b'))).isNew).toBe(true);
-        expect(await server.list()).toHaveLength(1);
-        await server.close();
-        expect(await bytes()).toBe(false);
-      });
+  test('makes folder and files accessible only to their owner', async () => {
+    await inFolder(async (file) => {
+      const store = open(file);
+      await store.put(sampleLead('a'));
+      const mode = async (name: string) => ((await stat(name)).mode & 0o777).toString(8);
+      expect(await mode(dirname(file))).toBe('700');
+      const names = await readdir(dirname(file));
+      expect(names.length).toBeGreaterThan(1);
+      for (const name of names) expect(await mode(join(dirname(file), name))).toBe('600');
+      await store.close();
     });
   });
-});
 
-describe('on a separate thread', () => {
-  testServerLeadStore(withStores(onAThread));
+  test.each([
+    ['by id', (id: string) => ({ id })],
+    ['by email address, case-insensitively', () => ({ email: 'ADA@example.com' })],
+    ['by age', () => ({ before: '2026-02-01T00:00:00.000Z' })],
+  ])('erases %s every byte from every file while a server is running', async (_, which) => {
+    await inFolder(async (file) => {
+      const server = open(file, () => new Date(Date.UTC(2026, 0, 1)));
+      const message = 'a secret of forty letters, which is gone';
+      const { id } = await server.put(
+        sampleLead('a', { email: 'ada@example.com', message: message.repeat(200) }),
+      );
+      const bytes = async () => {
+        const names = await readdir(dirname(file));
+        const all = await Promise.all(names.map((name) => readFile(join(dirname(file), name))));
+        return Buffer.concat(all).includes('which is gone');
+      };
+      expect(await bytes()).toBe(true);
+      const eraser = open(file);
+      expect(await eraser.erase(which(id))).toBe(1);
+      expect(await eraser.count()).toBe(0);
+      await eraser.close();
+      expect(await bytes()).toBe(false);
+      expect((await server.put(sampleLead('b'))).isNew).toBe(true);
+      expect(await server.list()).toHaveLength(1);
+      await server.close();
+      expect(await bytes()).toBe(false);
+    });
+  });
 });
 
 describe('the lead database', () => {
@@ -104,9 +92,7 @@ describe('the lead database', () => {
       later.pragma('user_version = 99');
       later.close();
       const before = await readFile(file);
-      for (const open of [onThisThread, onAThread]) {
-        expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_SCHEMA_TOO_NEW', at: file }));
-      }
+      expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_SCHEMA_TOO_NEW', at: file }));
       expect(await readFile(file)).toEqual(before);
     });
   });

@@ -55,7 +55,7 @@ test('reports an untrusted X-Forwarded-For once', () => {
   const visitorOf = networkOfRequest(false, report);
   expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));
   expect(reports).toHaveLength(1);
-  expect(reports[0]).toContain('--trust-forwarded-for');
+  expect(reports[0]).toContain('--proxy');
   expect(reports[0]).not.toContain('192.0.2');
 });
 

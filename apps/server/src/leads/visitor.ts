@@ -4,14 +4,11 @@ import type { Report } from '../log/server-event.ts';
 
 /**
  * Returns a function for the network of a request's visitor: the IPv4 address, or the /64 of an IPv6 address. It is personal data:
- * only its pseudonym may be stored. With `trustForwardedFor`, the address is the last entry of `X-Forwarded-For`, which a proxy in
- * front appends. Without it, the presence of the header is reported once.
+ * only its pseudonym may be stored. Behind a `proxy`, the address is the last entry of `X-Forwarded-For`, which the proxy
+ * appends. Without one, the presence of the header is reported once.
  */
-export function networkOfRequest(
-  trustForwardedFor: boolean,
-  report: Report,
-): (request: IncomingMessage) => string {
-  let isReported = trustForwardedFor;
+export function networkOfRequest(isProxied: boolean, report: Report): (request: IncomingMessage) => string {
+  let isReported = isProxied;
   return (request) => {
     const forwarded = withoutPort(
       String(request.headers['x-forwarded-for'] ?? '')
@@ -25,10 +22,10 @@ export function networkOfRequest(
         level: 'warn',
         event: 'forwarded-for-ignored',
         message: 'Requests have X-Forwarded-For: if a proxy in front sets it, all its visitors count as one.',
-        fix: '--trust-forwarded-for',
+        fix: '--proxy',
       });
     }
-    return networkOf((trustForwardedFor && forwarded) || (request.socket.remoteAddress ?? ''));
+    return networkOf((isProxied && forwarded) || (request.socket.remoteAddress ?? ''));
   };
 }
 

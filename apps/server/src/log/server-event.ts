@@ -35,16 +35,15 @@ function problemRecord(problem: unknown) {
   return { code, problem: message, ...(at && { at }), ...(fix && { fix }) };
 }
 
-/** Returns a report function that forwards at most one event per interval and drops the rest, so a flood cannot fill the log. */
-export function throttle(
-  report: Report,
-  intervalMs: number,
-  now: () => number = () => performance.now(),
-): Report {
+const THROTTLE_MS = 60_000;
+
+/** Returns a report function that forwards at most one event a minute and drops the rest, so a flood cannot fill the log. */
+export function throttle(report: Report): Report {
   let last = -Infinity;
   return (event) => {
-    if (now() - last < intervalMs) return;
-    last = now();
+    const now = performance.now();
+    if (now - last < THROTTLE_MS) return;
+    last = now;
     report(event);
   };
 }

@@ -14,8 +14,7 @@ interface Contents {
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
-  'table{border-collapse:collapse}th,td{padding:.25rem 1rem .25rem 0;text-align:left;vertical-align:top}' +
-  'h2{margin-top:2rem}td,li{overflow-wrap:anywhere}code{white-space:nowrap}';
+  'h2{margin-top:2rem}li{overflow-wrap:anywhere}';
 
 /** Policy of the page: its own styles, and nothing else. */
 export const DIFFERENCE_PAGE_HEADERS: Headers = {
@@ -36,7 +35,10 @@ export function differencePage({ name, entry, live, difference }: Contents): str
     isOutdated
       ? '<p><strong>The site has had another release since.</strong> Run site preview again before you promote it.</p>'
       : `<p>To publish it unchanged: <code>site promote ${text(name)}</code></p>`,
-    sections.length ? sectionTable(sections) : '<p>Every section has its live version.</p>',
+    list(
+      'Sections',
+      sections.map(({ name, before, after }) => `${text(name)}: ${before ?? 'none'} → ${after ?? 'none'}`),
+    ),
     list('New pages', added.map(link)),
     list('Changed pages', changed.filter((page) => !isCodeChange(page)).map(changedPage)),
     list(
@@ -47,15 +49,6 @@ export function differencePage({ name, entry, live, difference }: Contents): str
     list('Changed files', files.map(text)),
     '</main></body></html>',
   ].join('');
-}
-
-function sectionTable(sections: ReleaseDifference['sections']): string {
-  const rows = sections.map(
-    ({ name, before, after }) =>
-      `<tr><th scope="row">${text(name)}</th><td>${before ?? 'none'}</td><td>${after ?? 'none'}</td></tr>`,
-  );
-  const head = '<tr><th scope="col">Section</th><th scope="col">Live</th><th scope="col">Preview</th></tr>';
-  return `<h2>Sections</h2><table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** A changed page, and what has changed in its head and links; `site diff` lists the texts too. */

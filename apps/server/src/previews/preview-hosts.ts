@@ -45,7 +45,7 @@ export function previewHosts({ store, intervalMs, load, handlerOf, report }: Opt
     const live = await head(store, name);
     if (!live?.parent) throw notAPreview(name);
     const release = await load(name);
-    const extra = new Map([[`GET ${DIFFERENCE_PATH}`, differenceHandler(store, name)]]);
+    const extra = new Map([[DIFFERENCE_PATH, { GET: differenceHandler(store, name) }]]);
     return { handle: handlerOf(release, extra), stop: release.follow(intervalMs) };
   }
 

@@ -48,17 +48,17 @@ export function ToastList({ notices, Presence = Fragment, ...props }: ToastListP
 
 type ToastProps = ToastListProps['notices'][number] & Omit<ToastListProps & Parts, 'notices' | 'Presence'>;
 
-function Toast({ id, title, text, tone = 'done', dismiss, onEnd, Box = 'div' }: ToastProps) {
+function Toast({ id, title, text, tone = 'done', stays, dismiss, onEnd, Box = 'div' }: ToastProps) {
   const { hoveredOrFocused, handlers } = useHoverOrFocus();
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (hoveredOrFocused) return;
+    if (hoveredOrFocused || stays) return;
     const timer = setTimeout(() => end.current(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [id, hoveredOrFocused]);
+  }, [id, hoveredOrFocused, stays]);
   return (
     <Box className={clsx(TOAST, TONES[tone])} {...handlers}>
       <div>

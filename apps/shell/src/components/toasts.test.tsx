@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
-import { notify } from '@vantedge/shared-ui';
+import { type Notice, notify } from '@vantedge/shared-ui';
 import { Toasts } from './toasts.tsx';
 
 /** Duration of the exit animation, in milliseconds. */
 const EXIT_MS = 300;
 
 /** Shows a toast, and waits for the code of the first one. */
-const say = (title: string) =>
+const say = (title: string, more: Partial<Notice> = {}) =>
   act(async () => {
-    notify({ title });
+    notify({ title, ...more });
     await import('./toasts-in-motion.tsx');
   });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -40,6 +40,16 @@ test('a toast fades in, leaves after four seconds, and fades out before it is re
   await pass(100);
   expect(toast).toBeInTheDocument();
   expect(Number(toast.style.opacity)).toBeLessThan(1);
+  await pass(EXIT_MS);
+  expect(region()).toBeEmptyDOMElement();
+});
+
+test('a toast that stays is there until it is dismissed', async () => {
+  render(<Toasts dismiss="Dismiss" />);
+  await say('Message not sent', { stays: true });
+  await pass(60_000);
+  expect(region()).toHaveTextContent('Message not sent');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await pass(EXIT_MS);
   expect(region()).toBeEmptyDOMElement();
 });

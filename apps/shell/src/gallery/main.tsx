@@ -1,4 +1,5 @@
 import type { ClientRelease } from '@vantedge/federation-contract';
+import { sharedExamples } from '@vantedge/shared-ui/testing/gallery';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Component, componentsOf, type ExampleModules, sectionComponents } from './components.ts';
@@ -22,14 +23,13 @@ async function render() {
   createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
 }
 
-const shared = import.meta.webpackContext('../../../../libs/shared-ui/src/components', {
-  regExp: /\.examples\.tsx$/,
-}) as ExampleModules;
-
 const own = import.meta.webpackContext('../components', { regExp: /\.examples\.tsx$/ }) as ExampleModules;
 
 /** Components of the shell's own build. */
-const bundled = [...componentsOf('shared-ui', shared), ...componentsOf('shell', own)];
+const bundled = [
+  ...componentsOf('shared-ui', sharedExamples as ExampleModules),
+  ...componentsOf('shell', own),
+];
 
 void render();
 

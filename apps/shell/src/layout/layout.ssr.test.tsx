@@ -16,13 +16,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { documentRelease, ReleaseContext } from '../app/release-facts.ts';
 import { Layout } from './layout.tsx';
 
-const html = renderToString(
-  <MemoryRouter initialEntries={['/']}>
-    <Layout>
-      <h1>Page</h1>
-    </Layout>
-  </MemoryRouter>,
-);
+const layoutOf = (path: string) =>
+  renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <Layout>
+        <h1>Page</h1>
+      </Layout>
+    </MemoryRouter>,
+  );
+const html = layoutOf('/');
 const frame = parseHtml(html);
 const linksIn = (selector: string) =>
   select('a', selectOne(selector, frame)!).map(({ attribs }) => attribs['href']);
@@ -37,8 +39,12 @@ test('the server HTML contains every menu with all its links', () => {
     paths.successStories,
     paths.caseStudies,
   ]);
-  expect(linksIn('#menu-industries')).toEqual(['/industries/technology', '/industries/publishing']);
-  expect(linksIn('#menu-why')).toEqual(['/about', '/engagement-models']);
+  expect(linksIn('#menu-industries')).toEqual([
+    '/industries/technology',
+    '/industries/publishing',
+    '/industries',
+  ]);
+  expect(linksIn('#menu-why')).toEqual(['/why-vantedge', '/engagement-models', '/rate-card']);
 });
 
 test('the specified links have badges', () => {
@@ -85,7 +91,8 @@ test('the mobile panel opens without JavaScript and has the specified sections a
     ...storiesMenu.links.map(({ to }) => to),
     '/industries/technology',
     '/industries/publishing',
-    '/about',
+    '/industries',
+    '/why-vantedge',
     '/contact',
     '/contact',
     '/contact',
@@ -110,6 +117,12 @@ test('the footer links every service, all industries and the legal pages', () =>
   expect(links).toEqual(
     expect.arrayContaining(footer.columns.flatMap((column) => column.links.map(({ to }) => to))),
   );
+});
+
+test('the footer begins with a call to action on the home and about pages, and with the newsletter elsewhere', () => {
+  const call = footer.lead.lines[0]!;
+  for (const path of ['/', '/about', '/why-vantedge']) expect(layoutOf(path)).toContain(call);
+  for (const path of ['/contact', '/rate-card', '/404']) expect(layoutOf(path)).not.toContain(call);
 });
 
 test('the footer shows both offices with hours, address and a number to call', () => {

@@ -83,23 +83,28 @@ function SolutionsPanel() {
   );
 }
 
-/** The industries shown in the header. */
+/** The industries shown in the header, and a link to all. */
 function IndustriesPanel() {
   return (
-    <div className="menu-columns menu-columns--pair">
-      {industriesMenu.industries.map(({ title, to, note, color, stats }) => (
-        <div key={to} data-color={color}>
-          <p className="menu-title menu-title--large">
-            <NavLink end to={to}>
-              {title}
-              <Icon name="arrow" />
-            </NavLink>
-          </p>
-          <p className="menu-note">{note}</p>
-          <MenuStats stats={stats} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="menu-columns menu-columns--pair">
+        {industriesMenu.industries.map(({ title, to, note, color, stats }) => (
+          <div key={to} data-color={color}>
+            <p className="menu-title menu-title--large">
+              <NavLink end to={to}>
+                {title}
+                <Icon name="arrow" />
+              </NavLink>
+            </p>
+            <p className="menu-note">{note}</p>
+            <MenuStats stats={stats} />
+          </div>
+        ))}
+      </div>
+      <p className="menu-prompt">
+        <LinkArrow to={industriesMenu.all.to}>{industriesMenu.all.title}</LinkArrow>
+      </p>
+    </>
   );
 }
 
@@ -129,7 +134,7 @@ function StoriesPanel() {
   );
 }
 
-/** The advantages of the Philippines, the company's history and the engagement models. */
+/** The advantages of the Philippines, the company's history, the engagement models and the rate card. */
 function WhyPanel() {
   const { title, color, stats, links } = whyMenu;
   return (

@@ -39,7 +39,7 @@ export function MobilePanel() {
           <PanelLinks links={[...storiesMenu.cases, ...storiesMenu.links]} />
         </PanelSection>
         <PanelSection title={industriesMenu.label}>
-          <PanelLinks links={industriesMenu.industries} />
+          <PanelLinks links={[...industriesMenu.industries, industriesMenu.all]} />
         </PanelSection>
         <NavLink end to={whyMenu.to}>
           {whyMenu.label}

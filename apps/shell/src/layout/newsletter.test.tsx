@@ -25,7 +25,7 @@ beforeEach(() => {
   root.dataset['leads'] = '/api/leads';
   render(
     <>
-      <Newsletter />
+      <Newsletter alone />
       <Toasts dismiss="Dismiss" />
     </>,
   );

@@ -1,31 +1,34 @@
 import { newsletter } from '@vantedge/content-site';
 import { maxLengthOf } from '@vantedge/leads';
 import { Button, notify } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { fieldMessages, reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
 
 const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 
-/** Next to the call to action, or in its own row on pages with a closing call to action. */
-const FORM = [
-  'newsletter col-span-full mt-8 no-leads:hidden! lg:col-start-8 lg:mt-0 print:hidden!',
-  'after-call:col-span-full after-call:mt-0 after-call:grid after-call:grid-cols-subgrid after-call:items-end',
-].join(' ');
-const TITLE = [
-  'font-text text-base/normal tracking-normal text-on-night-2',
-  'after-call:col-span-full after-call:font-display after-call:text-h3/tight after-call:text-on-night lg:after-call:col-span-6',
-].join(' ');
-const FIELD = [
-  'mt-3 grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]',
-  'after-call:col-span-full after-call:mt-5 lg:after-call:col-start-8 lg:after-call:mt-0',
-].join(' ');
+const FORM = 'newsletter col-span-full no-leads:hidden!';
+const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]';
+/** Next to the call to action. */
+const BESIDE = {
+  form: 'mt-8 lg:col-start-8 lg:mt-0',
+  title: 'font-text text-base/normal tracking-normal text-on-night-2',
+  field: 'mt-3',
+};
+/** In its own row. */
+const ALONE = {
+  form: 'grid grid-cols-subgrid items-end',
+  title: 'col-span-full font-display text-h3/tight lg:col-span-6',
+  field: 'col-span-full mt-5 lg:col-start-8 lg:mt-0',
+};
 
 /**
- * The newsletter form in the footer. The field keeps its value until the lead is stored; the result is shown below
+ * The newsletter form in the footer, next to a call to action or alone. The field keeps its value until the lead is stored; the result is shown below
  * it.
  */
-export function Newsletter() {
+export function Newsletter({ alone }: { alone: boolean }) {
+  const look = alone ? ALONE : BESIDE;
   const { title, label, placeholder, submit, sending, report, sent } = newsletter;
   const input = useRef<HTMLInputElement>(null);
   const lead = useLead('newsletter', (form) => {
@@ -40,11 +43,11 @@ export function Newsletter() {
   }, [lead.errors]);
 
   return (
-    <LeadForm lead={lead} className={FORM} aria-labelledby="newsletter-title">
-      <h2 className={TITLE} id="newsletter-title">
+    <LeadForm lead={lead} className={clsx(FORM, look.form)} aria-labelledby="newsletter-title">
+      <h2 className={look.title} id="newsletter-title">
         {title}
       </h2>
-      <div className={FIELD}>
+      <div className={clsx(FIELD, look.field)}>
         <label className="col-span-full text-small font-medium" htmlFor="newsletter-email">
           {label}
         </label>

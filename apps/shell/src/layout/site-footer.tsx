@@ -2,7 +2,7 @@ import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
 import { LinkArrow, MaskedEmail, telUrl } from '@vantedge/shared-ui';
 import { use } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
 import { TitleLines } from '../components/title-lines.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
@@ -11,25 +11,30 @@ import { Newsletter } from './newsletter.tsx';
 /** Also the heading of the email address next to the offices. */
 const OFFICE_NAME = 'text-3xl/tight tracking-snug';
 
-/** The footer: call to action, newsletter, offices, links and legal line. */
+/** The footer: call to action on some pages, newsletter, offices, links and legal line. */
 export function SiteFooter() {
   const { lead, offices, copyright, note, legal } = footer;
   const { year } = use(ReleaseContext);
+  const { pathname } = useLocation();
+  const withLead = lead.on.includes(pathname);
   return (
-    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid">
+    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid print:py-0">
       <div className="wrap">
-        <div className="grid-12 items-end pb-figure">
-          <div className="col-span-full lg:col-span-7 after-call:hidden">
-            <p className="font-display text-h2/heading tracking-tight text-balance">
-              <TitleLines lines={lead.lines} />
-            </p>
-            <LinkArrow className="mt-6 decoration-night-rule hover:decoration-current" to={lead.action.to}>
-              {lead.action.title}
-            </LinkArrow>
-          </div>
-          <Newsletter />
+        <div className="grid-12 items-end pb-figure print:hidden">
+          {withLead && (
+            <div className="col-span-full lg:col-span-7">
+              <p className="font-display text-h2/heading tracking-tight text-balance">
+                <TitleLines lines={lead.lines} />
+              </p>
+              <p className="mt-5 text-on-night-2">{lead.text}</p>
+              <LinkArrow className="mt-1 decoration-night-rule hover:decoration-current" to={lead.action.to}>
+                {lead.action.title}
+              </LinkArrow>
+            </div>
+          )}
+          <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-10 pb-14">
+        <div className="grid-12 border-t border-night-rule pt-10 pb-14 print:py-4">
           <section
             className="col-span-full grid content-start gap-7 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3"
             aria-label={offices}

@@ -40,6 +40,15 @@ test('posts the form with its id to the endpoint of the document', async () => {
   expect(sent(request.mock.calls[0]!)).toEqual({ ...fields, id: 'one-id' });
 });
 
+test.each([
+  ['survives the page', 50_000, true],
+  ['is too large to survive the page, and is sent like any other', 61_000, false],
+])('a lead %s', async (_, length, keepalive) => {
+  const request = answers({ status: 201 });
+  await sendLead({ ...fields, message: 'x'.repeat(length) }, 'one-id');
+  expect(request.mock.calls[0]![1]).toMatchObject({ keepalive });
+});
+
 test('retries network and server errors after 1, 2 and 4 seconds with the same id', async () => {
   const request = answers('none', { status: 503 }, { status: 500 }, { status: 201 });
   const outcome = sendLead(fields, 'one-id');

@@ -20,6 +20,12 @@ const MAX_EARLY_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
+ * Browsers finish a request up to this size, in bytes, after the visitor has left the page; they refuse larger ones (64 KiB, shared by
+ * all requests of the page).
+ */
+const MAX_KEEPALIVE_BYTES = 60_000;
+
+/**
  * Submits a form to the site's endpoint. All retries use the same id, so that a lead whose response was lost is
  * stored once. Without an endpoint, logs the contents.
  */
@@ -52,6 +58,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Response |
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
+      keepalive: body.toString().length <= MAX_KEEPALIVE_BYTES,
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
   } catch {

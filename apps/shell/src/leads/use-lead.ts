@@ -1,7 +1,7 @@
 import { formatNumber } from '@vantedge/content-shared';
-import type { FieldMessages } from '@vantedge/content-site';
+import { type FieldMessages, leadForm } from '@vantedge/content-site';
 import { type LeadErrors, type LeadForm, maxLengthOf, validateLead } from '@vantedge/leads';
-import { fillTemplate } from '@vantedge/shared-ui';
+import { fillTemplate, notify } from '@vantedge/shared-ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type LeadResult, sendLead } from './send-lead.ts';
 
@@ -23,7 +23,7 @@ const NO_ERRORS: LeadErrors = {};
 
 /**
  * Validates a form with the server's rules and submits it. The fields keep their values whatever the result. Calls
- * `onSent` once the lead is stored, unless the form has left the page.
+ * `onSent` once the lead is stored. If the visitor has left the page meanwhile, a toast on the next one reports the result.
  */
 export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void): Lead {
   const [hydrated, setHydrated] = useState(false);
@@ -43,11 +43,17 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     setState({ stage: 'sending', errors: NO_ERRORS });
     const answer = await sendLead(fields, ids.of(fields));
     sending.current = false;
-    if (!form.isConnected) return;
     setState({ stage: answer.outcome, errors: answer.outcome === 'invalid' ? answer.errors : NO_ERRORS });
-    if (answer.outcome !== 'sent') return;
-    ids.renew();
-    onSent(form);
+    if (answer.outcome === 'sent') {
+      ids.renew();
+      onSent(form);
+    }
+    if (!form.isConnected)
+      notify(
+        answer.outcome === 'sent'
+          ? leadForm.left.sent
+          : { ...leadForm.left.failed, tone: 'error', stays: true },
+      );
   }
 
   return {

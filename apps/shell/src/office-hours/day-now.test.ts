@@ -5,8 +5,8 @@ test('in standard time the band starts at midnight in Cebu City', () => {
     at: 8 / 24,
     cebuStart: 0,
     weekday: true,
-    losAngeles: { day: 'Thursday', time: '16:00' },
-    cebu: { day: 'Friday', time: '08:00' },
+    losAngeles: { day: 'Thursday', time: '4 p.m.' },
+    cebu: { day: 'Friday', time: '8 a.m.' },
   });
 });
 
@@ -14,8 +14,8 @@ test('during daylight saving time it starts at 23:00 in Cebu City', () => {
   expect(dayNow(new Date('2026-07-16T15:00Z'))).toMatchObject({
     at: 0,
     cebuStart: 23,
-    losAngeles: { day: 'Thursday', time: '08:00' },
-    cebu: { day: 'Thursday', time: '23:00' },
+    losAngeles: { day: 'Thursday', time: '8 a.m.' },
+    cebu: { day: 'Thursday', time: '11 p.m.' },
   });
 });
 

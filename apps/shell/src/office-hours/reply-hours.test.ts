@@ -51,6 +51,6 @@ test('on the day daylight saving time starts, the window reaches an hour further
 
 test('the reply deadline is the same moment in both cities', () => {
   const sent = new Date('2026-01-16T00:00:00Z');
-  expect(latestReply(sent, losAngeles.timeZone)).toMatchObject({ day: 'Friday', time: '16:00' });
-  expect(latestReply(sent, cebu.timeZone)).toMatchObject({ day: 'Saturday', time: '08:00' });
+  expect(latestReply(sent, losAngeles.timeZone)).toMatchObject({ day: 'Friday', time: '4 p.m.' });
+  expect(latestReply(sent, cebu.timeZone)).toMatchObject({ day: 'Saturday', time: '8 a.m.' });
 });

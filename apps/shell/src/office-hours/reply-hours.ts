@@ -18,10 +18,13 @@ export function latestReply(sent: Date, timeZone: string): ZoneTime {
   return zoneTime(new Date(+sent + REPLY_HOURS * HOUR_MS), timeZone);
 }
 
-/** Returns the local time at every third hour of the window. The first and last include the day. */
+/** Returns the labels of an axis: the local time at every third hour of the window. The first and last include the day. */
 export function hourMarks(sent: Date, timeZone: string): string[] {
   return Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => {
-    const { day, time } = zoneTime(new Date(+sent + mark * 3 * HOUR_MS), timeZone);
+    const { day, minutes } = zoneTime(new Date(+sent + mark * 3 * HOUR_MS), timeZone);
+    const time = [Math.floor(minutes / 60), minutes % 60]
+      .map((part) => String(part).padStart(2, '0'))
+      .join(':');
     return mark % (REPLY_HOURS / 3) ? time : `${day.slice(0, 3)} ${time}`;
   });
 }

@@ -12,7 +12,7 @@ import { DialHero } from '../components/about/dial-hero.tsx';
 
 /** Shown at two paths. */
 export default function AboutPage() {
-  const { people, title, strong, text, actions } = about.closing;
+  const { people, ...closing } = about.closing;
   return (
     <>
       <Seo page={about.meta} />
@@ -22,17 +22,7 @@ export default function AboutPage() {
       <DifferentiatorGrid {...about.differentiators} />
       <StepLine {...about.approach} />
       <PeopleField {...people} />
-      <ClosingCta
-        title={title}
-        text={
-          <>
-            <b>{strong}</b>
-            {text}
-          </>
-        }
-        actions={actions}
-        continues
-      />
+      <ClosingCta {...closing} continues />
     </>
   );
 }

@@ -94,7 +94,7 @@ test('shows the specified services, with none selected', () => {
 });
 
 test('shows hours and phone numbers of both offices', () => {
-  for (const expected of ['Weekdays 08:00–17:00', 'Open 24/7', '+1 213 555 0142', '+63 32 555 0118']) {
+  for (const expected of ['Weekdays 8 a.m.–5 p.m. PT', 'Open 24/7', '+1 213 555 0142', '+63 32 555 0118']) {
     expect(text).toContain(expected);
   }
 });

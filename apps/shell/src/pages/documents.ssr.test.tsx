@@ -54,9 +54,9 @@ describe.each([
   });
 });
 
-test('the privacy notice names the controller and the release facts', () => {
+test('the privacy policy names the company and the release facts', () => {
   const controller = section(privacyHtml, 'controller');
-  expect(controller).toContain(`Controller ${company.name}, ${company.offices[0].address}`);
+  expect(controller).toContain(`Company ${company.name}, ${company.offices[0].address}`);
   expect(controller).toContain('Effective date November 21, 2026');
   expect(privacyHtml).toMatch(/<time dateTime="2026-11-21" data-release-date/i);
   expect(section(privacyHtml, 'retention')).toContain('365 days');
@@ -67,7 +67,7 @@ test('pages that use release facts are document-only', () => {
   expect(() => prerender(PrivacyPage, '/privacy')).toThrow(/facts about its release/);
 });
 
-test('the privacy notice names every field that the forms store', () => {
+test('the privacy policy names every field that the forms store', () => {
   const stored = section(privacyHtml, 'data-stored');
   for (const field of ['name', 'email address', 'company', 'phone number', 'service', 'message']) {
     expect(stored).toContain(field);
@@ -78,5 +78,5 @@ test('the accessibility statement has target, tests, known limitations and conta
   expect(section(accessibilityHtml, 'standard')).toMatch(/2\.2.*AA/);
   for (const width of ['390', '820', '1440']) expect(section(accessibilityHtml, 'tests')).toContain(width);
   expect(section(accessibilityHtml, 'limitations')).toContain('Automated tests');
-  expect(section(accessibilityHtml, 'contact')).toContain('the contact form');
+  expect(section(accessibilityHtml, 'contact')).toContain('Our contact form');
 });

@@ -33,10 +33,10 @@ test('has one h1, with a fixed sentence for screen readers', () => {
 test('the four stat cards have a value, a label and an icon', () => {
   const cards = select('.stat-row > div', parseHtml(html));
   expect(cards.map((card) => ['dd', 'dt'].map((name) => textContent(selectOne(name, card)!)))).toEqual([
-    ['5000+', 'Modules Deployed Across All Platforms'],
+    ['5,000+', 'Modules Deployed, All Platforms'],
     ['99.8%', 'Client Satisfaction'],
     ['24/7', 'Global Operations'],
-    ['60%', 'Cost Reduction'],
+    ['60%', 'Cost Reduction vs. US average, all roles, $60'],
   ]);
   const icons = cards.map((card) => selectOne('dt svg[aria-hidden=true] path', card)!.attribs['d']);
   expect(new Set(icons).size).toBe(4);
@@ -59,8 +59,8 @@ test('shows four claims and five hours', () => {
   for (const claim of home.hero.claims) expect(text).toContain(claim);
   for (const { name } of meridianClock.hours) expect(text).toContain(name);
   // The first hour, in both cities.
-  expect(text).toMatch(/Cebu 06:00/);
-  expect(text).toMatch(/L\.A\. 14:00/);
+  expect(text).toMatch(/Cebu 6 a\.m\./);
+  expect(text).toMatch(/L\.A\. 2 p\.m\./);
 });
 
 test('the actions and the badge have the right links', () => {

@@ -18,8 +18,8 @@ export default function HomePage() {
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />
       <FiftySeats {...home.seats} photo={teamPhoto} />
-      {/* Reserves about their height until they load. */}
-      <div className="min-h-[1900px] lg:min-h-[1180px] print:min-h-0">
+      {/* Reserves about their height until they load, after a navigation in this tab. */}
+      <div className="has-[[data-widget]:empty]:min-h-[1900px] lg:has-[[data-widget]:empty]:min-h-[1180px]">
         <Widget name="stories/teasers" />
       </div>
     </>

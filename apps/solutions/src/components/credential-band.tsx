@@ -21,7 +21,7 @@ const FOUR = {
   item: 'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:nth-[n+3]:border-t',
 };
 const MARK =
-  'text-stat-lg leading-none tracking-stat whitespace-nowrap lining-nums *:font-[300] *:text-amber';
+  'text-stat-lg leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-[300] *:text-amber';
 
 /** Certifications in large type on a dark surface. */
 export function CredentialBand({

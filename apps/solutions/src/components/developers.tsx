@@ -15,7 +15,7 @@ interface ProfileLinesProps {
 }
 
 const LINE =
-  'grid-cols-[152px_1fr] items-baseline border-b border-line pt-2.5 pb-2.75 first:pt-0 last:border-b-0 min-[480px]:grid';
+  'grid-cols-[152px_1fr] items-baseline border-b border-line pt-2.5 pb-2.75 first:pt-0 last:border-b-0 min-[30rem]:grid';
 
 /** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
@@ -58,22 +58,12 @@ interface WorkDaysProps {
   steps: readonly Step[];
 }
 
-/** The columns of a step on the grid of days; on a phone, the left end of its bar. */
-const FROM: Record<number, string> = {
-  1: 'md:col-start-1',
-  2: 'max-md:*:first:ml-[20%] md:col-start-2',
-  3: 'max-md:*:first:ml-[40%] md:col-start-3',
-  4: 'max-md:*:first:ml-[60%] md:col-start-4',
-  5: 'max-md:*:first:ml-[80%] md:col-start-5',
-};
-
-const DAYS: Record<number, string> = {
-  1: 'max-md:*:first:w-1/5',
-  2: 'max-md:*:first:w-2/5 md:col-span-2',
-};
-
 const DAY =
   'flex items-baseline justify-center border-l border-line px-1 py-2.5 text-small text-slate first:border-rule last:bg-[color-mix(in_srgb,var(--service)_14%,var(--paper))] md:justify-between md:pt-3.5 md:pr-4 md:pb-3 md:pl-3.5';
+
+/** On a phone the bar itself is placed on the days, a fifth of the width each. */
+const STEP_BAR =
+  'block h-3.5 bg-service max-md:ml-[calc((var(--first)-1)*20%)] max-md:w-[calc(var(--days)*20%)]';
 
 /**
  * A working week of five days with steps on their days. The days are decorative; the list has the same content as
@@ -97,16 +87,10 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
           return (
             <li
               key={phase}
-              className={clsx(
-                'max-md:pt-4 max-md:not-first:mt-4',
-                FROM[firstDay],
-                DAYS[days],
-                row === 1 ? 'md:row-start-1' : 'md:row-start-2',
-              )}
+              className="max-md:pt-4 max-md:not-first:mt-4 md:col-[var(--first)/span_var(--days)] md:row-start-(--row)"
+              style={{ '--first': firstDay, '--days': days, '--row': row }}
             >
-              <span
-                className={clsx('block h-3.5 bg-service', row === 1 && 'md:border-r-3 md:border-paper')}
-              />
+              <span className={clsx(STEP_BAR, row === 1 && 'md:border-r-3 md:border-paper')} />
               <h3 className={clsx(text, 'mt-3.5 md:max-lg:text-2xl')}>{phase}</h3>
               <p className={clsx(text, 'mt-1 mb-2 max-w-[34ch] text-small/normal font-medium text-service')}>
                 {duration}
@@ -128,18 +112,19 @@ interface DayStep {
   lastDay: number;
 }
 
-/** Number of days and row of a step: row 2 if it starts before the step before it has ended. */
+/** Number of days of a step, and its row, from 1. */
 interface StepPosition {
   days: number;
-  row: 1 | 2;
+  row: number;
 }
 
-/** Positions steps in two rows, so that two steps on the same day do not overlap. */
+/** Places each step in the first row where it starts after the steps before it have ended. */
 export function stepPositions<Step extends DayStep>(steps: readonly Step[]): (Step & StepPosition)[] {
-  const reached = { 1: 0, 2: 0 };
+  const reached: number[] = [];
   return steps.map((step) => {
-    const row = step.firstDay > reached[1] ? 1 : 2;
-    reached[row] = step.lastDay;
-    return { ...step, days: step.lastDay - step.firstDay + 1, row };
+    const free = reached.findIndex((day) => day < step.firstDay);
+    const index = free < 0 ? reached.length : free;
+    reached[index] = step.lastDay;
+    return { ...step, days: step.lastDay - step.firstDay + 1, row: index + 1 };
   });
 }

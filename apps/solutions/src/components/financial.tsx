@@ -30,9 +30,9 @@ export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
 interface Badge {
   name: string;
   meaning: string;
-  /** Loops of the seal, one per part. */
+  /** Loops of the seal. */
   parts: number;
-  /** What one loop stands for. */
+  /** What it protects. */
   part: string;
 }
 

@@ -64,7 +64,7 @@ export function HandoverRows({ items, weeks, setup, live }: Props) {
           </p>
           <p className={STAT}>
             <b className={FIGURE}>
-              <StatValue value={item.stat.value} suffix={item.stat.suffix} />
+              <StatValue prefix={item.stat.prefix} value={item.stat.value} suffix={item.stat.suffix} />
             </b>{' '}
             {item.stat.scope}
           </p>

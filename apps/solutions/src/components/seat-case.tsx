@@ -88,14 +88,14 @@ interface SeatBarsProps {
   ours: { name: string; total: number };
   /** Text after the difference. */
   kept: string;
-  /** Accessible description of the drawing. */
+  /** Accessible name of the drawing. */
   label: string;
 }
 
 const BAR = 'flex items-baseline justify-between gap-3 pb-2 text-md text-slate';
 const TOTAL = 'font-display text-quote/none font-normal tracking-tight text-ink';
 const KEPT =
-  'flex items-center gap-3 pt-2.5 text-md text-slate md:absolute md:bottom-0 md:left-[calc(48%+20px)] md:h-16 md:pt-0';
+  'flex items-center gap-3 pt-2.5 text-md text-slate md:absolute md:bottom-0 md:left-[calc(var(--cost)+20px)] md:h-16 md:pt-0';
 
 /** A month of a whole team at two rates: one cell per seat, as wide as its cost. Always shown with its table. */
 function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
@@ -108,17 +108,22 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
     return { ...department, from, to: widthOf(begun) };
   });
   return (
-    <figure className="seat-bars relative mt-figure" role="img" aria-label={label}>
+    <figure
+      className="seat-bars relative mt-figure"
+      role="group"
+      aria-label={label}
+      style={{ '--cost': widthOf(seats) }}
+    >
       <p className={BAR}>
         {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
       </p>
-      <svg className="h-13 w-full md:h-16">
+      <svg className="h-13 w-full md:h-16" aria-hidden="true">
         <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from="0" to="100%" />
       </svg>
-      <p className={clsx(BAR, 'mt-7 md:w-[48%]')}>
+      <p className={clsx(BAR, 'mt-7 md:w-(--cost)')}>
         {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
       </p>
-      <svg className="h-13 w-full md:h-16">
+      <svg className="h-13 w-full md:h-16" aria-hidden="true">
         {parts.map(({ key, seats: count, from, to }) => (
           <Cells
             key={key}

@@ -77,23 +77,23 @@ interface Line {
   title: string;
   to: string;
   note: string;
-  stat: StatParts & { scope: string };
+  stat?: StatParts & { scope: string };
 }
 
-/** The leader is a dotted line. */
-const LINE =
-  'flex items-baseline justify-between after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
+const LINE = 'flex items-baseline justify-between';
+/** A dotted line to the stat. */
+const LEADER = 'after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
 
 const STAT =
   'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
 
-/** Lines of a table of contents: a name, a leader, and the page's main stat in place of a page number. */
+/** Lines of a table of contents: a name, a leader, and the page's main stat, if it has one, in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="max-lg:mt-9 lg:col-span-7 lg:col-start-6" role="list">
       {lines.map(({ title, to, note, stat }) => (
         <li key={to} className="group relative pt-4.5 pb-5 first:pt-0">
-          <div className={LINE}>
+          <div className={clsx(LINE, stat && LEADER)}>
             <h3>
               <SiteLink
                 className="no-underline group-hover:underline group-hover:decoration-service after:absolute after:inset-0"
@@ -102,13 +102,19 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
                 {title}
               </SiteLink>
             </h3>
-            <p className={STAT}>
-              <StatValue {...stat} />
-            </p>
+            {stat && (
+              <p className={STAT}>
+                <StatValue {...stat} />
+              </p>
+            )}
           </div>
           <div className="mt-1 flex flex-col-reverse items-baseline gap-0.5 text-slate md:flex-row md:justify-between md:gap-6">
             <p>{note}</p>
-            <p className="text-small whitespace-nowrap max-md:self-end">{stat.scope}</p>
+            {stat && (
+              <p className="text-small max-md:self-end max-md:text-right md:whitespace-nowrap">
+                {stat.scope}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -126,7 +132,7 @@ interface Term {
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[360px]:columns-1 md:columns-3 lg:columns-4">
+    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[22.5rem]:columns-1 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
         <section key={initial} className="break-inside-avoid pb-5">
           <h3 className="pb-0.5 text-5xl/tight text-teal italic">{initial}</h3>

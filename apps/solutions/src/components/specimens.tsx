@@ -6,7 +6,7 @@ interface Service {
   title: string;
   scope: string;
   entries: readonly string[];
-  /** Accessible description of the passage after the service. */
+  /** Accessible name of the passage after the service. */
   alt: string;
 }
 
@@ -23,7 +23,7 @@ const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];
 
 interface Specimen {
   passage: Passage;
-  /** Accessible description. */
+  /** Accessible name. */
   label: string;
 }
 
@@ -114,13 +114,14 @@ function EditSpecimen({ passage, label }: Specimen) {
             className="mx-[calc(0.2em-9px)] inline h-7 w-4.5 -translate-y-[0.02em] fill-none stroke-amber-text align-middle"
             strokeWidth="1.75"
             viewBox="0 0 20 30"
+            aria-hidden="true"
           >
             <path vectorEffect="non-scaling-stroke" d="M2 6q8-7 16 0M2 25q8 7 16 0" />
           </svg>
           {halves[1]}
         </span>{' '}
-        {between} <span className="line-through decoration-amber-text decoration-2">{wrong}</span>
-        <em className="ml-[0.3em] text-amber-text">{right}</em> {after}
+        {between} <del className="line-through decoration-amber-text decoration-2">{wrong}</del>
+        <ins className="ml-[0.3em] text-amber-text italic no-underline">{right}</ins> {after}
       </p>
       <p className="absolute right-6 bottom-5.5 left-7 border-t border-line pt-2.5 text-lg/note text-amber-text italic">
         {query}
@@ -139,14 +140,18 @@ function PageSpecimen({ passage, label }: Specimen) {
         strokeOpacity="0.45"
         viewBox="0 0 240 300"
         preserveAspectRatio="none"
+        aria-hidden="true"
       >
         <path vectorEffect="non-scaling-stroke" d="M38 0v300M202 0v300M0 44h240M0 252h240" />
       </svg>
       <div className="relative h-[70%] w-[62%] bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
         <p className={clsx(TITLE, 'text-center')}>{passage.title}</p>
         <p>
-          <b className="float-left pt-[0.06em] pr-[0.08em] text-[3.05em]/[0.82] font-normal">{text[0]}</b>
-          {text.slice(1)}
+          <span className="sr-only">{text}</span>
+          <span aria-hidden="true">
+            <b className="float-left pt-[0.06em] pr-[0.08em] text-[3.05em]/[0.82] font-normal">{text[0]}</b>
+            {text.slice(1)}
+          </span>
         </p>
         <p className="absolute inset-x-0 bottom-0 text-center text-xs">{passage.folio}</p>
       </div>
@@ -164,7 +169,7 @@ function ScreenSpecimen({ passage, label }: Specimen) {
         <p className={TITLE}>{passage.title}</p>
         <p>{corrected(passage)}</p>
       </div>
-      <div className={clsx(SCREEN, 'h-[74%] flex-1 px-2.5 py-4.5 text-xs/normal')}>
+      <div className={clsx(SCREEN, 'h-[74%] flex-1 px-2.5 py-4.5 text-xs/normal')} aria-hidden="true">
         <p>{corrected(passage)}</p>
       </div>
     </Sheet>
@@ -178,7 +183,7 @@ function Sheet({ className, label, children }: { className: string; label: strin
         '@container relative min-h-82.5 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
         className,
       )}
-      role="img"
+      role="group"
       aria-label={label}
     >
       {children}

@@ -27,7 +27,10 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
   return (
     <figure className={clsx('response-hour', HERO_SCALE)}>
       <figcaption className={HERO_CAPTION}>{caption}</figcaption>
-      <div className="rh-hour relative h-[clamp(96px,7.5vw,108px)] border border-night-rule">
+      <div
+        className="rh-hour relative h-[clamp(96px,7.5vw,108px)] border border-night-rule"
+        style={{ '--minutes': minutes }}
+      >
         <svg
           className="absolute inset-0 size-full fill-amber forced-colors:fill-[Highlight]"
           viewBox="0 0 60 1"
@@ -36,7 +39,7 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
         >
           <rect width={minutes} height="1" />
         </svg>
-        <p className="absolute top-4.5 left-[calc(100%/30+14px)] text-md/note text-on-night-2">
+        <p className="absolute top-4.5 left-[calc(var(--minutes)*var(--minute)+14px)] text-md/note text-on-night-2">
           <b className="block font-display text-h3/title font-normal text-amber">{answer.strong}</b>{' '}
           {answer.text}
         </p>

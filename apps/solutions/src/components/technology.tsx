@@ -7,7 +7,7 @@ interface Office {
 }
 
 interface CommitDayProps {
-  /** Accessible description of the drawing. */
+  /** Accessible name of the drawing. */
   label: string;
   /** The office whose day is the scale, and the office that works around the clock. */
   day: Office;
@@ -49,13 +49,18 @@ export function CommitDay({
 }: CommitDayProps) {
   const end = position(overlap.hours);
   return (
-    <figure className="commit-day mt-stack text-small/note text-on-night-2" role="img" aria-label={label}>
+    <figure
+      className="commit-day mt-stack text-small/note text-on-night-2"
+      role="group"
+      aria-label={label}
+      style={{ '--end': end }}
+    >
       <p>
         <b className="font-medium text-on-night">{day.city}</b> {day.hours}
       </p>
       <Scale hours={scales.day} />
       <div className="cd-graph relative border-y border-night-line py-1">
-        <svg className="h-44 w-full">
+        <svg className="h-44 w-full" aria-hidden="true">
           <line x2={end} y1={DAY_PX} y2={DAY_PX} />
           <line x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
           <line className="cd-alone" x1={end} x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
@@ -78,7 +83,9 @@ export function CommitDay({
           />
           <circle className="cd-next" cx="100%" cy={DAY_PX} r="7" />
         </svg>
-        <p className={clsx(MARK, 'left-[calc(37.5%+18px)] md:left-[calc(37.5%+40px)]')}>{marks.push}</p>
+        <p className={clsx(MARK, 'left-[calc(var(--end)+18px)] md:left-[calc(var(--end)+40px)]')}>
+          {marks.push}
+        </p>
         <p className={clsx(MARK, 'right-7.5 md:right-10.5')}>{marks.merge}</p>
         <p className={clsx(COUNT, 'left-0 max-md:max-w-[26%]')}>
           <b className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</b> {overlap.text}
@@ -86,7 +93,7 @@ export function CommitDay({
         <p
           className={clsx(
             COUNT,
-            'left-[calc(37.5%+36px)] max-w-[38%] pl-2 md:left-[calc(37.5%+52px)] md:max-w-[calc(62.5%-104px)]',
+            'left-[calc(var(--end)+36px)] max-w-[38%] pl-2 md:left-[calc(var(--end)+52px)] md:max-w-[calc(100%-var(--end)-104px)]',
           )}
         >
           <b className={clsx(HOURS, 'text-amber')}>{alone.hours}</b> {alone.text}
@@ -122,7 +129,7 @@ function Hours({ className, from, to, y }: { className?: string; from: number; t
 
 function Scale({ hours }: { hours: readonly string[] }) {
   return (
-    <ol className={SCALE}>
+    <ol className={SCALE} aria-hidden="true">
       {hours.map((hour, step) => (
         <li key={step}>{hour}</li>
       ))}
@@ -137,15 +144,8 @@ interface Layer {
   entries: readonly string[];
 }
 
-/** Layers are darker toward the bottom. */
-const LAYERS = [
-  '[--depth:10%] md:col-span-7 md:gap-y-3.5',
-  '[--depth:10%] md:col-span-5 md:gap-y-3.5',
-  '[--depth:16%] md:grid-cols-[3fr_9fr]',
-  '[--depth:22%] md:grid-cols-[3fr_9fr]',
-  '[--depth:30%] md:grid-cols-[3fr_9fr]',
-  '[--depth:39%] md:grid-cols-[3fr_9fr]',
-];
+/** Layers are darker toward the bottom: shares of the service's color in the first row and in the last. */
+const DEPTHS = { first: 10, last: 39 };
 
 const LAYER =
   'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-[clamp(18px,2.2vw,32px)] py-[clamp(20px,2vw,30px)] max-md:gap-y-2';
@@ -155,7 +155,15 @@ export function StackIndex({ layers }: { layers: readonly Layer[] }) {
   return (
     <div className="stack-index mt-figure grid grid-cols-12 gap-0.75">
       {layers.map(({ title, entries }, index) => (
-        <article key={title} className={clsx(LAYER, LAYERS[index])}>
+        <article
+          key={title}
+          className={clsx(
+            LAYER,
+            index > 1 && 'md:grid-cols-[3fr_9fr]',
+            index < 2 && 'md:gap-y-3.5 md:odd:col-span-7 md:even:col-span-5',
+          )}
+          style={{ '--depth': `${depthOf(index, layers.length)}%` }}
+        >
           <h3>{title}</h3>
           <ul
             className="flex flex-wrap gap-x-[1.75em] gap-y-1.5 text-base whitespace-nowrap md:text-xl"
@@ -169,6 +177,12 @@ export function StackIndex({ layers }: { layers: readonly Layer[] }) {
       ))}
     </div>
   );
+}
+
+/** The depth of a layer, in percent; the first two are side by side. */
+function depthOf(index: number, layers: number): number {
+  const row = Math.max(0, index - 1);
+  return DEPTHS.first + ((DEPTHS.last - DEPTHS.first) * row) / Math.max(1, layers - 2);
 }
 
 /** A commit on the branch; the line ends below the last one. */

@@ -5,7 +5,7 @@ import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
 
 interface Standing {
   name: string;
-  years: 1 | 3;
+  years: number;
 }
 
 interface PartnerYearsScaleProps {
@@ -17,25 +17,26 @@ interface PartnerYearsScaleProps {
 const inYears = (count: number) => (count === 1 ? 'year' : 'years');
 
 const ROW =
-  'ss-row flex justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
+  'ss-row flex w-[calc(var(--years)/var(--scale)*100%)] justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
 
-const LENGTHS = { 1: 'w-1/3 [--years:1]', 3: 'w-full [--years:3]' };
 const TYPICAL = 'border-night-rule border-l-on-night text-on-night-2 [--tick:var(--night-line)]';
 const OURS =
   'border-amber bg-amber text-amber-ink [--tick:rgb(10_26_34/0.4)] forced-colors:border-3 forced-colors:bg-[Canvas]';
 
-/** The column that ends with a year. */
-const COLUMNS: Record<number, string> = { 1: 'col-start-1', 2: 'col-start-2', 3: 'col-start-3' };
-
-/** Years to partner status on one scale, in the hero of a service page; the axis ends at the typical value. */
+/** Years to partner status on one scale, in the hero of a service page; the axis ends at the larger value. */
 export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleProps) {
-  const axis = Array.from({ length: typical.years }, (_, index) => index + 1);
+  const scale = Math.max(ours.years, typical.years);
+  const axis = Array.from({ length: scale }, (_, index) => index + 1);
   return (
-    <figure className={clsx('partner-years-scale', HERO_SCALE)}>
+    <figure className={clsx('partner-years-scale', HERO_SCALE)} style={{ '--scale': scale }}>
       <figcaption className={HERO_CAPTION}>{caption}</figcaption>
       <dl>
         {[ours, typical].map((row) => (
-          <div key={row.name} className={clsx(ROW, LENGTHS[row.years], row === ours ? OURS : TYPICAL)}>
+          <div
+            key={row.name}
+            className={clsx(ROW, row === ours ? OURS : TYPICAL)}
+            style={{ '--years': row.years }}
+          >
             <dt className={clsx('text-md', row === ours && 'font-medium')}>{row.name}</dt>
             <dd
               className={clsx(
@@ -49,12 +50,12 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
         ))}
       </dl>
       <ol
-        className="mt-2.5 grid grid-cols-3 text-right text-2xs/snug font-medium text-on-night-2 tabular-nums *:row-start-1"
+        className="mt-2.5 grid grid-cols-[repeat(var(--scale),1fr)] text-right text-2xs/snug font-medium text-on-night-2 tabular-nums *:row-start-1"
         aria-hidden="true"
       >
         <li className="col-start-1 text-left">Start</li>
         {axis.map((year) => (
-          <li key={year} className={COLUMNS[year]}>
+          <li key={year} className="col-start-(--year)" style={{ '--year': year }}>
             {year} {inYears(year)}
           </li>
         ))}
@@ -65,7 +66,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
 
 interface Milestone {
   /** Date as text; the rail shows an order, not a scale. */
-  when?: string;
+  when: string;
   title: string;
   text: string;
   /** `quick`: a milestone of the bold segment; `key`: the one that ends it; `now`: the line continues from here. */
@@ -104,9 +105,9 @@ export function MilestoneRail({ milestones }: { milestones: readonly Milestone[]
     <ol className="milestone-rail mt-figure lg:grid lg:grid-cols-5" role="list">
       {milestones.map(({ when, title, text, weight }) => (
         <li key={title} className={clsx(STATION, WEIGHTS[weight ?? 'plain'])}>
-          {when && <p className={WHEN}>{when}</p>}
+          <p className={WHEN}>{when}</p>
           {/* Aligned with the others even without a date. */}
-          <h3 className={clsx(TITLE, when ? 'lg:mt-10' : 'lg:mt-19')}>{title}</h3>
+          <h3 className={clsx(TITLE, 'lg:mt-10')}>{title}</h3>
           <p className="mt-1.5 text-md/normal text-slate md:max-lg:col-start-2">{text}</p>
         </li>
       ))}

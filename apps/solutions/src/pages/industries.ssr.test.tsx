@@ -32,7 +32,7 @@ test('each industry has its own four stats and four services', () => {
     ['500+', '50+', '24/7', '99.8%'],
     ['8', '50+', '12weeks', '100%'],
     ['$2B+', '99.99%', '15+', '100%'],
-    ['99.8%', '48hrs', '24/7', '100%'],
+    ['99.8%', '48hours', '24/7', '100%'],
   ]);
   for (const entry of entries) expect(elements(entry, 'li')).toHaveLength(4);
 });

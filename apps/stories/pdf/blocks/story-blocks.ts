@@ -71,9 +71,8 @@ type Durations = NonNullable<StoryPage['durations']>;
 export function durationsBlock(durations: Durations, color: StoryPage['color']): Block {
   return (pen, top) => {
     const width = 150;
-    let y = heading(pen, durations.title, top, EDGE, width);
-    for (const text of [durations.text, durations.note])
-      y = pen.tag('P', () => pen.text(text, { x: EDGE, y: y + 6, width }, SMALL));
+    const below = heading(pen, durations.title, top, EDGE, width);
+    const y = pen.tag('P', () => pen.text(durations.text, { x: EDGE, y: below + 6, width }, SMALL));
     const [x, long] = [EDGE + 170, MEASURE - 170];
     let at = top + 4;
     pen.group('L', () => {
@@ -114,14 +113,14 @@ export function achievementsBlock({ achievements }: StoryPage): Block {
   };
 }
 
-/** The testimonial under an amber line, marked as illustrative if it is a placeholder. */
+/** The testimonial under an amber line, marked as a sample if it is a placeholder. */
 export function quoteBlock({ testimonial }: StoryPage): Block {
   return (pen, top) => {
     pen.rule(EDGE, top, MEASURE, INK.amber, 1);
     const setting: Setting = { font: 'display', size: 15.5, leading: 1.28, spacing: -0.005 };
     const box = { x: EDGE, y: top + 14, width: MEASURE };
     const y = pen.tag('BlockQuote', () => pen.text(`“${testimonial.quote}”`, box, setting)) + 7;
-    const mark = testimonial.source === 'placeholder' ? ' · Illustrative' : '';
+    const mark = testimonial.source === 'placeholder' ? ' · Sample' : '';
     const by = `${testimonial.role}, ${testimonial.industry}${mark}`;
     return pen.tag('P', () => pen.text(by, { x: EDGE, y, width: MEASURE }, SMALL));
   };

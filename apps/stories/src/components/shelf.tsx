@@ -6,14 +6,6 @@ interface Props {
   departments: readonly { key: Department; name: string; seats: number }[];
 }
 
-/** Group sizes in columns of the grid. */
-const SPANS: Record<number, string> = {
-  5: 'col-span-5',
-  10: 'col-span-10',
-  15: 'col-span-15',
-  20: 'col-span-20',
-};
-
 /** Bands of a spine from the top, in percent of its height. */
 const bands = [
   { tone: 'cloth', middle: 6, height: 12 },
@@ -22,15 +14,18 @@ const bands = [
   { tone: 'cloth', middle: 93.5, height: 13 },
 ];
 
-/** One spine per seat, grouped by department above its count; two shelves on a phone. */
+/** One spine per seat, grouped by department above its count; on a phone about two shelves, and no group is divided. */
 export function Shelf({ departments }: Props) {
+  const groups = departments.map(({ seats }) => seats);
+  const total = groups.reduce((sum, seats) => sum + seats, 0);
   return (
     <ul
-      className="grid grid-flow-row-dense grid-cols-[repeat(25,1fr)] gap-y-5 md:grid-cols-[repeat(50,1fr)]"
+      className="grid grid-flow-row-dense grid-cols-[repeat(var(--half),1fr)] gap-y-5 md:grid-cols-[repeat(var(--total),1fr)]"
+      style={{ '--total': total, '--half': Math.max(Math.ceil(total / 2), ...groups) }}
       role="list"
     >
       {departments.map(({ key, name, seats }) => (
-        <li key={key} className={clsx(key, SPANS[seats])}>
+        <li key={key} className={clsx(key, 'col-span-(--seats)')} style={{ '--seats': seats }}>
           <svg
             className="shelf h-21 w-full md:h-[clamp(96px,11vw,168px)]"
             viewBox={`0 0 ${seats} 100`}
@@ -47,7 +42,7 @@ export function Shelf({ departments }: Props) {
               />
             ))}
           </svg>
-          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate min-[900px]:flex-row min-[900px]:gap-2 md:pt-3">
+          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate md:pt-3 min-[56.25rem]:flex-row min-[56.25rem]:gap-2">
             <b className="font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
               {seats}
             </b>{' '}

@@ -38,20 +38,20 @@ test('the hero states the summary', () => {
   expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['500+', '1,000+', '95%', '$50M+']);
   expect(elements(stats, 'dt').map(textOf)).toEqual([
     'clients',
-    'projects',
+    'projects under contract',
     'average satisfaction',
     'savings',
   ]);
 });
 
-test('all seven are server-rendered: three as cards, four as rows, five marked as illustrative', () => {
+test('all seven are server-rendered: three as cards, four as rows, five marked as samples', () => {
   const [cards = '', rows = ''] = ['featured-title', 'more-title'].flatMap((id) =>
     elements(html, 'section', id),
   );
   expect(elements(cards, 'article')).toHaveLength(3);
   expect(elements(rows, 'article')).toHaveLength(4);
   const marked = articles.map((article) => elements(article, 'span', 'class="tag ').map(textOf).join());
-  expect(marked).toEqual(['', '', ...Array.from({ length: 5 }, () => 'Illustrative')]);
+  expect(marked).toEqual(['', '', ...Array.from({ length: 5 }, () => 'Sample')]);
 });
 
 test('only the two real stories link to a story', () => {
@@ -87,7 +87,8 @@ test('the filter bar is closed, and there is no result text', () => {
 });
 
 test('the bar offers all and eight industries with their counts, all and five services', () => {
-  expect(elements(html, 'button', 'name="industry"').map(textOf)).toEqual([
+  const [industries] = elements(html, 'fieldset');
+  expect(elements(industries!, 'label').map(textOf)).toEqual([
     'All 7',
     'HR Technology 1',
     'Publishing & Education 1',
@@ -112,7 +113,7 @@ test('four shares of a hundred, each with its scope', () => {
   const shares = elements(impact, 'dd').filter((_, index) => index % 2 === 0);
   expect(shares.map(compactTextOf)).toEqual(['60%', '50%', '95%', '95%']);
   const scopes = elements(impact, 'dt').map(textOf);
-  expect(scopes[0]).toContain('$60');
+  expect(scopes[0]).toContain('US average, all roles, $60');
   expect(scopes[3]).toContain('all engagements');
   // A line of dashes: a 12-wide square every 20.
   const drawn = elements(impact, 'svg').map((drawing) =>

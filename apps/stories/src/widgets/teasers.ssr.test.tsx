@@ -35,13 +35,13 @@ test('each stat names its basis', () => {
   expect(stats).toEqual([
     ['60%', '40%', '99.5%'],
     ['140+', '1 year'],
-    ['99.8%', '48 hours'],
+    ['48 hours', '24/7'],
   ]);
   expect(textOf(articles[0] ?? '')).toContain('client-reported');
 });
 
-test('only the example is marked as illustrative', () => {
-  expect(articles.map((article) => textOf(article).includes('Illustrative'))).toEqual([false, false, true]);
+test('only the example is marked as a sample', () => {
+  expect(articles.map((article) => textOf(article).includes('Sample'))).toEqual([false, false, true]);
 });
 
 test('the two stories state their reading time, the example none', () => {

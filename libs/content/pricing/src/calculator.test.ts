@@ -41,6 +41,6 @@ test('a year of savings is compared at the three specified prices', () => {
 test('the warning is the specified one', () => {
   const { label, text } = calculator.warning;
   expect(`${label} ${text}`).toBe(
-    "Note: This configuration doesn't meet minimum requirements for selected engagement model.",
+    'Note: This configuration doesn’t meet minimum requirements for selected engagement model.',
   );
 });

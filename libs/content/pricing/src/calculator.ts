@@ -1,4 +1,4 @@
-import { rate } from '@vantedge/content-shared';
+import { contactLabels, rate } from '@vantedge/content-shared';
 import type { EngagementModel } from './model.ts';
 
 /** Singular and plural form of a noun; `{n}` is the number. */
@@ -30,6 +30,8 @@ export interface SavingsCalculatorContent {
   developers: { label: string; fewer: string; more: string };
   hours: { label: string; custom: string; customLabel: string };
   models: { label: string; options: readonly CalculatorModel[] };
+  /** What is wrong with an entry. */
+  problems: Readonly<Record<'not-whole' | 'too-large', string>>;
   warning: { label: string; text: string };
   results: {
     label: string;
@@ -99,7 +101,7 @@ export const calculator = {
         name: 'Boutique',
         from: 'from 80 hours',
         minimum: { hours: 80, developers: 1 },
-        minimumText: 'Boutique starts at 80 hours a month and 1 developer.',
+        minimumText: 'Minimum: 1 developer, 80 hours a month.',
         topic: 'other',
       },
       {
@@ -108,7 +110,7 @@ export const calculator = {
         badge: 'Most Popular',
         from: 'from 160 hours',
         minimum: { hours: 160, developers: 1 },
-        minimumText: 'Managed starts at 160 hours a month and 1 developer.',
+        minimumText: 'Minimum: 1 developer, 160 hours a month.',
         topic: 'other',
       },
       {
@@ -116,7 +118,7 @@ export const calculator = {
         name: 'Staff Augmentation',
         from: 'from 80 hours',
         minimum: { hours: 80, developers: 1 },
-        minimumText: 'Staff Augmentation starts at 80 hours a month and 1 developer.',
+        minimumText: 'Minimum: 1 developer, 80 hours a month.',
         topic: 'staff-augmentation',
       },
       {
@@ -124,14 +126,18 @@ export const calculator = {
         name: 'Build-to-Operate',
         from: '5 developers, 800 hours a month in total',
         minimum: { hours: 800, developers: 5 },
-        minimumText: `Build-to-Operate starts at 5 developers, 800 hours a month in total. Pricing is custom; this estimate uses $${rate.hourly} an hour.`,
+        minimumText: `Minimum: 5 developers, 800 hours a month in total. Pricing is custom; this estimate uses $${rate.hourly} an hour.`,
         topic: 'other',
       },
     ],
   },
+  problems: {
+    'not-whole': 'Enter a whole number, such as 5.',
+    'too-large': 'Enter a number up to 999,999. The results still show your last one.',
+  },
   warning: {
     label: 'Note:',
-    text: "This configuration doesn't meet minimum requirements for selected engagement model.",
+    text: 'This configuration doesn’t meet minimum requirements for selected engagement model.',
   },
   results: {
     label: 'Your savings',
@@ -175,19 +181,19 @@ export const calculator = {
   claim: {
     text: 'ROI in just 2 months!',
     noteLabel: 'Basis for this figure',
-    basis: `This estimate assumes a market rate of $${rate.market.calculator} an hour, which puts savings at 52% for every team. Our savings tables use a US rate of $${rate.market.tables} an hour.`,
-    note: 'Based on the break-even point in our 50-FTE case study. This figure is the same for every configuration and is not calculated from your numbers.',
+    basis: `Market rate: $${rate.market.calculator}, other offshore providers.`,
+    note: 'The break-even point of our 50-FTE case study.',
   },
   actions: {
-    send: 'Send this estimate',
-    contact: 'Talk to us',
+    send: contactLabels.estimate,
+    contact: contactLabels.quote,
     copy: 'Copy link',
     copied: 'Link copied',
     notice: { title: 'Link copied', text: 'The link opens this page with your numbers.' },
     failed: { title: 'The link could not be copied', text: 'Copy it from the field below the buttons.' },
     link: 'Link to this estimate',
     print: 'Print',
-    message: `I would like a proposal for {developers} at {hours} a month each, under the {model} model. Your calculator estimates {cost} a month, compared with {market} at a market rate of $${rate.market.calculator} an hour: savings of {monthly} a month, or {annual} a year.`,
+    message: `I would like a proposal for {developers} at {hours} a month each, under the {model} model. Your calculator estimates {cost} a month, compared with {market} at $${rate.market.calculator} an hour (other offshore providers): savings of {monthly} a month, or {annual} a year.`,
   },
   noScript: {
     text: `JavaScript is turned off in your browser, so this page shows savings for 5 developers at ${rate.hoursPerMonth} hours. To work out your own, calculate developers × hours × $${less} for a month, and multiply by twelve for a year.`,

@@ -12,7 +12,7 @@ export const engagementModelRows = [
     shortMinimum: 'from 80 hours a month',
     terms: 'Deploys in 5 days',
     bestFor: 'One specialist, or a first project to see how we work.',
-    description: 'Our smallest commitment: one person half-time at the standard rate, deployed in five days.',
+    description: 'Our smallest commitment: about 20 hours a week, deployed in five days.',
     features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
     to: paths.contact,
   },
@@ -24,9 +24,8 @@ export const engagementModelRows = [
     minimumHours: 160,
     shortMinimum: 'from 160 hours a month',
     terms: 'From one full-time developer',
-    bestFor: 'A function you would rather hand off than run yourself.',
-    description:
-      'You set the outcome; we staff and manage the work. The rate includes the management that others charge for.',
+    bestFor: 'A function that you want run for you.',
+    description: 'You set the outcome; we staff and manage the work.',
     features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
     badge: 'Most Popular',
     to: paths.contact,
@@ -39,7 +38,7 @@ export const engagementModelRows = [
     minimumHours: 80,
     shortMinimum: 'from 80 hours a month',
     terms: 'First match within 24 hours',
-    bestFor: 'Teams with strong managers and too few hands.',
+    bestFor: 'Companies that have managers and need people.',
     description:
       'Developers, testers, project managers and support staff who join your team and report to your managers.',
     features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
@@ -52,11 +51,14 @@ export const engagementModelRows = [
     minimum: '5 FTEs, 800 hours a month in total',
     minimumHours: 800,
     shortMinimum: 'from 5 FTEs (800 hours in total)',
-    terms: 'No listed price',
+    terms: 'Quoted for your department',
     bestFor: 'Whole departments, built for the long term.',
-    description:
-      'We build the operation in the Philippines and run it for you. One publishing client grew to 50+ FTEs in 12 weeks.',
-    features: ['15-year partnership option', 'Flexible exit clause', 'Pricing tailored to you'],
+    description: 'We build the operation in the Philippines and run it for you.',
+    features: [
+      '15-year partnership option',
+      'Flexible exit clause',
+      '50+ FTEs in 12 weeks for Mainspring Books',
+    ],
     to: paths.contact,
   },
 ] satisfies EngagementModel[];

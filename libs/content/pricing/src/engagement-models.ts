@@ -1,4 +1,4 @@
-import { company, paths, rate, replyPromise, savings } from '@vantedge/content-shared';
+import { company, contactLabels, paths, rate, replyPromise, savings } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModelsPage } from './model.ts';
 
@@ -19,7 +19,7 @@ const example = (team: string, people: number) => ({
 export const engagementModels = {
   meta: {
     path: paths.engagementModels,
-    title: 'Engagement models: one flat rate, $24 an hour | Vantedge',
+    title: 'Engagement models for offshore teams | Vantedge',
     description:
       'Boutique, Managed Solutions, Staff Augmentation and Build-to-Operate: compare minimums, market rates and what five teams save at a flat $24 an hour.',
     keywords: [
@@ -31,7 +31,7 @@ export const engagementModels = {
     ],
     share: {
       label: 'Engagement models',
-      title: 'Four\u00a0models, one\u00a0rate.',
+      title: 'Four engagement models for offshore\u00a0teams',
       stats: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
     },
     service: {
@@ -47,11 +47,11 @@ export const engagementModels = {
     ratings: company.ratings.engagementModels,
   },
   hero: {
-    title: 'Four models,',
-    accent: 'one rate.',
-    lead: `A flat $${rate.hourly} an hour, all-inclusive, with management in the price. The models differ in their minimums and in who leads the work. Build-to-Operate is priced individually.`,
+    title: 'Four ways to hire',
+    accent: 'an offshore team',
+    lead: `Boutique, Managed Solutions and Staff Augmentation cost a flat $${rate.hourly} an hour, all-inclusive. Build-to-Operate is quoted individually. Choose by minimum hours and by who leads the work.`,
     actions: [
-      { label: 'Talk to us', to: paths.contact },
+      { label: contactLabels.quote, to: paths.contact },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },
@@ -64,10 +64,10 @@ export const engagementModels = {
   },
   models,
   market: {
-    title: 'What the market charges for the same hour',
-    text: 'Four prices for one developer, at 160 hours a month. Savings are measured against the US rate of $60–100 an hour.',
+    title: 'What an hour of development costs',
+    text: 'One developer, 160 hours a month. Savings are vs. US developer, all levels, $60–\u2060100 an hour. Our rate includes management, setup and replacement.',
     caption:
-      'Market comparison for one developer, by category; savings compared with a US rate of $60–100 an hour',
+      'Market comparison for one developer, by category; savings vs. US developer, all levels, $60–100 an hour',
     columns: {
       category: 'Category',
       hourly: 'Hourly',
@@ -79,7 +79,12 @@ export const engagementModels = {
     scale: 120,
     ticks: [0, 24, 60, 120],
     rows: [
-      { category: 'US developer', hourly: [60, 100], monthly: [9600, 16000], yearly: [115200, 192000] },
+      {
+        category: 'US developer, all levels',
+        hourly: [60, 100],
+        monthly: [9600, 16000],
+        yearly: [115200, 192000],
+      },
       {
         category: 'Offshore, senior',
         hourly: [40, 50],
@@ -106,10 +111,10 @@ export const engagementModels = {
     ],
   },
   examples: {
-    title: 'Five teams, and what each one saves',
-    text: 'At 160 hours a month and a US rate of $60 an hour, every team saves 60%. The calculator assumes a more conservative $50, which puts savings at 52%.',
+    title: 'What a team saves in a month and in a year',
+    text: `160 hours a month per person, vs. ${rate.marketNames.tables} an hour.`,
     action: { label: 'Calculate savings for your team', to: `${paths.rateCard}#calculator` },
-    caption: 'Savings by team size, at 160 hours a month and a market rate of $60 an hour',
+    caption: `Savings by team size, at 160 hours a month, vs. ${rate.marketNames.tables} an hour`,
     columns: {
       team: 'Team',
       market: 'Market\nper month',
@@ -127,7 +132,7 @@ export const engagementModels = {
     ],
   },
   inclusion: {
-    title: 'What the rate includes, and what it doesn’t',
+    title: 'What the rate includes',
     included: {
       title: `Included in the $${rate.hourly}`,
       items: [
@@ -142,7 +147,7 @@ export const engagementModels = {
     excluded: {
       title: 'Not included',
       items: [
-        { name: 'Specialized software licenses', note: 'The one exception to the all-inclusive rate' },
+        { name: 'Specialized software licenses', note: 'Billed separately' },
         {
           name: 'Credit-card processing',
           note: 'A 3% fee on card payments; you can also pay by wire or ACH',
@@ -152,10 +157,10 @@ export const engagementModels = {
     billing: 'We invoice monthly in arrears for hours tracked weekly. Terms are NET 15.',
   },
   closing: {
-    title: 'You bring the work. We’ll recommend a model.',
+    title: 'Not sure which model fits?',
     text: `Tell us the roles and the hours you have in mind, and we’ll reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Talk to us', to: paths.contact, tone: 'amber' },
+      { label: contactLabels.quote, to: paths.contact, tone: 'amber' },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

@@ -168,7 +168,8 @@ export interface RateCardPage {
     columns: { item: string; traditional: string; ours: string };
     rows: readonly ChargeRow[];
     total: ChargeRow;
-    terms: { title: string; items: readonly Term[] };
+    /** `id` is the URL fragment that pages link to. */
+    terms: { id: string; title: string; items: readonly Term[] };
   };
   models: {
     title: string;
@@ -216,14 +217,16 @@ export interface RateCardPage {
     name: string;
     role: string;
     phones: readonly { label: string; number: string }[];
+    /** Label of the button beside a masked number. */
+    showNumber: string;
     email: string;
     reveal: { show: string; copy: string; copied: string; notice: string; write: string; to: string };
     links: readonly PricingLink[];
   };
   hours: {
     caption: string;
-    columns: { clock: string; from: string; to: string };
-    clocks: readonly { clock: string; from: string; to: string }[];
+    /** The same hours in several time zones, in local hours; `to` before `from` is on the next day. */
+    clocks: readonly { clock: string; from: number; to: number }[];
     title: string;
   };
   companyStats: readonly LabeledStat[];

@@ -1,7 +1,12 @@
-import { company, emailReveal, paths, rate, replyPromise } from '@vantedge/content-shared';
+import { company, contactLabels, emailReveal, paths, rate, replyPromise } from '@vantedge/content-shared';
 import type { RateCardPage } from './model.ts';
 
 const [, cebu] = company.offices;
+const { calendar, chat, whatsApp } = company.channels;
+
+/** Returns a link to a channel of the company, or to the contact form, with a label that says so, while the URL is empty. */
+export const channel = (url: string, label: string, message: string) =>
+  url ? { label, to: url } : { label: message, to: paths.contact };
 
 const groups = [
   {
@@ -10,7 +15,7 @@ const groups = [
       {
         question: `What does the $${rate.hourly} include?`,
         answer:
-          'The person, their management and team setup. There are no management, setup or hidden fees. The one exception is specialized software licenses, which are billed separately.',
+          'Salary, management and setup. Specialized software licenses and the 3% fee on card payments are billed separately.',
       },
       {
         question: 'How and when do you invoice?',
@@ -19,7 +24,7 @@ const groups = [
       },
       {
         question: 'How much would we save?',
-        answer: `The calculator on this page assumes a market rate of $${rate.market.calculator} an hour, which puts your savings at 52%. The savings table on the engagement models page uses a US rate of $${rate.market.tables} an hour, which puts them at 60%.`,
+        answer: `52% compared with ${rate.marketNames.calculator} an hour. Enter your team in the calculator on this page to see the amount.`,
       },
     ],
   },
@@ -52,8 +57,8 @@ export const rateCardClosing = {
       title: 'Still have questions?',
       text: `Ask us directly. We answer inquiries ${replyPromise.within}.`,
       actions: [
-        { label: 'Schedule a Call', to: paths.contact },
-        { label: 'Chat with Us', to: paths.contact },
+        channel(calendar, 'Schedule a Call', contactLabels.call),
+        channel(chat, 'Chat with Us', contactLabels.chat),
       ],
     },
   },
@@ -65,7 +70,7 @@ export const rateCardClosing = {
       market: 'Market cost per month',
       cost: `${company.name} cost per month`,
       monthly: 'Savings per month',
-      percent: `Cost reduction at $${rate.market.calculator} an hour`,
+      percent: `Cost reduction vs. ${rate.marketNames.calculator}`,
       breakEven: 'Break-even in our 50-FTE case study',
     },
     breakEven: '2 months',
@@ -116,27 +121,27 @@ export const rateCardClosing = {
       { label: 'Direct', number: company.businessDevelopment.phone },
       { label: 'Cebu City, 24/7', number: cebu.phone },
     ],
+    showNumber: 'Show number',
     email: company.businessDevelopment.email,
     reveal: emailReveal,
     links: [
-      { label: 'WhatsApp', to: paths.contact },
-      { label: 'Schedule Call', to: paths.contact },
+      channel(whatsApp, 'WhatsApp', contactLabels.whatsApp),
+      channel(calendar, 'Schedule Call', contactLabels.call),
     ],
   },
   hours: {
     caption: 'Office hours, standard time',
-    columns: { clock: 'Time zone', from: 'From', to: 'To' },
     clocks: [
-      { clock: 'Manila', from: '9AM', to: '6PM' },
-      { clock: 'EST', from: '8PM', to: '5AM' },
-      { clock: 'PST', from: '5PM', to: '2AM' },
+      { clock: 'Manila time', from: 9, to: 18 },
+      { clock: 'EST', from: 20, to: 5 },
+      { clock: 'PST', from: 17, to: 2 },
     ],
     title: 'Our offices, in local time',
   },
   companyStats: [
     { value: '50', suffix: '+', label: 'FTEs Deployed' },
     { value: '100', suffix: '%', label: 'Delivery Accuracy' },
-    { value: 'UKG', label: 'Managed-services partner' },
-    { value: 'Enterprise Security', label: 'SOPs and compliance standards' },
+    { value: 'UKG', label: 'Partner, managed services' },
+    { value: 'Enterprise Security', label: 'Security standard' },
   ],
 } satisfies Pick<RateCardPage, 'questions' | 'pitch' | 'proposal' | 'contact' | 'hours' | 'companyStats'>;

@@ -1,4 +1,5 @@
 import { rate } from '@vantedge/content-shared';
+import { channel } from './rate-card-closing.ts';
 import { rateCard } from './rate-card.ts';
 
 const { caseStudy, stack, pitch, meta, questions } = rateCard;
@@ -37,6 +38,17 @@ test('three questions of pricing and two of service, all of them in the structur
     ['Service', 2],
   ]);
   expect(meta.faq).toHaveLength(5);
+});
+
+test('a label names a channel only if the company has one', () => {
+  expect(channel('https://calendar.example.com', 'Schedule a Call', 'Message us about a call')).toEqual({
+    label: 'Schedule a Call',
+    to: 'https://calendar.example.com',
+  });
+  const links = [...questions.more.actions, ...rateCard.contact.links];
+  expect(links).toHaveLength(4);
+  for (const { label, to } of links)
+    expect({ to, says: label.startsWith('Message us about') }).toEqual({ to: '/contact', says: true });
 });
 
 test('every offer but Build-to-Operate lists the rate', () => {

@@ -1,4 +1,4 @@
-import { company, departments, paths, rate, stats } from '@vantedge/content-shared';
+import { company, contactLabels, departments, paths, rate, stats } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModel, ModelCardContent, RateCardPage } from './model.ts';
 import { rateCardClosing, referenceCase } from './rate-card-closing.ts';
@@ -9,7 +9,7 @@ const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = 
     text: 'Deploys in 5 days, with our smallest commitment.',
   },
   managed: {
-    bestFor: 'A function you would rather not supervise',
+    bestFor: 'A function that you want run for you',
     text: 'You set the outcome; we staff and manage the work. Management is included in the rate.',
   },
   augmentation: {
@@ -50,7 +50,7 @@ export const rateCard = {
     ],
     share: {
       label: 'Rate card',
-      title: '$24 an\u00a0hour, all\u00a0in.',
+      title: '$24 an\u00a0hour, all\u00a0in',
       stats: [
         { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
         { prefix: '$', value: '0', scope: 'for setup and hidden fees' },
@@ -71,10 +71,10 @@ export const rateCard = {
   },
   hero: {
     title: `$${rate.hourly} an hour,`,
-    accent: 'all in.',
+    accent: 'all in',
     lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
-      { label: 'Get a custom proposal', to: paths.contact, tone: 'amber' },
+      { label: contactLabels.quote, to: paths.contact, tone: 'amber' },
       { label: 'Calculate your savings', to: '#calculator' },
     ],
   },
@@ -90,7 +90,7 @@ export const rateCard = {
         { key: 'extra', label: 'hidden fees', percent: [10, 15] },
       ],
       total: [50, 70],
-      totalLabel: 'total',
+      totalLabel: 'typical total',
     },
     ours: {
       name: company.name,
@@ -104,12 +104,12 @@ export const rateCard = {
     },
     caption: {
       title: 'How the rates compare,',
-      text: 'using the midpoint of each traditional range. The total runs from $50 to $70 an hour, before a one-time setup fee of $2,000–5,000.',
+      text: 'at the midpoint of each traditional range, before a one-time setup fee of $2,000–5,000.',
     },
   },
   transparency: {
     title: 'Why transparent pricing',
-    lead: 'A quoted rate is rarely the final bill. Management is added, then setup, then fees that were never mentioned. We quote one number and invoice that number.',
+    lead: 'Traditional providers add management, setup and other fees to the rate they quote. We quote one number and invoice that number.',
     caption: 'What traditional outsourcing and Vantedge charge, item by item',
     columns: { item: 'Charge', traditional: 'Traditional', ours: company.name },
     rows: [
@@ -118,8 +118,9 @@ export const rateCard = {
       { item: 'Setup', traditional: '+$2,000–5,000', ours: '$0' },
       { item: 'Hidden fees', traditional: '+10–15%', ours: '$0' },
     ],
-    total: { item: 'Total', traditional: '$50–70', ours: `$${rate.hourly}`, unit: '/hour' },
+    total: { item: 'Typical total', traditional: '$50–70', ours: `$${rate.hourly}`, unit: '/hour' },
     terms: {
+      id: 'billing',
       title: 'How billing works',
       items: [
         { term: 'One developer', text: '160 hours a month: $3,840 a month, $46,080 a year' },
@@ -138,12 +139,12 @@ export const rateCard = {
     perHour: '/hour',
     minimum: 'Minimum',
     bestFor: 'Best for',
-    more: 'Discuss this model',
+    more: contactLabels.quote,
     rows: models,
   },
   caseStudy: {
     meta: ['Publishing', 'Build-to-Operate'],
-    title: 'One client, fifty people, one monthly invoice',
+    title: 'What a team of fifty costs',
     text: 'We staffed four departments of a publishing company in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause.',
     action: { label: 'Read the case study', to: paths.mainspringStory },
     caption: 'FTEs and cost per month, by department',
@@ -160,8 +161,9 @@ export const rateCard = {
     bar: {
       market: referenceCase.hours * rate.market.calculator,
       ours: `with ${company.name}`,
-      marketLabel: `at market rates, $${rate.market.calculator} an hour`,
-      label: 'Bar chart: $192,000 a month for the four departments, compared with $400,000 at market rates',
+      marketLabel: `${rate.marketNames.calculator} an hour`,
+      label:
+        'Bar chart: $192,000 a month for the four departments, compared with $400,000 at other offshore providers, $50 an hour',
     },
     stats: [
       {
@@ -169,7 +171,7 @@ export const rateCard = {
         suffix: '%',
         label: stats.clientReportedReduction.scope,
       },
-      { value: '52', suffix: '%', label: 'below a market rate of $50 an hour' },
+      { value: '52', suffix: '%', label: `below ${rate.marketNames.calculator} an hour` },
       { value: stats.productivityGain.value, suffix: '%', label: stats.productivityGain.scope },
       { value: stats.deliveryAccuracy.value, suffix: '%', label: stats.deliveryAccuracy.scope },
       { value: stats.csat.value, suffix: '/7', label: stats.csat.scope },

@@ -1,3 +1,4 @@
+import { contactLabels } from './contact-links.ts';
 import * as paths from './paths.ts';
 
 /** The company record. Values not yet supplied are safe fictional placeholders. */
@@ -5,6 +6,8 @@ export const company = {
   name: 'Vantedge',
   founded: 1994,
   deliveryInPhilippinesSince: 2020,
+  /** URLs of a booking calendar, a chat and WhatsApp. Until there is one, its link says "Message us about …". */
+  channels: { calendar: '', chat: '', whatsApp: '' },
   /** General mailbox. */
   email: 'hello@vantedge.example.com',
   /** Contact for prospective clients, with a separate mailbox and phone number. */
@@ -29,7 +32,7 @@ export const company = {
         country: 'US',
         region: 'US-CA',
       },
-      hours: 'Weekdays 08:00–17:00',
+      hours: 'Weekdays 8 a.m.–5 p.m. PT',
       /** Structured form of `hours`: days count from 0, Sunday; times are local. */
       opening: { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' },
       timeZone: 'America/Los_Angeles',
@@ -59,9 +62,9 @@ export const company = {
   delivery: { code: 'PH' },
   /**
    * Ratings for structured data: the average, and the number of ratings per office and for the engagement models.
-   * Search engines ignore self-published ratings; `shown: false` removes them from all documents.
+   * `shown: false` keeps them out of all documents: their source is unverified, and search engines penalize such ratings.
    */
-  ratings: { shown: true, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
+  ratings: { shown: false, value: 4.9, offices: 127, engagementModels: 150, source: 'unverified' },
   source: 'placeholder',
 } as const;
 
@@ -83,6 +86,6 @@ export const emailReveal = {
   copied: 'Copied',
   /** Toast after copying. */
   notice: 'Email address copied',
-  write: 'Contact us',
+  write: contactLabels.contact,
   to: paths.contact,
 };

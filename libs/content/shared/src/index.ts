@@ -1,4 +1,5 @@
 export { company, emailReveal, officeStatus } from './company.ts';
+export { billingTerms, contactLabels } from './contact-links.ts';
 export { replyPromise } from './reply-promise.ts';
 export { departments } from './departments.ts';
 export { formatNumber, formatUsd } from './format-number.ts';

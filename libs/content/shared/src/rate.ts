@@ -7,6 +7,8 @@ export const rate = {
   yearly: 46080,
   /** Market rates behind the savings: 52% in the calculator, 60% in the tables. */
   market: { calculator: 50, tables: 60 },
+  /** Names of the market rates. Every figure that is compared with one of them states its name. */
+  marketNames: { calculator: 'other offshore providers, $50', tables: 'US average, all roles, $60' },
 } as const;
 
 /** What a month costs at our rate and at a market rate, and the savings, in US dollars. */

@@ -1,3 +1,5 @@
+import { rate } from './rate.ts';
+
 /** A number stated on the site, with its scope and source. */
 export interface Stat {
   id: string;
@@ -21,26 +23,34 @@ export const stats = {
     scope: 'coverage with US time-zone overlap',
     source: 'unverified',
   },
-  /** Canonical value. Customer support states 92% for voice agents. */
+  /** Never on a page with `businessFluency`. */
   englishLiteracy: {
     id: 'english-literacy',
     value: '95',
     suffix: '%',
-    scope: 'English literacy',
+    scope: 'English literacy, nationwide',
+    source: 'unverified',
+  },
+  /** Of customer support. */
+  businessFluency: {
+    id: 'business-fluency',
+    value: '92',
+    suffix: '%',
+    scope: 'English literacy, business fluency',
     source: 'unverified',
   },
   itProfessionals: {
     id: 'it-professionals',
     value: '700K',
     suffix: '+',
-    scope: 'IT professionals',
+    scope: 'IT professionals in the Philippines',
     source: 'unverified',
   },
   bpoProfessionals: {
     id: 'bpo-professionals',
     value: '1.3M',
     suffix: '+',
-    scope: 'BPO professionals',
+    scope: 'BPO professionals in the Philippines',
     source: 'unverified',
   },
   graduates: {
@@ -52,7 +62,7 @@ export const stats = {
   },
   professionalsDeployed: {
     id: 'professionals-deployed',
-    value: '2000',
+    value: '2,000',
     suffix: '+',
     scope: 'professionals deployed',
     source: 'unverified',
@@ -76,19 +86,25 @@ export const stats = {
     id: 'forecasting-accuracy',
     value: '100',
     suffix: '%',
-    scope: 'forecasting accuracy',
+    scope: 'project forecasting accuracy',
     source: 'unverified',
   },
-  csat: { id: 'csat', value: '6.86', suffix: '/7', scope: 'CSAT score', source: 'unverified' },
-  /** Across engagements, at the savings tables' $60 an hour. */
+  csat: {
+    id: 'csat',
+    value: '6.86',
+    suffix: '/7',
+    scope: 'client satisfaction (CSAT)',
+    source: 'unverified',
+  },
+  /** Across engagements. */
   costReduction: {
     id: 'cost-reduction',
     value: '60',
     suffix: '%',
-    scope: 'cost reduction',
+    scope: `cost reduction vs. ${rate.marketNames.tables}`,
     source: 'unverified',
   },
-  /** For the publishing client. Its invoice alone is 52% below a market rate of $50 an hour. */
+  /** For the publishing client. */
   clientReportedReduction: {
     id: 'client-reported-reduction',
     value: '60',
@@ -100,7 +116,7 @@ export const stats = {
     id: 'deployment-weeks',
     value: '12',
     suffix: 'weeks',
-    scope: 'to full deployment',
+    scope: 'from kickoff to a full team',
     source: 'unverified',
   },
   /** Share of applicants accepted. `top 5%` is not used. */
@@ -143,7 +159,7 @@ export const stats = {
     id: 'technology-professionals',
     value: '500',
     suffix: '+',
-    scope: 'tech professionals',
+    scope: 'tech professionals on our teams',
     source: 'unverified',
   },
   technologies: { id: 'technologies', value: '50', suffix: '+', scope: 'technologies', source: 'unverified' },
@@ -173,12 +189,12 @@ export const stats = {
     scope: 'FTEs for one publisher',
     source: 'unverified',
   },
-  /** Stories count implementations; the UKG service page counts modules delivered. */
+  /** In stories. The UKG service page says `modulesDelivered`. */
   implementations: {
     id: 'implementations',
     value: '140',
     suffix: '+',
-    scope: 'implementations',
+    scope: 'UKG module implementations',
     source: 'unverified',
   },
   /** Used in headlines; the story page states 15 months. Three years is typical. */
@@ -186,7 +202,7 @@ export const stats = {
     id: 'managed-services-years',
     value: '1',
     suffix: 'year',
-    scope: 'to managed-services status; 3 is typical',
+    scope: 'to managed-services status; 3 years is typical',
     source: 'unverified',
   },
   /** For the publishing client. The specification calls it both a productivity gain and an efficiency gain. */
@@ -204,7 +220,13 @@ export const stats = {
     scope: 'quality score',
     source: 'unverified',
   },
-  cloudUptime: { id: 'cloud-uptime', value: '99.99', suffix: '%', scope: 'uptime', source: 'unverified' },
+  cloudUptime: {
+    id: 'cloud-uptime',
+    value: '99.99',
+    suffix: '%',
+    scope: 'uptime, cloud platforms',
+    source: 'unverified',
+  },
   modulesDelivered: {
     id: 'modules-delivered',
     value: '140',
@@ -223,7 +245,14 @@ export const stats = {
     id: 'go-live-days',
     value: '45',
     suffix: 'days',
-    scope: 'average to go-live across implementation projects',
+    scope: 'average time to first go-live',
+    source: 'unverified',
+  },
+  programWeeks: {
+    id: 'implementation-program-weeks',
+    value: '9–16',
+    suffix: 'weeks',
+    scope: 'full program, all five phases',
     source: 'unverified',
   },
   /** First-year figure. All other CRM results appear only on the CRM page. */
@@ -266,7 +295,7 @@ export const stats = {
     id: 'support-response',
     prefix: 'under',
     value: '2',
-    suffix: 'min',
+    suffix: 'minutes',
     scope: 'to first response',
     source: 'unverified',
   },
@@ -289,7 +318,7 @@ export const stats = {
     prefix: '$',
     value: '2B',
     suffix: '+',
-    scope: 'daily transactions',
+    scope: 'daily transactions at client institutions',
     source: 'unverified',
   },
   financialUptime: {
@@ -323,7 +352,7 @@ export const stats = {
   claimProcessing: {
     id: 'healthcare-claim-processing',
     value: '48',
-    suffix: 'hrs',
+    suffix: 'hours',
     scope: 'claim processing time',
     source: 'unverified',
   },

@@ -5,7 +5,7 @@ const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = stats;
 /** Why the Philippines: four reasons, each with a figure and a chart. `alt` describes the chart. */
 export const advantages = {
   title: 'Why the Philippines',
-  lead: 'Four reasons, each backed by a number. Price is only one of them.',
+  lead: 'A large talent pool, English at work, 24/7 coverage and one flat price.',
   items: [
     {
       title: 'A deep bench',
@@ -15,13 +15,13 @@ export const advantages = {
       drawings: [
         {
           stat: itProfessionals,
-          label: itProfessionals.scope,
+          label: 'IT professionals',
           drawing: { kind: 'units', count: 70 },
           alt: '70 dots',
         },
         {
           stat: bpoProfessionals,
-          label: bpoProfessionals.scope,
+          label: 'BPO professionals',
           drawing: { kind: 'units', count: 130 },
           alt: '130 dots',
         },
@@ -43,7 +43,6 @@ export const advantages = {
         {
           stat: englishLiteracy,
           label: englishLiteracy.scope,
-          note: '95 of every 100 people',
           drawing: { kind: 'share', count: 95 },
           alt: '95 of 100 dots filled',
         },
@@ -69,27 +68,25 @@ export const advantages = {
       ],
       points: [
         'Cebu City is staffed whenever Los Angeles is open',
-        'Manila’s workday in US standard time: 20:00–05:00 Eastern, 17:00–02:00 Pacific',
         'Weekends included: Cebu City never closes',
       ],
     },
     {
       title: 'One flat price',
-      text: `An all-inclusive rate of $${rate.hourly} an hour. Your savings depend on what you pay today, so we always state the rate we compare against.`,
+      text: `An all-inclusive rate of $${rate.hourly} an hour. Management and setup are included.`,
       color: 'green',
       drawings: [
         {
           stat: { value: '40–60', suffix: '%' },
           label: 'savings compared with market rates',
-          note: '40 to 60 cents saved per dollar at market rates',
           drawing: { kind: 'strokes', full: 8, max: 12, of: 20, group: 4, pitch: 7, gap: 3 },
           alt: 'Of 20 bars, 8 are solid and 4 more are pale',
         },
       ],
       points: [
-        `60% compared with a market rate of $${rate.market.tables} an hour`,
-        `52% compared with a market rate of $${rate.market.calculator} an hour`,
-        'Management included; no setup fee',
+        'One rate for mid- and senior-level talent',
+        'No setup fee and no recruitment fees',
+        'Invoiced monthly for hours tracked weekly',
       ],
     },
   ],
@@ -99,14 +96,14 @@ const { clientRetention, csat, managedServicesYears } = stats;
 
 /** Six differentiators, each with a figure and three details. */
 export const differentiators = {
-  title: 'Six things you can hold us\u00a0to',
-  lead: 'Plenty of companies offer offshore teams. These six promises are ours, and you can verify each one with an invoice, a calendar or a client.',
+  title: 'Six facts you can\u00a0check',
+  lead: 'Price, hiring, scale, UKG status, client satisfaction and client retention.',
   action: { label: 'See the rate card', to: paths.rateCard },
   items: [
     {
       stat: { value: `$${rate.hourly}` },
       label: 'an hour, all-inclusive',
-      note: `Compared with a market rate of $${rate.market.tables} an hour`,
+      note: `vs. ${rate.marketNames.tables}`,
       drawing: { kind: 'strokes', full: 12, of: 30, group: 5, pitch: 5, gap: 2 },
       alt: '12 of 30 two-dollar bars are tall',
       title: 'One rate for every role',
@@ -114,55 +111,51 @@ export const differentiators = {
       points: [
         'No setup, management or hidden fees',
         'Hours tracked weekly, invoiced monthly, NET 15',
-        'Specialized software licenses are the one exception',
+        'Specialized software licenses are billed separately',
       ],
     },
     {
       stat: { value: '3', suffix: '%' },
       label: 'acceptance rate',
-      note: '3 of every 100 applicants',
       drawing: { kind: 'share', count: 3 },
       alt: '3 of 100 dots filled',
-      title: 'Three in a hundred get\u00a0in',
-      text: 'Our four-step screening accepts 3% of applicants. Everyone who joins your team has passed it.',
+      title: 'We hire 3% of applicants',
+      text: 'Everyone who joins your team has passed four screening steps.',
       points: ['4-step screening', '5+ years of experience on average', '100% replacement guarantee'],
     },
     {
       stat: { value: '2–4', unit: 'weeks' },
       label: 'on average, from 1 to 100+ FTEs',
-      note: '14 to 28 days',
       drawing: { kind: 'strokes', full: 14, max: 28, group: 7, pitch: 5, gap: 4 },
       alt: '28 bars in four weeks; the first two weeks are solid',
-      title: 'From one seat to a hundred',
-      text: 'Start with one person and one task. When you are ready to grow, the next seats are weeks away, not quarters.',
+      title: 'A team that grows with you',
+      text: 'Start with one person and one task. When you are ready to grow, the next people are two to four weeks away.',
       points: [
         'A match within 24 hours',
         'Candidates in 1–2 weeks',
-        '50+ FTEs in 12 weeks for a publishing client',
+        '50+ FTEs in 12 weeks for Mainspring Books',
       ],
     },
     {
       stat: managedServicesYears,
-      label: 'to managed-services status with UKG; 3 is typical',
-      note: '12 months, where 36 is typical',
+      label: 'to managed-services status with UKG; 3 years is typical',
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
       alt: '36 monthly bars; the first 12 are tall',
-      title: 'Partner status in a\u00a0year',
-      text: 'We earned managed-services status with UKG in a third of the usual time, on the strength of these results.',
+      title: 'A UKG managed-services partner',
+      text: 'We implement UKG products and keep them running after go-live.',
       points: [
         '140+ UKG modules delivered',
-        '100% forecasting accuracy',
+        '100% project forecasting accuracy',
         'Pro, Dimensions, Ready and Workforce Central',
       ],
     },
     {
       stat: csat,
-      label: 'client satisfaction (CSAT)',
-      note: 'A perfect score would be 7',
+      label: csat.scope,
       drawing: { kind: 'score', score: 6.86, of: 7 },
       alt: '343 of 350 dots filled, in seven blocks of fifty',
-      title: 'Our work, scored by\u00a0clients',
-      text: 'Clients rate our work on a seven-point scale. We publish the score unrounded.',
+      title: 'Rated by our\u00a0clients',
+      text: 'Clients rate our work on a seven-point scale.',
       points: [
         '100% delivery accuracy',
         '99.5% back-office accuracy, through dual verification',
@@ -172,11 +165,10 @@ export const differentiators = {
     {
       stat: clientRetention,
       label: clientRetention.scope,
-      note: '98 of every 100 clients',
       drawing: { kind: 'share', count: 98 },
       alt: '98 of 100 dots filled',
       title: 'Clients who choose to\u00a0stay',
-      text: 'Our longest partnership has a fifteen-year term, with a flexible exit clause. Clients stay because of the work, not the contract.',
+      text: 'Start with 80 hours a month, or with a Build-to-Operate partnership of up to fifteen years.',
       points: [
         '500+ clients, 1,000+ contracts',
         '15-year Build-to-Operate partnership',

@@ -1,4 +1,4 @@
-import { company, paths, replyPromise } from '@vantedge/content-shared';
+import { company, contactLabels, paths, replyPromise } from '@vantedge/content-shared';
 import type { DocumentRecord, DocumentSection } from './document.ts';
 
 /** Breadcrumb, for the page and for search engines. */
@@ -105,7 +105,7 @@ export const accessibility = {
     breadcrumb,
     share: {
       label: 'Accessibility',
-      title: 'A\u00a0website for every\u00a0visitor.',
+      title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
       stats: [
         { value: 'AA', scope: 'our target level of WCAG 2.2' },
         { value: '400', suffix: '%', scope: 'zoom without horizontal scrolling' },
@@ -115,14 +115,14 @@ export const accessibility = {
   hero: {
     breadcrumb,
     name: 'Accessibility statement',
-    title: 'A\u00a0website for every\u00a0visitor.',
+    title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
     lead: `${company.name} wants everyone to be able to use this website: with a keyboard or screen reader, zoomed in, without motion, without JavaScript or in print.`,
   },
   stats: [
     { value: 'AA', label: 'our target level of WCAG 2.2' },
-    { value: 6, label: 'views of every page tested: three widths, light and dark' },
+    { value: 6, label: 'versions of each page tested: three widths, in light and dark' },
     { value: 400, suffix: '%', label: 'zoom without horizontal scrolling' },
-    { value: replyPromise.hours, unit: 'hours', label: replyPromise.scope },
+    { value: 3, label: 'browser engines tested' },
   ],
   contents: 'Contents',
   sections: [
@@ -153,9 +153,9 @@ export const accessibility = {
         {
           kind: 'text',
           text: {
-            before: 'The quickest way is ',
-            link: { label: 'the contact form', to: paths.contact },
-            after: ', which works with a keyboard and without JavaScript. You can also reach us here:',
+            before: 'Our contact form works with a keyboard and without JavaScript: ',
+            link: { label: contactLabels.contact, to: paths.contact },
+            after: '. You can also reach us here:',
           },
         },
         { kind: 'contact' },

@@ -89,26 +89,26 @@ export const contact = {
   meta: {
     path: paths.contact,
     title: `Contact us in Los Angeles or Cebu City | ${company.name}`,
-    description: `Send us a message or call. Los Angeles is open weekdays, 08:00–17:00, and Cebu City is open 24/7. We reply to every inquiry ${replyPromise.within}.`,
+    description: `Send us a message or call. Los Angeles is open weekdays, 8 a.m.–5 p.m. PT, and Cebu City is open 24/7. We reply to every inquiry ${replyPromise.within}.`,
     keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
     kind: 'contact',
     office: 'los-angeles',
     share: {
       label: 'Contact',
-      title: 'Tell us what you need.',
+      title: 'Tell us what you need',
       stats: [{ value: String(replyPromise.hours), suffix: 'hours', scope: replyPromise.scope }],
     },
   } satisfies PageMeta,
   hero: {
-    lines: ['Tell us what', 'you need.'],
-    lead: `Expect a reply ${replyPromise.within}, whatever your time zone. Cebu City is open 24/7; Los Angeles keeps office hours.`,
+    lines: ['Tell us what', 'you need'],
+    lead: 'Send a message, or call either office. Cebu City is open 24/7, Los Angeles on weekdays from 8 a.m. to 5 p.m. PT.',
   },
   day: {
     together: 'hours with both offices open',
     ahead: 'more with Cebu City open',
     label: 'On weekdays, both offices are open for nine hours and only Cebu City for the other fifteen.',
     /** Shown in the server HTML; `now` replaces it after hydration. */
-    caption: 'Standard time. In daylight saving time, Los Angeles starts an hour earlier by Cebu City time.',
+    caption: 'Hours are shown in Pacific Standard Time.',
     now: 'It is {losAngeles} in Los Angeles and {cebu} in Cebu City.',
   },
   form: {

@@ -30,7 +30,7 @@ export interface DocumentSection {
   blocks: readonly Block[];
 }
 
-/** A text document such as the privacy notice. */
+/** A text document such as the privacy policy. */
 export interface DocumentRecord {
   meta: PageMeta;
   hero: { breadcrumb: readonly { label: string; to?: string }[]; name: string; title: string; lead: string };

@@ -18,7 +18,7 @@ const { clientReportedReduction, csat } = stats;
 
 /** Clients and testimonials on the home page. */
 export const clients = {
-  title: 'What our clients say',
+  title: 'What a client might tell you',
   testimonials: 'Testimonials',
   controls: {
     name: 'Testimonials and client names',
@@ -34,11 +34,11 @@ export const clients = {
       industry: 'Publishing',
       metric: {
         ...clientReportedReduction,
-        line: `${clientReportedReduction.value}${clientReportedReduction.suffix} cost reduction`,
+        line: `${clientReportedReduction.value}${clientReportedReduction.suffix} client-reported, all-in cost reduction`,
       },
       testimonial: {
         quote:
-          'Within twelve weeks we had fifty people in four departments. They follow our procedures and work our hours, and the invoice matches the rate we were quoted.',
+          'They follow our procedures, use our systems and work our hours. On most days I forget that they are in another country.',
         role: 'Chief Operating Officer',
         source: 'placeholder',
       },
@@ -47,7 +47,7 @@ export const clients = {
       id: 'ukg',
       name: 'UKG',
       industry: 'Workforce software',
-      metric: { ...csat, scope: 'client satisfaction', line: `${csat.value}${csat.suffix} CSAT` },
+      metric: { ...csat, line: `${csat.value}${csat.suffix} CSAT` },
       testimonial: {
         quote:
           'The people who built our schedules and pay rules are the ones who pick up when we call. We have never had to explain anything twice.',
@@ -65,15 +65,15 @@ export const clients = {
         suffix: 'hours',
         scope: 'to process a claim',
         source: 'unverified',
-        line: '48-hour claims',
+        line: '48 hours to process a claim',
       },
       testimonial: {
         quote:
-          'Claims we send over on Monday evening are coded, billed and checked by Wednesday, and patients who call at night reach a real person.',
+          'Patients who call at night reach a real person, and our billers start the morning with claims that are ready to send.',
         role: 'Revenue Cycle Director',
         source: 'placeholder',
       },
-      illustrative: 'Illustrative',
+      illustrative: 'Sample',
     },
   ] satisfies Client[] as readonly Client[],
 };

@@ -51,8 +51,8 @@ export interface SolutionCard {
 
 /** The three solutions of the home page, each with a timeline or a table of services. */
 export const solutions = {
-  title: 'Three ways to put us to work',
-  lead: `Choose a software implementation, people for your team, or a whole function run for you. All three come at the same $${rate.hourly} an hour, with 24/7 coverage.`,
+  title: 'Implementation, staffing and outsourcing',
+  lead: `A software implementation, people for your team, or a whole function run for you, at $${rate.hourly} an hour with 24/7 coverage.`,
   action: { label: 'Get Expert Consultation', to: paths.contact },
   explore: 'Explore Solution',
   cards: [
@@ -65,12 +65,12 @@ export const solutions = {
       link: paths.implementation,
       features: [
         'UKG Pro, Dimensions, Ready and Workforce Central',
-        'ERP and CRM on the platform you already own',
+        'ERP and CRM on SAP, Oracle, Salesforce and others',
         'Cloud migration, from lift-and-shift to re-architecture',
         'Support and optimization after go-live',
       ],
       benefits: [
-        { metric: 'average to go-live', value: '45', suffix: 'days' },
+        { metric: stats.goLiveDays.scope, value: '45', suffix: 'days' },
         { metric: 'success rate', value: '98', suffix: '%' },
       ],
       description:
@@ -89,7 +89,7 @@ export const solutions = {
       ],
       proof: {
         kind: 'time',
-        caption: 'Five phases, in weeks (solid: minimum; tinted: maximum)',
+        caption: 'Full program, all five phases: 9–16 weeks (solid: minimum; tinted: maximum)',
         scale: ['0', '4', '8', '12', '16'],
         rows: [
           { name: 'Discovery & Assessment', from: 0, min: 1, to: 2, when: '1–2' },

@@ -10,8 +10,8 @@ interface Statistic extends Stat {
 /** The hero of the home page: headline, claims, statistics and partner badge. */
 const hero = {
   /** The headline for screen readers: one sentence with all rotating words. */
-  title: 'Two cities, around-the-clock excellence, innovation, growth, transformation and success.',
-  lines: ['Two cities,', 'around-the-clock', ''],
+  title: `Offshore teams at $${rate.hourly} an hour, for excellence, innovation, growth, transformation and success`,
+  lines: ['Offshore teams at', `$${rate.hourly} an hour, for`, ''],
   rotatingWords: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
   lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for US companies, all at a flat $${rate.hourly} an hour.`,
   actions: [
@@ -27,9 +27,9 @@ const hero = {
   statistics: [
     {
       id: 'modules-deployed',
-      value: '5000',
+      value: '5,000',
       suffix: '+',
-      scope: 'Modules Deployed Across All Platforms',
+      scope: 'Modules Deployed, All Platforms',
       icon: 'modules',
       source: 'unverified',
     },
@@ -48,12 +48,12 @@ const hero = {
       icon: 'operations',
       source: 'unverified',
     },
-    { ...stats.costReduction, scope: 'Cost Reduction', icon: 'savings' },
+    { ...stats.costReduction, scope: `Cost Reduction vs. ${rate.marketNames.tables}`, icon: 'savings' },
   ] satisfies Statistic[] as readonly Statistic[],
   partner: {
     name: 'UKG',
     title: 'Managed-services partner',
-    text: 'Status earned in one year; three is typical.',
+    text: 'Status earned in 1 year; 3 years is typical.',
     to: paths.ukg,
   },
 };
@@ -71,8 +71,8 @@ interface RecordItem extends Stat {
 
 /** The company's track record on the home page: four figures with trends. */
 const record = {
-  title: 'Three decades of work at a glance',
-  text: `Founded in ${company.founded}, we bring more than thirty years of experience and have served clients from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  title: '500+ clients and 2,000+ projects',
+  text: `Founded in ${company.founded}, with 30+ years of experience. Philippine delivery since ${company.deliveryInPhilippinesSince}.`,
   ruler: {
     founded: { year: company.founded, label: 'founded' },
     delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
@@ -80,8 +80,8 @@ const record = {
     until: 2026,
     name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   },
-  caption: 'Company track record, with reported trends',
-  columns: ['Metric', 'To date', 'Trend'],
+  caption: 'Company track record, with reported changes',
+  columns: ['Metric', 'To date', 'Reported change'],
   items: [
     {
       id: 'global-clients',
@@ -97,9 +97,9 @@ const record = {
     {
       id: 'projects-completed',
       label: 'Projects Completed',
-      value: '2000',
+      value: '2,000',
       suffix: '+',
-      scope: 'Systems taken live, teams staffed and processes transitioned.',
+      scope: 'Systems launched, teams staffed and processes transitioned.',
       icon: 'projects',
       color: 'purple',
       trend: 15,
@@ -110,7 +110,7 @@ const record = {
       label: 'Cost Savings',
       value: '60',
       suffix: '%',
-      scope: `Our flat $${rate.hourly} an hour, compared with a US market rate of $${rate.market.tables}.`,
+      scope: `Our flat $${rate.hourly} an hour vs. ${rate.marketNames.tables}.`,
       icon: 'savings',
       color: 'teal',
       trend: 8,
@@ -156,7 +156,7 @@ const items: readonly Metric[] = [
   {
     ...stats.qualityScore,
     label: 'Quality score',
-    scope: `As reported by ${company.name}.`,
+    scope: 'Share of work that passes quality review.',
     color: 'teal',
     scale: percent,
   },
@@ -167,18 +167,18 @@ const items: readonly Metric[] = [
     suffix: 'hours',
     scope: 'Maximum time to reply.',
     color: 'blue',
-    scale: { from: 0, to: 24, ends: ['0 h', '24 h'] },
+    scale: { from: 0, to: 24, ends: ['0 hours', '24 hours'] },
     source: 'unverified',
   },
   {
     id: 'live-chat',
-    label: 'Live chat',
+    label: 'Live chat for clients',
     prefix: 'under',
     value: '30',
     suffix: 'seconds',
-    scope: 'Time to a live response, 24/7.',
+    scope: 'Time to a response, 24/7.',
     color: 'blue',
-    scale: { from: 0, to: 60, ends: ['0 s', '60 s'] },
+    scale: { from: 0, to: 60, ends: ['0 seconds', '60 seconds'] },
     source: 'unverified',
   },
 ];
@@ -188,7 +188,7 @@ const SHOWN_FIRST = 2;
 
 /** The metrics of the home page. */
 const metrics = {
-  title: 'Four numbers we stand behind',
+  title: 'Our service levels',
   open: 'Our Cebu City office is open now and around the clock.',
   items,
   /** Labels of the toggle on narrow screens. */
@@ -198,8 +198,8 @@ const metrics = {
 
 /** The team photo section. Shows a plan of fifty seats until a photo is supplied. */
 const seats = {
-  title: 'Fifty seats in twelve weeks',
-  lead: `One publisher’s team in Cebu City: four departments, fully staffed, and every seat at the same rate of $${rate.hourly} an hour, all-inclusive.`,
+  title: 'A team of fifty, built in twelve weeks',
+  lead: `Mainspring Books staffs four departments from Cebu City, every seat at the same rate of $${rate.hourly} an hour, all-inclusive.`,
   departments,
   label:
     'Floor plan of fifty desks: fifteen in business development, twenty in production, ten in administration and five in finance.',
@@ -221,7 +221,7 @@ export const home = {
     ],
     share: {
       label: 'Los Angeles and Cebu City',
-      title: 'Two cities, around the clock.',
+      title: `Offshore teams at $${rate.hourly} an\u00a0hour`,
       stats: [
         { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
         { value: '24/7', scope: 'global operations' },

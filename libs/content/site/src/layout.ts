@@ -1,4 +1,4 @@
-import { company, paths, replyPromise } from '@vantedge/content-shared';
+import { company, contactLabels, paths, replyPromise } from '@vantedge/content-shared';
 import { implementation, type MenuLink, outsourcing, staffAugmentation, whyMenu } from './menus.ts';
 
 /** The header, and the panel that replaces its menus on small screens. */
@@ -24,11 +24,13 @@ interface FooterColumn {
   links: readonly MenuLink[];
 }
 
-/** Footer: call to action, links and legal notice. */
+/** Footer: call to action (on the pages in `on`), links and legal notice. */
 export const footer = {
   lead: {
+    on: [paths.home, paths.about, paths.whyVantedge] as readonly string[],
     lines: ['Hand it off tonight.', 'Read the results over\u00a0breakfast.'],
-    action: { title: `Contact us and get a reply ${replyPromise.within}`, to: paths.contact },
+    text: replyPromise.sentence,
+    action: { title: contactLabels.contact, to: paths.contact },
   },
   offices: 'Offices',
   navigation: 'Footer',
@@ -65,7 +67,7 @@ export const footer = {
     {
       title: 'Company',
       links: [
-        { title: whyMenu.label, to: paths.about },
+        { title: whyMenu.label, to: paths.whyVantedge },
         { title: 'Solutions', to: paths.solutions },
         { title: 'Rate card', to: paths.rateCard },
         { title: 'Engagement models', to: paths.engagementModels },
@@ -77,7 +79,7 @@ export const footer = {
   ] as readonly FooterColumn[],
   /** The release year goes in between. */
   copyright: { before: '©', after: `${company.name}. All rights reserved.` },
-  note: `Founded in ${company.founded}. Product and company names are trademarks of their respective owners. UKG is our only vendor partner.`,
+  note: `Founded in ${company.founded}. Product and company names are trademarks of their respective owners.`,
   legal: [
     { title: 'Privacy', to: paths.privacy },
     { title: 'Accessibility', to: paths.accessibility },
@@ -86,7 +88,7 @@ export const footer = {
 
 /** The newsletter form in the footer and its messages. */
 export const newsletter = {
-  title: `The ${company.name} newsletter: running teams across time zones`,
+  title: 'Notes on running teams across time zones, by email',
   label: 'Email address',
   placeholder: 'name@company.com',
   submit: 'Subscribe',

@@ -4,6 +4,14 @@ export const leadForm = {
   titlePrefix: 'Error: ',
   /** Announced while a form is being sent. */
   sending: 'Sending',
+  /** Toasts with the result of a form whose page the visitor has left meanwhile. */
+  left: {
+    sent: { title: 'Message sent', text: 'Thank you. We received it.' },
+    failed: {
+      title: 'Message not sent',
+      text: 'Your text is still in the contact form. Go back to send it again.',
+    },
+  },
   /** Label of the honeypot field. */
   honeypot: 'Leave this field empty',
 };

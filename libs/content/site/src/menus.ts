@@ -1,4 +1,4 @@
-import { company, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import { company, paths, rate, type Stat, stats } from '@vantedge/content-shared';
 
 /** A link in a menu, the mobile panel or the footer. */
 export interface MenuLink {
@@ -79,12 +79,12 @@ export const solutionsMenu = {
   groups: [implementation, staffAugmentation, outsourcing] as readonly MenuGroup[],
   prompt: {
     question: 'Not sure where to start?',
-    answer: `Tell us about the work. We’ll reply with a recommendation ${replyPromise.within}.`,
+    answer: 'Tell us about the work, and we’ll recommend a service.',
     action: { title: 'Get Consultation', to: paths.contact },
   },
 };
 
-/** Industries menu. The header shows two industries, the footer all four. */
+/** Industries menu. The header shows two industries and a link to all, the footer all four. */
 export const industriesMenu = {
   id: 'industries',
   label: 'Industries',
@@ -104,6 +104,7 @@ export const industriesMenu = {
       stats: [stats.publishingVerticals, stats.publisherTeam, stats.deploymentWeeks],
     },
   ] as readonly MenuFeature[],
+  all: { title: 'All industries', to: paths.industries } as MenuLink,
 };
 
 /** Success stories menu: two featured cases and links to both indexes. */
@@ -123,13 +124,13 @@ export const storiesMenu = {
       title: 'Mainspring Books',
       to: paths.mainspringStory,
       color: 'teal',
-      stats: [stats.costReduction, stats.deploymentWeeks],
+      stats: [stats.clientReportedReduction, stats.deploymentWeeks],
     },
   ] as readonly MenuFeature[],
   read: 'Read the story',
   links: [
-    { title: 'View all success stories', to: paths.successStories, note: 'Two partnerships in detail' },
-    { title: 'Browse case studies', to: paths.caseStudies, note: 'Seven projects, by industry and service' },
+    { title: 'View all success stories', to: paths.successStories, note: 'UKG and Mainspring Books' },
+    { title: 'Browse case studies', to: paths.caseStudies, note: 'Two client stories and five samples' },
   ] as readonly MenuLink[],
 };
 
@@ -139,20 +140,25 @@ const { founded, deliveryInPhilippinesSince, name } = company;
 export const whyMenu = {
   id: 'why',
   label: `Why ${name}`,
-  to: paths.about,
-  title: 'Philippines advantages',
+  to: paths.whyVantedge,
+  title: 'Why the Philippines',
   color: 'amber',
   stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
   links: [
     {
       title: `${stats.yearsInBusiness.value}${stats.yearsInBusiness.suffix} years`,
-      to: paths.about,
-      note: `Founded in ${founded}, delivering from the Philippines since ${deliveryInPhilippinesSince}`,
+      to: paths.whyVantedge,
+      note: `About ${name}: founded in ${founded}, Philippine delivery since ${deliveryInPhilippinesSince}`,
     },
     {
       title: 'Engagement models',
       to: paths.engagementModels,
       note: 'Boutique, managed, staff augmentation, build-to-operate',
+    },
+    {
+      title: 'Rate card',
+      to: paths.rateCard,
+      note: `A flat $${rate.hourly} an hour, and a savings calculator`,
     },
   ] as readonly MenuLink[],
 };

@@ -1,7 +1,7 @@
 /** The meridian clock of the home page. Server HTML shows five times of November 20, 2026. */
 export const meridianClock = {
   hours: [
-    { name: 'Dawn in Manila', at: '2026-11-19T22:00Z' },
+    { name: 'Dawn in Cebu City', at: '2026-11-19T22:00Z' },
     { name: 'Noon in Cebu City', at: '2026-11-20T04:00Z' },
     { name: 'Dusk in Cebu City', at: '2026-11-20T09:30Z' },
     { name: 'Night in both cities', at: '2026-11-20T12:00Z' },

@@ -1,12 +1,13 @@
-import { company, type PageMeta, paths, replyPromise } from '@vantedge/content-shared';
+import { company, contactLabels, type PageMeta, paths } from '@vantedge/content-shared';
 
 /** The not-found page. It is rendered once for all paths, so it cannot name the missing one. */
 export const notFound = {
   meta: {
     path: '/404',
-    title: `Page Not Found | ${company.name}`,
+    title: `Page not found | ${company.name}`,
     description: 'The page might have been moved or deleted, or the URL might be wrong.',
     keywords: [],
+    canonical: false,
     noindex: true,
   } satisfies PageMeta,
   hero: {
@@ -20,7 +21,7 @@ export const notFound = {
       'World map centered on the Pacific, with Cebu City and Los Angeles marked. A ring labeled “The page you requested” sits below the lower edge, off the map.',
     lost: 'The page you requested',
     name: 'You’re off the map,',
-    caption: 'at Point Nemo, the spot on Earth farthest from any land: 48°52′ S, 123°23′ W.',
+    caption: 'near Point Nemo, the spot on Earth farthest from land.',
   },
   suggestions: {
     title: 'Try one of these pages',
@@ -35,16 +36,16 @@ export const notFound = {
         note: 'Developers, QA, project managers, technical support',
         to: paths.staffAugmentation,
       },
-      { title: 'Case studies', note: 'Seven projects, by industry and service', to: paths.caseStudies },
-      { title: 'Contact', note: `Send an inquiry and get a reply ${replyPromise.within}`, to: paths.contact },
+      { title: 'Case studies', note: 'Two client stories and five samples', to: paths.caseStudies },
+      { title: 'Contact', note: 'Send us a message, or call either office', to: paths.contact },
     ],
     help: {
       before: 'If a link on this site brought you here, please ',
       link: { label: 'contact support', to: paths.contact },
       after: ' or email us:',
     },
-    show: 'Show email address',
+    show: 'Show email',
     /** Shown instead of the button until the page is hydrated. */
-    write: 'Use the contact form',
+    write: contactLabels.contact,
   },
 };

@@ -6,7 +6,7 @@ const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Privacy' }];
 
 const headquarters = company.offices[0];
 
-/** First half of the privacy notice: the controller, and how submitted data is handled. */
+/** First half of the privacy policy: the company, and how submitted data is handled. */
 const privacyHandling: readonly DocumentSection[] = [
   {
     id: 'controller',
@@ -14,19 +14,19 @@ const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `This notice covers the ${company.name} website. Client work is covered by the contract with each client.`,
+        text: `This policy covers the ${company.name} website. Client work is covered by the contract with each client.`,
       },
       {
         kind: 'terms',
         terms: [
           {
-            term: 'Controller',
+            term: 'Company',
             text: `${company.name}, ${headquarters.address}, ${headquarters.country}`,
           },
           { term: 'Effective date', text: { before: '', fact: 'changed', after: '' } },
           {
             term: 'Offices',
-            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Contact details are at the end of this notice.`,
+            text: `${company.offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Contact details are at the end of this policy.`,
           },
         ],
       },
@@ -69,7 +69,7 @@ const privacyHandling: readonly DocumentSection[] = [
         terms: [
           {
             term: 'Contact form',
-            text: `To reply to your inquiry ${replyPromise.within} and to discuss the work you describe. As stated on the form, submitting it also means that you agree to receive communications from us. You can opt out at any time.`,
+            text: `To reply to your inquiry and to discuss the work you describe. As stated on the form, submitting it also means that you agree to receive communications from us. You can opt out at any time.`,
           },
           {
             term: 'Newsletter',
@@ -131,7 +131,7 @@ const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'Both cookies are strictly necessary for what they do, so no consent banner is required.',
+        text: 'Both are strictly necessary, so no consent banner is required.',
       },
     ],
   },
@@ -175,7 +175,7 @@ const privacyHandling: readonly DocumentSection[] = [
   },
 ];
 
-/** Second half of the privacy notice: retention, rights and contact. */
+/** Second half of the privacy policy: retention, rights and contact. */
 const privacyRights: readonly DocumentSection[] = [
   {
     id: 'retention',
@@ -223,6 +223,10 @@ const privacyRights: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
+        text: 'If you live in California, you have these rights under the California Consumer Privacy Act. We do not sell or share personal information, and using your rights never changes how we treat you.',
+      },
+      {
+        kind: 'text',
         text: 'Email us from the address you used in the form so that we can find your record and verify the request. Requests are free, and you do not need to give a reason. If you are not satisfied with our response, you can contact the data protection authority in your country. In the Philippines, this is the National Privacy Commission.',
       },
     ],
@@ -233,42 +237,42 @@ const privacyRights: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: `Contact us if you have questions about this notice or your data. ${replyPromise.sentence}`,
+        text: `Contact us if you have questions about this policy or your data. ${replyPromise.sentence}`,
       },
       { kind: 'contact' },
     ],
   },
 ];
 
-/** The privacy notice. It describes what the site does, so change both together. */
+/** The privacy policy. It describes what the site does, so change both together. */
 export const privacy = {
   meta: {
     path: paths.privacy,
-    title: `Privacy notice | ${company.name}`,
+    title: `Privacy policy | ${company.name}`,
     description:
       'What personal data this website stores, why, for how long and how to have it erased. Two forms, two cookies, no analytics, no third parties.',
-    keywords: ['privacy notice', 'contact form data', 'cookies', 'data retention', 'erasure'],
+    keywords: ['privacy policy', 'contact form data', 'cookies', 'data retention', 'erasure'],
     breadcrumb,
     share: {
-      label: 'Privacy notice',
-      title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers.',
+      label: 'Privacy policy',
+      title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers',
       stats: [
         { value: '0', scope: 'trackers: no analytics, no advertising' },
-        { value: '0', scope: 'third-party files on any page' },
+        { value: '0', scope: 'files loaded from other companies' },
       ],
     },
   },
   hero: {
     breadcrumb,
-    name: 'Privacy notice',
-    title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers.',
-    lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This notice explains what we store, why, and for how long.',
+    name: 'Privacy policy',
+    title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers',
+    lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This policy explains what we store, why, and for how long.',
   },
   stats: [
     { value: 2, label: 'forms that store what you submit' },
     { value: 2, label: 'cookies: for the forms and for gradual releases' },
     { value: 0, label: 'trackers: no analytics, no advertising' },
-    { value: 0, label: 'third-party files on any page' },
+    { value: 0, label: 'files loaded from other companies' },
   ],
   contents: 'Contents',
   sections: [...privacyHandling, ...privacyRights],

@@ -10,13 +10,13 @@ export const thankYou = {
     noindex: true,
   } satisfies PageMeta,
   hero: {
-    title: 'Thank you.',
+    title: 'Thank you',
     message: {
-      title: 'Message received.',
-      lead: `We’ll reply ${replyPromise.within} to the email address you provided.`,
+      title: 'Message received',
+      lead: `Our business development team will reply ${replyPromise.within} to the email address you provided.`,
     },
     newsletter: {
-      title: 'You’re subscribed.',
+      title: 'You’re subscribed',
       lead: `We’ll send the ${company.name} newsletter to the email address you provided.`,
     },
   },
@@ -26,7 +26,7 @@ export const thankYou = {
     /** Axis label in the server HTML: hours since the message was sent. */
     hour: '{hours} h',
     /** Shown in the server HTML; `now` replaces it after hydration. */
-    caption: `Cebu City is open for the full ${replyPromise.hours} hours after you send your message; Los Angeles is open weekdays, 08:00–17:00.`,
+    caption: 'Cebu City is open around the clock; Los Angeles is open weekdays, 8 a.m.–5 p.m. PT.',
     now: 'We’ll reply by {losAngeles} in Los Angeles, which is {cebu} in Cebu City. Solid lines show when each office is open.',
   },
   call: {
@@ -48,7 +48,7 @@ export const thankYou = {
       },
       {
         title: 'Read our success stories',
-        note: 'The UKG partnership and Mainspring Books',
+        note: 'UKG and Mainspring Books',
         to: paths.successStories,
       },
     ],

@@ -80,6 +80,8 @@ export interface Testimonial {
 interface Question {
   question: string;
   answer: string;
+  /** Ends the answer. */
+  link?: Action;
 }
 
 /** The FAQ of a page. */

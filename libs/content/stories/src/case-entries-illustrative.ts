@@ -1,8 +1,8 @@
-import { paths, type Stat, stats } from '@vantedge/content-shared';
+import { paths, type Stat } from '@vantedge/content-shared';
 import type { CaseEntry } from './case-entries.ts';
 import { illustrative } from './labels.ts';
 
-/** A published service figure, applied to an example client. */
+/** A figure of an example client. Company averages never stand in an example. */
 const example = <Given extends Omit<Stat, 'source'>>(stat: Given) => ({
   ...stat,
   source: 'illustrative',
@@ -20,10 +20,10 @@ export const healthcareEntry = {
   excerpt:
     'A healthcare provider moves billing to the cloud and hands coding, claims and patient calls to one team.',
   metrics: [
-    example({ ...stats.codingAccuracy, scope: 'coding accuracy' }),
-    example({ ...stats.claimProcessing, suffix: 'hours', scope: 'to process a claim' }),
+    example({ id: 'healthcare-claims', value: '48', suffix: 'hours', scope: 'to process a claim' }),
+    example({ id: 'healthcare-support', value: '24/7', scope: 'patient support' }),
   ],
-  timeline: example({ ...stats.bpoLiveWeeks, scope: 'for the team to go live' }),
+  timeline: example({ id: 'healthcare-launch', value: '4', suffix: 'weeks', scope: 'to launch' }),
   tally: {
     mark: 'hour',
     columns: 24,
@@ -50,11 +50,7 @@ export const healthcareEntry = {
       'Patient support around the clock',
       'Migration of the billing platform to the cloud',
     ],
-    results: [
-      '99.8% coding accuracy',
-      'Claims processed in 48 hours',
-      '24/7 patient support with 100% HIPAA compliance',
-    ],
+    results: ['Claims processed in 48 hours', '24/7 patient support', 'Billing platform moved to the cloud'],
   },
 } satisfies CaseEntry;
 
@@ -71,7 +67,7 @@ const ecommerceEntry = {
       id: 'ecommerce-chat',
       prefix: 'under',
       value: '30',
-      suffix: 's',
+      suffix: 'seconds',
       scope: 'to answer a chat',
     }),
     example({ id: 'ecommerce-coverage', value: '24/7', scope: 'coverage' }),
@@ -115,8 +111,8 @@ const saasEntry = {
   services: ['Implementation Services', 'Cloud Migration'],
   category: 'Implementation',
   excerpt: 'A software company moves to a cloud business platform, from discovery to go-live in 45 days.',
-  metrics: [example({ id: 'saas-success', value: '98', suffix: '%', scope: 'success rate' })],
-  timeline: example({ ...stats.goLiveDays, scope: 'average to go-live' }),
+  metrics: [example({ id: 'saas-systems', value: '3', scope: 'systems moved to one platform' })],
+  timeline: example({ id: 'saas-launch', value: '45', suffix: 'days', scope: 'to go-live' }),
   tally: {
     mark: 'card',
     columns: 15,
@@ -143,11 +139,7 @@ const saasEntry = {
       'Data migrated to one cloud platform',
       'Support and optimization after go-live',
     ],
-    results: [
-      'Live in 45 days, our average',
-      'A 98% success rate, in line with our overall rate',
-      'Ongoing support after go-live',
-    ],
+    results: ['Live in 45 days', 'One platform instead of three systems', 'Ongoing support after go-live'],
   },
 } satisfies CaseEntry;
 
@@ -161,8 +153,8 @@ const logisticsEntry = {
   excerpt:
     'A freight operator’s documents are recorded within 24 hours. One specialist processes each document, and another verifies it.',
   metrics: [
-    example({ ...stats.backOfficeAccuracy, scope: 'accuracy' }),
-    example({ id: 'logistics-processing', value: '24', suffix: 'h', scope: 'processing time' }),
+    example({ id: 'logistics-processing', value: '24', suffix: 'hours', scope: 'from paper to record' }),
+    example({ id: 'logistics-checks', value: '2', scope: 'specialists on every document' }),
   ],
   timeline: example({ id: 'logistics-setup', value: '3', suffix: 'weeks', scope: 'to set up' }),
   tally: {
@@ -191,7 +183,7 @@ const logisticsEntry = {
       'Dual verification: one specialist processes, another verifies',
       'Additional staff during seasonal peaks',
     ],
-    results: ['99.5% accuracy', 'Documents processed within 24 hours', 'Set up in 3 weeks'],
+    results: ['Documents recorded within 24 hours', 'Two specialists on every document', 'Set up in 3 weeks'],
   },
 } satisfies CaseEntry;
 
@@ -204,10 +196,10 @@ const edtechEntry = {
   category: 'Technical support',
   excerpt: 'Technical support for a learning platform, where questions pile up before every deadline.',
   metrics: [
-    example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'resolution rate' }),
-    example({ id: 'edtech-csat', value: '4.8', suffix: '/5', scope: 'CSAT' }),
+    example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'of questions resolved' }),
+    example({ id: 'edtech-rating', value: '4.8', suffix: '/5', scope: 'rating by students and teachers' }),
   ],
-  timeline: example({ ...stats.bpoLiveWeeks, id: 'edtech-launch', scope: 'for the team to go live' }),
+  timeline: example({ id: 'edtech-launch', value: '3', suffix: 'weeks', scope: 'to launch' }),
   tally: {
     mark: 'dot',
     columns: 25,
@@ -234,7 +226,11 @@ const edtechEntry = {
       'Four levels, from service desk to product support',
       'A knowledge base that grows with every case',
     ],
-    results: ['First response in under 2 minutes', '95% resolution rate', 'A CSAT score of 4.8 out of 5'],
+    results: [
+      '95% of questions resolved',
+      'Rated 4.8 out of 5 by students and teachers',
+      'Developers back on the product',
+    ],
   },
 } satisfies CaseEntry;
 

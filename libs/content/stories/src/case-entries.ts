@@ -53,7 +53,7 @@ export interface CaseEntry {
   featured: boolean;
   /** Page of the story. */
   link?: string;
-  /** Page that states the stats of an illustrative entry. */
+  /** Page of the service of an illustrative entry. */
   basis?: StoryLink;
   details?: CaseDetails;
   /** Tag, set if client and stats are examples. */
@@ -69,8 +69,8 @@ export const ukgEntry = {
   industry: 'HR Technology',
   services: ['Implementation Services', 'Managed Services'],
   category: 'Implementation',
-  excerpt: 'How we earned UKG managed-services status in one year instead of the usual three.',
-  metrics: [stats.forecastingAccuracy, { ...stats.csat, scope: 'CSAT' }],
+  excerpt: 'How we earned UKG managed-services status in 1 year, where 3 years is typical.',
+  metrics: [stats.forecastingAccuracy, stats.csat],
   timeline: { ...stats.managedServicesYears, scope: 'to managed-services status' },
   tally: {
     mark: 'card',
@@ -78,7 +78,7 @@ export const ukgEntry = {
     groups: [{ count: 140 }],
     label: 'One hundred forty time cards, one for each implementation.',
     value: '140+',
-    caption: 'implementations',
+    caption: stats.implementations.scope,
   },
   color: 'purple',
   featured: true,
@@ -97,7 +97,7 @@ export const mainspringEntry = {
   category: 'Build-to-Operate',
   excerpt: 'Four departments staffed from Cebu City under one 15-year agreement with a flexible exit clause.',
   metrics: [stats.clientReportedReduction, stats.productivityGain],
-  timeline: { ...stats.deploymentWeeks, scope: 'to a full team' },
+  timeline: stats.deploymentWeeks,
   tally: {
     mark: 'spine',
     columns: 25,

@@ -1,4 +1,11 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  contactLabels,
+  type PageMeta,
+  paths,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
 import { type CaseEntry, type CaseFacet, mainspringEntry, ukgEntry } from './case-entries.ts';
 import type { StoryLink, Testimonial } from './model.ts';
@@ -42,7 +49,7 @@ export interface CaseStudiesPage {
   details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Percentages. */
-  impact: { title: string; text: string; stats: readonly Stat[]; note: string };
+  impact: { title: string; text: string; stats: readonly Stat[] };
   testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
   closing: { title: string; text: string; actions: readonly StoryLink[] };
 }
@@ -58,15 +65,22 @@ const breadcrumb = [
 /** Summary stats of all case studies. */
 const summary = [
   { id: 'case-clients', value: '500', suffix: '+', scope: 'clients', source: 'unverified' },
-  { id: 'case-projects', value: '1,000', suffix: '+', scope: 'projects', source: 'unverified' },
+  {
+    id: 'case-projects',
+    value: '1,000',
+    suffix: '+',
+    scope: 'projects under contract',
+    source: 'unverified',
+  },
   { id: 'case-satisfaction', value: '95', suffix: '%', scope: 'average satisfaction', source: 'unverified' },
   { id: 'case-savings', prefix: '$', value: '50M', suffix: '+', scope: 'savings', source: 'unverified' },
 ] as const;
 
 const request = { label: 'Request Case Studies', to: paths.contact };
+const quote = { label: contactLabels.quote, to: paths.contact };
 const hero = {
-  title: 'Seven case studies, with the numbers',
-  lead: 'Two client engagements and five illustrative examples. The examples, labeled as such, apply our published service figures to a typical client.',
+  title: 'Case studies by industry and service',
+  lead: 'The UKG partnership, Mainspring Books, and five sample projects that show how we would work for a typical client.',
   actions: [request],
   stats: summary,
 };
@@ -139,7 +153,7 @@ export const caseStudies = {
     kind: 'collection',
     title: 'Case studies by industry and service | Vantedge',
     description:
-      'Seven case studies by industry and service: UKG, Mainspring Books and five illustrative examples. 500+ clients, 1,000+ projects, $50M+ savings.',
+      'Case studies by industry and service: UKG, Mainspring Books and five sample projects. 500+ clients, 1,000+ projects under contract, $50M+ savings.',
     keywords: [
       'outsourcing case studies',
       'BPO case study',
@@ -189,23 +203,20 @@ export const caseStudies = {
   },
   more: {
     title: 'More Success Stories',
-    text: 'Illustrative examples that apply our published figures to a typical client, with a link to each service.',
+    text: 'Sample projects for typical clients, each with a link to the service.',
   },
   empty: {
     title: 'No case studies yet for',
     text: 'Ask us about similar work, or clear the filters to see every case study.',
     reset: 'Show all case studies',
-    action: request,
+    action: quote,
     related: { label: 'All success stories', to: paths.successStories },
   },
   impact: {
     title: 'Measurable Impact',
     text: 'How our work performs on cost, speed, satisfaction and retention.',
     stats: [
-      {
-        ...stats.costReduction,
-        scope: `average cost reduction: $${rate.hourly} compared with a market rate of $${rate.market.tables} an hour`,
-      },
+      { ...stats.costReduction, scope: `average ${stats.costReduction.scope}` },
       {
         id: 'faster-implementation',
         value: '50',
@@ -228,20 +239,12 @@ export const caseStudies = {
         source: 'unverified',
       },
     ],
-    note: `Compared with a market rate of $${rate.market.calculator} an hour, the cost reduction is 52%.`,
   },
   testimonials: {
-    title: 'What clients say',
+    title: 'What a client might tell you',
     items: [
       {
-        quote:
-          'We asked three providers for proof and got two brochures. The third sent its numbers, explained what each was based on and told us which ones didn’t apply to us.',
-        role: 'Chief Operating Officer',
-        industry: 'Publishing',
-        source: 'placeholder',
-      },
-      {
-        quote: 'Every number came with its source, so it was an easy decision to defend to our board.',
+        quote: 'I expected a handover. What I got was a team that sits in on our Monday meeting.',
         role: 'Head of Operations',
         industry: 'Manufacturing',
         source: 'placeholder',
@@ -249,8 +252,8 @@ export const caseStudies = {
     ],
   },
   closing: {
-    title: 'Find the case closest to\u00a0yours',
+    title: 'Tell us about your\u00a0project',
     text: `Tell us your industry and what you’d like to outsource, and we’ll reply ${replyPromise.within}.`,
-    actions: [request, { label: 'Read the success stories', to: paths.successStories }],
+    actions: [quote, { label: 'Read the success stories', to: paths.successStories }],
   },
 } satisfies CaseStudiesPage;

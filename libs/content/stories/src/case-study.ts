@@ -34,12 +34,11 @@ const delayMs = 500;
 
 /** The publishing client's team: size, ramp-up time and monthly cost. */
 export const caseStudy = {
-  title: 'How one publisher built a team of\u00a0fifty',
-  lead: 'Mainspring Books staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-  start: { value: '0', scope: 'seats filled at the start' },
+  title: 'How Mainspring Books built a team of\u00a0fifty',
+  lead: 'The publisher staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
+  start: { value: '0', scope: 'seats at kickoff' },
   weeks: {
     ...stats.deploymentWeeks,
-    scope: 'from kickoff to a full team',
     count: { delayMs, step: 1, intervalMs: 100 },
   },
   seats: {
@@ -57,9 +56,13 @@ export const caseStudy = {
     ...stats.clientReportedReduction,
     count: { delayMs, step: 2, intervalMs: 40 },
   },
-  bases: `The invoice alone is 52% lower than at a market rate of $${rate.market.calculator} an hour.`,
+  bases: `Invoice: 52% below ${rate.marketNames.calculator} an hour.`,
   months: [
-    { label: 'Market rate, per month', dollars: hours * rate.market.calculator, ours: false },
+    {
+      label: 'Other offshore providers, $50 an hour, per month',
+      dollars: hours * rate.market.calculator,
+      ours: false,
+    },
     { label: 'Vantedge, per month', dollars: hours * rate.hourly, ours: true },
   ],
   invoice: {
@@ -71,7 +74,7 @@ export const caseStudy = {
   results: [
     { value: '40%', label: stats.productivityGain.scope },
     { value: '100%', label: 'delivery accuracy' },
-    { value: '6.86/7', label: 'CSAT' },
+    { value: '6.86/7', label: stats.csat.scope },
     { value: '24/7', label: 'coverage' },
   ],
   action: { label: 'Read the Mainspring Books story', to: paths.mainspringStory },

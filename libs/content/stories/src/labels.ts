@@ -2,4 +2,4 @@
 export const download = { label: 'Download Case Study', note: 'PDF' };
 
 /** Tag on clients and stats that are examples. */
-export const illustrative = 'Illustrative';
+export const illustrative = 'Sample';

@@ -8,12 +8,9 @@ import { ukg } from './ukg.ts';
 const path = mainspringTeaser.link;
 const { departments, scale, seats, months, invoice } = caseStudy;
 
-const reduction = {
-  ...stats.clientReportedReduction,
-  scope: `${stats.clientReportedReduction.scope}; 52% against a $50/hour market rate`,
-} satisfies Stat;
+const reduction = stats.clientReportedReduction;
 
-/** Savings on the invoice alone, against a market rate of $50 an hour. */
+/** Savings on the invoice alone. */
 const invoiceReduction = {
   id: 'publisher-invoice-reduction',
   value: '52',
@@ -49,20 +46,20 @@ const hero = {
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=bpo` }],
   stats: [
     { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
-    { ...stats.deploymentWeeks, scope: 'from kickoff to a full team' },
+    stats.deploymentWeeks,
     reduction,
     stats.productivityGain,
-    { ...stats.csat, scope: 'CSAT on a seven-point scale' },
+    stats.csat,
   ],
 };
 
-/** The publishing client: fifty seats in four departments, with the savings on both bases. */
+/** The publishing client: fifty seats in four departments, their cost and the savings. */
 export const mainspring = {
   meta: {
     path,
     title: 'Mainspring Books: fifty seats in twelve weeks | Vantedge',
     description:
-      'A publisher’s four departments, staffed from Cebu City: 50 FTEs in 12 weeks, $192,000 a month vs. $400,000, a 40% productivity and efficiency gain, CSAT 6.86/7.',
+      'A publisher’s four departments, staffed from Cebu City: 50 FTEs in 12 weeks, $192,000 a month, a 40% productivity and efficiency gain, 6.86/7 client satisfaction.',
     keywords: [
       'publishing outsourcing case study',
       'Build-to-Operate partnership',
@@ -76,7 +73,7 @@ export const mainspring = {
       title: hero.title,
       stats: [
         { value: seats.value, scope: 'FTEs in four departments' },
-        { ...stats.deploymentWeeks, scope: 'to a full team' },
+        stats.deploymentWeeks,
         stats.clientReportedReduction,
       ],
     },
@@ -105,12 +102,12 @@ export const mainspring = {
       'The cautious way to go offshore is one team at a time: staff the first, wait, then debate the second. That works when teams are independent. A publisher’s are not. Production depends on the titles that business development signs, administration on the titles that production finishes, and finance on all three. Moving a single department would have put an ocean between colleagues. Moving all four kept them in one office.',
       'So all four were staffed under one agreement. Production is the largest department, with twenty people; business development has fifteen, administration ten and finance five. The terms are simple: every seat is 160 hours a month at $24 an hour, management included, regardless of department. Fifty seats come to 8,000 hours and $192,000 a month, with no setup fee.',
       'The agreement is a fifteen-year Build-to-Operate partnership with a flexible exit clause. The long term gives us good reason to invest in training. The exit clause means we have to keep earning the work.',
-      'How much does it save? At a market rate of $50 an hour, the same 8,000 hours would cost $400,000 a month, so the invoice is 52% lower. With every cost included, the client reports a reduction of 60%.',
+      'At other offshore providers, $50 an hour, the same 8,000 hours would cost $400,000 a month. The client reports an all-in cost reduction of 60%.',
     ],
   },
   timeline: {
-    title: 'Year one of fifteen',
-    text: 'A new milestone every quarter.',
+    title: 'The first year, quarter by quarter',
+    text: 'One milestone in every quarter.',
     months: 12,
     steps: [
       {
@@ -139,8 +136,8 @@ export const mainspring = {
         quarter: 'Q3',
         title: 'Quality',
         description:
-          'Delivery accuracy is 100%, the quality score is 99.5% and client satisfaction is 6.86 out of 7. Productivity and efficiency are up 40%.',
-        caption: '100 of 100 deliveries accurate',
+          'Delivery accuracy is 100%, the quality score is 99.5% and client satisfaction (CSAT) is 6.86 out of 7.',
+        caption: '100% delivery accuracy',
         monthsPassed: 9,
         marks: { kind: 'share', count: 100 },
         source: 'placeholder',
@@ -150,8 +147,8 @@ export const mainspring = {
         quarter: 'Q4',
         title: 'Savings',
         description:
-          'The client reports an all-in cost reduction of 60%. Compared with a market rate of $50 an hour, the invoice is 52% lower.',
-        caption: '$40 spent out of every $100, all-in',
+          'The client reports an all-in cost reduction of 60%, with productivity and efficiency up 40%.',
+        caption: '60% cost reduction, client-reported, all-in',
         monthsPassed: 12,
         marks: { kind: 'share', count: 40 },
         source: 'placeholder',
@@ -176,23 +173,23 @@ export const mainspring = {
       perSeat: invoice.perSeat,
     },
     cost: {
-      title: 'Savings, measured two\u00a0ways',
+      title: 'Monthly cost and\u00a0savings',
       months: months.map((month) => ({
         ...month,
         label: month.ours
           ? `8,000 hours at $${rate.hourly}`
-          : `8,000 hours at a market rate of\u00a0$${rate.market.calculator}`,
+          : `8,000 hours at ${rate.marketNames.calculator}`,
       })),
       bases: [
         {
           stat: stats.clientReportedReduction,
           name: 'Client-reported, all-in',
-          note: 'Reported by the client, with every cost included.',
+          note: 'Cost reduction with every cost included.',
         },
         {
           stat: invoiceReduction,
           name: 'At $50/hour',
-          note: 'On the invoice alone: $208,000 less each month.',
+          note: `Cost reduction vs. ${rate.marketNames.calculator} an hour.`,
         },
       ],
     },
@@ -203,7 +200,7 @@ export const mainspring = {
       title: 'Challenge',
       points: [
         'Four departments to staff at once, each dependent on the others',
-        'A market cost of $400,000 a month for the 8,000 hours required',
+        'A budget below the $400,000 a month that 8,000 hours cost at other offshore providers, $50 an hour',
         'A commitment long enough to build on, with a way out',
       ],
     },
@@ -230,12 +227,12 @@ export const mainspring = {
       },
       {
         stat: { ...stats.deliveryAccuracy, scope: 'Delivery accuracy' },
-        note: 'Every delivery matched the order.',
+        note: 'For the work of all four departments.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        stat: { ...stats.csat, scope: 'CSAT' },
-        note: 'Client satisfaction on a seven-point scale.',
+        stat: { ...stats.csat, scope: 'Client satisfaction (CSAT)' },
+        note: 'On a seven-point scale.',
         scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
@@ -246,9 +243,9 @@ export const mainspring = {
     ],
   },
   testimonial: {
-    label: 'Client testimonial',
+    label: 'What a client might tell you',
     quote:
-      'By week twelve, fifty people in Cebu were doing our work as if they were right down the hall. What convinced the board came later: the quality held, and the invoice matched the quote.',
+      'They do our work as if they were right down the hall. Our authors write to them by name, and most have never noticed the time difference.',
     role: 'Chief Operating Officer',
     industry: 'Publishing',
     source: 'placeholder',

@@ -1,10 +1,9 @@
-import { formatNumber, formatUsd, paths, rate, savings } from '@vantedge/content-shared';
+import { contactLabels, formatNumber, formatUsd, paths, rate, savings } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 
 const seats = 10;
 const hours = seats * rate.hoursPerMonth;
-const bases = [rate.market.calculator, rate.market.tables];
-const months = bases.map((hourly) => savings(hours, hourly));
+const { market, cost, monthly, annual, percent } = savings(hours, rate.market.calculator);
 
 const breadcrumb = [
   { label: 'Home', to: paths.home },
@@ -12,24 +11,24 @@ const breadcrumb = [
   { label: 'Mighty Power' },
 ];
 
-/** An illustrative example: ten seats at the published rate. */
+/** A sample: ten seats at the published rate. */
 export const mightyPower = {
   meta: {
     path: paths.mightyPowerStory,
-    title: 'Mighty Power, an illustrative story | Vantedge',
+    title: 'What ten people cost, a sample | Vantedge',
     description:
-      'An illustrative example, not a client: what ten seats at $24 an hour cost per month, compared with market rates of $50 and $60.',
-    keywords: ['illustrative case study', 'outsourcing cost example'],
+      'A sample, not a client: what ten people at $24 an hour cost per month, compared with other offshore providers, $50 an hour.',
+    keywords: ['sample case study', 'outsourcing cost example'],
     noindex: true,
-    share: { label: illustrative, title: 'Mighty Power: an illustrative example' },
+    share: { label: illustrative, title: 'What ten people cost' },
   },
   breadcrumb,
   illustrative,
   hero: {
     name: 'Mighty Power',
-    title: 'An illustrative example',
-    lead: 'Mighty Power represents a typical client: ten seats at our published rate.',
-    actions: [{ label: 'Start Your Success Story', to: paths.contact }],
+    title: 'What ten people cost',
+    lead: 'A team of ten at our published rate, compared with other offshore providers.',
+    actions: [{ label: contactLabels.quote, to: paths.contact }],
   },
   cover: {
     seats,
@@ -37,22 +36,22 @@ export const mightyPower = {
     caption: 'Ten seats',
   },
   sums: {
-    title: 'What ten seats save at two market rates',
-    text: `Each seat is ${rate.hoursPerMonth} hours a month at $${rate.hourly} an hour, management included. How much that saves depends on the market rate you compare it with.`,
+    title: 'One month for a team of ten',
+    text: `${rate.hoursPerMonth} hours a month for each person, at $${rate.hourly} an hour, management included.`,
     caption: `${formatNumber(hours)} hours a month`,
-    columns: ['Per month', ...bases.map((hourly) => `At $${hourly}/hour`)],
+    columns: ['Per month', `vs. ${rate.marketNames.calculator} an hour`],
     rows: [
-      { label: 'Market', cells: months.map(({ market }) => formatUsd(market)) },
-      { label: 'Vantedge', cells: months.map(({ cost }) => formatUsd(cost)) },
-      { label: 'Savings', cells: months.map(({ monthly }) => formatUsd(monthly)) },
-      { label: 'Savings, percent', cells: months.map(({ percent }) => `${percent}%`) },
+      { label: 'Other offshore providers', cells: [formatUsd(market)] },
+      { label: 'Vantedge', cells: [formatUsd(cost)] },
+      { label: 'Savings', cells: [formatUsd(monthly)] },
+      { label: 'Savings, percent', cells: [`${percent}%`] },
     ],
-    totals: { label: 'Annual savings', cells: months.map(({ annual }) => formatUsd(annual)) },
+    totals: { label: 'Annual savings', cells: [formatUsd(annual)] },
     action: { label: 'See the rate card', to: paths.rateCard },
   },
   closing: {
-    title: 'See what our clients have achieved',
-    text: 'Two client engagements, with their teams, timelines and results.',
+    title: 'Read what we did for UKG and Mainspring Books',
+    text: 'One partnership and one client, with teams, timelines and results.',
     actions: [{ label: 'Read the success stories', to: paths.successStories }],
   },
 };

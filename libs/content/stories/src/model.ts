@@ -33,14 +33,14 @@ export interface TimelineStep {
   source: string;
 }
 
-/** One of several published values for the same duration. */
+/** A duration on the scale of the story. */
 export interface DurationReading {
   id: string;
   value: string;
   unit: string;
   /** Duration in months, as drawn. */
   months: number;
-  /** Where this value is used. */
+  /** Whose duration it is. */
   basis: string;
   ours: boolean;
 }
@@ -114,14 +114,12 @@ export interface StoryPage {
   timeline: { title: string; text: string; months: number; steps: readonly TimelineStep[] };
   /** Set for stories about a team. */
   ramp?: Ramp;
-  /** Set if a duration is published with several values. */
+  /** Set if the story compares a duration. */
   durations?: {
     title: string;
     text: string;
     axis: { months: number; labels: readonly string[] };
     rows: readonly DurationReading[];
-    /** Footnote on why the values differ. */
-    note: string;
   };
   argument: {
     title: string;

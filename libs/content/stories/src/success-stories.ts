@@ -1,4 +1,4 @@
-import { paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import { contactLabels, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { mainspringEntry } from './case-entries.ts';
 import { mainspring } from './mainspring.ts';
 import type { FeaturedStory } from './model.ts';
@@ -9,7 +9,13 @@ const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Success stories
 
 const pageStats = [
   stats.clientRetention,
-  { id: 'stories-projects', value: '500', suffix: '+', scope: 'projects', source: 'unverified' },
+  {
+    id: 'stories-projects',
+    value: '500',
+    suffix: '+',
+    scope: 'implementation projects',
+    source: 'unverified',
+  },
   { id: 'stories-support', value: '24/7', scope: 'support', source: 'unverified' },
   {
     id: 'stories-sla-compliance',
@@ -22,8 +28,8 @@ const pageStats = [
 
 const hero = {
   name: 'Success stories',
-  title: 'Results that add up',
-  lead: 'Two client engagements in detail: the challenge, the team, the timeline and the results, with the basis for every number.',
+  title: 'Our work for UKG and Mainspring Books',
+  lead: 'One software partnership and one client: the challenge, the team, the timeline and the results.',
   actions: [
     { label: 'Start Your Success Story', to: paths.contact },
     { label: 'Browse case studies', to: paths.caseStudies },
@@ -35,12 +41,12 @@ const partnership = {
   title: ukgTeaser.title,
   to: ukgTeaser.link,
   parts: ['UKG', ukgTeaser.industry, ukgTeaser.category],
-  text: 'Vantedge started as a UKG implementation partner and, a year later, became a managed-services partner. Every project came in on forecast.',
+  text: 'Vantedge started as a UKG implementation partner and became a managed-services partner. Every project finished as forecast.',
   color: ukg.color,
   action: 'Read the story',
   stats: [stats.forecastingAccuracy, stats.csat],
   length: {
-    label: 'One year, compared with a typical three.',
+    label: '1 year to managed-services status; 3 years is typical.',
     total: Number(stats.managedServicesTypicalYears.value),
     measured: Number(stats.managedServicesYears.value),
     start: { strong: '1 year', text: 'to managed-services status' },
@@ -65,13 +71,13 @@ const publisher = {
   },
 } satisfies FeaturedStory;
 
-/** The two stories with pages of their own, and the basis of each stat. */
+/** The two stories with pages of their own, and what their stats measure. */
 export const successStories = {
   meta: {
     path: paths.successStories,
     title: 'Success stories: UKG and Mainspring Books | Vantedge',
     description:
-      'Two client engagements in numbers: managed-services status with UKG in one year, and fifty seats filled for a publisher in twelve weeks.',
+      'One partnership and one client in numbers: managed-services status with UKG in 1 year, and fifty seats filled for Mainspring Books in twelve weeks.',
     keywords: [
       'outsourcing success stories',
       'BPO case studies',
@@ -94,33 +100,34 @@ export const successStories = {
   publisher,
   covers: { cards: ukg.cover, departments: mainspring.ramp.departments },
   method: {
-    title: 'How we measure',
-    text: 'A percentage means little without context. Here is what’s behind the numbers on this page.',
+    title: 'What the figures measure',
+    text: 'The figures of the two stories above.',
     terms: [
       {
-        term: '60% and 52%',
-        meaning: `Cost reduction at Mainspring Books: 60% is the client-reported, all-in figure; 52% compares the invoice with a market rate of $${rate.market.calculator} an hour.`,
+        term: '100%',
+        meaning: 'Project forecasting accuracy with UKG: every project finished as forecast.',
       },
       {
-        term: '6.86 out of 7',
-        meaning: 'Client satisfaction (CSAT), measured on a seven-point scale.',
+        term: '6.86/7',
+        meaning: 'Client satisfaction (CSAT), on a seven-point scale.',
       },
       {
-        term: 'One year, not three',
-        meaning:
-          'Time to managed-services status with UKG, where three years is typical. Reported as one year in our headlines and as 15 months in the story.',
+        term: '60%',
+        meaning: 'Cost reduction at Mainspring Books, client-reported, all-in.',
       },
       {
-        term: 'Two of seven',
-        meaning:
-          'We publish seven case studies. These two are client engagements; the other five are illustrative and labeled as such.',
-        link: { label: 'See all seven case studies', to: paths.caseStudies },
+        term: '40%',
+        meaning: 'Productivity and efficiency gain at Mainspring Books. For more projects, ',
+        link: { label: 'see all case studies', to: paths.caseStudies },
       },
     ],
   },
   closing: {
-    title: 'Yours could be\u00a0next',
-    text: `Tell us what you want to improve: cost, speed, coverage or quality. ${replyPromise.sentence}`,
-    actions: hero.actions,
+    title: 'Tell us what you want to\u00a0improve',
+    text: `Cost, speed, coverage or quality: what should be different in a year? ${replyPromise.sentence}`,
+    actions: [
+      { label: contactLabels.quote, to: paths.contact },
+      { label: 'Browse case studies', to: paths.caseStudies },
+    ],
   },
 } as const;

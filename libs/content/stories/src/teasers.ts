@@ -18,7 +18,7 @@ export const mainspringTeaser = {
 export const ukgTeaser = {
   ...ukgEntry,
   metrics: [stats.implementations, stats.managedServicesYears],
-  results: ['6.86/7 CSAT', '100% forecasting accuracy'],
+  results: ['6.86/7 client satisfaction (CSAT)', '100% project forecasting accuracy'],
   readTime: '3 min read',
   cover: 'rulers',
 } satisfies TeaserStory;
@@ -33,7 +33,7 @@ export const teasers = {
     {
       ...healthcareEntry,
       link: `${paths.caseStudies}#${healthcareEntry.id}`,
-      results: ['24/7 patient support', '100% HIPAA compliance'],
+      results: ['Billing platform moved to the cloud', 'Coding and claims by one team'],
       featured: false,
     },
   ] satisfies TeaserStory[] as readonly TeaserStory[],
@@ -50,7 +50,7 @@ export const teasers = {
     rulers: {
       satisfaction: { value: 6.86, of: 7, name: 'CSAT' },
       accuracy: { value: 100, name: 'forecasting accuracy' },
-      label: 'Client satisfaction 6.86 of 7. Forecasting accuracy 100 percent.',
+      label: 'Client satisfaction 6.86 of 7. Project forecasting accuracy 100 percent.',
     },
   },
 } as const;

@@ -5,7 +5,7 @@ import type { StoryPage } from './model.ts';
 
 const path = paths.ukgStory;
 
-/** As stated on this page; our headlines say one year. */
+/** As stated on this page; other pages say one year, and none says both. */
 const monthsToStatus = {
   id: 'managed-services-months',
   value: '15',
@@ -24,12 +24,7 @@ const hero = {
   title: ukgEntry.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
-  stats: [
-    stats.forecastingAccuracy,
-    { ...stats.csat, scope: 'CSAT on a seven-point scale' },
-    stats.implementations,
-    monthsToStatus,
-  ],
+  stats: [stats.forecastingAccuracy, stats.csat, stats.implementations, monthsToStatus],
 };
 
 /** The UKG partnership: how a new partner reached managed-services status. */
@@ -38,7 +33,7 @@ export const ukg = {
     path,
     title: 'UKG story: managed services in fifteen months | Vantedge',
     description:
-      'How Vantedge earned UKG managed-services status, which typically takes three years: 140+ implementations, 100% forecasting accuracy, 6.86/7 CSAT.',
+      'How Vantedge earned UKG managed-services status, which typically takes three years: 140+ UKG module implementations, 100% project forecasting accuracy.',
     keywords: [
       'UKG managed-services partner',
       'UKG implementation case study',
@@ -50,11 +45,7 @@ export const ukg = {
     share: {
       label: 'Success story',
       title: hero.title,
-      stats: [
-        stats.forecastingAccuracy,
-        { ...stats.csat, scope: 'CSAT' },
-        { ...stats.implementations, scope: 'implementations' },
-      ],
+      stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },
@@ -65,7 +56,7 @@ export const ukg = {
     count: 140,
     label: 'One hundred forty time cards, one for each implementation.',
     value: '140+',
-    caption: 'implementations to date',
+    caption: 'UKG module implementations to date',
   },
   facts: [
     { name: 'Partner', value: 'UKG' },
@@ -76,29 +67,19 @@ export const ukg = {
   ],
   story: {
     title: 'Trusted to implement the system, then to run it',
-    lead: 'Every enterprise software project makes two promises: that the system will go live, and that someone will stand behind it afterward. Managed-services status is about the second. A partner typically needs three years to earn it; we needed fifteen months.',
+    lead: 'A UKG customer needs a system that goes live, and a team that looks after it from then on. Managed-services status covers the second. A partner typically needs three years to earn it; we needed fifteen months.',
     paragraphs: [
       'Workforce software leaves little room for error. It holds the hours people have worked, the time off they’ve earned and the pay they expect at the end of the week. A late report is an inconvenience; a payroll error affects everyone in the building. So employers rarely ask an implementer how clever the configuration will be. They ask whether the project forecast will hold, and who will pick up the phone once the system is live.',
       'The work spans four UKG products (Pro, Dimensions, Ready and Workforce\u00a0Central) and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four have an end date. The fifth, support and optimization, is ongoing, and that is the phase managed-services status covers.',
-      'The results so far: more than 140 implementations, 100% forecasting accuracy and a client satisfaction score of 6.86 out of 7.',
+      'The results so far: more than 140 UKG module implementations, 100% project forecasting accuracy and a client satisfaction (CSAT) score of 6.86 out of 7.',
       'For clients, the status means that go-live doesn’t have to be the end of the contract. The system can stay with the people who know how it was built, in an office that’s open when the night shift clocks in.',
     ],
   },
   timeline: {
-    title: 'The first year, quarter by quarter',
-    text: 'Progress toward the fifteen-month milestone.',
+    title: 'The four quarters to managed-services status',
+    text: 'From month 4, after a first quarter of groundwork, to month 15.',
     months: 15,
     steps: [
-      {
-        year: 'Year 1',
-        quarter: 'Q1',
-        title: 'The groundwork',
-        description:
-          'Four products to learn, four modules to configure and one method for all of them: five phases, from discovery to support.',
-        caption: 'Months 1 to 3 of 15',
-        monthsPassed: 3,
-        source: 'placeholder',
-      },
       {
         year: 'Year 1',
         quarter: 'Q2',
@@ -127,32 +108,25 @@ export const ukg = {
         monthsPassed: 12,
         source: 'placeholder',
       },
+      {
+        year: 'Year 2',
+        quarter: 'Q1',
+        title: 'The status',
+        description: 'UKG makes Vantedge a managed-services partner, in month 15.',
+        caption: 'Months 13 to 15 of 15',
+        monthsPassed: 15,
+        source: 'placeholder',
+      },
     ],
   },
   durations: {
     title: 'Time to managed-services status',
     text: 'Three years is typical for a UKG partner.',
-    axis: { months: 36, labels: ['Start', '1 year', '2 years', '3 years'] },
+    axis: { months: 36, labels: ['Start', '12 months', '24 months', '36 months'] },
     rows: [
-      {
-        id: 'headline',
-        value: '1',
-        unit: 'year',
-        months: 12,
-        basis: 'our headlines',
-        ours: true,
-      },
-      {
-        id: 'story',
-        value: '15',
-        unit: 'months',
-        months: 15,
-        basis: 'this story',
-        ours: true,
-      },
+      { id: 'ours', value: '15', unit: 'months', months: 15, basis: 'Vantedge', ours: true },
       { id: 'typical', value: '3', unit: 'years', months: 36, basis: 'typical partner', ours: false },
     ],
-    note: 'Reported as one year in our headlines and as 15 months in this story.',
   },
   argument: {
     title: 'Challenge, solution, results',
@@ -176,7 +150,7 @@ export const ukg = {
       title: 'Results',
       stats: [
         stats.forecastingAccuracy,
-        { ...stats.csat, scope: 'client satisfaction (CSAT)' },
+        stats.csat,
         stats.implementations,
         {
           id: monthsToStatus.id,
@@ -191,17 +165,17 @@ export const ukg = {
     title: 'Achievements',
     rows: [
       {
-        stat: { ...stats.forecastingAccuracy, scope: 'Forecasting accuracy' },
-        note: 'Every project met its forecast.',
+        stat: { ...stats.forecastingAccuracy, scope: 'Project forecasting accuracy' },
+        note: 'Every project finished as forecast.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        stat: { ...stats.csat, scope: 'CSAT' },
-        note: 'Client satisfaction on a seven-point scale.',
+        stat: { ...stats.csat, scope: 'Client satisfaction (CSAT)' },
+        note: 'On a seven-point scale.',
         scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
-        stat: { ...stats.implementations, scope: 'Implementations' },
+        stat: stats.implementations,
         note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
         scale: { marks: 28, filled: 28, label: '140 implementations' },
       },
@@ -213,9 +187,9 @@ export const ukg = {
     ],
   },
   testimonial: {
-    label: 'Client testimonial',
+    label: 'What a UKG customer might tell you',
     quote:
-      'In the first week they told us what the project would take, and that’s what it took. A year later, the people who built the system are still the ones who answer when we need a change.',
+      'The people who built the system are still the ones who answer when we need a change, and they remember why we wanted the last one.',
     role: 'Director of Workforce Systems',
     industry: 'Multi-site employer',
     source: 'placeholder',

@@ -49,7 +49,7 @@ export function browserBuild(app: App): Configuration {
       splitChunks: splitChunks(app),
     },
     plugins: [
-      ...(isShell ? [modules.plugin, favicon()] : []),
+      ...(isShell ? [modules.plugin, icons()] : []),
       generated.plugin,
       moduleFederation(app),
       // Hashes of chunks, which the bundler's runtime sets on each script. Those of remote entries are in the release.
@@ -60,12 +60,12 @@ export function browserBuild(app: App): Configuration {
   };
 }
 
-/** Copies the icons, which no script imports. Documents link the SVG; the ICO is served at `/favicon.ico`. */
-const favicon = () =>
+/** Copies the icons, which no script imports. Documents link the SVG and the logo; the ICO is served at `/favicon.ico`. */
+const icons = () =>
   new rspack.CopyRspackPlugin({
-    patterns: ['svg', 'ico'].map((type) => ({
-      from: `src/assets/favicon.${type}`,
-      to: `favicon.[contenthash:10].${type}`,
+    patterns: ['favicon.svg', 'favicon.ico', 'logo.png'].map((file) => ({
+      from: `src/assets/${file}`,
+      to: '[name].[contenthash:10][ext]',
     })),
   });
 

@@ -45,7 +45,7 @@ export class BuildRecordPlugin {
     });
   }
 
-  private async record({ namedChunkGroups, fileDependencies }: Compilation, folder: string) {
+  private async record({ namedChunkGroups, fileDependencies, options }: Compilation, folder: string) {
     const { name, routes, widgets = [] } = this.app.section;
     const images = await drawImages(this.app, folder);
     const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
@@ -58,6 +58,7 @@ export class BuildRecordPlugin {
     return {
       contract: CONTRACT_VERSION,
       name,
+      ...(options.mode === 'development' && { mode: options.mode }),
       ...own,
       routes: routes.map(({ path, module }) => ({ path, ...built(module), ...images.get(path) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
@@ -91,6 +92,7 @@ function shellFiles(app: App, group: Group, folder: string) {
   const files = readdirSync(folder).sort();
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
+  const logo = files.find((file) => /^logo\..*\.png$/.test(file));
   return {
     entryFiles: {
       js: group('main').filter(isScript),
@@ -100,6 +102,7 @@ function shellFiles(app: App, group: Group, folder: string) {
     preload: files.filter((file) => PRELOADED_TYPES.test(file)),
     ...(icon && { icon }),
     ...(favicon && { favicon }),
+    ...(logo && { logo }),
     filesOf: (module: string) => group(chunkName(module)),
   };
 }

@@ -49,6 +49,8 @@ export interface BuiltWidget extends BuiltModule {
 export interface BuildRecord {
   contract: number;
   name: string;
+  /** Present if it is not a production build. Only previews show one. */
+  mode?: 'development';
   /** Section: the remote entry and the stylesheet. Shell: the entry scripts of the application, in order, and the stylesheet. */
   entryFiles: { js: string[]; css: string[] };
   /** Section: Module Federation's manifest. A release also serves it at `manifestUrl(name)`, for other hosts. */
@@ -61,6 +63,8 @@ export interface BuildRecord {
   icon?: string;
   /** Icon that is served at `/favicon.ico`, for clients that request it without reading a document. */
   favicon?: string;
+  /** Square picture for home screens, which documents link, and for structured data. */
+  logo?: string;
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;

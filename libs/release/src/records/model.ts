@@ -26,11 +26,13 @@ const builtModule = { module: line, js: v.array(file), css: v.array(file) };
 const builtMembers = {
   contract: v.literal(CONTRACT_VERSION),
   name,
+  mode: v.optional(v.literal('development')),
   entryFiles: v.object({ js: v.array(file), css: v.array(file) }),
   manifest: v.optional(file),
   preload: v.optional(v.array(file)),
   icon: v.optional(file),
   favicon: v.optional(file),
+  logo: v.optional(file),
   routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
   widgets: v.array(v.object({ ...builtModule, name })),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),
@@ -79,8 +81,8 @@ const pageMembers = {
   description: v.string(),
   /** Name of the site, if the page states it. */
   site: v.optional(v.string()),
-  /** Canonical URL, absolute. For most pages, their own. */
-  canonical: url,
+  /** Canonical URL, absolute. For most pages, their own; the 404 page has none. */
+  canonical: v.optional(url),
   indexable: v.boolean(),
   /** Widgets of other sections on the page, as `<section>/<widget>`. */
   widgets: v.array(widget),

@@ -28,13 +28,13 @@ const MEMBERS = {
   leadEndpoint: v.optional(endpoint),
   /** Paths that pages may link to before a section owns them. */
   pendingPaths: v.array(path),
-  /** Days after which servers erase contact messages. The privacy notice states it. */
+  /** Days after which servers erase contact messages. The privacy policy states it. */
   leadRetentionDays: count(1),
   /** Days for which a version's assets are served after it was last live. */
   keepAssetsDays: count(0),
   /** Paths that each section may claim: `/careers`, or `/solutions/**` for a path and all below it. */
   paths: v.record(name, v.array(pattern)),
-  /** Maximum sizes of what one page loads, compressed, in bytes. */
+  /** Maximum sizes of what one page loads, uncompressed, in bytes. */
   budgets: v.optional(v.object({ html: bytes, js: bytes, css: bytes })),
   /** Target of each path that no longer exists. */
   redirects: v.optional(v.record(path, path)),

@@ -8,10 +8,10 @@ import { shareTags } from './share-tags.ts';
 /** A `meta` element: naming attribute, name, content. */
 export type HeadTag = readonly [attribute: 'name' | 'property', name: string, content: string];
 
-/** Images of a page's head: the share image as a path of the site, and the site's icon. */
+/** Images of a page's head, as paths of the site: its share image, and the company's square logo. */
 export interface Pictures {
   share?: Picture | undefined;
-  icon?: string | undefined;
+  logo?: string | undefined;
 }
 
 /** An image as a path of the site. */
@@ -50,18 +50,16 @@ export function documentHead(
   { dates, origin = DEFAULT_ORIGIN }: PageContext = {},
 ): DocumentHead {
   const page = dates ? withDates(record, dates) : record;
-  const urls: PageUrls = {
+  const url = canonicalUrl(page, origin);
+  const urls = {
     origin,
-    url: canonicalUrl(page, origin),
     share: pictures.share && { ...pictures.share, url: origin + pictures.share.url },
-    icon: pictures.icon && origin + pictures.icon,
+    logo: pictures.logo && origin + pictures.logo,
   };
-  return {
-    tags: shareTags(page, publisher, urls),
-    ...(page.noindex
-      ? {}
-      : { graph: { '@context': 'https://schema.org', '@graph': pageGraph(page, publisher, urls) } }),
-  };
+  const tags = shareTags(page, publisher, { ...urls, url });
+  if (page.noindex || url === undefined) return { tags };
+  const nodes = pageGraph(page, publisher, { ...urls, url });
+  return { tags, graph: { '@context': 'https://schema.org', '@graph': nodes } };
 }
 
 function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta {

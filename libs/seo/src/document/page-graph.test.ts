@@ -109,10 +109,16 @@ test('a variant describes its canonical page', () => {
 test('the origin of the release is that of every URL of the site', () => {
   const pictures = {
     share: { url: '/assets/share.png', width: 1200, height: 630 },
-    icon: '/assets/icon.svg',
+    logo: '/assets/logo.png',
   };
   const headAt = (origin?: string) => JSON.stringify(documentHead(page, publisher, pictures, { origin }));
   expect(headAt('https://example.org')).toBe(headAt().replaceAll(DEFAULT_ORIGIN, 'https://example.org'));
+});
+
+test('the logo and the pictures of the offices are the same raster image', () => {
+  expect(one('Organization')[0]!['logo']).toMatchObject({ url: `${DEFAULT_ORIGIN}/assets/logo.png` });
+  for (const office of one('LocalBusiness'))
+    expect(office['image']).toBe(`${DEFAULT_ORIGIN}/assets/logo.png`);
 });
 
 test('a noindex page has no graph', () => {

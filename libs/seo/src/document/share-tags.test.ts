@@ -3,7 +3,7 @@ import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
 import { shareTags } from './share-tags.ts';
 
 const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
-const tagsOf = (meta: PageMeta, urls = pageUrlsOf(meta)) =>
+const tagsOf = (meta: PageMeta, urls: Parameters<typeof shareTags>[2] = pageUrlsOf(meta)) =>
   shareTags(meta, publisher, urls).map(([, name, content]) => [name, content]);
 const valuesOf = (meta: PageMeta) => Object.fromEntries(tagsOf(meta)) as Record<string, string>;
 
@@ -17,9 +17,13 @@ test('describes the share image: size and alternative text', () => {
 });
 
 test('has no image tags without an image', () => {
-  const tags = tagsOf(plain, { origin: 'https://example.com', url: 'https://example.com/plain' });
+  const tags = tagsOf(plain, { url: 'https://example.com/plain' });
   expect(tags.filter(([name]) => name!.includes('image'))).toEqual([]);
   expect(tags).toContainEqual(['twitter:card', 'summary']);
+});
+
+test('a page without a URL of its own has no og:url', () => {
+  expect(tagsOf(plain, { url: undefined }).filter(([name]) => name === 'og:url')).toEqual([]);
 });
 
 test('a story is an article, with dates only if known', () => {

@@ -1,9 +1,12 @@
 import type { MetaStat, PageMeta } from '../page-meta.ts';
-import type { HeadTag, PageUrls } from './document-head.ts';
+import type { HeadTag, Pictures } from './document-head.ts';
 import type { Publisher } from './site-nodes.ts';
 
+/** Absolute URLs of the page, if it has one of its own, and of its share image. */
+type ShareUrls = Pick<Pictures, 'share'> & { url: string | undefined };
+
 /** Returns keywords, Open Graph, Twitter and geographic tags of a page. */
-export function shareTags(page: PageMeta, publisher: Publisher, urls: PageUrls): HeadTag[] {
+export function shareTags(page: PageMeta, publisher: Publisher, urls: ShareUrls): HeadTag[] {
   return [
     ...(page.keywords.length ? [['name', 'keywords', page.keywords.join(', ')] as const] : []),
     ...openGraph(page, publisher, urls),
@@ -12,7 +15,7 @@ export function shareTags(page: PageMeta, publisher: Publisher, urls: PageUrls):
   ];
 }
 
-function openGraph(page: PageMeta, publisher: Publisher, { url, share }: PageUrls): HeadTag[] {
+function openGraph(page: PageMeta, publisher: Publisher, { url, share }: ShareUrls): HeadTag[] {
   const { name } = publisher;
   const { article } = page;
   const tags: [string, string | undefined][] = [
@@ -36,7 +39,7 @@ function openGraph(page: PageMeta, publisher: Publisher, { url, share }: PageUrl
   return tags.flatMap(([key, content]) => (content ? [['property', key, content] as const] : []));
 }
 
-function twitter(page: PageMeta, publisher: Publisher, { share }: PageUrls): HeadTag[] {
+function twitter(page: PageMeta, publisher: Publisher, { share }: ShareUrls): HeadTag[] {
   return [
     ['name', 'twitter:card', share ? 'summary_large_image' : 'summary'],
     ['name', 'twitter:title', page.title],

@@ -4,7 +4,7 @@ import type { PageUrls } from './document-head.ts';
 /** Returns the company, without its email address, which is masked on pages. */
 export function organizationNode(
   { name, founded, offices }: Publisher,
-  { origin, icon }: PageUrls,
+  { origin, logo }: PageUrls,
 ): Organization {
   return {
     '@type': 'Organization',
@@ -12,13 +12,12 @@ export function organizationNode(
     name,
     url: `${origin}/`,
     foundingDate: String(founded),
-    ...(icon ? { logo: { '@type': 'ImageObject', url: icon, caption: name } } : {}),
+    ...(logo ? { logo: { '@type': 'ImageObject', url: logo, caption: name } } : {}),
     location: offices.map(({ id }) => reference(siteNodeId(origin, id))),
-    contactPoint: offices.map(({ phone, postal }) => ({
+    contactPoint: offices.map(({ phone }) => ({
       '@type': 'ContactPoint',
       contactType: 'sales',
       telephone: phone,
-      areaServed: postal.country,
     })),
   };
 }
@@ -49,7 +48,7 @@ const DAYS: readonly DayOfWeek[] = [
   'Saturday',
 ];
 
-function officeNode(office: Office, { name, ratings }: Publisher, { origin, icon }: PageUrls): LocalBusiness {
+function officeNode(office: Office, { name, ratings }: Publisher, { origin, logo }: PageUrls): LocalBusiness {
   const { street, locality, postalCode, country, region } = office.postal;
   return {
     '@type': 'LocalBusiness',
@@ -58,7 +57,7 @@ function officeNode(office: Office, { name, ratings }: Publisher, { origin, icon
     url: `${origin}/contact`,
     parentOrganization: reference(siteNodeId(origin, 'organization')),
     telephone: office.phone,
-    ...(icon ? { image: icon } : {}),
+    ...(logo ? { image: logo } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

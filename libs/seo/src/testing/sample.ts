@@ -71,7 +71,7 @@ export const page: PageMeta = {
 /** Returns the URLs of a sample page. */
 export const pageUrlsOf = (meta: PageMeta): PageUrls => ({
   origin: DEFAULT_ORIGIN,
-  url: canonicalUrl(meta),
+  url: canonicalUrl(meta)!,
   share: { url: `${DEFAULT_ORIGIN}/assets/share.png`, width: 1200, height: 630 },
-  icon: `${DEFAULT_ORIGIN}/assets/icon.svg`,
+  logo: `${DEFAULT_ORIGIN}/assets/logo.png`,
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { type Action, ButtonRow } from './button.tsx';
+import { HeadingText } from './heading-text.tsx';
 import type { Color } from './section.tsx';
 
 interface Props {
@@ -48,7 +49,7 @@ export function ClosingCta({ title, text, actions, tint = false, continues, colo
         <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_7]">
           {mark}
           <h2 id={id} className={look.title || undefined}>
-            {title}
+            <HeadingText>{title}</HeadingText>
           </h2>
         </div>
         <div className={BODY}>

@@ -92,6 +92,14 @@ test('keeps the number of decimals', async () => {
   expect(twins()[0]).toMatch(/^\d\d\.\d$/);
 });
 
+test('counts a number with a thousands separator', async () => {
+  show('5,000', '+');
+  await see(1);
+  expect(twins()).toEqual(['0']);
+  await pass(1000);
+  expect(twins()[0]).toMatch(/^4,\d{3}$/);
+});
+
 test.each(['24/7', '50M'])('%s is not countable', (value) => {
   show(value);
   expect(visible.watched()).toEqual([]);

@@ -43,7 +43,7 @@ export function CountUp({ value, steps }: Props) {
   );
 }
 
-/** True of values that can be counted: 500 and 99.9, not 24/7 or 50M. */
+/** True of values that can be counted: 500, 5,000 and 99.9, not 24/7 or 50M. */
 export function isCountable(value: string | number): boolean {
-  return /^\d+(\.\d+)?$/.test(String(value));
+  return /^\d+(,\d{3})*(\.\d+)?$/.test(String(value));
 }

@@ -20,11 +20,11 @@ const DURATION_S = 2;
 
 /** Digits of a number that counts from 0: in two seconds, slowing down, or in even steps. */
 export function CountingDigits({ value, steps, onEnd }: Props) {
-  const total = Number(value);
+  const total = Number(value.replaceAll(',', ''));
   const [count, setCount] = useState(0);
-  const counted = (steps ? Math.floor(count / steps.step) * steps.step : count).toFixed(
-    value.split('.')[1]?.length ?? 0,
-  );
+  const counted = (steps ? Math.floor(count / steps.step) * steps.step : count)
+    .toFixed(value.split('.')[1]?.length ?? 0)
+    .replace(/\B(?=(\d{3})+(\.|$))/g, ',');
   return (
     <Motion>
       <m.span

@@ -3,7 +3,11 @@ import { Faq } from './faq.tsx';
 
 const items = [
   { question: 'How long does it take?', answer: 'A standard project takes 3 to 6 months.' },
-  { question: 'What is included?', answer: 'Management and setup.' },
+  {
+    question: 'What is included?',
+    answer: 'Management and setup.',
+    link: { label: 'How billing works', to: '/rate-card#billing' },
+  },
   { question: 'How are we invoiced?', answer: <p>Monthly in arrears.</p> },
 ];
 

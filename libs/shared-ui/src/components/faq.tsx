@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { LinkedText } from './links.tsx';
 import { Section } from './section.tsx';
 
 interface Props {
@@ -51,6 +52,8 @@ export function Faq({ name, title, lead, items = [], groups = [], ruled, childre
 interface Question {
   question: string;
   answer: ReactNode;
+  /** Ends the answer. */
+  link?: { label: string; to: string };
 }
 
 interface FaqListProps {
@@ -88,13 +91,17 @@ const LEVELS = {
 function FaqList({ name, items, level = 3, openFirst = true }: FaqListProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const look = LEVELS[level];
-  return items.map(({ question, answer }, index) => (
+  return items.map(({ question, answer, link }, index) => (
     <details key={question} className={clsx(ITEM, look.item)} name={name} open={openFirst && index === 0}>
       <summary className={clsx(SUMMARY, look.summary)}>
         <Heading className={clsx(HEADING, look.heading)}>{question}</Heading>
       </summary>
       <div className="faq-answer ui:max-w-[64ch] ui:pb-6.5 ui:text-slate ui:*:not-first:mt-3 ui:md:pr-14">
-        {typeof answer === 'string' ? <p>{answer}</p> : answer}
+        {typeof answer === 'string' ? (
+          <p>{link ? <LinkedText className="faq-more" before={`${answer} `} link={link} /> : answer}</p>
+        ) : (
+          answer
+        )}
       </div>
     </details>
   ));

@@ -53,9 +53,10 @@ export const FormDraftsContext = createContext(new FormDrafts());
 
 /**
  * Keeps what a visitor types into a form until the tab is closed, so that Back and Forward restore it. The form and its
- * controls need ids, and the controls are uncontrolled. Returns a function that discards the draft, once it has been sent.
+ * controls need ids, and the controls are uncontrolled. Returns a function that discards the draft of the form, once it has been sent,
+ * also after the visitor has left the page.
  */
-export function useFormDraft(form: RefObject<HTMLFormElement | null>): () => void {
+export function useFormDraft(form: RefObject<HTMLFormElement | null>): (sent: HTMLFormElement) => void {
   const drafts = use(FormDraftsContext);
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -66,7 +67,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>): () => voi
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
   }, [drafts, form, key]);
-  return () => drafts.discard(key, form.current!);
+  return (sent) => drafts.discard(key, sent);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

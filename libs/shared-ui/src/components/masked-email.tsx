@@ -20,7 +20,7 @@ interface Props {
     copied: string;
     /** Title of the toast that confirms a copy. */
     notice: string;
-    /** Label and path of the link shown without JavaScript. */
+    /** Label without JavaScript, and path, of the link that the button replaces. */
     write: string;
     to: string;
   };
@@ -38,7 +38,7 @@ const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control
 
 /**
  * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
- * masked.
+ * masked. Before hydration a link with the words of the button stands in its place, so that nothing changes under the pointer.
  */
 export function MaskedEmail({ email, labels, className, ...classes }: Props) {
   const button = clsx(BUTTON, classes.buttonClassName);
@@ -93,7 +93,8 @@ export function MaskedEmail({ email, labels, className, ...classes }: Props) {
         </button>
       ) : (
         <Link ref={link} className={button} to={labels.to}>
-          {labels.write}
+          <span className="ui:noscript:hidden">{labels.show}</span>{' '}
+          <span className="ui:hidden ui:noscript:inline">{labels.write}</span>
         </Link>
       )}
       <span className="visually-hidden" role="status">

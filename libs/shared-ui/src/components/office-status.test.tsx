@@ -18,9 +18,9 @@ test('updates when an office closes', () => {
   jest.setSystemTime(new Date('2026-11-21T00:59:50Z'));
   const opening = { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' };
   render(<OfficeStatus city="Los Angeles" timeZone="America/Los_Angeles" {...{ opening, labels }} />);
-  expect(screen.getByText(/until 17:00/)).toHaveAttribute('data-open');
+  expect(screen.getByText(/until 5 p\.m\./)).toHaveAttribute('data-open');
   act(() => jest.advanceTimersByTime(15_000));
-  expect(screen.getByText(/opens Monday at 08:00/)).not.toHaveAttribute('data-open');
+  expect(screen.getByText(/opens Monday at 8 a\.m\./)).not.toHaveAttribute('data-open');
 });
 
 test('an office that never closes is always open', () => {

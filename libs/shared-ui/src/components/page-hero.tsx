@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
 import { CriticalCssBoundary } from './critical-css-boundary.tsx';
+import { HeadingText } from './heading-text.tsx';
 
 interface Props {
   /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
@@ -134,7 +135,7 @@ interface PageTitleProps {
 const TITLE = 'ui:col-span-full ui:focus:outline-none ui:xl:col-[1/span_8] ui:[&_em]:text-amber';
 const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
 const VARIANTS: Record<HeroVariant, string> = {
-  home: clsx(LARGE, 'ui:max-[359px]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
+  home: clsx(LARGE, 'ui:max-[22.4375rem]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-[-0.025em]',
   plain: LARGE,
 };
@@ -148,7 +149,7 @@ const NAME = clsx(
 export function PageTitle({ variant, name, className, children }: PageTitleProps) {
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
-      {name && <span className={NAME}>{name}</span>} {children}
+      {name && <span className={NAME}>{name}</span>} <HeadingText>{children}</HeadingText>
     </h1>
   );
 }

@@ -7,8 +7,8 @@ const testimonial = { quote: 'The team is always on call.', role: 'Payroll manag
 const captionOf = (source: string) =>
   selectOne('figcaption', parseHtml(renderToString(<Quote {...testimonial} source={source} />)))!;
 
-test('a placeholder testimonial is marked as illustrative', () => {
-  expect(textContent(selectOne('.tag', captionOf('placeholder'))!)).toBe('Illustrative');
+test('a placeholder testimonial is marked as a sample', () => {
+  expect(textContent(selectOne('.tag', captionOf('placeholder'))!)).toBe('Sample');
 });
 
 test('a testimonial with a real source has no tag', () => {

@@ -7,7 +7,7 @@ export interface Quotation {
   /** A job title; never a person's name. */
   role: string;
   industry: string;
-  /** Source of the quote; `placeholder` marks it as illustrative. */
+  /** Source of the quote; `placeholder` marks it as a sample. */
   source: string;
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Action, ButtonLink } from './button.tsx';
+import { HeadingText } from './heading-text.tsx';
 import { LinkArrow } from './links.tsx';
 
 interface Props {
@@ -73,7 +74,7 @@ export function SectionHead({ id, title, lead, action, leadClassName }: SectionH
   return (
     <div className={ROW}>
       <h2 id={id} className={columns}>
-        {title}
+        <HeadingText>{title}</HeadingText>
       </h2>
       {lead && (
         <p className={clsx(LEAD, action ? 'ui:lg:col-[7/span_3]' : 'ui:lg:col-[9/-1]', leadClassName)}>

@@ -13,10 +13,12 @@ const location = { pathname: '/solutions/ukg', search: '', hash: '', state: null
 
 beforeEach(() => push.mockReset());
 
-function follow(to: string) {
+function follow(to: string, attributes: { target?: string; download?: string } = {}) {
   render(
     <Router location={location} navigator={navigator}>
-      <SiteLink to={to}>x</SiteLink>
+      <SiteLink to={to} {...attributes}>
+        x
+      </SiteLink>
     </Router>,
   );
   const link = screen.getByText('x');
@@ -52,3 +54,11 @@ test.each([
   expect(push).not.toHaveBeenCalled();
   expect(link).toHaveAttribute('href', to);
 });
+
+test.each([{ target: '_blank' }, { download: '' }, { download: 'rates.html' }])(
+  'the browser handles a page with %o',
+  (attributes) => {
+    expect(follow('/rate-card', attributes)).toHaveAttribute('href', '/rate-card');
+    expect(push).not.toHaveBeenCalled();
+  },
+);

@@ -6,10 +6,11 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 }
 
 /**
- * A router link for pages of the site; a plain link for what the browser handles itself (`#anchor`, files, schemes).
+ * A router link for pages of the site; a plain link for what the browser handles itself (`#anchor`, files, schemes, downloads).
  */
 export function SiteLink({ to, ...rest }: Props) {
-  return isPage(to) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
+  const isFollowed = isPage(to) && rest.download === undefined;
+  return isFollowed ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
 }
 
 /** True if a link leads to a page of the site. Only the pathname counts: query and fragment may contain dots. */

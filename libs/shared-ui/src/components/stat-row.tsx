@@ -15,7 +15,7 @@ const LINES = {
   item: 'ui:max-md:max-w-none ui:max-md:flex-row ui:max-md:items-baseline ui:max-md:justify-between',
 };
 const PAIRS: typeof LINES = {
-  list: 'ui:max-md:grid-cols-[1fr_1fr]',
+  list: 'ui:max-md:grid-cols-[1fr] ui:min-[22.5rem]:max-md:grid-cols-[1fr_1fr]',
   item: 'ui:max-md:nth-5:col-span-full ui:max-md:nth-5:max-w-none',
 };
 

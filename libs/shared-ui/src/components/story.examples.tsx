@@ -1,7 +1,7 @@
 import { StoryMeta, StoryStats } from './story.tsx';
 
 export const examples = {
-  meta: <StoryMeta parts={['Healthcare', 'Back office']} tag="Illustrative" />,
+  meta: <StoryMeta parts={['Healthcare', 'Back office']} tag="Sample" />,
   stats: (
     <StoryStats
       items={[

@@ -1,14 +1,14 @@
-import { officeState } from './office-state.ts';
+import { clockTime, officeState } from './office-state.ts';
 
 const weekdays = { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' };
 const always = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' };
 const la = (instant: string) => officeState(weekdays, 'America/Los_Angeles', new Date(instant));
 
 test('the Los Angeles office is open on weekdays from 08:00 to 17:00 standard time', () => {
-  expect(la('2026-11-19T15:59:59Z')).toEqual({ open: false, day: 'today', from: '08:00' });
-  expect(la('2026-11-19T16:00Z')).toEqual({ open: true, always: false, until: '17:00' });
-  expect(la('2026-11-20T00:59:59Z')).toEqual({ open: true, always: false, until: '17:00' });
-  expect(la('2026-11-20T01:00Z')).toEqual({ open: false, day: 'tomorrow', from: '08:00' });
+  expect(la('2026-11-19T15:59:59Z')).toEqual({ open: false, day: 'today', from: '8 a.m.' });
+  expect(la('2026-11-19T16:00Z')).toEqual({ open: true, always: false, until: '5 p.m.' });
+  expect(la('2026-11-20T00:59:59Z')).toEqual({ open: true, always: false, until: '5 p.m.' });
+  expect(la('2026-11-20T01:00Z')).toEqual({ open: false, day: 'tomorrow', from: '8 a.m.' });
 });
 
 test('in daylight saving time, opening comes one hour earlier in UTC', () => {
@@ -28,9 +28,9 @@ test('the first Monday after a clock change follows the new time', () => {
 
 test('on a weekend it says Monday, and on Sunday it says tomorrow', () => {
   // Friday 18:00, Saturday noon and Sunday noon in Los Angeles.
-  expect(la('2026-11-21T02:00Z')).toEqual({ open: false, day: 'Monday', from: '08:00' });
-  expect(la('2026-11-21T20:00Z')).toEqual({ open: false, day: 'Monday', from: '08:00' });
-  expect(la('2026-11-22T20:00Z')).toEqual({ open: false, day: 'tomorrow', from: '08:00' });
+  expect(la('2026-11-21T02:00Z')).toEqual({ open: false, day: 'Monday', from: '8 a.m.' });
+  expect(la('2026-11-21T20:00Z')).toEqual({ open: false, day: 'Monday', from: '8 a.m.' });
+  expect(la('2026-11-22T20:00Z')).toEqual({ open: false, day: 'tomorrow', from: '8 a.m.' });
 });
 
 test('an office with 24/7 hours never closes', () => {
@@ -45,20 +45,20 @@ describe('opening hours past midnight', () => {
   const manila = (instant: string) => officeState(night, 'Asia/Manila', new Date(instant));
 
   test.each([
-    ['Monday 21:59', '2026-11-23T13:59Z', { open: false, day: 'today', from: '22:00' }],
-    ['Monday 22:00', '2026-11-23T14:00Z', { open: true, always: false, until: '06:00' }],
-    ['Tuesday 05:59', '2026-11-23T21:59Z', { open: true, always: false, until: '06:00' }],
-    ['Tuesday 06:00', '2026-11-23T22:00Z', { open: false, day: 'today', from: '22:00' }],
+    ['Monday 21:59', '2026-11-23T13:59Z', { open: false, day: 'today', from: '10 p.m.' }],
+    ['Monday 22:00', '2026-11-23T14:00Z', { open: true, always: false, until: '6 a.m.' }],
+    ['Tuesday 05:59', '2026-11-23T21:59Z', { open: true, always: false, until: '6 a.m.' }],
+    ['Tuesday 06:00', '2026-11-23T22:00Z', { open: false, day: 'today', from: '10 p.m.' }],
     [
       'Saturday 05:59, the end of Friday’s shift',
       '2026-11-27T21:59Z',
-      { open: true, always: false, until: '06:00' },
+      { open: true, always: false, until: '6 a.m.' },
     ],
-    ['Saturday 06:00', '2026-11-27T22:00Z', { open: false, day: 'Monday', from: '22:00' }],
+    ['Saturday 06:00', '2026-11-27T22:00Z', { open: false, day: 'Monday', from: '10 p.m.' }],
     [
       'Monday 05:59, no shift began on Sunday',
       '2026-11-22T21:59Z',
-      { open: false, day: 'today', from: '22:00' },
+      { open: false, day: 'today', from: '10 p.m.' },
     ],
   ])('%s', (_, instant, state) => {
     expect(manila(instant)).toEqual(state);
@@ -70,6 +70,17 @@ describe('opening hours past midnight', () => {
     expect(at('2026-11-23T15:59Z')).toBe(true);
     expect(at('2026-11-23T16:00Z')).toBe(false);
   });
+});
+
+test.each([
+  [0, '12 a.m.'],
+  [65, '1:05 a.m.'],
+  [480, '8 a.m.'],
+  [720, '12 p.m.'],
+  [1439, '11:59 p.m.'],
+  [1440, '12 a.m.'],
+])('%d minutes after midnight it is %s', (minutes, time) => {
+  expect(clockTime(minutes)).toBe(time);
 });
 
 test.each([[[]], [[7]]])('throws for the days %p, on which an office would never open', (days) => {

@@ -7,7 +7,7 @@ export interface Opening {
   to: string;
 }
 
-/** Whether an office is open, and when that changes. */
+/** Whether an office is open, and when that changes, as `5 p.m.` */
 export type OfficeState =
   | { open: true; always: true }
   | { open: true; always: false; until: string }
@@ -28,10 +28,13 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export function officeState(opening: Opening, timeZone: string, instant: Date): OfficeState {
   if (isAlwaysOpen(opening)) return { open: true, always: true };
   const { weekday, minutes } = zoneTime(instant, timeZone);
-  if (isOpen(opening, weekday, minutes)) return { open: true, always: false, until: opening.to };
+  if (isOpen(opening, weekday, minutes)) {
+    return { open: true, always: false, until: clockTime(minutesOf(opening.to)) };
+  }
   const ahead = daysUntilOpening(opening, weekday, minutes);
   const name = DAYS[(weekday + ahead) % 7]!;
-  return { open: false, day: ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : name, from: opening.from };
+  const next = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : name;
+  return { open: false, day: next, from: clockTime(minutesOf(opening.from)) };
 }
 
 function isOpen({ days, from, to }: Opening, weekday: number, minutes: number): boolean {
@@ -62,7 +65,7 @@ export interface ZoneTime {
   day: string;
   /** Minutes since midnight. */
   minutes: number;
-  /** `16:05`. */
+  /** `4:05 p.m.` */
   time: string;
 }
 
@@ -71,13 +74,16 @@ export function zoneTime(instant: Date, timeZone: string): ZoneTime {
   const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((found) => found.type === type)!.value;
   const day = part('weekday');
-  const [hour, minute] = [part('hour'), part('minute')];
-  return {
-    weekday: DAYS.findIndex((name) => name === day),
-    day,
-    minutes: Number(hour) * 60 + Number(minute),
-    time: `${hour}:${minute}`,
-  };
+  const minutes = Number(part('hour')) * 60 + Number(part('minute'));
+  return { weekday: DAYS.findIndex((name) => name === day), day, minutes, time: clockTime(minutes) };
+}
+
+/** Formats minutes since midnight in US style: `8 a.m.`, `4:05 p.m.` */
+export function clockTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const past = minutes % 60;
+  const digits = `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}`;
+  return `${digits} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /** Formats by time zone. Creating one takes far longer than using it. */

@@ -23,3 +23,11 @@ export function closest(selector: string, element: Element): Element | undefined
     if (isTag(at) && is<AnyNode, Element>(at, selector)) return at;
   return undefined;
 }
+
+/** The value of a custom property in an element's `style` attribute. Throws if there is none. */
+export function customProperty(element: Element, name: `--${string}`): string {
+  const [, value] = new RegExp(`(?:^|;)${name}:([^;]+)`).exec(element.attribs['style'] ?? '') ?? [];
+  if (value === undefined)
+    throw new Error(`<${element.name} style="${element.attribs['style']}"> has no ${name}`);
+  return value;
+}

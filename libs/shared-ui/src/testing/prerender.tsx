@@ -45,7 +45,7 @@ export function buttonTargets(html: string): string[] {
   return select('a.button', parseHtml(html)).map(({ attribs }) => attribs['href'] ?? '');
 }
 
-/** Returns errors in the structure of a page: headings, ids, references and inline handlers. */
+/** Returns errors in the structure of a page: headings, ids, references, inline handlers, and text that screen readers skip. */
 export function structureErrors(html: string): string[] {
   const all = select('*', parseHtml(html));
   const values = (name: string) => all.flatMap(({ attribs }) => attribs[name] ?? []);
@@ -62,5 +62,9 @@ export function structureErrors(html: string): string[] {
     ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `two elements are called ${id}`),
     ...references.filter((id) => !ids.includes(id)).map((id) => `nothing is called ${id}`),
     ...inline.map((name) => `an attribute ${name}`),
+    ...select('[role=img]:not(svg)', parseHtml(html)).flatMap((image) => {
+      const text = textsOf(image.children).join(' ').trim();
+      return text ? [`an element with the role img contains “${text}”`] : [];
+    }),
   ];
 }

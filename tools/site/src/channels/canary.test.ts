@@ -1,23 +1,32 @@
 import { getRelease, head } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/release/store';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { rollBackSite } from './roll-back.ts';
-import { previewVersions, promotePreview, startCanary, stopCanary } from './previews.ts';
+import { startCanary, stopCanary } from './canary.ts';
+import { previewVersions, promotePreview } from './previews.ts';
 
 const CHANNEL = 'production';
 
-/** A site with the preview `pr-1`, and the releases of both. */
-async function siteWithPreview(): Promise<{ store: Store; live: string; preview: string }> {
-  const store = memoryStore();
+const sample = sampleStore(async (store) => {
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
-  const { entry } = await previewVersions({ store, name: 'pr-1', parent: CHANNEL, versions });
-  return { store, live: (await head(store, CHANNEL))!.release, preview: entry.release };
+  await previewVersions({ store, name: 'pr-1', parent: CHANNEL, versions });
+});
+
+/** A site with the preview `pr-1`, and the releases of both. */
+async function siteWithPreview(): Promise<{ store: Store; live: string; preview: string }> {
+  const store = await sample();
+  return {
+    store,
+    live: (await head(store, CHANNEL))!.release,
+    preview: (await head(store, 'pr-1'))!.release,
+  };
 }
 
 test('a canary is an entry that names the live release, the one of the preview and the share', async () => {
@@ -42,6 +51,24 @@ test('the same share again adds no entry, another share does', async () => {
   expect(await startCanary({ store, name: 'pr-1', percent: 50 })).toMatchObject({
     changed: true,
     entry: { number: 3, canary: { percent: 50 } },
+  });
+});
+
+test('the canary of another preview is only replaced on purpose; its own preview may change', async () => {
+  const { store } = await siteWithPreview();
+  const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other draft')) };
+  await previewVersions({ store, name: 'pr-2', parent: CHANNEL, versions });
+  await startCanary({ store, name: 'pr-1', percent: 10, provenance: { by: 'grace', tool: '0.1.0' } });
+  await startCanary({ store, name: 'pr-1', percent: 20, provenance: { by: 'ada', tool: '0.1.0' } });
+  const start = { store, name: 'pr-2', percent: 30, retryCommand: 'site canary pr-2 --percent 30' };
+  await expect(startCanary(start)).rejects.toMatchObject({
+    code: 'CANARY_RUNNING',
+    message: expect.stringMatching(/^grace shows 'pr-1' to 20 % of the visitors since entry 2 /),
+    fix: 'site canary pr-2 --percent 30 --replace',
+  });
+  expect((await startCanary({ ...start, replace: true })).entry).toMatchObject({
+    number: 4,
+    canary: { preview: 'pr-2' },
   });
 });
 

@@ -100,6 +100,7 @@ test('publishing different bytes under an existing asset name fails and leaves t
       '--json',
       '--expect',
       'any',
+      '--allow-dirty',
     ];
     const { status, stdout } = spawnSync(process.execPath, [...command, '--store', folder, '--dist', dist], {
       cwd: ROOT,

@@ -2,15 +2,19 @@ import {
   appendRelease,
   type AppendReleaseOptions,
   type CommittedRelease,
+  type LogEntry,
   type NextRelease,
   problemText,
   type Provenance,
   type Release,
-  SiteError,
+  type ReportEntry,
+  runnable,
 } from '@vantedge/release';
-import { checkServable, type Servable } from '@vantedge/release/live';
+import { changedUrls, checkServable, type Servable } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Progress } from '../progress.ts';
+import { formatVersion, type Versions } from './pushed-versions.ts';
+import { assertNothingLost, removedPages } from './safeguards.ts';
 
 /** What every command that changes a channel is given. */
 export interface ChannelRequest {
@@ -21,17 +25,40 @@ export interface ChannelRequest {
   progress?: Progress | undefined;
   /** Command line that repeats the command. `CONFLICT` prints it. */
   retryCommand?: string | undefined;
+  /** Called with problems that do not stop the command. Default: prints to standard error. */
+  report?: ((text: string) => void) | undefined;
 }
 
 interface Commit<Next extends NextRelease> extends Omit<AppendReleaseOptions<Next>, 'check' | 'now'> {
-  /** Called with problems of earlier releases that do not affect this one. Default: prints to standard error. */
-  report?: ((text: string) => void) | undefined;
+  report?: ChannelRequest['report'];
   /** The release of another channel that this one was composed on. */
   parent?: Release | undefined;
   /** Reads the whole release, also what is live. */
   verify?: boolean | undefined;
+  /** Paths of pages that may be removed without a redirect, or `any`, which is the default. */
+  gone?: readonly string[] | undefined;
   /** Time of the entry. Default: when it is appended. */
   now?: (() => Date) | undefined;
+}
+
+/** What a command has put live. */
+export interface Committed {
+  channel: string;
+  /** The entry that is live now. */
+  entry: LogEntry;
+  release: Release;
+  /** The release that was live before, or that of the parent channel. */
+  before: Release | undefined;
+  /** False if the release was already live: the log then has no new entry. */
+  changed: boolean;
+  /** Paths of pages that the release before had, sorted. */
+  removed: string[];
+  /** Paths that were rendered. */
+  rendered: string[];
+  /** URLs to purge from a cache: those whose response differs from the release that was live before. */
+  changedUrls: string[];
+  /** Problems that do not prevent the release. */
+  warnings: string[];
 }
 
 /**
@@ -39,58 +66,99 @@ interface Commit<Next extends NextRelease> extends Omit<AppendReleaseOptions<Nex
  * release does not have, so that no release enters the log that a server can load less of than of the live one. Throws the errors of
  * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …) and of `appendRelease`.
  */
-export async function commitRelease<Next extends NextRelease>({
+export async function commitRelease<Next extends NextRelease & Partial<Pick<Committed, Extras>>>({
   report = (text) => console.error(text),
   parent,
   verify = false,
   now = () => new Date(),
+  gone = ['any'],
   ...request
-}: Commit<Next>): Promise<CommittedRelease<Next>> {
+}: Commit<Next>): Promise<Committed> {
   const { store, channel } = request;
   let checked: Servable | undefined;
-  const reported = new Set<number>();
-  const committed = await appendRelease({
-    reportEntry(problem, number) {
-      if (reported.has(number)) return;
-      reported.add(number);
-      report(`Skipped a damaged log entry.\n${problemText(problem)}`);
-    },
+  const committed: CommittedRelease<Next & Round> = await appendRelease({
+    reportEntry: reporterOfEntries(report),
     ...request,
     now,
     async build(base, live) {
       const next = await request.build(base, live);
-      return { ...next, ended: ['canary', 'promote'].includes(next.action) ? undefined : live?.canary };
+      assertNothingLost(base, next.release, gone, request.retryCommand);
+      const ended = ['canary', 'promote'].includes(next.action) ? undefined : live?.canary;
+      return { ...next, before: parent ?? base, ended };
     },
     async check(candidate, liveRelease) {
       const served = verify ? [] : [liveRelease, parent].filter((release) => release !== undefined);
       checked = await checkServable(store, channel, candidate, { served, intact: checked?.intact });
     },
   });
-  for (const problem of checked?.damage ?? []) {
-    report(`Release ${committed.entry.release} is damaged.\n${problemText(problem)}`);
-  }
-  for (const warning of checked?.warnings ?? []) {
+  const { entry, release, changed, next } = committed;
+  for (const problem of checked?.damage ?? [])
+    report(`Release ${entry.release} is damaged.\n${problemText(problem)}`);
+  for (const warning of checked?.warnings ?? [])
     report(`Assets of an earlier release cannot be served to open tabs.\n${problemText(warning)}`);
-  }
-  const { ended } = committed.next;
-  if (committed.changed && ended) {
+  const { before, ended, rendered = [], warnings = [] } = next;
+  if (changed && ended) {
+    const again = previewCommand(ended.preview, channel, before?.versions ?? {}, ended.versions);
     report(
       `The canary '${ended.preview}' has ended: its release does not contain this one.\n` +
-        `  fix   site preview … --name ${ended.preview}, then site canary ${ended.preview} --percent ${ended.percent}`,
+        `  fix   ${runnable(`${again} && site canary ${ended.preview} --percent ${ended.percent}`)}`,
     );
   }
-  return committed;
+  return {
+    channel,
+    entry,
+    release,
+    before,
+    changed,
+    removed: removedPages(before, release),
+    rendered,
+    changedUrls: changedUrls(before, release),
+    warnings,
+  };
 }
 
-/** The error of a command that needs the live release of a channel without one: `CHANNEL_EMPTY`. */
-export const channelEmpty = (channel: string) =>
-  new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${channel}' yet.`, {
-    at: `channels/${channel}/`,
-    fix: `site publish shell --channel ${channel}`,
-  });
+/** What a composition adds to a release. */
+type Extras = 'rendered' | 'warnings';
+
+/** What a round of a commit was based on. */
+interface Round {
+  before: Release | undefined;
+  /** The canary that the release ends. */
+  ended: LogEntry['canary'];
+}
+
+/** A function that reports each damaged log entry once. */
+export function reporterOfEntries(report: (text: string) => void): ReportEntry {
+  const reported = new Set<number>();
+  return (problem, number) => {
+    if (!reported.has(number)) report(`Skipped a damaged log entry.\n${problemText(problem)}`);
+    reported.add(number);
+  };
+}
+
+/**
+ * The command that composes a preview again on the live release of a channel: names exactly the versions that the preview changed, so
+ * that it undoes nothing else.
+ */
+export function previewCommand(name: string, channel: string, before: Versions, after: Versions): string {
+  const changed = changedSections({ versions: before }, { versions: after }).filter(
+    (section) => after[section],
+  );
+  const versions = changed.map((section) => formatVersion(section, after[section]!));
+  return [
+    'site preview',
+    ...versions,
+    '--name',
+    name,
+    ...(channel === 'production' ? [] : ['--channel', channel]),
+  ].join(' ');
+}
 
 /** Names of the sections whose version differs between two releases, sorted. */
-export function changedSections(before: Release | undefined, after: Release): string[] {
+export function changedSections(
+  before: Pick<Release, 'versions'> | undefined,
+  after: Pick<Release, 'versions'>,
+): string[] {
   const names = new Set([...Object.keys(before?.versions ?? {}), ...Object.keys(after.versions)]);
   return [...names].filter((name) => before?.versions[name] !== after.versions[name]).sort();
 }

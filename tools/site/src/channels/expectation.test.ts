@@ -5,14 +5,14 @@ import { withTemporaryFolder } from '@vantedge/release/testing';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
-import { type Expectation, parseExpectation } from './expectation.ts';
+import { parseExpectation } from './expectation.ts';
 import { releaseVersions } from './release-versions.ts';
 
 const channel = 'production';
-const CI = { CI: 'true' };
 
 /** A clone with the commits `old` and `new`, and `other` on a branch that started at `old`. */
 function clone(folder: string) {
@@ -34,6 +34,11 @@ function clone(folder: string) {
 
 type Commits = ReturnType<typeof clone>;
 
+const site = sampleStore(async (store) => {
+  await publishSampleSections(store, { shell: shellCode('a') });
+  await publishSampleSections(store, { stories: pageCode('live words') });
+});
+
 /** A site on which `live` is the version of stories, pushed from one commit; `release` releases another one, pushed from another. */
 const withSite = (
   work: (site: {
@@ -43,14 +48,12 @@ const withSite = (
     release: (
       from: Source | undefined,
       expect: string[],
-      variables?: NodeJS.ProcessEnv,
+      folder?: string,
     ) => ReturnType<typeof releaseVersions>;
   }) => Promise<void>,
 ) =>
   withTemporaryFolder(async (folder) => {
-    const store = memoryStore();
-    await publishSampleSections(store, { shell: shellCode('a') });
-    await publishSampleSections(store, { stories: pageCode('live words') });
+    const store = await site();
     const live = await storeSampleSection(store, 'stories', pageCode('live words'));
     const next = await storeSampleSection(store, 'stories', pageCode('next words'));
     const pushFrom = (source: Source, version: string) =>
@@ -63,10 +66,16 @@ const withSite = (
       commits: clone(folder),
       live,
       pushFrom,
-      async release(from, expect, variables = {}) {
+      async release(from, expect, checkout = folder) {
         if (from) await pushFrom(from, next);
-        const expectation: Expectation = parseExpectation(expect, ['stories'], variables);
-        return releaseVersions({ store, channel, versions: { stories: next }, expectation, folder });
+        return releaseVersions({
+          store,
+          channel,
+          versions: { stories: next },
+          expectation: parseExpectation(expect, ['stories']),
+          folder: checkout,
+          retryCommand: ['site publish stories', ...expect.map((value) => `--expect ${value}`)].join(' '),
+        });
       },
     });
     expect((await entries(store, channel)).length).toBeLessThanOrEqual(3);
@@ -75,7 +84,7 @@ const withSite = (
 test('replaces the expected version, given in full or abbreviated', async () => {
   for (const digits of [16, 6])
     await withSite(async ({ live, release }) => {
-      const { changed } = await release(undefined, [`stories@${live.slice(0, digits)}`], CI);
+      const { changed } = await release(undefined, [`stories@${live.slice(0, digits)}`]);
       expect(changed).toBe(true);
     });
 });
@@ -90,7 +99,7 @@ test('refuses another version, and says who published what and when, and how to 
         ),
       ),
       fix: expect.stringMatching(
-        new RegExp(`^site diff production@1 production@2, then .* --expect stories@${live}$`),
+        new RegExp(`^site diff production@1 production@2 && site publish stories --expect stories@${live}$`),
       ),
     });
   }));
@@ -100,33 +109,44 @@ test('refuses an expected version of a section that is not live', () =>
     const store = memoryStore();
     await publishSampleSections(store, { shell: shellCode('a') });
     const stories = await storeSampleSection(store, 'stories', pageCode('words'));
-    const expectation = parseExpectation(['stories@0000'], ['stories'], {});
+    const expectation = parseExpectation(['stories@0000'], ['stories']);
     const released = releaseVersions({ store, channel, versions: { stories }, expectation });
     await expect(released).rejects.toMatchObject({ code: 'UNEXPECTED_VERSION' });
   }));
 
-test('outside CI, replaces any version without an expectation', () =>
+test('without git, replaces any version, but not in CI', () =>
+  withTemporaryFolder((folder) =>
+    withSite(async ({ release }) => {
+      const { CI } = process.env;
+      try {
+        process.env['CI'] = 'true';
+        await expect(release(undefined, [], folder)).rejects.toMatchObject({ code: 'STALE_CHECKOUT' });
+        process.env['CI'] = 'false';
+        expect((await release(undefined, [], folder)).changed).toBe(true);
+      } finally {
+        if (CI === undefined) delete process.env['CI'];
+        else process.env['CI'] = CI;
+      }
+    }),
+  ));
+
+test('replaces any version with --expect any', () =>
   withSite(async ({ release }) => {
-    expect((await release(undefined, [])).changed).toBe(true);
+    expect((await release(undefined, ['any'])).changed).toBe(true);
   }));
 
-test('in CI, replaces any version with --expect any', () =>
-  withSite(async ({ release }) => {
-    expect((await release(undefined, ['any'], CI)).changed).toBe(true);
-  }));
-
-test('in CI, replaces a version from the same commit or an ancestor', async () => {
+test('replaces a version from the same commit or an ancestor', async () => {
   for (const from of ['old', 'later'] as const)
     await withSite(async ({ commits, live, pushFrom, release }) => {
       await pushFrom({ commit: commits[from], dirty: false }, live);
-      expect((await release({ commit: commits.later }, [], CI)).changed).toBe(true);
+      expect((await release({ commit: commits.later }, [])).changed).toBe(true);
     });
 });
 
-test('in CI, replaces a version that was also pushed from an ancestor', () =>
+test('replaces a version that was also pushed from an ancestor', () =>
   withSite(async ({ commits, live, pushFrom, release }) => {
     for (const commit of [commits.other, commits.old]) await pushFrom({ commit }, live);
-    expect((await release({ commit: commits.later }, [], CI)).changed).toBe(true);
+    expect((await release({ commit: commits.later }, [])).changed).toBe(true);
   }));
 
 test.each<
@@ -158,29 +178,20 @@ test.each<
     () => undefined,
     'this clone does not know',
   ],
-])('in CI, does not replace a version from %s', (_, from, own, reason) =>
+])('does not replace a version from %s', (_, from, own, reason) =>
   withSite(async ({ commits, live, pushFrom, release }) => {
     const source = from(commits);
     if (source) await pushFrom(source, live);
-    await expect(release(own(commits), [], CI)).rejects.toMatchObject({
+    await expect(release(own(commits), [])).rejects.toMatchObject({
       code: 'STALE_CHECKOUT',
-      message: expect.stringContaining(reason),
-      fix: expect.stringContaining(`--expect stories@${live}`),
+      message: expect.stringMatching(new RegExp(`${reason}.*--expect stories@${live}`)),
+      fix: 'git pull && npx nx build stories && site publish stories',
     });
   }),
 );
 
 test.each(['pricing@5023f13c', 'stories', 'stories@new', 'none'])('rejects --expect %s', (value) => {
-  expect(() => parseExpectation([value], ['stories'], {})).toThrow(
+  expect(() => parseExpectation([value], ['stories'])).toThrow(
     expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(value) }),
   );
-});
-
-test.each([
-  [{}, 'any'],
-  [{ CI: 'false' }, 'any'],
-  [{ CI: '1' }, 'ancestor'],
-  [CI, 'ancestor'],
-])('with %p, other sections may replace %s version', (variables, others) => {
-  expect(parseExpectation([], ['stories'], variables)).toEqual({ versions: {}, others });
 });

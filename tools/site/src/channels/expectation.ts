@@ -1,6 +1,6 @@
 import { type LogEntry, pushesOf, SiteError, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
-import { isAncestor, isCi } from '../provenance.ts';
+import { isAncestor, isGitThere } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
 
 /** Which live versions a command may replace. */
@@ -18,17 +18,13 @@ export interface Expectation {
 export const ANY_VERSION: Expectation = { versions: {}, others: 'any' };
 
 /**
- * Parses the values of `--expect`: `any`, or a version such as `stories@5023f13c42c187c6` of each section. Without a value, a CI run
- * may only replace versions from ancestors of its commit. Throws `USAGE`.
+ * Parses the values of `--expect`: `any`, or a version such as `stories@5023f13c42c187c6` of each section. Without a value, only a
+ * version from an ancestor of the new version's commit may be replaced. Throws `USAGE`.
  */
-export function parseExpectation(
-  values: readonly string[],
-  sections: readonly string[],
-  variables: NodeJS.ProcessEnv = process.env,
-): Expectation {
+export function parseExpectation(values: readonly string[], sections: readonly string[]): Expectation {
   const versions: Record<string, string> = {};
   for (const value of values.filter((text) => text !== 'any')) {
-    const { section, version } = parseVersion(value, '--expect stories@5023f13c42c187c6, or --expect any');
+    const { section, version } = parseVersion(value, 'site publish --help');
     if (!sections.includes(section)) {
       throw new SiteError('USAGE', `--expect ${value}: this command does not release '${section}'.`, {
         fix: `remove --expect ${value}`,
@@ -36,7 +32,7 @@ export function parseExpectation(
     }
     versions[section] = version;
   }
-  return { versions, others: isCi(variables) && !values.includes('any') ? 'ancestor' : 'any' };
+  return { versions, others: values.includes('any') ? 'any' : 'ancestor' };
 }
 
 interface Replacement {
@@ -50,72 +46,74 @@ interface Replacement {
   expectation: Expectation;
   /** Folder of the clone that knows the commits. */
   folder: string;
+  retryCommand?: string | undefined;
 }
 
 /**
  * Throws `UNEXPECTED_VERSION` if a release would replace another version than expected, or `STALE_CHECKOUT` if it would replace one
- * whose commit is not an ancestor of its own. The publisher has not seen that version.
+ * whose commit is not an ancestor of its own, unless there is no git to tell. The publisher has not seen that version.
  */
 export async function assertExpected(request: Replacement): Promise<void> {
-  const { liveVersions, versions, expectation } = request;
+  const { store, liveVersions, versions, expectation, folder, retryCommand = '' } = request;
   for (const [section, next] of Object.entries(versions)) {
     const live = liveVersions[section];
-    if (live === next) continue;
     const expected = expectation.versions[section];
-    if (expected === undefined) {
-      if (expectation.others === 'ancestor' && live !== undefined)
-        await assertContained(request, section, live, next);
-    } else if (live === undefined) {
+    if (live === next || (expected !== undefined && live?.startsWith(expected))) continue;
+    const withoutExpect = retryCommand.replaceAll(/ --expect \S+/g, '');
+    if (live === undefined) {
+      if (expected === undefined) continue;
       throw new SiteError(
         'UNEXPECTED_VERSION',
         `'${section}' is not live, but version ${expected} was expected.`,
-        { fix: 'site log, then repeat the command without --expect, or with --expect any in CI' },
+        {
+          fix: `${withoutExpect} --expect any`.trim(),
+        },
       );
-    } else if (!live.startsWith(expected)) {
-      const { text, look } = await origin(request, section);
+    }
+    const { text, look } = await origin(request, section);
+    if (expected !== undefined) {
       throw new SiteError(
         'UNEXPECTED_VERSION',
         `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`,
-        { fix: `${look}, then repeat the command with --expect ${formatVersion(section, live)}` },
+        { fix: `${look} && ${withoutExpect} --expect ${formatVersion(section, live)}` },
       );
     }
+    if (expectation.others === 'any') continue;
+    const relation = await relationOf(folder, {
+      live: await commitsOf(store, section, live),
+      next: await commitsOf(store, section, next, { dirty: true }),
+    });
+    if (relation === 'contained' || (relation === 'unknown' && !(await isGitThere({ folder })))) continue;
+    const reason =
+      relation === 'other'
+        ? 'but its commit does not contain that one'
+        : 'and this clone does not know whether it contains that one';
+    throw new SiteError(
+      'STALE_CHECKOUT',
+      `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text} ` +
+        `To replace it anyway: --expect ${formatVersion(section, live)}`,
+      { fix: `git pull && npx nx build ${section} && site publish ${section}` },
+    );
   }
-}
-
-/** Throws `STALE_CHECKOUT` unless a commit of the live version is an ancestor of a commit of the next one. */
-async function assertContained(request: Replacement, section: string, live: string, next: string) {
-  const { store, folder } = request;
-  const [old, own] = await Promise.all([
-    commitsOf(store, section, live),
-    commitsOf(store, section, next, { dirty: true }),
-  ]);
-  let isKnown = old.length > 0 && own.length > 0;
-  for (const descendant of own) {
-    for (const commit of old) {
-      const found = await isAncestor({ folder }, commit, descendant);
-      if (found) return;
-      if (found === undefined) isKnown = false;
-    }
-  }
-  const reason = isKnown
-    ? 'but its commit does not contain that one'
-    : 'and this clone does not know whether it contains that one';
-  const { text, look } = await origin(request, section);
-  throw new SiteError(
-    'STALE_CHECKOUT',
-    `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text}`,
-    {
-      fix:
-        `${look}; update the checkout, build and push again, or repeat the command with ` +
-        `--expect ${formatVersion(section, live)}`,
-    },
-  );
 }
 
 /** Commits that a version was pushed from. A checkout with changes is not its commit. */
 async function commitsOf(store: Store, section: string, version: string, { dirty = false } = {}) {
   const pushes = await pushesOf(store, { section, version });
   return pushes.flatMap(({ source }) => (source?.commit && (dirty || !source.dirty) ? source.commit : []));
+}
+
+/** Whether a commit of the live version is an ancestor of a commit of the next one, as far as the clone knows. */
+async function relationOf(
+  folder: string,
+  { live, next }: { live: readonly string[]; next: readonly string[] },
+): Promise<'contained' | 'other' | 'unknown'> {
+  const pairs = next.flatMap((descendant) =>
+    live.map((commit) => isAncestor({ folder }, commit, descendant)),
+  );
+  const known = await Promise.all(pairs);
+  if (known.includes(true)) return 'contained';
+  return known.length && !known.includes(undefined) ? 'other' : 'unknown';
 }
 
 /** Who put the live version of a section live, and the command that shows what it changed. */

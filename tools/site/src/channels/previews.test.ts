@@ -1,20 +1,20 @@
-import { entries, getRelease, head, putPush } from '@vantedge/release';
+import { entries, getRelease, head } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
-import { previewName, previewUrl, previewVersions, promotePreview } from './previews.ts';
+import { changedSections } from './commit-release.ts';
+import { previewUrl, previewVersions, promotePreview } from './previews.ts';
 
 const request = { name: 'pr-1', parent: 'production' };
 
-async function siteWith(stories: string): Promise<Store> {
-  const store = memoryStore();
-  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode(stories) });
-  return store;
-}
+const site = sampleStore((store) =>
+  publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') }),
+);
 
 const preview = async (store: Store, stories: string) =>
   previewVersions({
@@ -24,32 +24,32 @@ const preview = async (store: Store, stories: string) =>
   });
 
 test('a preview is composed on the live release, and leaves it unchanged', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const before = await entries(store, 'production');
-  const { entry, rendered, difference } = await preview(store, 'draft');
+  const { entry, rendered, changedUrls } = await preview(store, 'draft');
   expect(entry).toMatchObject({
     number: 1,
     action: 'preview',
     parent: { channel: 'production', number: 1, release: before[0]!.release },
   });
   expect(rendered).toEqual(['/stories']);
-  expect(difference.changed.map(({ path }) => path)).toEqual(['/stories']);
+  expect(changedUrls).toEqual(['/release.json', '/sitemap.xml', '/stories']);
   expect(await entries(store, 'production')).toEqual(before);
 });
 
 test('a preview shows only its own versions on the newest live release', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   await preview(store, 'draft');
   await publishSampleSections(store, { pricing: pageCode('rates') });
   const second = await preview(store, 'draft');
   expect(second.entry.number).toBe(2);
-  expect(second.difference.sections.map(({ name }) => name)).toEqual(['stories']);
+  expect(changedSections(second.before, second.release)).toEqual(['stories']);
   const { versions } = await getRelease(store, second.entry.release);
   expect(Object.keys(versions).sort()).toEqual(['pricing', 'shell', 'stories']);
 });
 
 test('promote puts the same release live', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const { entry } = await preview(store, 'draft');
   const promoted = await promotePreview({ store, name: 'pr-1' });
   expect(promoted).toMatchObject({ channel: 'production', changed: true });
@@ -58,25 +58,20 @@ test('promote puts the same release live', async () => {
 });
 
 test('promote is repeatable', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   await preview(store, 'draft');
   await promotePreview({ store, name: 'pr-1' });
   expect(await promotePreview({ store, name: 'pr-1' })).toMatchObject({ changed: false });
 });
 
 test('promote refuses a preview of an older release, which would undo what came after, and names what to preview again', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const version = await storeSampleSection(store, 'stories', pageCode('draft'));
-  await putPush(
-    store,
-    { section: 'stories', version },
-    { by: 'ada', tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' },
-  );
   await preview(store, 'draft');
   await publishSampleSections(store, { pricing: pageCode('rates') });
   await expect(promotePreview({ store, name: 'pr-1' })).rejects.toMatchObject({
     code: 'PREVIEW_OUTDATED',
-    fix: `site preview stories@${version} --name pr-1, then repeat the command`,
+    fix: `site preview stories@${version} --name pr-1 && site promote pr-1`,
   });
   expect((await head(store, 'production'))!.number).toBe(2);
 });
@@ -85,12 +80,12 @@ test.each([
   ['a channel without releases', 'pr-2'],
   ['a channel that is not a preview', 'production'],
 ])('promote rejects %s', async (_, name) => {
-  const store = await siteWith('live');
+  const store = await site();
   await expect(promotePreview({ store, name })).rejects.toMatchObject({ code: 'NOT_A_PREVIEW' });
 });
 
 test('a preview never replaces a site', async () => {
-  const store = await siteWith('live');
+  const store = await site();
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
   await expect(
     previewVersions({ store, name: 'production', parent: 'production', versions }),
@@ -103,17 +98,14 @@ test('a preview needs a live release', async () => {
   });
 });
 
-test('the name is given, or made from the commit', () => {
-  expect(previewName('pr-123', undefined)).toBe('pr-123');
-  expect(previewName(undefined, { commit: '5023f13c42c187c6aa'.padEnd(40, '0') })).toBe('preview-5023f13');
-  expect(previewName(undefined, undefined)).toBe('preview');
-});
-
-test.each(['PR 1', 'a.b', '', 'a'.repeat(64)])('rejects %j, which cannot be part of a host name', (name) => {
-  expect(() => previewName(name, undefined)).toThrow(
-    expect.objectContaining({ code: 'CHANNEL_NAME_INVALID' }),
-  );
-});
+test.each(['PR 1', 'a.b', '', 'a'.repeat(64)])(
+  'rejects %j, which cannot be part of a host name',
+  async (name) => {
+    await expect(
+      previewVersions({ store: await site(), ...request, name, versions: {} }),
+    ).rejects.toMatchObject({ code: 'CHANNEL_NAME_INVALID' });
+  },
+);
 
 test('the URL keeps scheme and port', () => {
   expect(previewUrl('http://localhost:4200', 'pr-1')).toBe('http://pr-1.preview.localhost:4200/');

@@ -19,7 +19,7 @@ export const formatVersion = (section: string, version: string) => `${section}@$
  * Parses a reference such as `stories@5023f13c42c187c6`, in which the id may be abbreviated to 4 digits or more. Throws `USAGE` for
  * anything else.
  */
-export function parseVersion(text: string, fix = `site release ${EXAMPLE}`): VersionReference {
+export function parseVersion(text: string, fix = 'site release --help'): VersionReference {
   const [, section, version] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(text) ?? [];
   if (section && version && version.length >= MIN_DIGITS && version.length <= ID_DIGITS)
     return { section, version };
@@ -65,7 +65,7 @@ async function resolveVersion(store: Store, { section, version }: VersionReferen
     throw new SiteError(
       'VERSION_AMBIGUOUS',
       `${formatVersion(section, version)} abbreviates ${matches.length} versions: ${matches.join(', ')}.`,
-      { at: folder, fix: `site release ${formatVersion(section, matches[0]!)}, or another of them` },
+      { at: folder, fix: 'repeat the command with one of these' },
     );
   }
   throw new SiteError(

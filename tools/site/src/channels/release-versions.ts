@@ -1,20 +1,9 @@
-import type { LogEntry, Settings } from '@vantedge/release';
-import { changedUrls } from '@vantedge/release/live';
-import { type ChannelRequest, commitRelease } from './commit-release.ts';
-import { composeNext } from './compose-next.ts';
+import type { Settings } from '@vantedge/release';
+import { commitComposition } from './commit-composition.ts';
+import type { ChannelRequest, Committed } from './commit-release.ts';
 import { ANY_VERSION, assertExpected, type Expectation } from './expectation.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
-
-export interface Released {
-  entry: LogEntry;
-  rendered: string[];
-  /** URLs to purge from a cache: those whose response differs from the release that was live before. */
-  changedUrls: string[];
-  /** False if these versions were already live: the log then has no new entry. */
-  changed: boolean;
-  /** Problems that do not prevent the release. */
-  warnings: string[];
-}
+import { assertBuiltForVisitors, type Permissions } from './safeguards.ts';
 
 export interface ReleaseRequest extends ChannelRequest {
   /** Version id of each section to release. All must be stored. */
@@ -25,55 +14,34 @@ export interface ReleaseRequest extends ChannelRequest {
   folder?: string;
   /** Reads the settings of a channel without any. Default: the default settings. */
   initialSettings?: (() => Promise<Settings>) | undefined;
+  permissions?: Permissions | undefined;
 }
 
 /**
- * Composes stored versions on the live release, checks the result and appends it to the channel's log in one step. A failure at any
- * point leaves the live release unchanged. Needs no builds. Creates keys below `blobs/`, `encodings/`, `pages/`, `releases/` and
- * `channels/` only.
+ * Puts stored versions live. Needs no builds. Throws `VERSION_EXPIRED`, and the errors of `assertBuiltForVisitors`, `assertExpected`,
+ * `commitComposition` and `assertNothingLost`.
  */
 export async function releaseVersions({
   versions,
   expectation = ANY_VERSION,
   folder = process.cwd(),
   initialSettings,
+  permissions = {},
   ...request
-}: ReleaseRequest): Promise<Released> {
-  const { store, channel } = request;
-  const now = new Date();
+}: ReleaseRequest): Promise<Committed> {
+  const { store, channel, retryCommand } = request;
   const pushes = await newestPushes(store, versions);
-  // After a lost race, pages that the first round rendered are known.
-  const rendered = new Set<string>();
-  const { entry, changed, next } = await commitRelease({
-    ...request,
-    now: () => now,
-    async build(base, live) {
-      const liveVersions = base?.versions ?? {};
-      await assertNotExpired({ store, channel, versions, liveVersions });
-      await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder });
-      const composition = await composeNext({
-        ...request,
-        versions: { ...liveVersions, ...versions },
-        base,
-        initialSettings,
-        now,
-      });
-      for (const path of composition.rendered) rendered.add(path);
-      const urls = changedUrls(base, composition.release);
-      return {
-        ...composition,
-        action: 'publish',
-        sections: Object.keys(versions),
-        pushes,
-        changedUrls: urls,
-      };
-    },
+  return commitComposition({ ...request, gone: permissions.gone ?? [] }, async (base, live) => {
+    const liveVersions = base?.versions ?? {};
+    await assertNotExpired({ store, channel, versions, liveVersions });
+    await assertBuiltForVisitors({ store, channel, versions, liveVersions, permissions, retryCommand });
+    await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder, retryCommand });
+    return {
+      versions: { ...liveVersions, ...versions },
+      settings: base ? undefined : await initialSettings?.(),
+      action: 'publish',
+      sections: Object.keys(versions),
+      pushes,
+    };
   });
-  return {
-    entry,
-    changed,
-    rendered: [...rendered],
-    changedUrls: next.changedUrls,
-    warnings: next.warnings,
-  };
 }

@@ -1,18 +1,24 @@
 import { getRelease, head, settingsOf } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
-import { memoryStore, type Store } from '@vantedge/release/store';
-import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import type { Store } from '@vantedge/release/store';
+import {
+  pageCode,
+  publishSampleSections,
+  sampleStore,
+  shellCode,
+} from '../compose/testing/sample-sections.ts';
 import { rollBackSection } from './roll-back.ts';
 import { removeSection } from './remove-section.ts';
 
 const channel = 'production';
 
-async function site() {
-  const store = memoryStore();
-  const stories = pageCode('stories');
-  await publishSampleSections(store, { shell: shellCode('a'), stories, pricing: pageCode('rates') });
-  return store;
-}
+const site = sampleStore((store) =>
+  publishSampleSections(store, {
+    shell: shellCode('a'),
+    stories: pageCode('stories'),
+    pricing: pageCode('rates'),
+  }),
+);
 
 const versionOfStories = async (store: Store) =>
   (await getRelease(store, (await head(store, channel))!.release)).versions['stories'];
@@ -20,7 +26,7 @@ const versionOfStories = async (store: Store) =>
 test('retires a section and its paths, with redirects, and renders nothing', async () => {
   const store = await site();
   const removed = await removeSection({ store, channel, section: 'stories', redirectTo: '/pricing' });
-  expect(removed).toMatchObject({ changed: true, paths: ['/stories'], rendered: [] });
+  expect(removed).toMatchObject({ changed: true, removed: ['/stories'], rendered: [] });
   const live = (await head(store, channel))!;
   expect(live).toMatchObject({ action: 'remove', sections: ['stories'] });
   const release = await getRelease(store, live.release);

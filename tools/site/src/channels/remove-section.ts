@@ -1,14 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
-import {
-  getVersion,
-  type LogEntry,
-  type Release,
-  type Settings,
-  settingsOf,
-  SiteError,
-} from '@vantedge/release';
-import { type ChannelRequest, commitRelease } from './commit-release.ts';
-import { composeNext } from './compose-next.ts';
+import { getVersion, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
+import { commitComposition } from './commit-composition.ts';
+import type { ChannelRequest, Committed } from './commit-release.ts';
 
 interface RemoveRequest extends ChannelRequest {
   section: string;
@@ -16,61 +9,38 @@ interface RemoveRequest extends ChannelRequest {
   redirectTo?: string | undefined;
 }
 
-export interface Removed {
-  entry: LogEntry;
-  changed: boolean;
-  /** Paths that the site no longer has. */
-  paths: string[];
-  /** Paths of other sections that were rendered again. */
-  rendered: string[];
-}
-
 /**
  * Releases the site without a section, with a redirect from each of its pages if `redirectTo` is given. `site rollback` brings it
  * back. Throws `SECTION_NOT_FOUND`, `SECTION_REQUIRED` for the shell, and the errors of a release: other pages may link to the section
  * or show its widgets.
  */
-export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Removed> {
+export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Committed> {
   const { store, channel } = request;
   if (section === SHELL) {
     throw new SiteError('SECTION_REQUIRED', 'The shell cannot be removed: every page needs it.', {
       fix: 'site status',
     });
   }
-  const now = new Date();
-  const { entry, changed, next } = await commitRelease({
-    ...request,
-    now: () => now,
-    async build(base) {
-      const version = base?.versions[section];
-      if (!base || version === undefined) throw notFound(channel, section);
-      const { build } = await getVersion(store, section, version);
-      const paths = build.routes.map(({ path }) => path).sort();
-      const { [section]: _, ...versions } = base.versions;
-      const settings = withRedirects(settingsOf(base), paths, redirectTo);
-      const composition = await composeNext({ ...request, base, versions, settings, now });
-      assertTarget(composition.release, redirectTo);
-      return { ...composition, action: 'remove', sections: [section], paths };
-    },
-  });
-  return { entry, changed, paths: next.paths, rendered: next.rendered };
-}
-
-function withRedirects(settings: Settings, paths: readonly string[], target: string | undefined): Settings {
-  if (target === undefined) return settings;
-  const added = Object.fromEntries(paths.map((path) => [path, target]));
-  return { ...settings, redirects: { ...settings.redirects, ...added } };
-}
-
-function assertTarget({ pages }: Release, target: string | undefined) {
-  if (target === undefined || pages[target]) return;
-  throw new SiteError('USAGE', `--redirect ${target}: the site has no page at this path.`, {
-    fix: '--redirect /',
+  return commitComposition(request, async (base) => {
+    const version = base?.versions[section];
+    if (!base || version === undefined) {
+      throw new SiteError('SECTION_NOT_FOUND', `'${section}' is not live on '${channel}'.`, {
+        at: `channels/${channel}/`,
+        fix: 'site status',
+      });
+    }
+    const { [section]: _, ...versions } = base.versions;
+    const settings = settingsOf(base);
+    if (redirectTo === undefined) return { versions, settings, action: 'remove', sections: [section] };
+    const own = (await getVersion(store, section, version)).build.routes.map(({ path }) => path);
+    if (own.includes(redirectTo) || !base.pages[redirectTo]) {
+      throw new SiteError('USAGE', `--redirect ${redirectTo}: the site has no page at this path.`, {
+        fix: `site remove ${section} --redirect ${Object.keys(base.pages)
+          .sort()
+          .find((path) => path !== NOT_FOUND && !own.includes(path))}`,
+      });
+    }
+    const redirects = { ...settings.redirects, ...Object.fromEntries(own.map((path) => [path, redirectTo])) };
+    return { versions, settings: { ...settings, redirects }, action: 'remove', sections: [section] };
   });
 }
-
-const notFound = (channel: string, section: string) =>
-  new SiteError('SECTION_NOT_FOUND', `'${section}' is not live on '${channel}'.`, {
-    at: `channels/${channel}/`,
-    fix: 'site status',
-  });

@@ -41,6 +41,15 @@ test('restores a version that a newer check of sections would refuse', async () 
   expect((await getRelease(store, entry.release)).versions['stories']).toBe(stories);
 });
 
+test('the fix for the first version of a section removes it, and for another section publishes it', async () => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
+  const rollback = (section: string) => rollBackSection({ store, channel }, section);
+  const error = { code: 'NO_PREVIOUS_RELEASE' };
+  await expect(rollback('stories')).rejects.toMatchObject({ ...error, fix: 'site remove stories' });
+  await expect(rollback('pricing')).rejects.toMatchObject({ ...error, fix: 'site publish pricing' });
+});
+
 const LENGTH = 10_000;
 const MAX_READS = 100;
 

@@ -6,6 +6,7 @@ import { textContent } from 'domutils';
 import {
   pageCode,
   publishSampleSections,
+  sampleStore,
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
@@ -20,9 +21,12 @@ import { withTemporaryFolder } from '@vantedge/release/testing';
 const channel = 'production';
 const defaults = settingsOf(undefined);
 
+const sample = sampleStore((store) =>
+  publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') }),
+);
+
 async function site() {
-  const store = memoryStore();
-  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') });
+  const store = await sample();
   const live = async () => settingsOf(await getRelease(store, (await head(store, channel))!.release));
   return { store, live };
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type LogEntry, parseSettings, type Settings, SiteError } from '@vantedge/release';
-import { channelEmpty, type ChannelRequest, commitRelease } from './commit-release.ts';
-import { composeNext } from './compose-next.ts';
+import { parseSettings, type Settings, SiteError } from '@vantedge/release';
+import { liveEntry } from '@vantedge/release/live';
+import { commitComposition } from './commit-composition.ts';
+import type { ChannelRequest, Committed } from './commit-release.ts';
 
 /** File with the settings of a new channel. */
 const SETTINGS_FILE = 'site.json';
@@ -23,34 +24,17 @@ export async function readSettings(file?: string): Promise<Settings> {
   return parseSettings(json, name);
 }
 
-export interface AppliedSettings {
-  entry: LogEntry;
-  /** False if these settings were already live. */
-  changed: boolean;
-  rendered: string[];
-  warnings: string[];
-}
-
-interface ApplyRequest extends ChannelRequest {
-  settings: Settings;
-}
-
 /**
  * Releases the live versions with other settings. Throws `CHANNEL_EMPTY` without a live release, and `CONFLICT` if another command
  * changes the settings at the same time.
  */
-export async function applySettings({ settings, ...request }: ApplyRequest): Promise<AppliedSettings> {
-  const now = new Date();
-  const { entry, changed, next } = await commitRelease({
-    ...request,
-    retryCommand: 'site settings, then apply your change to them',
-    now: () => now,
-    async build(base) {
-      if (!base) throw channelEmpty(request.channel);
-      const { versions } = base;
-      const composition = await composeNext({ ...request, versions, base, settings, now });
-      return { ...composition, action: 'settings', sections: [] };
-    },
-  });
-  return { entry, changed, rendered: next.rendered, warnings: next.warnings };
+export async function applySettings(request: ChannelRequest & { settings: Settings }): Promise<Committed> {
+  const { store, channel, settings } = request;
+  await liveEntry(store, channel);
+  return commitComposition({ ...request, retryCommand: 'site settings' }, async (base) => ({
+    versions: base!.versions,
+    settings,
+    action: 'settings',
+    sections: [],
+  }));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { diskStore, putBlob } from '@vantedge/release/store';
 import {
   appendReleaseUnchecked,
@@ -28,23 +29,34 @@ interface Site {
   pushed: string;
 }
 
-/** A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. */
+/**
+ * A store with two versions of stories that were live and a third one in a preview, a build of a fourth, and new settings. Each test
+ * changes a copy, because publishing takes seconds.
+ */
+let sample: Site;
+beforeAll(async () => {
+  const around = await mkdtemp(path.join(tmpdir(), 'commands-'));
+  const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
+  const store = diskStore(folder);
+  const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
+  await writeSampleBuild(dist, 'shell');
+  await build('one');
+  await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
+  await build('two');
+  await publishSections({ store, channel, sections: ['stories'], dist });
+  await build('three');
+  const { versions } = await pushSections({ store, sections: ['stories'], dist });
+  await previewVersions({ store, name: 'pr-1', parent: channel, versions });
+  await build('four');
+  await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
+  sample = { around, folder, dist, pushed: formatVersion('stories', versions['stories']!) };
+});
+afterAll(() => rm(sample.around, { recursive: true }));
+
 const withSite = (work: (site: Site) => Promise<void>) =>
   withTemporaryFolder(async (around) => {
-    const [folder, dist] = [path.join(around, 'store'), path.join(around, 'dist')];
-    const store = diskStore(folder);
-    const build = (text: string) => writeSampleBuild(dist, 'stories', { code: pageCode(text) });
-    await writeSampleBuild(dist, 'shell');
-    await build('one');
-    await publishSections({ store, channel, sections: ['shell', 'stories'], dist });
-    await build('two');
-    await publishSections({ store, channel, sections: ['stories'], dist });
-    await build('three');
-    const { versions } = await pushSections({ store, sections: ['stories'], dist });
-    await previewVersions({ store, name: 'pr-1', parent: channel, versions });
-    await build('four');
-    await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
-    await work({ around, folder, dist, pushed: formatVersion('stories', versions['stories']!) });
+    await cp(sample.around, around, { recursive: true });
+    await work({ ...sample, around, folder: path.join(around, 'store'), dist: path.join(around, 'dist') });
   });
 
 /** Every file of a folder with its inode and time, which any write changes. */
@@ -61,7 +73,7 @@ const ROWS: Row[] = [
   ['push', ({ dist }) => ['stories', '--dist', dist], {}],
   [
     'release',
-    ({ pushed }) => [pushed, '--expect', 'any'],
+    ({ pushed }) => [pushed, '--expect', 'any', '--allow-dirty'],
     {
       changed: true,
       // Rendered for the preview.
@@ -71,7 +83,7 @@ const ROWS: Row[] = [
   ],
   [
     'publish',
-    ({ dist }) => ['stories', '--dist', dist, '--expect', 'any'],
+    ({ dist }) => ['stories', '--dist', dist, '--expect', 'any', '--allow-dirty'],
     { changed: true, rendered: ['/stories'] },
   ],
   ['compose', () => [], {}],
@@ -80,11 +92,11 @@ const ROWS: Row[] = [
     ({ dist }) => ['stories', '--dist', dist, '--name', 'pr-2'],
     { changed: true, rendered: ['/stories'] },
   ],
-  ['canary', () => ['pr-1', '--percent', '10'], { changed: true, entry: { number: 3 } }],
-  ['promote', () => ['pr-1'], { changed: true, entry: { number: 3 } }],
+  ['canary', () => ['pr-1', '--percent', '10', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
+  ['promote', () => ['pr-1', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
   ['rollback', () => [], { changed: true, entry: { number: 3 } }],
   ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
-  ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, paths: ['/stories'] }],
+  ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, removed: ['/stories'] }],
   ['settings', ({ around }) => ['apply', path.join(around, 'settings.json')], { changed: true }],
   ['export', ({ around }) => [path.join(around, 'public')], { files: expect.any(Number) as number }],
   ['gc', () => [], {}],
@@ -150,12 +162,11 @@ test.each([true, false])('removes old garbage, or only reports it with --dry-run
     const options = dryRun ? ['--dry-run'] : [];
     if (dryRun) {
       const { text } = await run('gc', '--store', root, ...options);
-      expect(text).toContain('would remove 1 key, 0.0 kB');
+      expect(text).toContain('would remove 1 key, 0.000 MB');
     }
     expect(await runJson('gc', '--store', root, ...options)).toMatchObject({
       dryRun,
       removed: { keys: 1, bytes: 3, list: [old] },
-      young: { keys: 1, bytes: 5 },
     });
     expect(await store.list('')).toEqual(dryRun ? before : before.filter((key) => key !== old));
     expect(await runJson('gc', '--store', root)).toMatchObject({ removed: { list: dryRun ? [old] : [] } });
@@ -236,4 +247,41 @@ test('the first entry of a section changes it from none', () =>
         { changes: [{ section: 'shell' }] },
       ],
     });
+  }));
+
+test('log and status name the canary of each entry, and how it ended', () =>
+  withSite(async ({ folder, dist }) => {
+    const site = (...args: string[]) => run(...args, '--store', folder, '--by', 'ada');
+    const canary = (...args: string[]) => site('canary', ...args, '--allow-dirty');
+    await site('preview', 'stories', '--dist', dist, '--name', 'pr-2');
+    await canary('pr-1', '--percent', '10');
+    await canary('pr-1', '--percent', '20');
+    await canary('pr-2', '--percent', '30', '--replace');
+    await canary('--stop');
+    await canary('pr-2', '--percent', '40');
+    await site('promote', 'pr-2', '--allow-dirty');
+    for (const command of ['log', 'status']) {
+      const { text } = await run(command, '--store', folder);
+      expect(text.match(/^ {4}canary .*/gm)).toEqual([
+        '    canary pr-2 of 40 % promoted (ada)',
+        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 40 % of the visitors$/),
+        '    canary pr-2 of 30 % stopped (ada)',
+        '    canary pr-1 of 20 % replaced (ada)',
+        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 30 %/),
+        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 20 %/),
+        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 10 %/),
+      ]);
+      expect(await runJson(command, '--store', folder)).toMatchObject({
+        log: [
+          { endedCanary: { preview: 'pr-2', percent: 40, how: 'promoted' } },
+          {},
+          { action: 'canary' },
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
+      });
+    }
   }));

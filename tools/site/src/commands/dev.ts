@@ -1,26 +1,57 @@
-import { SHELL } from '@vantedge/federation-contract';
+import { type SectionDeclaration, SHELL } from '@vantedge/federation-contract';
+import { Option } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Reading, SiteCommand, usage, wholeNumber } from '../site-command.ts';
 
 export const dev = () =>
   new SiteCommand('dev')
     .description('run all or some sections with hot reload inside the composed site')
     .argument('[sections...]', 'sections to develop (default: all)')
-    .option('--port <number>', 'port to listen on', wholeNumber(0, 65_535), 4200)
+    .addOption(
+      new Option('--port <number>', 'port to listen on')
+        .env('PORT')
+        .argParser(wholeNumber(0, 65_535))
+        .default(4200),
+    )
     .example('site dev stories')
     .reads(async ({ store, channel, options }: Reading<{ port: number }>, names: string[]) => {
-      const sections = devSections(names);
+      const folders = await devFolders(names);
+      const sections = [...folders.keys()];
       // Loaded when needed, because no other command starts servers.
       const { develop } = await import('../dev/develop.ts');
-      const url = await develop({ store, channel, sections, port: options.port });
+      const url = await develop({ store, channel, folders, port: options.port });
       return { text: `Developing ${sections.join(', ')} at ${url}`, json: { url, sections } };
     });
 
-/** The named sections, or all apps of the workspace. Always includes the shell, which every page needs. */
-function devSections(names: readonly string[]): string[] {
-  const apps = readdirSync('apps').filter((name) => existsSync(path.join('apps', name, 'rspack.config.ts')));
-  const unknown = names.find((name) => !apps.includes(name));
-  if (unknown !== undefined) throw usage(`Unknown section '${unknown}'.`, `site dev ${apps.join(' ')}`);
-  return [...new Set([SHELL, ...(names.length ? names : apps)])];
+/** Folders of the named sections, or of all, by name. The shell is first, because every page needs it. */
+async function devFolders(names: readonly string[]): Promise<Map<string, string>> {
+  const found = await sectionFolders();
+  const shell = found.get(SHELL);
+  if (shell === undefined)
+    throw usage(
+      `@vantedge/shell is not installed in ${process.cwd()}.`,
+      'npm install, or run this in the folder that has node_modules',
+    );
+  const unknown = names.find((name) => !found.has(name));
+  if (unknown !== undefined)
+    throw usage(`Unknown section '${unknown}'.`, `site dev ${[...found.keys()].join(' ')}`);
+  const wanted = [...found].filter(([name]) => names.length === 0 || names.includes(name));
+  return new Map([[SHELL, shell], ...wanted]);
+}
+
+/** Folders with a section, by its name: apps of the workspace; in another repository its root, its folders, and the packed shell. */
+async function sectionFolders(): Promise<Map<string, string>> {
+  const foldersIn = (parent: string) =>
+    existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
+  const folders = ['node_modules/@vantedge/shell', '.', ...foldersIn('.'), ...foldersIn('apps')].filter(
+    (folder) => ['rspack.config.ts', 'src/section.ts'].every((file) => existsSync(path.join(folder, file))),
+  );
+  const sections = folders.map(async (folder) => {
+    const { href } = pathToFileURL(path.resolve(folder, 'src/section.ts'));
+    const declaration = (await import(href)) as { default: SectionDeclaration };
+    return [declaration.default.name, folder] as const;
+  });
+  return new Map(await Promise.all(sections));
 }

@@ -17,7 +17,7 @@ export const diff = () =>
       // Loaded when needed, because no other command parses documents.
       const { diffReleases, findRelease } = await import('../diff/diff-releases.ts');
       const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
-      const difference = await diffReleases(store, one, other);
+      const difference = await diffReleases(store, one.release, other.release);
       return {
         text: [`${before} ${one.id} → ${after} ${other.id}`, differenceText(difference)].join('\n'),
         json: { before: one.id, after: other.id, ...difference },

@@ -1,29 +1,17 @@
-import { collectGarbage, type Garbage } from '../gc/collect-garbage.ts';
+import { collectGarbage } from '../gc/collect-garbage.ts';
 import { expirePreviews, KEEP_PREVIEWS_DAYS } from '../gc/expire-previews.ts';
 import { currentProvenance } from '../provenance.ts';
 import { atLeast, type Reading, SiteCommand } from '../site-command.ts';
-import { counted } from './report-lines.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Minimum grace period, in hours. Writers renew what they reuse once it is half as old. */
-const MIN_GRACE_HOURS = 24;
+import { counted } from './report.ts';
 
 interface Options {
-  grace: number;
   previewsOlderThan: number;
   dryRun?: true;
 }
 
 export const gc = () =>
   new SiteCommand('gc')
-    .description('remove what no log entry needs, and previews unused for 30 days')
-    .option(
-      '--grace <hours>',
-      'age after which unused keys are removed, at least 24',
-      atLeast(MIN_GRACE_HOURS),
-      MIN_GRACE_HOURS,
-    )
+    .description('remove what no log entry needs for a day, and previews unused for 30 days')
     .option(
       '--previews-older-than <days>',
       'time without a new entry after which a preview expires',
@@ -33,45 +21,19 @@ export const gc = () =>
     .option('--dry-run', 'report what would be removed without removing it')
     .example('site gc --dry-run')
     .reads(async ({ store, options, progress }: Reading<Options>) => {
-      const { grace, previewsOlderThan: olderThanDays, dryRun: isDryRun = false } = options;
-      const { removed, young } = await collectGarbage(store, {
-        isDryRun,
-        graceMs: grace * HOUR_MS,
-        progress,
-      });
+      const { previewsOlderThan: olderThanDays, dryRun: isDryRun = false } = options;
+      const removed = await collectGarbage(store, { isDryRun, progress });
       // Only after a run that found the store intact.
       const provenance = await currentProvenance();
-      const previews = await expirePreviews(store, { olderThanDays, isDryRun, provenance });
-      const keys = removed.map(({ key }) => key).sort();
-      const total = totalOf(removed);
-      const kept = totalOf(young);
-      const verb = isDryRun ? 'would remove' : 'removed';
+      const expired = await expirePreviews(store, { olderThanDays, isDryRun, provenance });
+      const list = removed.map(({ key }) => key).sort();
+      const bytes = removed.reduce((sum, { size }) => sum + size, 0);
+      const [remove, expire] = isDryRun ? ['would remove', 'would expire'] : ['removed', 'expired'];
       return {
         text: [
-          ...(options.verbose ? keys.map((key) => `${verb}  ${key}`) : []),
-          `${verb} ${totalText(total)}`,
-          ...(kept.keys ? [`kept ${totalText(kept)}: unused, but younger than ${grace} hours`] : []),
+          `${remove} ${counted(list.length, 'key')}, ${(bytes / 1_000_000).toFixed(3)} MB`,
+          ...expired.map((name) => `${expire} ${name}`),
         ].join('\n'),
-        json: {
-          dryRun: isDryRun,
-          removed: { ...total, list: keys },
-          expiredPreviews: previews,
-          young: kept,
-        },
+        json: { dryRun: isDryRun, removed: { keys: list.length, bytes, list }, expiredPreviews: expired },
       };
     });
-
-/** Number and size of keys. */
-interface Total {
-  keys: number;
-  bytes: number;
-}
-
-const totalOf = (garbage: readonly Garbage[]): Total => ({
-  keys: garbage.length,
-  bytes: garbage.reduce((sum, { size }) => sum + size, 0),
-});
-
-/** A total such as `3 keys, 12.4 kB`. */
-const totalText = ({ keys, bytes }: Total): string =>
-  `${counted(keys, 'key')}, ${bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`}`;

@@ -1,7 +1,6 @@
-import { type LogEntry, logEnd, walkBack } from '@vantedge/release';
+import { type LogEntry, logEnd, type ReportEntry, type Source, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
-import { provenanceLines } from './report-lines.ts';
 
 export const log = () =>
   new SiteCommand('log')
@@ -10,10 +9,11 @@ export const log = () =>
     .example('site log --limit 5')
     .reads(async ({ store, channel, options, progress }: Reading<{ limit: number }>) => {
       progress.phase('read the log');
-      const changes = await channelLog(store, channel, options.limit);
+      const { live } = await logEnd(store, channel);
+      const changes = live ? await newestEntries(store, channel, live, options.limit) : [];
       return {
-        text: changes.flatMap(lines).join('\n') || `Nothing has been published to '${channel}' yet.`,
-        json: { log: changes.map(({ entry, changes }) => ({ ...entry, changes })) },
+        text: changes.flatMap(entryLines).join('\n') || `Nothing has been published to '${channel}' yet.`,
+        json: { log: changes.map(({ entry, ...changed }) => ({ ...entry, ...changed })) },
       };
     });
 
@@ -24,25 +24,52 @@ interface VersionChange {
   to?: string;
 }
 
-interface LoggedChange {
-  entry: LogEntry;
-  changes: VersionChange[];
+/** A canary that an entry ended, and how. */
+interface EndedCanary {
+  preview: string;
+  percent: number;
+  how: 'stopped' | 'replaced' | 'promoted' | 'ended by another release';
 }
 
-/** The newest entries of a channel with the versions that they changed, newest first. Damaged entries are skipped. */
-async function channelLog(store: Store, channel: string, limit: number): Promise<LoggedChange[]> {
-  const { live } = await logEnd(store, channel);
+/** A log entry and what it changed. */
+export interface LoggedChange {
+  entry: LogEntry;
+  changes: VersionChange[];
+  endedCanary?: EndedCanary;
+}
+
+/** An entry and those before it with what they changed, newest first. Damaged entries are skipped. */
+export async function newestEntries(
+  store: Store,
+  channel: string,
+  live: LogEntry,
+  limit: number,
+  report?: ReportEntry,
+): Promise<LoggedChange[]> {
   const entries: LogEntry[] = [];
-  for await (const entry of live ? walkBack(store, channel, live) : []) {
+  for await (const entry of walkBack(store, channel, live, { report })) {
     entries.push(entry);
     if (entries.length > limit) break;
   }
-  return entries
-    .slice(0, limit)
-    .map((entry, i) => ({ entry, changes: changedVersions(entries[i + 1]?.versions, entry.versions) }));
+  return entries.slice(0, limit).map((entry, i) => {
+    const before = entries[i + 1];
+    const endedCanary = before && canaryEndedBy(entry, before);
+    const changes = changedVersions(before?.versions ?? {}, entry.versions);
+    return { entry, changes, ...(endedCanary && { endedCanary }) };
+  });
 }
 
-function changedVersions(from: LogEntry['versions'] = {}, to: LogEntry['versions'] = {}): VersionChange[] {
+/** The canary that was running before an entry and is not after it. */
+function canaryEndedBy({ action, release, canary }: LogEntry, before: LogEntry): EndedCanary | undefined {
+  if (!before.canary || before.canary.preview === canary?.preview) return undefined;
+  const { preview, percent } = before.canary;
+  if (canary) return { preview, percent, how: 'replaced' };
+  if (action === 'canary') return { preview, percent, how: 'stopped' };
+  const isPromoted = action === 'promote' && release === before.canary.release;
+  return { preview, percent, how: isPromoted ? 'promoted' : 'ended by another release' };
+}
+
+function changedVersions(from: LogEntry['versions'], to: LogEntry['versions']): VersionChange[] {
   const sections = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
   return sections
     .filter((section) => from[section] !== to[section])
@@ -53,10 +80,32 @@ function changedVersions(from: LogEntry['versions'] = {}, to: LogEntry['versions
     }));
 }
 
-function lines({ entry, changes }: LoggedChange): string[] {
+/**
+ * Lines about an entry: what it changed, who appended it, from which commits, with which tool, what was checked, and which canary it
+ * ended and which is running. Unknown parts are omitted.
+ */
+export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange): string[] {
+  const { number, at, action, release, by, tool, source, pushes = {}, checks, canary } = entry;
   return [
-    `${entry.number}  ${entry.at}  ${entry.action}  release ${entry.release}`,
+    `${number}  ${at}  ${action}  release ${release}`,
     ...changes.map(({ section, from, to }) => `    ${section} ${from ?? 'none'} → ${to ?? 'removed'}`),
-    ...provenanceLines(entry),
+    ...(by ? [`    by ${by}${tool ? ` with ${tool}` : ''} ${sourceText(source)}`.trimEnd()] : []),
+    ...Object.entries(pushes).map(([section, push]) =>
+      `    ${section} pushed by ${push.by} ${push.at} ${sourceText(push.source)}`.trimEnd(),
+    ),
+    ...(checks ? [`    ${checks.length} checks passed`] : []),
+    ...(ended
+      ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
+      : []),
+    ...(canary ? [`    ${canaryText(canary)}`] : []),
   ];
 }
+
+function sourceText({ commit, dirty, pipeline }: Source = {}): string {
+  const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with changes' : ''}`;
+  return [from, pipeline].filter(Boolean).join(' ');
+}
+
+/** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
+export const canaryText = ({ preview, release, percent }: NonNullable<LogEntry['canary']>) =>
+  `canary ${preview}: release ${release} for ${percent} % of the visitors`;

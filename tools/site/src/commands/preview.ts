@@ -1,20 +1,20 @@
-import { runnable } from '@vantedge/release';
-import {
-  previewName,
-  previewUrl,
-  previewVersions,
-  promotePreview,
-  startCanary,
-  stopCanary,
-} from '../channels/previews.ts';
+import { compareReleases, runnable } from '@vantedge/release';
+import { startCanary, stopCanary } from '../channels/canary.ts';
+import { previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
+import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, SiteCommand, usage, wholeNumber } from '../site-command.ts';
-import { releaseReport, renderedLine } from './report-lines.ts';
+import { canaryText } from './log.ts';
+import { ALLOW_DIRTY, GONE } from './publish.ts';
+import { changeReport } from './report.ts';
+
+/** The server of `npm start`. */
+const SERVER = 'http://localhost:4200';
 
 interface PreviewOptions {
-  name?: string;
-  server: string;
+  name: string;
+  server?: string;
   dist: string;
 }
 
@@ -22,53 +22,57 @@ export const preview = () =>
   new SiteCommand('preview')
     .description('show builds or versions of some sections on the live site, at a URL of their own')
     .argument('<sections...>', 'sections that were built, or versions as in stories@5023f13c')
-    .option('--name <preview>', 'name of the preview, part of its URL (default: from the commit)')
-    .option('--server <url>', 'a server with --previews', 'http://localhost:4200')
+    .requiredOption('--name <preview>', 'name of the preview, part of its URL')
+    .option('--server <url>', `a server with --previews (default: ${SERVER})`)
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site preview stories --name pr-123')
-    .changes(async ({ options, channel, isDryRun, ...site }: Changing<PreviewOptions>, given: string[]) => {
-      const { store, provenance, progress } = site;
-      const name = previewName(options.name, provenance.source);
+    .changes(async ({ options, channel, ...site }: Changing<PreviewOptions>, given: string[]) => {
+      const { name, dist, server } = options;
       const isVersion = (text: string) => text.includes('@');
       const references = given.filter(isVersion).map((text) => parseVersion(text));
       const sections = given.filter((text) => !isVersion(text));
-      const pushed = await pushSections({ store, sections, dist: options.dist, provenance, progress });
-      const versions = { ...pushed.versions, ...(await resolveVersions(store, references)) };
+      const pushed = await pushSections({ ...site, sections, dist });
+      const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
       const result = await previewVersions({ ...site, name, parent: channel, versions });
-      const { entry, changed, rendered, difference } = result;
-      const url = previewUrl(options.server, name);
+      const url = previewUrl(server ?? SERVER, name);
       const shown = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-      return releaseReport(
-        { channel: name, entry, changed, isDryRun },
-        [
-          `  preview    ${url}`,
+      return changeReport(result, {
+        ...site,
+        lines: [
+          `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
           `  changes    ${url}_preview`,
-          `  sections   ${shown.join(', ')}`,
-          renderedLine(rendered),
+          `  versions   ${shown.join(', ')}`,
           `  promote    ${runnable(`site promote ${name}`)}`,
         ],
-        { versions, rendered, difference, url, changesUrl: `${url}_preview` },
-      );
+        json: {
+          versions,
+          difference: compareReleases(result.before!, result.release),
+          url,
+          changesUrl: `${url}_preview`,
+        },
+      });
     });
 
 export const promote = () =>
   new SiteCommand('promote')
     .description('put the release of a preview live, unchanged')
     .argument('<preview>', 'name of the preview')
+    .option(...GONE)
+    .option(...ALLOW_DIRTY)
     .example('site promote pr-123')
-    .changes(async ({ store, provenance, isDryRun, retryCommand, progress }: Changing, name: string) => {
-      progress.phase('verify and append the release');
-      const { entry, changed, channel } = await promotePreview({ store, name, provenance, retryCommand });
-      return releaseReport(
-        { channel, entry, changed, isDryRun },
-        [`  promoted   ${name}: ${entry.sections.join(', ')}`],
-        { channel },
-      );
+    .changes(async ({ options, ...site }: Changing<Permissions>, name: string) => {
+      site.progress.phase('verify and append the release');
+      const result = await promotePreview({ ...site, name, permissions: options });
+      return changeReport(result, {
+        ...site,
+        lines: [`  promoted   ${name}: ${result.entry.sections.join(', ')}`],
+      });
     });
 
-interface CanaryOptions {
+interface CanaryOptions extends Permissions {
   percent?: number;
   stop?: true;
+  replace?: true;
 }
 
 export const canary = () =>
@@ -81,31 +85,27 @@ export const canary = () =>
       wholeNumber(1, 99),
     )
     .option('--stop', 'show everyone the live release again')
+    .option('--replace', 'end the canary of another preview')
+    .option(...ALLOW_DIRTY)
     .example('site canary pr-123 --percent 10')
-    .changes(async ({ options, ...site }: Changing<CanaryOptions>, name: string | undefined) => {
-      const share = shareOf(name, options);
+    .changes(async ({ options, ...site }: Changing<CanaryOptions>, name?: string) => {
+      const { percent, stop, replace } = options;
+      const isStart = name !== undefined && percent !== undefined && !stop;
+      if (!isStart && (name !== undefined || !stop))
+        throw usage('Name a preview and its --percent, or use --stop.', 'site canary pr-123 --percent 10');
       site.progress.phase('verify and append the release');
-      const { entry, changed, channel } = share
-        ? await startCanary({ ...site, ...share })
+      const result = isStart
+        ? await startCanary({ ...site, name, percent, replace, permissions: options })
         : await stopCanary(site);
-      const { canary } = entry;
-      return releaseReport(
-        { channel, entry, changed, isDryRun: site.isDryRun },
-        canary
+      const { canary } = result.entry;
+      return changeReport(result, {
+        ...site,
+        lines: canary
           ? [
-              `  canary     ${canary.preview}: release ${canary.release} for ${canary.percent} % of the visitors`,
+              `  ${canaryText(canary)}`,
               `  promote    ${runnable(`site promote ${canary.preview}`)}`,
               `  stop       ${runnable('site canary --stop')}`,
             ]
           : ['  canary     stopped'],
-        { channel },
-      );
+      });
     });
-
-/** The preview and its share; undefined to stop the canary. */
-function shareOf(name: string | undefined, { percent, stop }: CanaryOptions) {
-  const isStop = stop === true;
-  if ((name === undefined) !== isStop || (!isStop && percent === undefined))
-    throw usage('Name a preview and its --percent, or use --stop.', 'site canary pr-123 --percent 10');
-  return name === undefined || percent === undefined ? undefined : { name, percent };
-}

@@ -1,60 +1,72 @@
 import { parseExpectation } from '../channels/expectation.ts';
-import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
+import { formatVersion, parseVersion, resolveVersions, type Versions } from '../channels/pushed-versions.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
 import { publishSections, pushSections } from '../publish/push-sections.ts';
-import { type Changing, SiteCommand } from '../site-command.ts';
-import { placeholderLines, releaseReport, renderedLine, warningLines } from './report-lines.ts';
+import type { Permissions } from '../channels/safeguards.ts';
+import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
+import { changeReport, placeholderLines, warningLines } from './report.ts';
+
+/** Options of commands that put pages live. */
+export const GONE = [
+  '--gone <path>',
+  'a page that is removed on purpose, without a redirect; repeat it per page; any: all that are removed',
+  repeatable,
+] as const;
+export const ALLOW_DIRTY = [
+  '--allow-dirty',
+  'put builds on production that are older than their sources or not of a commit',
+] as const;
 
 /** Options of commands that release versions. */
-interface ReleaseOptions {
+interface ReleaseOptions extends Permissions {
   expect?: string[];
-  settings?: string;
 }
 
-const EXPECT = [
-  '--expect <section@version>',
-  'fail unless this version of a section is live; repeat it per section; any: replace whatever is live',
-  (value: string, before: string[] = []) => [...before, value],
-] as const;
+/** A command with the options of `ReleaseOptions`. */
+const releasing = (command: SiteCommand) =>
+  command
+    .option(
+      '--expect <section@version>',
+      'fail unless this version of a section is live; repeat it per section; any: replace whatever is live',
+      repeatable,
+    )
+    .option(...GONE)
+    .option(...ALLOW_DIRTY);
 
-const SETTINGS = [
-  '--settings <file>',
-  'settings of a channel that has none yet (default: site.json)',
-] as const;
+/** What the options permit a release of sections. */
+const releaseRequest = ({ expect = [], ...permissions }: ReleaseOptions, sections: readonly string[]) => ({
+  permissions,
+  initialSettings: readSettings,
+  expectation: parseExpectation(expect, sections),
+});
+
+const versionsLine = (versions: Versions) =>
+  `  versions   ${Object.entries(versions)
+    .map(([section, version]) => formatVersion(section, version))
+    .join(', ')}`;
 
 export const publish = () =>
-  new SiteCommand('publish')
+  releasing(new SiteCommand('publish'))
     .description('push and release section builds in one command')
     .argument('<sections...>', 'sections that were built')
     .option('--dist <folder>', 'folder with the builds', 'dist')
-    .option(...SETTINGS)
-    .option(...EXPECT)
     .example('site publish stories')
     .changes(
-      async (
-        { options, isDryRun, ...site }: Changing<ReleaseOptions & { dist: string }>,
-        sections: string[],
-      ) => {
+      async ({ options, ...site }: Changing<ReleaseOptions & { dist: string }>, sections: string[]) => {
+        const { dist } = options;
         const result = await publishSections({
           ...site,
           sections,
-          dist: options.dist,
-          initialSettings: () => readSettings(options.settings),
-          expectation: parseExpectation(options.expect ?? [], sections),
+          dist,
+          ...releaseRequest(options, sections),
         });
-        const { entry, changed, versions, rendered, changedUrls, placeholders, warnings } = result;
-        const published = Object.entries(versions).map(([section, version]) => `${section} ${version}`);
-        return releaseReport(
-          { channel: site.channel, entry, changed, isDryRun },
-          [
-            `  published  ${published.join(', ')}`,
-            renderedLine(rendered),
-            ...warningLines(warnings),
-            ...placeholderLines(placeholders, options.verbose),
-          ],
-          { versions, rendered, changedUrls, placeholders, warnings },
-        );
+        const { versions, placeholders } = result;
+        return changeReport(result, {
+          ...site,
+          lines: [versionsLine(versions), ...placeholderLines(placeholders)],
+          json: { versions, placeholders },
+        });
       },
     );
 
@@ -73,8 +85,7 @@ export const push = () =>
       );
       // Standard output has the versions only, so that scripts can pass them to site release.
       if (isDryRun) console.error('Dry run: nothing was written.');
-      for (const line of [...warningLines(warnings), ...placeholderLines(placeholders, options.verbose)])
-        console.error(line);
+      for (const line of [...warningLines(warnings), ...placeholderLines(placeholders)]) console.error(line);
       return {
         text: references.join('\n'),
         json: { versions, references, placeholders, warnings, dryRun: isDryRun },
@@ -82,26 +93,16 @@ export const push = () =>
     });
 
 export const release = () =>
-  new SiteCommand('release')
+  releasing(new SiteCommand('release'))
     .description('put pushed versions live, and render the pages that change')
     .argument('<versions...>', 'versions from site push, as in stories@5023f13c42c187c6; 4 digits are enough')
-    .option(...SETTINGS)
-    .option(...EXPECT)
     .example('site release stories@5023f13c')
-    .changes(async ({ options, isDryRun, ...site }: Changing<ReleaseOptions>, names: string[]) => {
-      const references = names.map((name) => parseVersion(name));
-      const sections = references.map(({ section }) => section);
-      const versions = await resolveVersions(site.store, references);
-      const released = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
-      const { entry, changed, rendered, changedUrls, warnings } = await releaseVersions({
-        ...site,
-        versions,
-        expectation: parseExpectation(options.expect ?? [], sections),
-        initialSettings: () => readSettings(options.settings),
-      });
-      return releaseReport(
-        { channel: site.channel, entry, changed, isDryRun },
-        [`  released   ${released.join(', ')}`, renderedLine(rendered), ...warningLines(warnings)],
-        { versions, rendered, changedUrls, warnings },
+    .changes(async ({ options, ...site }: Changing<ReleaseOptions>, names: string[]) => {
+      const versions = await resolveVersions(
+        site.store,
+        names.map((name) => parseVersion(name)),
       );
+      const request = releaseRequest(options, Object.keys(versions));
+      const result = await releaseVersions({ ...site, versions, ...request });
+      return changeReport(result, { ...site, lines: [versionsLine(versions)], json: { versions } });
     });

@@ -1,11 +1,10 @@
 import { Argument } from 'commander';
-import { getRelease, settingsOf } from '@vantedge/release';
+import { getRelease } from '@vantedge/release';
 import { liveEntry } from '@vantedge/release/live';
-import { channelEmpty, commitRelease } from '../channels/commit-release.ts';
-import { composeNext } from '../channels/compose-next.ts';
+import { commitComposition } from '../channels/commit-composition.ts';
 import { applySettings, readSettings } from '../channels/settings.ts';
 import { type Changing, SiteCommand, usage } from '../site-command.ts';
-import { releaseReport, warningLines } from './report-lines.ts';
+import { changeReport } from './report.ts';
 
 export const settings = () =>
   new SiteCommand('settings')
@@ -13,53 +12,28 @@ export const settings = () =>
     .addArgument(new Argument('[action]', 'show the settings, or apply those of a file').choices(['apply']))
     .argument('[file]', 'settings to apply')
     .example('site settings apply site.json')
-    .changes(
-      async ({ isDryRun, ...site }: Changing, action: string | undefined, file: string | undefined) => {
-        const { store, channel } = site;
-        if (action === undefined) {
-          const { release } = await liveEntry(store, channel);
-          const found = settingsOf(await getRelease(store, release));
-          return { text: JSON.stringify(found, undefined, 2), json: found };
-        }
-        if (file === undefined) throw usage('Missing the file to apply.', 'site settings apply site.json');
-        const applied = await applySettings({ ...site, settings: await readSettings(file) });
-        const { entry, changed, rendered, warnings } = applied;
-        return releaseReport(
-          { channel, entry, changed, isDryRun },
-          [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
-          { rendered, warnings },
-        );
-      },
-    );
+    .changes(async (site: Changing, action?: string, file?: string) => {
+      if (action === undefined) {
+        const { release } = await liveEntry(site.store, site.channel);
+        const json = (await getRelease(site.store, release)).settings;
+        return { text: JSON.stringify(json, undefined, 2), json };
+      }
+      if (file === undefined) throw usage('Missing the file to apply.', 'site settings apply site.json');
+      const result = await applySettings({ ...site, settings: await readSettings(file) });
+      return changeReport(result, { ...site, lines: [] });
+    });
 
 export const compose = () =>
   new SiteCommand('compose')
     .description('render the pages that a changed composer or damage affects')
-    .option('--revert-composer', 'compose with an earlier version of the composer, to undo a change of it')
     .example('site compose')
-    .changes(async ({ options, isDryRun, ...site }: Changing<{ revertComposer?: true }>) => {
-      const { channel } = site;
-      const now = new Date();
-      const { entry, changed, next } = await commitRelease({
-        ...site,
-        now: () => now,
-        async build(base) {
-          if (!base) throw channelEmpty(channel);
-          const composition = await composeNext({
-            ...site,
-            versions: base.versions,
-            base,
-            isRevert: options.revertComposer === true,
-            verify: true,
-            now,
-          });
-          return { ...composition, action: 'compose', sections: [] };
-        },
-      });
-      const { rendered, warnings } = next;
-      return releaseReport(
-        { channel, entry, changed, isDryRun },
-        [`  rendered   ${rendered.length} pages`, ...warningLines(warnings)],
-        { rendered, warnings },
-      );
+    .changes(async (site: Changing) => {
+      await liveEntry(site.store, site.channel);
+      const result = await commitComposition(site, async (base) => ({
+        versions: base!.versions,
+        verify: true,
+        action: 'compose',
+        sections: [],
+      }));
+      return changeReport(result, { ...site, lines: [] });
     });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { SiteError } from '@vantedge/release';
 import { carelessSite } from './testing/careless-site.ts';
 import { scoped } from './testing/scoped.ts';
@@ -43,8 +42,9 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'a widget is renamed that the home page shows',
     { stories: { record: { widgets: [{ name: 'list', module: './teasers.tsx', js: [], css: [] }] } } },
     'WIDGET_NOT_FOUND',
-    "shows the widget 'stories/teasers', but 'stories' exposes list",
+    "shows the widget 'stories/teasers', but 'stories' exposes stories/list",
     'site publish stories shell',
+    "'stories' can keep 'teasers' beside the new name",
   ],
   [
     "another section's declaration is imported",
@@ -83,10 +83,10 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     "'careers'",
   ],
   [
-    'a dependency of 567 kB',
-    { careers: { js: randomBytes(567_000) } },
+    'a dependency of 567 kB, with a shell of 400 kB',
+    { careers: { js: new Uint8Array(567_000) }, shell: { js: new Uint8Array(400_000) } },
     'BUDGET_EXCEEDED',
-    "main.js of 'careers' 567",
+    "main.js of 'careers', 567.0 kB",
     'import()',
   ],
   [
@@ -208,6 +208,81 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'site publish careers stories',
   ],
   ['a link to no page', page('<a href="/jobs">Jobs</a>'), 'BROKEN_LINK', 'links to /jobs'],
+  [
+    'an absolute link to no page',
+    page('<a href="https://example.com/jobs">Jobs</a>'),
+    'BROKEN_LINK',
+    'links to /jobs, which does not exist',
+  ],
+  [
+    'a link to this site by http:',
+    page('<a href="http://example.com/stories">Stories</a>'),
+    'BROKEN_LINK',
+    "links to 'http://example.com/stories', which is a page of this site without HTTPS",
+    'link to /stories',
+  ],
+  [
+    'a link to localhost',
+    page('<a href="http://localhost:4200/stories">Stories</a>'),
+    'BROKEN_LINK',
+    "which is on the visitor's own machine",
+  ],
+  [
+    'a malformed mailto:',
+    page('<a href="mailto:jobs[at]example.com">Jobs</a>'),
+    'BROKEN_LINK',
+    'which is not an email address',
+  ],
+  [
+    'a secret in a script',
+    { careers: { js: Buffer.from(`key("sk_${'live'}_51H8abcdefghijklmnop")`) } },
+    'SECRET_EXPOSED',
+    "main.js of 'careers' contains a secret key of Stripe ('sk_live_…')",
+    'revoke it',
+  ],
+  [
+    'a secret in a page',
+    page(`<p data-key="AKI${'A'}IOSFODNN7EXAMPLE">Jobs</p>`),
+    'SECRET_EXPOSED',
+    "shows an access key of AWS ('AKIAIOSF…')",
+  ],
+  [
+    'console.log',
+    {
+      careers: {
+        atLoad: 'const track = () => console.log(1)',
+        sources: ['apps/careers/src/pages/index.tsx'],
+      },
+    },
+    'CONSOLE_OUTPUT',
+    'calls console.log',
+    'apps/careers/src/pages/index.tsx:1',
+  ],
+  [
+    'the title of another page',
+    { shell: { edit: ["+ path + '</title>", "+ path.replace('careers', 'stories') + '</title>"] } },
+    'DUPLICATE_TITLE',
+    "has the title of /stories, 'Page /stories'",
+    'site publish careers stories',
+  ],
+  [
+    'one id twice',
+    page('<p id="team">A</p><p id="team">B</p>'),
+    'DUPLICATE_ID',
+    "several elements with the id 'team'",
+  ],
+  [
+    'an input without a label',
+    page('<input type="email" placeholder="Email">'),
+    'UNLABELED_INPUT',
+    '<input type="email" placeholder="Email"> without a label',
+  ],
+  [
+    'a link without a text',
+    page('<a href="/stories"><svg></svg></a>'),
+    'EMPTY_LINK',
+    '<a href="/stories"> without a text',
+  ],
 ];
 
 test.each(ACTS)('%s: refused', async (_, change, code, ...says) => {
@@ -216,6 +291,13 @@ test.each(ACTS)('%s: refused', async (_, change, code, ...says) => {
   const { message, at, fix, problems } = error;
   const text = JSON.stringify([message, at, fix, problems]).replaceAll('\\"', '"');
   for (const part of says) expect(text).toContain(part);
+});
+
+test('the old name of a widget can stay beside the new one for one release, as the message says', async () => {
+  const widget = { name: 'list', module: './teasers.tsx', js: [], css: [] };
+  const widgets = [widget, { ...widget, name: 'teasers' }];
+  const release = await (await site).publish({ stories: { record: { widgets } } });
+  expect(release.pages['/']!.widgets).toEqual(['stories/teasers']);
 });
 
 test('an act in a widget is refused with the section of the widget, on all pages that show it', async () => {

@@ -4,7 +4,7 @@ import semver from 'semver';
 
 /**
  * Throws if builds are not compatible: no shell, a shared module in a version that the shell does not provide, a reserved path, or two
- * sections with the same path. The message lists all problems.
+ * sections with the same path. The message lists all problems of a kind.
  */
 export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
@@ -13,45 +13,41 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
       fix: 'site publish shell <section…>',
     });
   }
-  const problems = builds.flatMap((build) => (build === shell ? [] : platformProblems(shell, build)));
-  if (problems.length) {
-    throw new SiteError('PLATFORM_INCOMPATIBLE', `Incompatible platform: ${problems.join('; ')}.`, {
-      fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
-    });
-  }
-  const reserved = builds.flatMap(({ name, routes }) =>
-    routes.flatMap(({ path }) => (isReservedPath(path) ? [`${path} of '${name}'`] : [])),
+  const needed = builds.flatMap(({ name, shared }) =>
+    Object.entries(shared).map(([module, range]) => ({ name, module, range, version: shell.shared[module] })),
   );
-  if (reserved.length) {
-    throw new SiteError('PATH_RESERVED', `These paths are reserved for the server: ${reserved.join(', ')}.`, {
+  assertNone(
+    needed
+      .filter(({ version, range }) => !version || !semver.satisfies(version, range))
+      .map(
+        ({ name, module, range, version }) =>
+          `'${name}' needs ${module} ${range}, the shell provides ${version ?? 'none'}`,
+      ),
+    {
+      code: 'PLATFORM_INCOMPATIBLE',
+      message: 'Incompatible platform',
+      fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
+    },
+  );
+  const claims = builds.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
+  assertNone(
+    claims.filter(({ path }) => isReservedPath(path)).map(({ name, path }) => `${path} of '${name}'`),
+    {
+      code: 'PATH_RESERVED',
+      message: 'These paths are reserved for the server',
       fix: "change the path in the section's src/section.ts, then build and publish it again",
-    });
-  }
-  const conflicts = sharedPaths(builds);
-  if (conflicts.length) {
-    throw new SiteError('DUPLICATE_ROUTE', `Only one section can own a path: ${conflicts.join('; ')}.`, {
+    },
+  );
+  const owners = new Map(claims.map(({ name, path }) => [path, name]));
+  assertNone(
+    claims
+      .filter(({ name, path }) => owners.get(path) !== name)
+      .map(({ name, path }) => `${path} is owned by '${name}' and by '${owners.get(path)}'`),
+    {
+      code: 'DUPLICATE_ROUTE',
+      message: 'Only one section can own a path',
       fix: "remove the route from one section's src/section.ts, build it, and publish both sections in one command",
-    });
-  }
-}
-
-/** Why a section does not work with a shell, one sentence per shared module, such as `'stories' needs react ^19.4.0, …`. */
-export function platformProblems(shell: StoredBuild, section: StoredBuild): string[] {
-  return Object.entries(section.shared).flatMap(([name, range]) => {
-    const version = shell.shared[name];
-    if (version && semver.satisfies(version, range)) return [];
-    return [`'${section.name}' needs ${name} ${range}, the shell provides ${version ?? 'none'}`];
-  });
-}
-
-function sharedPaths(builds: readonly StoredBuild[]): string[] {
-  const owners = new Map<string, string>();
-  return builds.flatMap(({ name, routes }) =>
-    routes.flatMap(({ path }) => {
-      const owner = owners.get(path);
-      owners.set(path, name);
-      return owner ? [`${path} is owned by '${owner}' and by '${name}'`] : [];
-    }),
+    },
   );
 }
 
@@ -76,20 +72,21 @@ export function checkPathOwners(sections: readonly Claims[], paths: Settings['pa
       return [`${path} of '${name}' ${owner}`];
     }),
   );
-  if (!problems.length) return;
-  throw new SiteError(
-    'PATH_NOT_OWNED',
-    `Sections claim paths that they do not own: ${problems.join('; ')}.`,
-    {
-      at: 'settings: paths',
-      fix: "change the path in the section's src/section.ts, or give it to the section: site settings apply site.json",
-    },
-  );
+  assertNone(problems, {
+    code: 'PATH_NOT_OWNED',
+    message: 'Sections claim paths that they do not own',
+    at: 'settings: paths',
+    fix: "change the path in the section's src/section.ts, or give it to the section: site settings apply site.json",
+  });
 }
 
 /** Whether a path matches a pattern: a path, or a path and `/**` for it and all below it. */
-function matches(path: string, pattern: string): boolean {
-  if (!pattern.endsWith('/**')) return path === pattern;
-  const folder = pattern.slice(0, -'/**'.length);
-  return path === folder || path.startsWith(`${folder}/`);
+const matches = (path: string, pattern: string): boolean =>
+  pattern.endsWith('/**') ? `${path}/`.startsWith(pattern.slice(0, -'**'.length)) : path === pattern;
+
+function assertNone(
+  problems: readonly string[],
+  { code, message, ...details }: { code: string; message: string; at?: string; fix: string },
+) {
+  if (problems.length) throw new SiteError(code, `${message}: ${problems.join('; ')}.`, details);
 }

@@ -3,7 +3,6 @@ import {
   type BuiltModule,
   type ClientModule,
   type ClientRelease,
-  type ClientSection,
   type PageData,
   SHELL,
 } from '@vantedge/federation-contract';
@@ -19,10 +18,9 @@ export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 export function clientRelease(sections: Sections): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   // Sorted by name, so that the same versions give the same bytes in any order of publishing.
-  for (const [name, { id, build }] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    release.sections[name] = clientSection(id, build, build.routes, build.widgets);
-    const entryFiles = name === SHELL ? [] : [...build.entryFiles.js, ...build.entryFiles.css];
-    addIntegrity(release, build, [...entryFiles, ...[...build.routes, ...build.widgets].flatMap(filesOf)]);
+  for (const [name, section] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const { routes, widgets, entryFiles } = section.build;
+    add(release, section, name === SHELL ? [] : filesOf(entryFiles), routes, widgets);
   }
   return release;
 }
@@ -41,27 +39,18 @@ export function pageData(
 ): PageData {
   const release: ClientRelease = { sections: {}, integrity: {} };
   const shell = sections.get(SHELL)!;
+  const entryScripts = shell.build.entryFiles.js;
+  add(release, shell, entryScripts, [], []);
   const own = sections.get(owner)!;
-  release.sections[SHELL] = clientSection(shell.id, shell.build, [], []);
-  addIntegrity(release, shell.build, shell.build.entryFiles.js);
   const route = own.build.routes.find(
     (route) => route.module === module && (path === null || route.path === path),
   )!;
-  release.sections[owner] = clientSection(own.id, own.build, [route], []);
-  if (owner !== SHELL)
-    addIntegrity(release, own.build, [...own.build.entryFiles.js, ...own.build.entryFiles.css]);
-  addIntegrity(release, own.build, filesOf(route));
+  add(release, own, owner === SHELL ? [] : filesOf(own.build.entryFiles), [route], []);
   for (const widget of widgets) {
     const [name, exposed] = widget.split('/') as [string, string];
-    const { id, build } = sections.get(name)!;
-    const shown = build.widgets.filter((candidate) => candidate.name === exposed);
-    const section = (release.sections[name] ??= clientSection(id, build, [], []));
-    Object.assign(section.widgets, clientSection(id, build, [], shown).widgets);
-    addIntegrity(release, build, [
-      ...build.entryFiles.js,
-      ...build.entryFiles.css,
-      ...shown.flatMap(filesOf),
-    ]);
+    const { widgets: all, entryFiles } = sections.get(name)!.build;
+    const shown = all.filter((candidate) => candidate.name === exposed);
+    add(release, sections.get(name)!, filesOf(entryFiles), [], shown);
   }
   return {
     section: owner,
@@ -69,31 +58,33 @@ export function pageData(
     release,
     ...shown,
     releaseUrl: RELEASE_URL,
-    entryScripts: shell.build.entryFiles.js.map((file) => assetUrl(shell.build, file)),
+    entryScripts: entryScripts.map((file) => assetUrl(shell.build, file)),
   };
 }
 
-function clientSection(
-  version: string,
-  build: StoredBuild,
+/** Adds a section to a release, or some of its routes and widgets, with the hashes of their files and of `entryFiles`. */
+function add(
+  release: ClientRelease,
+  { id, build }: { id: string; build: StoredBuild },
+  entryFiles: readonly string[],
   routes: StoredBuild['routes'],
   widgets: StoredBuild['widgets'],
-): ClientSection {
+) {
   const isShell = build.name === SHELL;
   const toClientModule = ({ module, js, css }: BuiltModule): ClientModule => ({
     module,
     files: [...js, ...(isShell ? [] : build.entryFiles.css), ...css].map((file) => assetUrl(build, file)),
   });
-  return {
-    version,
+  const section = (release.sections[build.name] ??= {
+    version: id,
     ...(isShell ? {} : { remoteEntry: assetUrl(build, build.entryFiles.js[0]!) }),
-    routes: Object.fromEntries(routes.map((route) => [route.path, toClientModule(route)])),
-    widgets: Object.fromEntries(widgets.map((widget) => [widget.name, toClientModule(widget)])),
-  };
+    routes: {},
+    widgets: {},
+  });
+  for (const route of routes) section.routes[route.path] = toClientModule(route);
+  for (const widget of widgets) section.widgets[widget.name] = toClientModule(widget);
+  for (const file of [...entryFiles, ...[...routes, ...widgets].flatMap(filesOf)])
+    release.integrity[assetUrl(build, file)] = build.files[file]!.integrity;
 }
 
-const filesOf = ({ js, css }: BuiltModule) => [...js, ...css];
-
-function addIntegrity(release: ClientRelease, build: StoredBuild, files: readonly string[]) {
-  for (const file of files) release.integrity[assetUrl(build, file)] = build.files[file]!.integrity;
-}
+const filesOf = ({ js, css }: Pick<BuiltModule, 'js' | 'css'>) => [...js, ...css];

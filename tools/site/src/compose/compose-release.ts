@@ -9,17 +9,19 @@ import {
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
-import { type CheckSummary, ProblemCollector, summarizeChecks } from './checks/problem.ts';
-import { checkPages } from './checks/release-links.ts';
+import { PASSED_CHECKS, ProblemCollector } from './checks/problem.ts';
+import { checkLinks, checkTitles } from './checks/release-links.ts';
 import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
-import type { RouteOwner } from './page-composer.ts';
+import type { RouteOwner } from './compose-pages.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
 import type { RenderLimits } from './sandbox/sandbox.ts';
 import { servedPaths, siteFiles } from './site-files.ts';
 
-export interface Composition extends CheckSummary {
+export interface Composition {
   release: Release;
+  /** Results of the checks, for the log. */
+  checks: typeof PASSED_CHECKS;
   /** Paths that were rendered. All other documents are those of an earlier release. */
   rendered: string[];
   /** Problems that do not prevent the release. */
@@ -67,41 +69,31 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
   const served = servedPaths(sections);
+  // A rollback restores a version that was live: it must not fail because of a check that is newer.
+  const isRollback = request.restoredFrom !== undefined;
   // Imported when needed: many releases change or render nothing, and parsers and renderer take long to load.
   const render = async () => {
-    const { renderPages } = await import('./render-pages.ts');
+    const { renderPages } = await import('./compose-pages.ts');
     const count = progress?.phase(`render pages (${isolationLayers()})`, known.unknown.length);
-    return renderPages({ ...request, sections, shown, unknown: known.unknown, pageless, problems, count });
+    return renderPages({ ...request, sections, unknown: known.unknown, pageless, problems, count });
   };
   const check = async () => {
     const { checkStylesheets, readSheets } = await import('./checks/stylesheets.ts');
-    const { foreignSources, sourcesOf } = await import('./checks/foreign-sources.ts');
-    const sources = changed.map(async (name) => [name, await sourcesOf(store, sections.get(name)!)] as const);
-    return [
-      ...checkStylesheets(await readSheets(store, sections), changed),
-      ...(await Promise.all(sources)).flatMap(([name, files]) => foreignSources(name, files)),
-    ];
+    const { codeProblems } = await import('./checks/section-code.ts');
+    const ofCode = changed.map((name) => codeProblems(store, sections.get(name)!));
+    const ofStyles = checkStylesheets(await readSheets(store, sections, changed), changed);
+    return [...ofStyles, ...(await Promise.all(ofCode)).flat()];
   };
   // While a process renders, this one checks.
   const [composed, ofSections] = await Promise.all([
     known.unknown.length || pageless.length ? render() : {},
-    // A rollback restores a version that was live: it must not fail because of a check that is newer.
-    changed.length && !request.restoredFrom ? check() : [],
+    changed.length && !isRollback ? check() : [],
   ]);
   Object.assign(pages, composed);
   const rendered = known.unknown.map(({ route }) => route.path);
   progress?.phase('check the release');
-  problems.add([
-    ...checkPages({
-      pages,
-      routes,
-      before: base?.pages,
-      rendered: [...rendered, ...known.reused],
-      pendingPaths,
-      served,
-    }),
-    ...ofSections,
-  ]);
+  const linked = { pages, routes, before: base?.pages, pendingPaths, served };
+  problems.add([...checkLinks(linked), ...(isRollback ? [] : checkTitles(linked)), ...ofSections]);
   problems.assertNone();
   // Only now, so that no later release reuses a page whose bundle or release was refused.
   await Promise.all(
@@ -114,7 +106,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     release: { versions, pages, files, composer, settings },
     rendered,
     warnings: pendingPaths.filter((path) => served.has(path)).map(arrived),
-    ...summarizeChecks([]),
+    checks: PASSED_CHECKS,
   };
 }
 

@@ -2,9 +2,6 @@ import { type CompiledSheet, compileSheet } from 'beasties/compiler';
 import { createProcessor, renderFullCss } from 'beasties/runtime';
 import postcss, { type AtRule, type Plugin } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
-import { assetUrl } from '@vantedge/federation-contract';
-import type { SectionVersion } from '@vantedge/release';
-import { readText, type Store } from '@vantedge/release/store';
 
 /** A built stylesheet, compiled once for any number of pages. */
 export interface CriticalSheet {
@@ -44,24 +41,6 @@ export function criticalCss(markup: string, sheets: readonly CriticalSheet[]): s
   const registered = [...new Map(sheets.flatMap(({ properties }) => [...properties]))];
   const used = registered.flatMap(([name, rule]) => (css.includes(`var(${name}`) ? rule : []));
   return [...fonts, ...used, css].join('');
-}
-
-/** Prepares the critical part of the stylesheet at a URL of some versions, once. Its errors are those of `readBlob`. */
-export type SheetReader = (url: string) => Promise<CriticalSheet>;
-
-/** Returns a reader of the stylesheets of some versions. */
-export function sheetReader(store: Store, versions: ReadonlyMap<string, SectionVersion>): SheetReader {
-  const hashes = new Map(
-    [...versions.values()].flatMap(({ build, files }) =>
-      Object.entries(files).map(([name, { identity }]) => [assetUrl(build, name), identity] as const),
-    ),
-  );
-  const sheets = new Map<string, Promise<CriticalSheet>>();
-  return (url) => {
-    const sheet = sheets.get(url) ?? readText(store, hashes.get(url)!).then(criticalSheet);
-    sheets.set(url, sheet);
-    return sheet;
-  };
 }
 
 /** Blocks that do not apply to a first paint on a screen. Scroll animations begin as the page looks without them. */

@@ -19,6 +19,8 @@ interface Parts {
   /** Fonts that content above the fold needs. */
   fonts: string[];
   icon?: string | undefined;
+  /** Picture for home screens. */
+  logo?: string | undefined;
   data: PageData;
   /** The inline loader's source. */
   inlineLoader: string;
@@ -29,31 +31,34 @@ const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { tree, pageHead, sheets, critical, fonts, icon, data, inlineLoader } = parts;
+  const { tree, pageHead, sheets, critical, fonts, icon, logo, data, inlineLoader } = parts;
   const styled = deferredLinks(tree, sheets);
   const style = critical + styled.rules;
   const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], style });
   const paintAfter = styled.body.includes(`id="${FOLD_ID}"`) ? FOLD_ID : PAGE_DATA_ID;
   const html = [
-    `<!doctype html><html lang="en" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en-US" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...policy.meta.map(
       (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,
     ),
     headOf(tree),
-    pageHead ? headTags(pageHead) : '',
+    ...(pageHead?.tags ?? []).map(
+      ([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`,
+    ),
     `<link rel="expect" href="#${paintAfter}" blocking="render">`,
     ...fonts.map(
       (url) => `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`,
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
+    logo ? `<link rel="apple-touch-icon" href="${attribute(logo)}">` : '',
     `<script>${inlineLoader}</script>`,
     `<style>${style}</style>`,
     `</head><body><div id="root">${styled.body}</div>`,
     styled.end,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     // Last, because no browser needs them to paint.
-    pageHead ? graphScript(pageHead) : '',
+    pageHead?.graph ? `<script type="application/ld+json">${jsonForScript(pageHead.graph)}</script>` : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     '</body></html>',
   ].join('');
@@ -64,16 +69,6 @@ export function buildDocument(parts: Parts) {
 export interface Stylesheet {
   url: string;
   integrity: string;
-}
-
-/** Markup of the application with the links to its stylesheets. */
-interface StyledBody {
-  /** Markup of the application. */
-  body: string;
-  /** After the application. */
-  end: string;
-  /** Rules of the inline stylesheet. */
-  rules: string;
 }
 
 /**
@@ -92,10 +87,10 @@ const HIDE_DEFERRED =
   '@media screen{[data-unstyled]{overflow-y:scroll}[data-unstyled] [data-deferred]{display:none}}';
 
 /**
- * Links that the inline loader enables after the first paint; until then it hides the content below the fold. Without scripts, links at the
- * fold block what is below.
+ * The body, with links that the inline loader enables after the first paint; until then it hides the content below the fold, by `rules`.
+ * Without scripts, links at the fold block what is below. `end` follows the application.
  */
-function deferredLinks(tree: PageTree, sheets: readonly Stylesheet[]): StyledBody {
+function deferredLinks(tree: PageTree, sheets: readonly Stylesheet[]) {
   const blocking = `<noscript>${sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('')}</noscript>`;
   const marked = deferBelowFold(tree, FOLD + blocking);
   const end = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" disabled')).join('');
@@ -135,7 +130,7 @@ export const SPECULATION_RULES = JSON.stringify({
 /** Size of every share image, in pixels. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** The share image of a route and the icon. A variant path uses the image of its page; pages without one use the home page's. */
+/** The share image of a route and the logo. A variant path uses the image of its page; pages without one use the home page's. */
 export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
   const image = (build: StoredBuild, route: string) => {
     const module = build.routes.find(({ path }) => path === route)?.module;
@@ -146,19 +141,9 @@ export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): 
   };
   return {
     share: image(own, path) ?? image(shell, '/'),
-    icon: shell.icon && assetUrl(shell, shell.icon),
+    logo: shell.logo && assetUrl(shell, shell.logo),
   };
 }
-
-/** Renders meta tags. */
-const headTags = ({ tags }: DocumentHead): string =>
-  tags
-    .map(([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`)
-    .join('');
-
-/** Renders the JSON-LD graph as a data script. */
-const graphScript = ({ graph }: DocumentHead): string =>
-  graph ? `<script type="application/ld+json">${jsonForScript(graph)}</script>` : '';
 
 /** URLs of the fonts that content above the fold needs. The italic font is only needed for emphasis. */
 export const preloadedFonts = (shell: StoredBuild, visible: ChildNode[]): string[] =>

@@ -10,7 +10,7 @@ import {
   renewPage,
 } from '@vantedge/release';
 import { renewBody, type Store } from '@vantedge/release/store';
-import type { RouteOwner } from './page-composer.ts';
+import type { RouteOwner } from './compose-pages.ts';
 
 /** Number of pages that are looked up at once. */
 const LOOKUPS_AT_ONCE = 32;
@@ -26,10 +26,8 @@ export interface UnknownPage {
 
 /** What is known about the pages of a release before anything is rendered. */
 export interface KnownPages {
-  /** Pages whose inputs are unchanged, by path. */
+  /** Pages that some release has rendered from the same inputs, by path. */
   pages: Record<string, KeyedPage>;
-  /** Paths of pages that another release has rendered. */
-  reused: string[];
   unknown: UnknownPage[];
 }
 
@@ -46,37 +44,24 @@ interface Request extends Pick<PageInputs, 'composer' | 'settings'> {
  * Looks up pages by their inputs: in the previous release, which needs no access to the store, and then in the store. The others
  * must be rendered.
  */
-export async function knownPages({
-  store,
-  routes,
-  versions,
-  base,
-  composer,
-  settings,
-  verify,
-}: Request): Promise<KnownPages> {
-  const known: KnownPages = { pages: {}, reused: [], unknown: [] };
-  const keyed = routes.map((route) => {
+export async function knownPages(request: Request): Promise<KnownPages> {
+  const { store, routes, versions, base, composer, settings, verify } = request;
+  const known: KnownPages = { pages: {}, unknown: [] };
+  const results = await pLimit(LOOKUPS_AT_ONCE).map(routes, async (route) => {
     const { path, module, section } = route;
     const [shell, owner] = [versions[SHELL]!, versions[section]!];
     const inputs = inputsKey({ composer, settings, shell, owner, section, path, module });
     const before = base?.pages[path];
     const isKept = before?.key === pageKey(inputs, before?.widgets ?? [], versions);
-    return { route, inputs, before, kept: isKept ? (before as KeyedPage) : undefined };
+    // Almost all pages of a release. Everything else needs the store.
+    if (isKept && (!verify || (await renewBody(store, before!.html)))) return { page: before as KeyedPage };
+    const found = isKept ? undefined : await findPage(store, inputs, versions, before?.widgets);
+    if (found && (await renewPage(store, found))) return { page: found };
+    return { unknown: { route, inputs, isDamaged: isKept || found !== undefined } };
   });
-  // Almost all pages of a release are kept. Everything else needs the store.
-  for (const { route, kept } of keyed) if (kept && !verify) known.pages[route.path] = kept;
-  const others = keyed.filter(({ kept }) => !kept || verify);
-  const results = await pLimit(LOOKUPS_AT_ONCE).map(others, async ({ route, inputs, before, kept }) => {
-    if (kept && (await renewBody(store, kept.html))) return { page: kept };
-    const found = kept ? undefined : await findPage(store, inputs, versions, before?.widgets);
-    if (found && (await renewPage(store, found))) return { page: found, isReused: true };
-    return { unknown: { route, inputs, isDamaged: (kept ?? found) !== undefined } };
-  });
-  for (const [i, { page, isReused, unknown }] of results.entries()) {
-    const { path } = others[i]!.route;
+  for (const [i, { page, unknown }] of results.entries()) {
+    const { path } = routes[i]!;
     if (page) known.pages[path] = page;
-    if (isReused) known.reused.push(path);
     if (unknown) known.unknown.push(unknown);
   }
   return known;

@@ -1,9 +1,9 @@
 import { rollBackSection, rollBackSite } from '../channels/roll-back.ts';
 import { getRelease, head, settingsOf } from '@vantedge/release';
-import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
+import { readBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
-import { pageCode, publishSampleSections, shellCode } from './testing/sample-sections.ts';
+import { pageCode, publishSampleSections, sampleStore, shellCode } from './testing/sample-sections.ts';
 
 const channel = 'production';
 const TIMES = [1, 2, 3, 4, 5, 6].map((day) => `2026-01-0${day}T00:00:00.000Z`);
@@ -27,9 +27,12 @@ async function live(store: Store) {
 
 let store: Store;
 let first: Awaited<ReturnType<typeof live>>;
+const sample = sampleStore((made) =>
+  publishSampleSections(made, { shell: shellCode('a'), stories: pageCode('words', '1') }, TIMES[0]),
+);
 beforeEach(async () => {
-  store = memoryStore();
-  first = await publish(store, TIMES[0]!, { shell: shellCode('a'), stories: pageCode('words', '1') });
+  store = await sample();
+  first = await live(store);
 });
 
 test('only new content changes the date of a page, not new assets, a new frame or an identical publish', async () => {

@@ -1,11 +1,17 @@
 import { getRelease, getVersion, head, putVersion, type Release, settingsOf } from '@vantedge/release';
-import { blobKey, memoryStore, readBlob, type Store } from '@vantedge/release/store';
+import { blobKey, readBlob, type Store } from '@vantedge/release/store';
 import { commitRelease } from '../channels/commit-release.ts';
 import { rollBackSection } from '../channels/roll-back.ts';
 import { racingStore } from '../channels/testing/racing-store.ts';
 import { composeRelease, type ComposeRequest } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
-import { pageCode, publishSampleSections, shellCode, storeSampleSection } from './testing/sample-sections.ts';
+import {
+  pageCode,
+  publishSampleSections,
+  sampleStore,
+  shellCode,
+  storeSampleSection,
+} from './testing/sample-sections.ts';
 
 const channel = 'production';
 const [FIRST, SECOND] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
@@ -16,10 +22,13 @@ let base: Release;
 
 const live = async () => getRelease(store, (await head(store, channel))!.release);
 
-beforeEach(async () => {
-  store = memoryStore();
+const sample = sampleStore((made) => {
   const code = { shell: shellCode('a'), stories: pageCode('words'), pricing: pageCode('prices') };
-  await publishSampleSections(store, code, FIRST);
+  return publishSampleSections(made, code, FIRST);
+});
+
+beforeEach(async () => {
+  store = await sample();
   base = await live();
 });
 

@@ -36,9 +36,7 @@ const HOISTED = ['title', 'meta', 'link'];
  */
 export function parsePage(html: string, page: PageContext): PageTree {
   const tooLarge = (text: string) =>
-    new PageProblems([
-      page.problem({ check: 'elements', code: 'PAGE_TOO_LARGE', text, fix: 'shorten the page, or split it' }),
-    ]);
+    new PageProblems([page.problem({ code: 'PAGE_TOO_LARGE', text, fix: 'shorten the page, or split it' })]);
   const bytes = Buffer.byteLength(html);
   if (bytes > PAGE_LIMITS.bytes) throw tooLarge(`has ${bytes} bytes of HTML, limit ${PAGE_LIMITS.bytes}`);
   let tags = 0;

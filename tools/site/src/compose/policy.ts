@@ -3,23 +3,13 @@ import { createHash } from 'node:crypto';
 /** CSP hash source for an inline script or style. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-interface Contents {
-  /** The inline scripts. */
-  scripts: readonly string[];
-  /** The inline stylesheet. */
-  style: string;
-}
-
 /**
- * The two Content-Security-Policies of a document. The first only allows the inline scripts, by their hashes, and scripts that they
+ * The two Content-Security-Policies of a document with these inline scripts and this inline stylesheet. The first only allows the inline scripts, by their hashes, and scripts that they
  * load; styles only from this site's files, the inline stylesheet and style attributes. The second only allows scripts of this site, because
  * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
  * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
-export function contentPolicy({ scripts, style }: Contents): {
-  meta: string[];
-  header: string;
-} {
+export function contentPolicy({ scripts, style }: { scripts: readonly string[]; style: string }) {
   const inline = scripts.map(hashSource).join(' ');
   const own = [
     "default-src 'none'",

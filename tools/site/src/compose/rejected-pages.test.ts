@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { head } from '@vantedge/release';
+import { head, settingsOf } from '@vantedge/release';
 import { diskStore, memoryStore } from '@vantedge/release/store';
+import { composeRelease } from './compose-release.ts';
 import {
   pageCode,
   publishSampleSections,
@@ -44,6 +45,22 @@ test.each([
   expect(await head(store, channel)).toEqual(live);
 });
 
+test('pages with one title are refused, unless a rollback restores what was live', async () => {
+  const store = memoryStore();
+  const shell = shellCode('a').replace("'<title>' + path", "'<title>One title'");
+  const versions = {
+    shell: await storeSampleSection(store, 'shell', shell),
+    stories: await storeSampleSection(store, 'stories', pageCode('words')),
+  };
+  const request = { store, versions, settings: settingsOf(undefined), now: '2026-01-01T00:00:00.000Z' };
+  await expect(composeRelease(request)).rejects.toMatchObject({
+    code: 'DUPLICATE_TITLE',
+    message: expect.stringContaining("has the title of /shell, 'One title', but another canonical link"),
+  });
+  const restoredFrom = { versions, pages: {}, files: {}, settings: settingsOf(undefined) };
+  expect((await composeRelease({ ...request, restoredFrom })).rendered).toHaveLength(3);
+});
+
 test('an unhandled rejection is reported for its section, and nothing goes live', () =>
   withTemporaryFolder(async (folder) => {
     const store = diskStore(folder);
@@ -63,7 +80,7 @@ test('an unhandled rejection is reported for its section, and nothing goes live'
         message: expect.stringContaining(
           "Code of 'stories' leaves an error unhandled, in a promise or a callback: no feed",
         ),
-        fix: expect.stringMatching(/site (?:-- )?publish stories$/),
+        fix: expect.stringMatching(/site (?:-- )?publish .*stories$/),
       },
     });
     expect(await head(store, channel)).toEqual(entry);

@@ -21,17 +21,18 @@ afterEach(() => {
   for (const renderer of renderers.splice(0)) renderer.close();
 });
 
-function rendererOf(...versions: SectionVersion[]): Renderer {
-  const renderer = new Renderer(store, versions);
+/** A renderer of one section's pages among these versions. */
+function rendererOf(section: string, ...versions: SectionVersion[]): Renderer {
+  const all = new Map(versions.map((version) => [version.section, version]));
+  const renderer = new Renderer(section, store, all);
   renderers.push(renderer);
   return renderer;
 }
 
 /** Renders the page `/a` of stories with the given code. */
 const rendered = async (code: string, shell = SHELL) =>
-  rendererOf(await version('shell', shell), await version('stories', code)).render(
+  rendererOf('stories', await version('shell', shell), await version('stories', code)).render(
     '/a',
-    'stories',
     './a.tsx',
     CONTEXT,
   );
@@ -108,7 +109,7 @@ test('an error that React throws is attributed to the owner of the page', async 
   expect(error.message).not.toContain("'shell'");
   expect(error).toMatchObject({
     at: 'stories: ./a.tsx',
-    fix: 'npx nx build stories && site publish stories',
+    fix: 'correct the code, then npx nx build stories && site publish stories',
   });
 });
 
@@ -118,30 +119,62 @@ test("an error in the shell's own sources is attributed to the shell", async () 
     "exports.default = { './a.tsx': async () => ({ default: () => 'a' }) };",
   );
   const code = mapped('apps/shell/src/layout/header.tsx', CALLING_SHELL.replace('Page(widgets)', 'header()'));
-  const renderer = rendererOf(await version('shell', code), stories);
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('stories', await version('shell', code), stories);
+  await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
     at: 'apps/shell/src/layout/header.tsx:3',
     message: expect.stringContaining("thrown by the code of 'shell'"),
-    fix: 'npx nx build shell && site publish shell',
+    fix: 'correct the code, then npx nx build shell && site publish shell',
   });
 });
 
-test('a missing widget is reported with its provider, the widgets that exist, and one command', async () => {
-  const page = `exports.default = {
-    './a.tsx': async () => ({ default: (widgets) => widgets.get('pricing/teaser')() }),
-  };`;
-  const pricing = await version(
-    'pricing',
-    "exports.default = { './a.tsx': async () => ({ default: () => '' }) };",
-  );
-  pricing.build.widgets = [{ name: 'teasers', module: './a.tsx', js: [], css: [] }];
-  const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = rendererOf(...versions);
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
-    code: 'WIDGET_NOT_FOUND',
-    message: "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes teasers.",
-    at: 'stories: ./a.tsx',
-    fix: 'npx nx run-many -t build -p pricing stories && site publish pricing stories',
+describe('a widget that no section exposes is reported with what to do', () => {
+  /** The error of a page of stories that shows a widget, beside pricing, which exposes some. */
+  async function missing(widget: string, exposed: string[]): Promise<SiteError> {
+    const page = `exports.default = {
+  './a.tsx': async () => ({ default: (widgets) => widgets.get('${widget}')() }),
+};`;
+    const code = mapped('apps/stories/src/pages/a.tsx', page);
+    const pricing = await version('pricing', "exports.default = { './a.tsx': async () => ({}) };");
+    pricing.build.widgets = exposed.map((name) => ({ name, module: './a.tsx', js: [], css: [] }));
+    const all = [await version('shell', CALLING_SHELL), await version('stories', code), pricing];
+    return rendererOf('stories', ...all)
+      .render('/a', './a.tsx', CONTEXT)
+      .then(
+        () => Promise.reject(new Error('it renders')),
+        (error: SiteError) => error,
+      );
+  }
+
+  const at = 'apps/stories/src/pages/a.tsx:2';
+  const both = 'npx nx run-many -t build -p pricing stories && site publish pricing stories';
+
+  test('a typo: the name that is meant, and the line to correct', async () => {
+    expect(await missing('pricing/teaser', ['quotes', 'teasers'])).toMatchObject({
+      code: 'WIDGET_NOT_FOUND',
+      message:
+        "/a of 'stories' shows the widget 'pricing/teaser', but 'pricing' exposes pricing/quotes, pricing/teasers. Did you mean 'pricing/teasers'?",
+      at,
+      fix: expect.stringMatching(`^write 'pricing/teasers' in ${at}, then ${both}; if it was renamed`),
+    });
+    expect(await missing('pricin/teasers', ['teasers'])).toMatchObject({
+      message: expect.stringMatching(/'pricin' exposes no widget, .* Did you mean 'pricing\/teasers'\?$/),
+      fix: `write 'pricing/teasers' in ${at}, then ${both}`,
+    });
+  });
+
+  test('another name: publishing both, the line to correct, or the old name beside the new one', async () => {
+    expect(await missing('pricing/teasers', ['offers'])).toMatchObject({
+      message: "/a of 'stories' shows the widget 'pricing/teasers', but 'pricing' exposes pricing/offers.",
+      at,
+      fix: `publish 'pricing' as well if it exposes 'teasers' by now: ${both}; or write another name in ${at}; if it was renamed, 'pricing' can keep 'teasers' beside the new name in its src/section.ts for one release`,
+    });
+  });
+
+  test('a section without widgets: publishing both', async () => {
+    expect(await missing('pricing/teasers', [])).toMatchObject({
+      message: expect.stringContaining("but 'pricing' exposes no widget, or is not published."),
+      fix: `publish 'pricing' as well if it exposes 'teasers' by now: ${both}; or write another name in ${at}`,
+    });
   });
 });
 
@@ -155,12 +188,12 @@ test('a widget whose module throws is reported with page, widget, section and li
   const pricing = await version('pricing', mapped('apps/pricing/src/widgets/teaser.tsx', code));
   pricing.build.widgets = [{ name: 'teaser', module: './widgets/teaser.tsx', js: [], css: [] }];
   const versions = [await version('shell', CALLING_SHELL), await version('stories', page), pricing];
-  const renderer = rendererOf(...versions);
-  await expect(renderer.render('/a', 'stories', './a.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('stories', ...versions);
+  await expect(renderer.render('/a', './a.tsx', CONTEXT)).rejects.toMatchObject({
     code: 'RENDER_FAILED',
-    message: expect.stringMatching(/^\/a of 'stories' .*widget 'pricing\/teaser' throws: no window/),
+    message: "/a of 'stories' does not render: no window (thrown by the code of 'pricing')",
     at: 'apps/pricing/src/widgets/teaser.tsx:3',
-    fix: 'npx nx build pricing && site publish pricing',
+    fix: 'correct the code, then npx nx build pricing && site publish pricing',
   });
 });
 
@@ -175,8 +208,8 @@ test('a widget that throws on the page of another section is attributed to its o
     "exports.default = { './a.tsx': async () => ({ default() { throw new Error('boom'); } }) };",
   );
   stories.build.widgets = [{ name: 'teaser', module: './a.tsx', js: [], css: [] }];
-  const renderer = rendererOf(shell, stories);
-  await expect(renderer.render('/', 'shell', './home.tsx', CONTEXT)).rejects.toMatchObject({
+  const renderer = rendererOf('shell', shell, stories);
+  await expect(renderer.render('/', './home.tsx', CONTEXT)).rejects.toMatchObject({
     message: expect.stringContaining("thrown by the code of 'stories'"),
     fix: expect.stringContaining('nx build stories'),
   });

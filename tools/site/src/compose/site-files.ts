@@ -12,20 +12,20 @@ export function servedPaths(sections: Sections): Set<string> {
   return new Set([
     ...builds.flatMap((build) => build.routes.map(({ path }) => path)),
     ...builds.flatMap((build) => Object.keys(build.files).map((file) => assetUrl(build, file))),
-    ...builds.flatMap(siteFilePaths),
+    ...builds.flatMap(namedFiles).map(({ path }) => path),
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    RELEASE_URL,
     LEADS_PATH,
     LEAD_TOKEN_PATH,
   ]);
 }
 
-/** Paths of the files that `siteFiles` returns. */
-const siteFilePaths = ({ name, manifest, favicon }: StoredBuild): string[] => [
-  ...(favicon ? ['/favicon.ico'] : []),
-  ...(manifest ? [manifestUrl(name)] : []),
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  RELEASE_URL,
+/** Files of a build that are served at fixed paths. */
+const namedFiles = ({ name, manifest, favicon }: StoredBuild) => [
+  ...(favicon ? [{ path: '/favicon.ico', file: favicon }] : []),
+  ...(manifest ? [{ path: manifestUrl(name), file: manifest }] : []),
 ];
 
 /**
@@ -38,14 +38,10 @@ export async function siteFiles(
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
   kept: Readonly<Record<string, SiteFile>> = {},
 ): Promise<Record<string, SiteFile>> {
-  const origin = new URL(Object.values(pages)[0]!.canonical).origin;
-  const urls = Object.entries(pages)
-    .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([, { canonical, changed }]) =>
-        `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
-    );
+  const origin = originOf(pages);
+  const urls = listed(pages).map(
+    ({ canonical, changed }) => `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
+  );
   const file = async (path: string, type: string, text: string): Promise<[string, SiteFile]> => {
     const bytes = Buffer.from(text);
     const known = kept[path];
@@ -60,12 +56,11 @@ export async function siteFiles(
     file('/llms.txt', 'text/plain; charset=utf-8', llmsText(pages)),
     file(RELEASE_URL, 'application/json', JSON.stringify(clientRelease(sections))),
   ]);
-  const named = [...sections.values()].flatMap(({ build, files }) => {
-    const named = { '/favicon.ico': build.favicon, [manifestUrl(build.name)]: build.manifest };
-    return Object.entries(named).flatMap(([path, file]): [string, SiteFile][] =>
-      file ? [[path, { type: contentType(file), body: files[file]! }]] : [],
-    );
-  });
+  const named = [...sections.values()].flatMap(({ build, files }) =>
+    namedFiles(build).map(
+      ({ path, file }) => [path, { type: contentType(file), body: files[file]! }] as const,
+    ),
+  );
   return Object.fromEntries([...named, ...written]);
 }
 
@@ -75,15 +70,26 @@ export function llmsText(pages: Readonly<Record<string, Page>>): string {
   const head = home
     ? `# ${home.site ?? home.title}\n\n${home.description ? `> ${oneLine(home.description)}\n\n` : ''}## Pages\n\n`
     : '';
-  const lines = Object.entries(pages)
-    .filter(([path, { indexable, canonical }]) => indexable && new URL(canonical).pathname === path)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, page]) => line(page));
-  return `${head}${lines.join('\n')}\n`;
+  return `${head}${listed(pages).map(line).join('\n')}\n`;
 }
 
+type ListedPage = Page & { canonical: string };
+
+/** Pages for search engines, by path: without `noindex`, and at their canonical URL. */
+function listed(pages: Readonly<Record<string, Page>>): ListedPage[] {
+  const origin = originOf(pages);
+  return Object.entries(pages)
+    .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, page]) => page as ListedPage);
+}
+
+/** Origin of the site: that of its pages' canonical links. Every page has one but the 404 page. */
+const originOf = (pages: Readonly<Record<string, Page>>) =>
+  new URL(Object.values(pages).find(({ canonical }) => canonical)!.canonical!).origin;
+
 /** Formats one page. Titles consist of the page's name and the site's. */
-function line({ title, description, canonical }: Page): string {
+function line({ title, description, canonical }: ListedPage): string {
   const name = title.replace(/ \| [^|]+$/, '').replace(/[[\]]/g, '');
   return `- [${oneLine(name)}](${canonical})${description ? `: ${oneLine(description)}` : ''}`;
 }

@@ -11,13 +11,13 @@ interface Session {
   /** Store and channel of the composed site, which serves the other sections. */
   store: Store;
   channel: string;
-  /** Sections to run with hot reload; must include the shell. */
-  sections: readonly string[];
+  /** Folders of the sections to run with hot reload, by name; must include the shell. */
+  folders: ReadonlyMap<string, string>;
   port: number;
 }
 
 /** Serves sections in development inside the composed site until the process gets a signal. Returns the URL. */
-export async function develop({ store, channel, sections, port }: Session): Promise<string> {
+export async function develop({ store, channel, folders, port }: Session): Promise<string> {
   const composed = await startServer({
     store,
     channel,
@@ -27,7 +27,7 @@ export async function develop({ store, channel, sections, port }: Session): Prom
     extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
   });
   const devServerPorts = new Map<string, number>();
-  for (const section of sections) devServerPorts.set(section, await getPort());
+  for (const section of folders.keys()) devServerPorts.set(section, await getPort());
   const gatewayServer = gateway({ devServerPorts, composedSitePort: Number(new URL(composed.url).port) });
   const address = await listen(gatewayServer, '127.0.0.1', port, console.error).catch(
     async (error: unknown) => {
@@ -35,7 +35,9 @@ export async function develop({ store, channel, sections, port }: Session): Prom
       throw error;
     },
   );
-  const servers = [...devServerPorts].map(([section, own]) => startDevServer(section, own));
+  const servers = [...folders].map(([section, folder]) =>
+    startDevServer(section, folder, devServerPorts.get(section)!),
+  );
   closeOnSignal({
     async close() {
       await Promise.all([...servers.map((server) => server.stop()), composed.close()]);
@@ -51,8 +53,7 @@ const DEBOUNCE_MS = 100;
  * Starts the development server of an app, with its build output in this terminal. Restarts it when the section's
  * declaration changes, because a build reads it only once.
  */
-function startDevServer(section: string, port: number) {
-  const folder = path.resolve('apps', section);
+function startDevServer(section: string, folder: string, port: number) {
   const server = restartable(() =>
     spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
       cwd: folder,

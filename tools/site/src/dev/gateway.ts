@@ -57,8 +57,8 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { path } = requestTarget(request.url!);
     if (path === STACK_PATH) {
-      const found = await sourceStack(await text(request), readAsset);
-      return send(response, 200, 'application/json', JSON.stringify(found));
+      const frames = await sourceStack(await text(request), readAsset);
+      return send(response, 200, 'application/json', JSON.stringify({ frames }));
     }
     const port = portOf(path);
     if (port) {

@@ -1,17 +1,23 @@
-import { memoryStore } from '@vantedge/release/store';
-import { pageCode, publishSampleSections, shellCode } from '../compose/testing/sample-sections.ts';
+import {
+  pageCode,
+  publishSampleSections,
+  sampleStore,
+  shellCode,
+} from '../compose/testing/sample-sections.ts';
 import { diffReleases, findRelease, textChanges } from './diff-releases.ts';
 import { differenceText } from '../commands/diff.ts';
 
+const shellOnly = sampleStore((store) => publishSampleSections(store, { shell: shellCode('a') }));
+
 test('compares entries of a log, a channel and release ids', async () => {
-  const store = memoryStore();
-  await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('Old text') });
+  const store = await shellOnly();
+  await publishSampleSections(store, { stories: pageCode('Old text') });
   const { release } = await publishSampleSections(store, { stories: pageCode('New text') });
-  const before = await findRelease(store, 'production@1');
+  const before = await findRelease(store, 'production@2');
   const after = await findRelease(store, 'production');
   expect(after.id).toBe(release);
   expect((await findRelease(store, release)).release).toEqual(after.release);
-  const difference = await diffReleases(store, before, after);
+  const difference = await diffReleases(store, before.release, after.release);
   expect(difference).toMatchObject({ sections: [{ name: 'stories' }], added: [], removed: [] });
   expect(difference.changed).toMatchObject([
     {
@@ -28,10 +34,11 @@ test('compares entries of a log, a channel and release ids', async () => {
 });
 
 test('equal releases have no difference', async () => {
-  const store = memoryStore();
-  await publishSampleSections(store, { shell: shellCode('a') });
+  const store = await shellOnly();
   const live = await findRelease(store, 'production');
-  expect(differenceText(await diffReleases(store, live, live))).toBe('The releases are equal.');
+  expect(differenceText(await diffReleases(store, live.release, live.release))).toBe(
+    'The releases are equal.',
+  );
 });
 
 test.each([
@@ -40,8 +47,7 @@ test.each([
   ['a number that is not one', 'production@first', 'ENTRY_NOT_FOUND'],
   ['a release that does not exist', '0123456789abcdef', 'RECORD_NOT_FOUND'],
 ])('rejects %s', async (_, name, code) => {
-  const store = memoryStore();
-  await publishSampleSections(store, { shell: shellCode('a') });
+  const store = await shellOnly();
   await expect(findRelease(store, name)).rejects.toMatchObject({ code });
 });
 

@@ -19,10 +19,8 @@ export interface Export {
   channel: string;
   /** Target folder: absent, empty or an earlier export. */
   folder: string;
-  /** Days for which assets of a version are exported after it was last live. */
-  keepAssetsDays?: number | undefined;
-  /** Endpoint for form submissions; `null` disables the forms, which then say so. Default: the endpoint of the settings, if any. */
-  leads?: string | null | undefined;
+  /** Endpoint for form submissions. Default: that of the settings; without one, the forms are disabled, and say so. */
+  leads?: string | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
   progress?: Progress | undefined;
@@ -45,7 +43,6 @@ export async function exportSite({
   store,
   channel,
   folder,
-  keepAssetsDays,
   leads,
   isDryRun = false,
   progress,
@@ -53,9 +50,9 @@ export async function exportSite({
   progress?.phase('read the release');
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);
-  const live = await loadRelease(store, channel, { entry, release }, { keepAssetsDays });
-  const given = leads === undefined ? settingsOf(release).leadEndpoint : leads;
-  const endpoint = typeof given === 'string' ? parseLeadEndpoint(given) : undefined;
+  const live = await loadRelease(store, channel, { entry, release }, {});
+  const given = leads ?? settingsOf(release).leadEndpoint;
+  const endpoint = given === undefined ? undefined : parseLeadEndpoint(given);
   const contents = await exportContents(await exportedRelease(live, endpoint, progress));
   progress?.phase('write files');
   if (isDryRun) await assertReplaceable(folder);

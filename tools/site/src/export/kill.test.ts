@@ -1,10 +1,16 @@
 import { lutimes, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleScript, seededRandom, startLineProcess, withTemporaryFolder } from '@vantedge/release/testing';
+import {
+  bundleScript,
+  seededRandom,
+  startLineProcess,
+  STRESS,
+  withTemporaryFolder,
+} from '@vantedge/release/testing';
 import { replaceFolder } from './replace-folder.ts';
 
-const KILLS = 20;
+const KILLS = 10 * STRESS;
 const script = bundleScript(join(__dirname, 'testing/exporter.ts'));
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

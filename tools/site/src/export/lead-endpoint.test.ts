@@ -93,11 +93,11 @@ test('the endpoint of the settings is the default', async () => {
   await publishSample(store, release);
   await withTemporaryFolder(async (around) => {
     const folder = join(around, 'public');
-    const about = async (leads?: null) => {
+    const about = async (leads?: string) => {
       await exportSite({ store, channel: CHANNEL, folder, leads });
       return readFile(join(folder, 'about.html'), 'utf8');
     };
     expect(await about()).toBe(withLeadEndpoint(page, { url: '/take' }));
-    expect(await about(null)).toBe(withLeadEndpoint(page, undefined));
+    expect(await about('/other')).toBe(withLeadEndpoint(page, { url: '/other' }));
   });
 });

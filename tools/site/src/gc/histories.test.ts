@@ -2,7 +2,7 @@ import type * as timers from 'node:timers/promises';
 import type * as zlib from 'node:zlib';
 import fc from 'fast-check';
 import type * as instant from './testing/instant-zlib.ts';
-import { simulatedS3Store } from '@vantedge/release/testing';
+import { simulatedS3Store, STRESS } from '@vantedge/release/testing';
 import { history, playHistory } from './testing/play-history.ts';
 
 jest.mock('node:zlib', () =>
@@ -35,16 +35,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('in 1,000 random histories, gc removes all garbage and nothing else', async () => {
+const HISTORIES = 100 * STRESS;
+
+test(`in ${HISTORIES} random histories, gc removes all garbage and nothing else`, async () => {
   const property = fc.asyncProperty(history, async (played) => {
     expect(await playHistory(played)).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 1000 });
+  await fc.assert(property, { numRuns: HISTORIES });
 });
 
 test('the same on S3, with assets', async () => {
   const property = fc.asyncProperty(history, async (played) => {
     expect(await playHistory({ ...played, store: simulatedS3Store() })).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 50 });
+  await fc.assert(property, { numRuns: HISTORIES / 10 });
 });

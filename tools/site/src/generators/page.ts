@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   formatFiles,
   generateFiles,
+  getProjects,
   joinPathFragments,
   logger,
   OverwriteStrategy,
@@ -9,7 +10,7 @@ import {
   type GeneratorCallback,
   type Tree,
 } from '@nx/devkit';
-import { assertPagePath, assertTitle, pageNames, titleOf } from './names.ts';
+import { assertDeclarable, pageNames, titleOf } from './names.ts';
 import { addRoute, pagesAbove, sectionFor, sectionsIn, type Section } from './sections.ts';
 
 /** Names of the site's pages, which its own sections use in links. */
@@ -30,11 +31,10 @@ export interface PageOptions {
  */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<GeneratorCallback> {
   const { path: pagePath, title = titleOf(pagePath), directory } = options;
-  assertPagePath(pagePath);
-  assertTitle(title);
   const sections = sectionsIn(tree, directory);
   const own = sections.find(({ root }) => root === directory)?.name;
   const section = sectionFor(pagePath, sections, options.section ?? own);
+  assertDeclarable(section.name, pagePath);
   const record = addPage(tree, { section, path: pagePath, title, parents: pagesAbove(pagePath, sections) });
   await formatFiles(tree);
   return () => logNextSteps(section.name, record);
@@ -55,7 +55,7 @@ interface NewPage {
   parents: readonly string[];
 }
 
-/** Writes the files of a page and its route; returns the file of its record. */
+/** Writes the files of a page and its route; returns the file of its record. Throws if a file exists. */
 export function addPage(tree: Tree, { section, path: pagePath, title, parents }: NewPage): string {
   const content = contentOf(tree, section.root);
   const index = `${content.folder}/index.ts`;
@@ -66,7 +66,6 @@ export function addPage(tree: Tree, { section, path: pagePath, title, parents }:
       tree.exists(`${content.folder}/${file}.ts`) || new RegExp(`\\b${record}\\b`).test(records),
   );
   const page = joinPathFragments(section.root, 'src', names.module);
-  if (tree.exists(page)) throw new Error(`${page} exists already.\nChoose another path, or remove the file.`);
   const pages = path.posix.dirname(page);
   const paths = (content.package && tree.read(PATHS, 'utf8')) ?? '';
   const linkTo = (to: string) => {
@@ -76,7 +75,7 @@ export function addPage(tree: Tree, { section, path: pagePath, title, parents }:
   const values = {
     ...names,
     path: pagePath,
-    title,
+    title: JSON.stringify(title),
     home: linkTo('/'),
     contact: linkTo('/contact'),
     parents: parents.map((to) => ({ label: titleOf(to), to: linkTo(to) })),
@@ -86,12 +85,10 @@ export function addPage(tree: Tree, { section, path: pagePath, title, parents }:
     pages,
     page: path.posix.basename(page, '.tsx'),
   };
-  const write = (templates: string) =>
+  for (const templates of content.package ? ['files', 'test'] : ['files'])
     generateFiles(tree, path.join(import.meta.dirname, 'page', templates), '.', values, {
       overwriteStrategy: OverwriteStrategy.ThrowIfExisting,
     });
-  write('files');
-  if (content.package) write('test');
   tree.write(index, `${records}export { ${names.record} } from './${names.file}.ts';\n`);
   addRoute(tree, section.root, { path: pagePath, module: names.module });
   return `${content.folder}/${names.file}.ts`;
@@ -103,10 +100,11 @@ function contentOf(tree: Tree, root: string): { folder: string; package?: string
   const { dependencies = {} } = tree.exists(manifest)
     ? readJson<{ dependencies?: Record<string, string> }>(tree, manifest)
     : {};
-  const own = Object.keys(dependencies).filter((name) => /^@vantedge\/content-(?!shared$)/.test(name));
-  if (own.length > 1)
-    throw new Error(`${manifest} declares several content packages: ${own.join(', ')}.\nKeep one of them.`);
-  const [name] = own;
-  if (name === undefined) return { folder: joinPathFragments(root, 'src/content') };
-  return { folder: `libs/content/${name.slice('@vantedge/content-'.length)}/src`, package: name };
+  const projects = getProjects(tree);
+  for (const name of Object.keys(dependencies)) {
+    const project = projects.get(name.replace('@vantedge/', ''));
+    if (project?.tags?.includes('type:content'))
+      return { folder: joinPathFragments(project.root, 'src'), package: name };
+  }
+  return { folder: joinPathFragments(root, 'src/content') };
 }

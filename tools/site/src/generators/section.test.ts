@@ -30,7 +30,7 @@ describe('in the workspace of the site', () => {
   test('the title of its page, the versions that the workspace pins, and the tags of a section', async () => {
     const tree = workspaceTree();
     await sectionGenerator(tree, { name: 'careers', title: 'Life at Acme' });
-    expect(textOf(tree, 'libs/content/careers/src/careers.ts')).toContain("name: 'Life at Acme'");
+    expect(textOf(tree, 'libs/content/careers/src/careers.ts')).toContain('const name = "Life at Acme"');
     expect(readJson(tree, 'apps/careers/package.json')).toMatchObject({
       name: '@vantedge/careers',
       nx: { tags: ['type:section', 'scope:careers'] },
@@ -39,13 +39,13 @@ describe('in the workspace of the site', () => {
   });
 
   test.each([
-    ['a project has the name', 'stories', /a project of the workspace has this name/],
+    ['a project has the name', 'stories', /is the name of another project/],
     [
       'another section has the path',
       'success-stories',
       /is a page of 'stories' already \(apps\/stories\/src/,
     ],
-    ['the app exists', 'careers', /apps\/careers exists already/],
+    ['the app has a file', 'careers', /already exists.*apps\/careers\/README.md/],
   ])('throws if %s', async (_, name, message) => {
     const tree = workspaceTree();
     tree.write('apps/careers/README.md', 'mine');
@@ -78,6 +78,12 @@ describe('CODEOWNERS', () => {
         '@vantedge/shell @vantedge/stories @vantedge/people',
       ),
     );
+  });
+
+  test('is not created', async () => {
+    const tree = workspaceTree();
+    await sectionGenerator(tree, { name: 'careers' });
+    expect(tree.exists(FILE)).toBe(false);
   });
 
   test('names an owner of the shared content once', async () => {
@@ -125,6 +131,8 @@ describe('in another repository', () => {
   test('throws if the folder has a section', async () => {
     const tree = emptyTree();
     await sectionGenerator(tree, { name: 'academy' });
-    await expect(sectionGenerator(tree, { name: 'academy' })).rejects.toThrow('src exists already');
+    await expect(sectionGenerator(tree, { name: 'academy' })).rejects.toThrow(
+      /already exists.*src\/section.css/,
+    );
   });
 });

@@ -21,7 +21,6 @@ test.each([
   ['/industries/energy', 'solutions'],
   ['/success-stories/acme', 'stories'],
   ['/about/team', 'shell'],
-  ['/stories/acme', 'stories'],
 ])('%s belongs to %s', (path, name) => {
   expect(sectionFor(path, SECTIONS).name).toBe(name);
 });

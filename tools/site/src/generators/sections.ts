@@ -20,32 +20,30 @@ export function sectionsIn(tree: Tree, directory = '.'): Section[] {
 }
 
 /**
- * The section that a new page belongs to: the one with the closest page above it, or with its name as the first segment.
- * `wanted` overrides this. Throws if the path is declared already or no section matches.
+ * The section that a new page belongs to: `wanted`, or the one with the closest page above it. Throws if there is none, or a
+ * section declares the path already.
  */
 export function sectionFor(path: string, sections: readonly Section[], wanted?: string): Section {
   assertFree(path, sections);
-  const choices = sections.map(({ name }) => name).join('|');
-  if (wanted !== undefined) {
-    const section = sections.find(({ name }) => name === wanted);
-    if (section) return section;
-    throw new Error(
-      `Unknown section '${wanted}'.\nChoose one: --section ${choices || '(there is none yet)'}`,
-    );
-  }
-  for (let above = parentOf(path); above; above = parentOf(above)) {
-    const prefix = above;
-    const match =
-      sections.find(({ paths }) => paths.includes(prefix)) ??
-      sections.find(({ paths }) => paths.some((other) => other.startsWith(`${prefix}/`)));
-    if (match) return match;
-  }
-  const [, first] = path.split('/');
-  const match = sections.find(({ name }) => name === first);
-  if (match) return match;
-  const fix = choices ? `Choose one: --section ${choices}` : 'Run the command in the folder of a section';
-  throw new Error(
-    `No section has a page above ${path}.\n${fix}, or create one: npx nx g @vantedge/site:section ${first}`,
+  const section =
+    wanted === undefined ? closest(path, sections) : sections.find(({ name }) => name === wanted);
+  if (section) return section;
+  const problem =
+    wanted === undefined ? `No section has a page above ${path}` : `Unknown section '${wanted}'`;
+  const fixes = sections
+    .map(({ name }) => `--section ${name}`)
+    .concat('npx nx g @vantedge/site:section <name>');
+  throw new Error(`${problem}.\nChoose one: ${fixes.join(', ')}.`);
+}
+
+/** The section with the page that is closest above a path, or else has pages below the same folder. */
+function closest(path: string, sections: readonly Section[]): Section | undefined {
+  const above = parentOf(path);
+  if (!above) return undefined;
+  return (
+    sections.find(({ paths }) => paths.includes(above)) ??
+    sections.find(({ paths }) => paths.some((other) => other.startsWith(`${above}/`))) ??
+    closest(above, sections)
   );
 }
 
@@ -91,11 +89,12 @@ export function readSection(tree: Tree, root: string): Section {
 
 /** The text of the list of routes in a declaration, where it starts, and the paths in it. */
 function routesIn(code: string, file: string) {
-  const [before, list] = /\broutes: \[([^\]]*)\]/.exec(code) ?? [];
-  const paths = [...(list ?? '').matchAll(/\bpath: ['"]([^'"]+)['"]/g)].map(([, path]) => path!);
-  if (before === undefined || list === undefined) throw notData(file);
+  const match = /(?<=\broutes: \[)[^\]]*(?=\])/.exec(code);
+  if (!match) throw notData(file);
+  const [list] = match;
+  const paths = [...list.matchAll(/\bpath: ['"]([^'"]+)['"]/g)].map(([, path]) => path!);
   if (list.includes('...') || list.split('{').length !== paths.length + 1) throw notData(file);
-  return { list, start: code.indexOf(before) + 'routes: ['.length, paths };
+  return { list, start: match.index, paths };
 }
 
 const notData = (file: string) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { entries, getRelease, head, pushesOf } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
-import { restrictedStore, seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
+import { restrictedStore, seededRandom, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { publishSections, pushSections, staleBuildWarning } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { writeSampleBuild } from './testing/sample-build.ts';
@@ -115,12 +115,12 @@ test.each([
     await write(dist, 'stories/section.json', 100);
     await write(workspace, name, time);
     const warning = await staleBuildWarning(dist, 'stories', workspace);
-    if (isStale) expect(warning).toContain(`older than ${name}: npx nx build stories`);
+    if (isStale) expect(warning).toContain(`older than ${name}`);
     else expect(warning).toBeUndefined();
   }),
 );
 
-const KILLS = 20;
+const KILLS = 10 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);

@@ -1,9 +1,18 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { type Provenance, type Push, putPush, putVersion, type SectionVersion } from '@vantedge/release';
+import {
+  type Provenance,
+  type Push,
+  putPush,
+  putVersion,
+  type SectionVersion,
+  SiteError,
+} from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
-import { type Released, type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
+import type { Committed } from '../channels/commit-release.ts';
+import { type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
+import { isGuarded } from '../channels/safeguards.ts';
 import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 
@@ -25,6 +34,8 @@ export interface PushRequest {
   provenance?: Provenance | undefined;
   now?: () => Date;
   progress?: Progress | undefined;
+  /** Command line that repeats the command. With it, a build that is older than its sources is refused: `BUILD_STALE`. */
+  refuseStale?: string | undefined;
 }
 
 /**
@@ -38,20 +49,27 @@ export async function pushSections({
   provenance,
   now = () => new Date(),
   progress,
+  refuseStale,
 }: PushRequest): Promise<Pushed> {
   const builds: Build[] = [];
   const names = new Set(sections);
+  const pushed: Pushed = { versions: {}, placeholders: {}, warnings: [] };
   const countBuild = progress?.phase('read builds', names.size);
   for (const section of names) {
     builds.push(await readBuild(dist, section));
-    countBuild?.();
-  }
-  const countVersion = progress?.phase('store versions', names.size);
-  const pushed: Pushed = { versions: {}, placeholders: {}, warnings: [] };
-  for (const build of builds) {
-    const section = build.record.name;
     const warning = await staleBuildWarning(dist, section);
     if (warning) pushed.warnings.push(warning);
+    countBuild?.();
+  }
+  if (refuseStale !== undefined && pushed.warnings.length) {
+    throw new SiteError('BUILD_STALE', `${pushed.warnings.join('; ')}. --allow-dirty permits it.`, {
+      at: dist,
+      fix: `npx nx run-many -t build -p ${[...names].join(' ')} && ${refuseStale}`,
+    });
+  }
+  const countVersion = progress?.phase('store versions', names.size);
+  for (const build of builds) {
+    const section = build.record.name;
     const version = await storeVersion(store, build);
     countVersion?.();
     pushed.versions[section] = version;
@@ -78,7 +96,7 @@ export async function staleBuildWarning(
     for (const name of names) {
       const found = await stat(path.join(workspace, folder, name));
       if (found.isFile() && found.mtimeMs > builtAt)
-        return `${path.join(dist, section)} is older than ${path.join(folder, name)}: npx nx build ${section}`;
+        return `${path.join(dist, section)} is older than ${path.join(folder, name)}`;
     }
   }
   return undefined;
@@ -108,7 +126,7 @@ export async function storeVersion(
   });
 }
 
-export type Published = Pushed & Released;
+export type Published = Pushed & Committed;
 
 type PublishRequest = PushRequest & Omit<ReleaseRequest, 'versions'>;
 
@@ -119,8 +137,11 @@ export async function publishSections({
   now,
   ...request
 }: PublishRequest): Promise<Published> {
-  const { store, provenance, progress } = request;
-  const pushed = await pushSections({ store, sections, dist, provenance, progress, now });
+  const { store, channel, provenance, progress, permissions = {}, retryCommand } = request;
+  const refuseStale = isGuarded(channel, permissions)
+    ? (retryCommand ?? `site publish ${sections.join(' ')}`)
+    : undefined;
+  const pushed = await pushSections({ store, sections, dist, provenance, progress, now, refuseStale });
   const released = await releaseVersions({ ...request, versions: pushed.versions });
   return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }

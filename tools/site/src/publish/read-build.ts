@@ -18,7 +18,7 @@ export interface Build {
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section)) {
     throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
-      fix: 'site publish stories',
+      fix: 'site publish --help',
     });
   }
   const folder = path.join(dist, section);
@@ -101,9 +101,9 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
 
 /** Browser files that documents refer to. */
 function usedFiles(record: BuildRecord): string[] {
-  const { entryFiles, manifest, preload = [], icon, favicon, routes, widgets } = record;
+  const { entryFiles, manifest, preload = [], icon, favicon, logo, routes, widgets } = record;
   const modules = [entryFiles, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
   const images = routes.map(({ image }) => image);
-  const named = [...images, manifest, icon, favicon].filter((file) => file !== undefined);
+  const named = [...images, manifest, icon, favicon, logo].filter((file) => file !== undefined);
   return [...new Set([...modules, ...preload, ...named])];
 }

@@ -1,21 +1,17 @@
 import { officeStatus } from '@vantedge/content-shared';
 import {
-  Cell,
-  ColumnHeader,
+  clockTime,
   LinkArrow,
   MaskedEmail,
   maskPhone,
   OfficeStatus,
   type Opening,
-  RowHeader,
-  Table,
-  TableBody,
-  TableHead,
-  TableRow,
+  percentOf,
   telUrl,
+  TextButton,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 const LINE = 'flex min-h-11 flex-wrap items-center gap-x-2.5 border-t border-line tabular-nums';
 
@@ -24,6 +20,7 @@ interface Props {
   name: string;
   role: string;
   phones: readonly { label: string; number: string }[];
+  showNumber: string;
   email: string;
   reveal: ComponentProps<typeof MaskedEmail>['labels'];
   links: readonly { label: string; to: string }[];
@@ -32,8 +29,8 @@ interface Props {
 /** A heading as small as a label. */
 const LABEL_HEADING = 'font-text text-small/snug font-medium tracking-normal text-slate';
 
-/** The contact person for proposals. Phone numbers are masked in print; their links dial the full number. */
-export function ContactCard({ title, name, role, phones, email, reveal, links }: Props) {
+/** The contact person for proposals. Phone numbers are masked until shown; their links dial the full number. */
+export function ContactCard({ title, name, role, phones, showNumber, email, reveal, links }: Props) {
   return (
     <section className="contact-card col-span-full md:col-span-6 lg:col-span-5" aria-labelledby="desk-title">
       <h3 id="desk-title" className={LABEL_HEADING}>
@@ -42,21 +39,16 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
       <p className="mt-1.5 font-display text-h3/title tracking-snug">{name}</p>
       <p className="mt-0.5 mb-2.5 text-small text-slate">{role}</p>
       <ul role="list">
-        {phones.map(({ label, number }) => (
-          <li key={number} className={LINE}>
-            <a className="group inline-flex min-h-11 items-center gap-3 no-underline" href={telUrl(number)}>
-              <b className="font-normal underline decoration-control decoration-1 group-hover:decoration-current">
-                {maskPhone(number)}
-              </b>{' '}
-              <span className="text-small text-slate">{label}</span>
-            </a>
+        {phones.map((phone) => (
+          <li key={phone.number} className={LINE}>
+            <MaskedPhone {...phone} show={showNumber} />
           </li>
         ))}
         <li className={LINE}>
           <MaskedEmail email={email} labels={reveal} />
         </li>
       </ul>
-      <p className="flex gap-6 border-t border-line pt-1">
+      <p className="flex flex-wrap gap-x-6 border-t border-line pt-1">
         {links.map(({ label, to }) => (
           <LinkArrow key={label} to={to}>
             {label}
@@ -67,15 +59,50 @@ export function ContactCard({ title, name, role, phones, email, reveal, links }:
   );
 }
 
+/** A number to call, masked until the button beside it is pressed. */
+function MaskedPhone({ label, number, show }: { label: string; number: string; show: string }) {
+  const [shown, setShown] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  function reveal() {
+    setShown(true);
+    // The pressed button is about to be removed.
+    link.current!.focus();
+  }
+  return (
+    <>
+      <a
+        ref={link}
+        className="group inline-flex min-h-11 items-center gap-3 no-underline"
+        href={telUrl(number)}
+      >
+        <b className="font-normal underline decoration-control decoration-1 group-hover:decoration-current">
+          {shown ? number : maskPhone(number)}
+        </b>{' '}
+        <span className="text-small text-slate">{label}</span>
+      </a>
+      {!shown && (
+        <TextButton className="decoration-control print:hidden noscript:hidden" onClick={reveal}>
+          {show}
+          <span className="sr-only">: {label}</span>
+        </TextButton>
+      )}
+    </>
+  );
+}
+
 interface BillingTermsProps {
+  id: string;
   title: string;
   items: readonly { term: string; text: string }[];
 }
 
 /** The billing terms beside the prices, at body size. */
-export function BillingTerms({ title, items }: BillingTermsProps) {
+export function BillingTerms({ id, title, items }: BillingTermsProps) {
   return (
-    <div className="billing-terms col-span-full mt-stack lg:col-[9/-1] lg:pl-2 xl:col-[10/-1] xl:pl-0">
+    <div
+      id={id}
+      className="billing-terms col-span-full mt-stack scroll-mt-18 lg:col-[9/-1] lg:pl-2 xl:col-[10/-1] xl:pl-0"
+    >
       <h3 className={`border-b border-rule pb-2.5 ${LABEL_HEADING}`}>{title}</h3>
       <dl className="grid md:max-lg:grid-cols-[1fr_1fr] md:max-lg:gap-x-gutter">
         {items.map(({ term, text }) => (
@@ -99,19 +126,14 @@ interface Office {
 
 interface OfficeClocksProps {
   caption: string;
-  columns: { clock: string; from: string; to: string };
-  clocks: readonly { clock: string; from: string; to: string }[];
+  clocks: readonly { clock: string; from: number; to: number }[];
   title: string;
   offices: readonly Office[];
 }
 
-const TIME = 'h-11 font-display text-3xl/none whitespace-nowrap lining-nums tabular-nums';
-/** The line from the first time to the second, between two short strokes. */
-const OFFICE_CLOCKS_LINE = clsx(
-  'relative before:absolute before:top-[calc(50%-4px)] before:right-0 before:left-17 before:h-2.5',
-  'before:border-x-2 before:border-amber',
-  'after:absolute after:top-1/2 after:right-0 after:left-17 after:border-t-2 after:border-amber',
-);
+/** Hours with a label on the axis. */
+const AXIS_HOURS = [0, 6, 12, 18, 24];
+const AXIS_ROW = 'grid grid-cols-[92px_1fr] items-center gap-x-3 sm:grid-cols-[92px_128px_1fr]';
 
 /** The longest status, of an office that opens tomorrow, gets a line of its own in a narrow column. */
 const OFFICE = clsx(
@@ -119,29 +141,31 @@ const OFFICE = clsx(
   'text-md/normal text-slate min-[85rem]:grid-cols-[104px_1fr_auto]',
 );
 
-/** The same working hours in three time zones; below, whether each office is open now. */
-export function OfficeClocks({ caption, columns, clocks, title, offices }: OfficeClocksProps) {
+/** The same working hours in three time zones on one axis of 24 hours; below, whether each office is open now. */
+export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksProps) {
   return (
     <div className="office-clocks col-span-full max-md:mt-10 md:col-[7/-1]">
-      <Table className="hours-lines">
-        <caption className="pb-3.5 text-left text-small font-medium text-slate">{caption}</caption>
-        <TableHead className="sr-only">
-          <TableRow>
-            <ColumnHeader>{columns.clock}</ColumnHeader>
-            <ColumnHeader>{columns.from}</ColumnHeader>
-            <ColumnHeader>{columns.to}</ColumnHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody>
+      <figure>
+        <figcaption className={clsx('pb-2.5', LABEL_HEADING)}>{caption}</figcaption>
+        <dl className="hours-lines">
           {clocks.map(({ clock, from, to }) => (
-            <TableRow key={clock} className="border-t border-line">
-              <RowHeader className="w-22 text-left text-md font-medium">{clock}</RowHeader>
-              <Cell className={clsx(TIME, OFFICE_CLOCKS_LINE)}>{from}</Cell>
-              <Cell className={clsx('w-18 text-right', TIME)}>{to}</Cell>
-            </TableRow>
+            <div key={clock} className={clsx(AXIS_ROW, 'border-t border-line py-2.5')}>
+              <dt className="text-md font-medium">{clock}</dt>
+              <dd className="font-text text-md whitespace-nowrap normal-nums">
+                {`${clockTime(from * 60)}–${clockTime(to * 60)}`}
+              </dd>
+              <HourSpan from={from} to={to} />
+            </div>
           ))}
-        </TableBody>
-      </Table>
+        </dl>
+        <div className={AXIS_ROW} aria-hidden="true">
+          <p className="col-start-1 flex justify-between text-2xs text-slate tabular-nums max-sm:col-span-full sm:col-start-3">
+            {AXIS_HOURS.map((hour) => (
+              <span key={hour}>{String(hour).padStart(2, '0')}</span>
+            ))}
+          </p>
+        </div>
+      </figure>
       <h3 className={clsx('mt-7 pb-2.5', LABEL_HEADING)}>{title}</h3>
       <ul role="list">
         {offices.map((office) => (
@@ -154,5 +178,25 @@ export function OfficeClocks({ caption, columns, clocks, title, offices }: Offic
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Hours of a day on the axis; a span past midnight has two parts. */
+function HourSpan({ from, to }: { from: number; to: number }) {
+  const parts = from < to ? [[from, to] as const] : [[0, to] as const, [from, 24] as const];
+  return (
+    <dd className="h-2 bg-paper-2 max-sm:col-span-full max-sm:mt-1.5" aria-hidden="true">
+      <svg className="block" width="100%" height="8">
+        {parts.map(([start, end]) => (
+          <rect
+            key={start}
+            className="fill-amber"
+            x={percentOf(start, 24)}
+            width={percentOf(end - start, 24)}
+            height="8"
+          />
+        ))}
+      </svg>
+    </dd>
   );
 }

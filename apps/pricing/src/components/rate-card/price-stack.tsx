@@ -19,28 +19,32 @@ interface Props {
   caption: { title: string; text: string };
 }
 
-/** A part's color, and where its label starts: at the middle of the range of the parts before it. */
-const PARTS: Record<string, { color: string; label: string }> = {
-  base: { color: '[--part:#4a6872]', label: 'left-0' },
-  fee: { color: '[--part:#6f8d95]', label: 'left-[calc(42.5/70*100%)]' },
-  extra: { color: '[--part:#a9bdc0]', label: 'left-[calc(53.125/70*100%)]' },
+const COLORS: Record<string, string> = {
+  base: '[--part:#4a6872]',
+  fee: '[--part:#6f8d95]',
+  extra: '[--part:#a9bdc0]',
 };
 /** In front of the rate line, which would otherwise cross the text. */
 const NAME = 'relative z-2 w-fit bg-night pr-3 text-small/note';
 const STRONG = 'font-medium text-on-night';
-/** Beside the bar's uncertain part; its bracket spans the range of the total. */
-const TOTAL = clsx(
-  'absolute inset-x-0 bottom-[calc(100%+8px)] pb-2.25 text-right text-md/none md:left-[calc(50/70*100%)]',
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-1.75 after:border after:border-b-0 after:border-on-night',
-  'max-md:after:left-[calc(50/70*100%)]',
+/** Beside the bar's uncertain part; its bracket spans the range of the total, from `--from` to `--to`. */
+const TOTAL = 'absolute inset-x-0 bottom-[calc(100%+8px)] pb-2.25 text-md/none';
+const BRACKET = clsx(
+  'absolute right-[calc((1-var(--to))*100%)] bottom-0 left-[calc(var(--from)*100%)] h-1.75',
+  'border border-b-0 border-on-night',
 );
 const BAR = 'relative md:h-15';
 
 /** The traditional bill and our price as bars on one dollar scale; every number is also text. */
 export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
   const share = (dollars: number) => percentOf(dollars, scale);
+  const parts = stackedParts(market.parts);
+  const [from, to] = market.total;
   return (
-    <figure className="price-stack mt-figure text-on-night-2">
+    <figure
+      className="price-stack mt-figure text-on-night-2"
+      style={{ '--price': ours.price / scale, '--from': from / scale, '--to': to / scale }}
+    >
       <div className="relative">
         <div
           className="flex justify-between border-b border-night-rule pb-2 text-2xs/none font-medium tabular-nums"
@@ -56,7 +60,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           ))}
         </div>
         <i
-          className="absolute top-5 bottom-0 left-[calc(24/70*100%)] z-1 border-l border-dashed border-amber max-md:hidden"
+          className="absolute top-5 bottom-0 left-[calc(var(--price)*100%)] z-1 border-l border-dashed border-amber max-md:hidden"
           aria-hidden="true"
         />
         <div className="relative pt-7 max-md:flex max-md:flex-col md:pt-11">
@@ -65,10 +69,10 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           </p>
           <div className={clsx('h-13', BAR)}>
             <svg width="100%" height="100%" aria-hidden="true">
-              {stackedParts(market.parts).map(({ key, from, width }, index) => (
+              {parts.map(({ key, from, width }, index) => (
                 <rect
                   key={key}
-                  className={clsx('fill-(--part)', PARTS[key]?.color, index > 0 && 'stroke-night stroke-2')}
+                  className={clsx('fill-(--part)', COLORS[key], index > 0 && 'stroke-night stroke-2')}
                   x={share(from)}
                   width={share(width)}
                   height="100%"
@@ -76,21 +80,25 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
               ))}
             </svg>
             <p className={TOTAL}>
-              <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-on-night lining-nums">
-                {range(market.total, '$')}
-              </b>{' '}
-              {market.totalLabel}
+              <span className="block text-right md:ml-[calc(var(--from)*100%)]">
+                <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-on-night lining-nums">
+                  {range(market.total, '$')}
+                </b>{' '}
+                {market.totalLabel}
+              </span>
+              <span className={BRACKET} />
             </p>
           </div>
           <ul className="relative mt-4 text-md/snug max-md:grid max-md:gap-1.5 md:mt-2.5 md:h-11" role="list">
-            {market.parts.map((part) => (
+            {market.parts.map((part, index) => (
               <li
                 key={part.key}
                 className={clsx(
-                  'max-md:flex max-md:items-center max-md:gap-2.5 max-md:before:size-3 max-md:before:bg-(--part) md:absolute',
-                  PARTS[part.key]?.color,
-                  PARTS[part.key]?.label,
+                  'max-md:flex max-md:items-center max-md:gap-2.5 max-md:before:size-3 max-md:before:bg-(--part)',
+                  'md:absolute md:left-[calc(var(--from)*100%)]',
+                  COLORS[part.key],
                 )}
+                style={{ '--from': parts[index]!.from / scale }}
               >
                 <b className={clsx('block tabular-nums max-md:w-19', STRONG)}>
                   {'dollars' in part ? range(part.dollars, '$') : `+${range(part.percent, '%')}`}
@@ -108,11 +116,11 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
               <rect className="fill-amber" width={share(ours.price)} height="100%" />
             </svg>
-            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2">
+            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-[#fff] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
             <ul
-              className="flex gap-x-7 text-md/snug max-md:flex-col max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(24/70*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5"
+              className="flex gap-x-7 text-md/snug max-md:flex-col max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5"
               role="list"
             >
               {ours.noCharge.map(({ label, value }) => (

@@ -1,5 +1,5 @@
-// A process that serves a store on disk until it gets a signal: `node --import tsx serve-process.ts <store> [<limits as
-// JSON>]`. Prints its URL on a line, and warnings and errors to standard error; fails like the command line.
+// A process that serves a store on disk until it gets a signal; bundled by `bundleScript`. Parameters: the store, and limits as JSON.
+// Prints its URL on a line, and warnings and errors to standard error; fails like the command line.
 import { diskStore } from '@vantedge/release/store';
 import { closeOnSignal } from '../listen.ts';
 import type { ServerLimits } from '../limits.ts';

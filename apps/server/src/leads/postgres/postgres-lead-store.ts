@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { Erasure, Lead, LeadFilter, LeadRecord, LeadStore, NewLead, StoredLead } from '../lead-store.ts';
+import type { Erasure, Lead, LeadFilter, LeadStore, NewLead, StoredLead } from '../lead-store.ts';
 import { type PostgresConnections, postgresConnections } from './postgres-connections.ts';
 import type { PostgresLocation } from './postgres-location.ts';
 import { prepareLeads } from './postgres-schema.ts';
@@ -68,8 +68,6 @@ export function postgresLeadStore(
     put: (lead) => runOn(urgent)((client) => put(client, channel, lead, now())),
     list: (choice = {}) => maintain((client) => list(client, channel, choice)),
     count: ({ honeypot = false } = {}) => maintain((client) => count(client, channel, honeypot)),
-    records: () => maintain((client) => records(client, channel)),
-    add: (all) => maintain((client) => add(client, channel, all)),
     erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
     counters: {
       channel,
@@ -144,32 +142,4 @@ async function erase(client: ClientBase, channel: string, which: Erasure, dryRun
   const { rowCount } = await client.query(`DELETE ${where}`, [channel, value]);
   await client.query('COMMIT');
   return rowCount ?? 0;
-}
-
-/** All leads and honeypot hits of a channel, oldest first. */
-async function records(client: ClientBase, channel: string): Promise<LeadRecord[]> {
-  const { rows } = await client.query<Omit<LeadRecord, 'at'> & { at: Date }>(
-    `SELECT id, key, form, at, contents, honeypot AS "isHoneypotHit", state FROM vantedge.leads
-     WHERE channel = $1 ORDER BY at, number`,
-    [channel],
-  );
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-}
-
-/** Stores records whose ids and keys are unknown, in one transaction; returns their number. */
-async function add(client: ClientBase, channel: string, all: readonly LeadRecord[]): Promise<number> {
-  let added = 0;
-  await client.query('BEGIN');
-  for (const { id, key, form, at, contents, isHoneypotHit, state } of all) {
-    const email = contents['email'] ?? '';
-    const values = [id, channel, key, form, at, email, JSON.stringify(contents), isHoneypotHit, state];
-    const { rowCount } = await client.query(
-      `INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents, honeypot, state)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
-      values,
-    );
-    added += rowCount ?? 0;
-  }
-  await client.query('COMMIT');
-  return added;
 }

@@ -1,4 +1,4 @@
-// A process that serves a sample release and stores leads: `node --import tsx leads-process.ts <store>`. It prints a line
+// A process that serves a sample release and stores leads: bundled by `bundleScript`. Parameter: the store. It prints a line
 // when it is ready. After a line on standard input it opens the lead store, listens, and prints its URL. Until then it does
 // not touch the files, so that it finds them as the previous, killed process left them.
 import { writeSync } from 'node:fs';

@@ -42,7 +42,7 @@ export function DialHero({ name, title, lead, actions, dial, hours }: typeof abo
           <ButtonRow className="mt-7 max-xl:flex-col" actions={actions} surface="dark" />
         </div>
         <DayDial {...dial} reading={reading} live={now !== undefined} />
-        <OfficeHours {...hours} now={now} dial={dial.hours} />
+        <OfficeHours {...hours} now={now} />
       </div>
     </HeroFrame>
   );
@@ -60,14 +60,8 @@ const CAPTION =
 function DayDial({ label, name, caption, cities, hours, reading, live }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   useSweep(drawing, reading.hand, live);
-  const { utc, losAngeles, manila } = reading;
-  const description = fillTemplate(label, {
-    utc,
-    losAngelesOpens: losAngeles.opens,
-    losAngelesCloses: losAngeles.closes,
-    manilaOpens: manila.opens,
-    manilaCloses: manila.closes,
-  });
+  const { utc, losAngeles } = reading;
+  const description = fillTemplate(label, { utc, opens: losAngeles.opens, closes: losAngeles.closes });
   return (
     <figure className="day-dial contents" data-live="">
       <svg ref={drawing} viewBox="-336 -336 672 672" textAnchor="middle" role="img" aria-label={description}>
@@ -107,33 +101,26 @@ function useSweep(drawing: RefObject<SVGSVGElement | null>, hand: number, live: 
 }
 
 type Hours = typeof about.hero.hours;
-type OfficeHoursProps = Hours & { now?: Date; dial: typeof about.hero.dial.hours };
+type OfficeHoursProps = Hours & { now?: Date };
 
 /** Reserves two lines, so that the time does not shift what follows. */
 const NOTE =
   'row-start-3 mt-0.5 min-h-[3em] max-w-[44ch] font-text text-small/normal text-on-night-2 normal-nums';
 
-/** The hours of the three offices, with the local time at each. */
-function OfficeHours({ losAngeles, manila, cebu, now, dial }: OfficeHoursProps) {
-  const zone = dial.manila.timeZone;
+/** The hours of both offices, with the local time at each. */
+function OfficeHours({ losAngeles, cebu, now }: OfficeHoursProps) {
   return (
     <dl
-      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 md:grid-cols-[4fr_5fr_4fr] xl:gap-x-[calc(var(--gutter)*2)]"
+      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 md:grid-cols-[1fr_1fr] xl:gap-x-[calc(var(--gutter)*2)]"
       data-live=""
     >
-      <Office
-        {...losAngeles}
-        className="border-t-4 border-amber pt-5.5"
-        zone={dial.losAngeles.timeZone}
-        now={now}
-      />
-      <Office {...manila} className="border-t-4 border-on-night pt-5.5" zone={zone} now={now} />
-      <Office {...cebu} className="border-t-[1.5px] border-on-night pt-[24.5px]" zone={zone} now={now} />
+      <Office {...losAngeles} className="border-t-4 border-amber pt-5.5" now={now} />
+      <Office {...cebu} className="border-t-[1.5px] border-on-night pt-[24.5px]" now={now} />
     </dl>
   );
 }
 
-type OfficeProps = Hours[keyof Hours] & { className: string; zone: string; now?: Date };
+type OfficeProps = Hours[keyof Hours] & { className: string; now?: Date };
 
 function Office({ value, label, className, now, ...office }: OfficeProps) {
   const note = [now ? present(office, now) : office.initial, office.text].filter(Boolean).join(' ');
@@ -147,11 +134,11 @@ function Office({ value, label, className, now, ...office }: OfficeProps) {
 }
 
 function present(
-  { opening, zone, open, closed }: Pick<OfficeProps, 'opening' | 'zone' | 'open' | 'closed'>,
+  { opening, timeZone, open, closed }: Pick<OfficeProps, 'opening' | 'timeZone' | 'open' | 'closed'>,
   now: Date,
 ) {
-  const { time, day } = zoneTime(now, zone);
-  const state = officeState(opening, zone, now);
+  const { time, day } = zoneTime(now, timeZone);
+  const state = officeState(opening, timeZone, now);
   if (!state.open) return fillTemplate(closed, { time, day, next: state.day, from: state.from });
   return fillTemplate(open, { time, day, until: state.always ? '' : state.until });
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { about } from '@vantedge/content-site';
+import { clockTime } from '@vantedge/shared-ui';
 import { avoidHand, type DialReading } from './dial-reading.ts';
 import { arc, positionOf, radiusOf, RADIUS, spoke, tenth } from './polar-map.ts';
 
-/** Distances from the pole: the ring of the office that never closes, the arcs of the two that do, and the labels. */
+/** Distances from the pole: the ring of the office that never closes, the arc of the one that does, and the labels. */
 const RING_RADIUS = RADIUS + 41;
 const ARC_RADIUS = RADIUS + 49;
 const LABEL_RADIUS = RADIUS + 64;
@@ -12,30 +13,23 @@ const LABEL_RADIUS = RADIUS + 64;
 const HALF_LABEL_DEGREES = 32;
 const HAND_CLEARANCE_DEGREES = 30;
 
-const ARC = 'arc fill-none';
 const HAND = 'hand stroke-amber';
 
 type Props = DialReading & Pick<typeof about.hero.dial, 'cities' | 'hours'>;
 
-/** The three cities on the dial, their working hours, and the hand. */
-export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities, hours }: Props) {
+/** Both cities on the dial, their office hours, and the hand. */
+export function DialOffices({ utc, hand, sunLatitude, losAngeles, cities, hours }: Props) {
+  const { latitude, longitude } = cities.losAngeles;
   const low = Math.cos((hand * Math.PI) / 180) < 0;
   return (
     <>
       <path
         className="stroke-on-night"
         strokeOpacity="0.5"
-        d={[cities.losAngeles, cities.manila]
-          .map(({ latitude, longitude }) => spoke(radiusOf(latitude) + 8, ARC_RADIUS, -longitude))
-          .join('')}
+        d={spoke(radiusOf(latitude) + 8, ARC_RADIUS, -longitude)}
       />
       <circle className="ring fill-none stroke-on-night" r={RING_RADIUS} />
-      {/* A gap separates the ends where one office closes as the other opens. */}
-      <path className={clsx(ARC, 'stroke-on-night')} d={arc(ARC_RADIUS, manila.from + 0.35, manila.to)} />
-      <path
-        className={clsx(ARC, 'stroke-amber')}
-        d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to - 0.35)}
-      />
+      <path className="arc fill-none stroke-amber" d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to)} />
       <g data-rotates="" transform={`rotate(${tenth(hand)})`}>
         {/* The hand skips the ring of hours, whose labels it would cross eight times a day. */}
         <path className={HAND} d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS - 9}`} />
@@ -48,14 +42,7 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
         angle={avoidHand(hand, 119, HAND_CLEARANCE_DEGREES)}
         low
         text={cities.losAngeles.name}
-        hours={span(hours.losAngeles)}
-      />
-      <RingLabel
-        id="dial-mnl"
-        angle={avoidHand(hand, 271, HAND_CLEARANCE_DEGREES)}
-        low
-        text={cities.manila.name}
-        hours={span(hours.manila)}
+        hours={[hours.losAngeles.from, hours.losAngeles.to].map((hour) => clockTime(hour * 60)).join('–')}
       />
       <RingLabel
         id="dial-ceb"
@@ -63,16 +50,11 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, manila, cities
         text={cities.cebu.name}
         hours={cities.cebu.hours}
       />
-      <City {...cities.manila} x="12" y=".1em" small />
       <City {...cities.cebu} x="14" y=".92em" />
       <City {...cities.losAngeles} y="1.55em" />
     </>
   );
 }
-
-/** Formats hours as `08–17`. */
-const span = ({ from, to }: { from: number; to: number }) =>
-  [from, to].map((hour) => String(hour).padStart(2, '0')).join('–');
 
 interface RingLabelProps {
   id: string;
@@ -95,7 +77,8 @@ function RingLabel({ id, className = 'fill-on-night', angle, low, text, hours }:
       <text className={className}>
         <textPath href={`#${id}`} startOffset="50%">
           {text}
-          {hours && <tspan className="fill-on-night-2 font-normal"> {hours}</tspan>}
+          {/* On phones the hours would not fit beside the map; they are below it, too. */}
+          {hours && <tspan className="fill-on-night-2 font-normal max-md:hidden"> {hours}</tspan>}
         </textPath>
       </text>
     </>
@@ -109,15 +92,14 @@ interface CityProps {
   /** Position of the label; with an `x`, it starts there. */
   x?: string;
   y: string;
-  small?: boolean;
 }
 
-function City({ name, x: start, y: down, small, ...coordinates }: CityProps) {
+function City({ name, x: start, y: down, ...coordinates }: CityProps) {
   const [x, y] = positionOf(coordinates).map(tenth) as [number, number];
   return (
     <g className="fill-on-night" transform={`translate(${x} ${y})`}>
-      <circle className="fill-night stroke-on-night" fillOpacity="0.55" r={small ? 4 : 7} />
-      <circle r={small ? 1.8 : 2.6} />
+      <circle className="fill-night stroke-on-night" fillOpacity="0.55" r="7" />
+      <circle r="2.6" />
       <text className="city" x={start} y={down} textAnchor={start ? 'start' : undefined}>
         {name}
       </text>

@@ -1,19 +1,19 @@
-import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
+import { clockTime, type ZoneTime, zoneTime } from '@vantedge/shared-ui';
 import { sunAt } from '../meridian/sun.ts';
 import { hourAngle } from './polar-map.ts';
 
-/** An office's workday on the dial: angles clockwise from the top, and times in UTC. */
+/** The office's workday on the dial: angles clockwise from the top, and times in UTC. */
 interface DialOffice extends ZoneTime {
   from: number;
   to: number;
-  /** `16:00`. */
+  /** `4 p.m.` */
   opens: string;
   closes: string;
 }
 
 /** The state of the dial at an instant. */
 export interface DialReading {
-  /** `01:00`. */
+  /** `1 a.m.` */
   utc: string;
   /** The hand, in degrees clockwise from the top. */
   hand: number;
@@ -22,7 +22,6 @@ export interface DialReading {
   /** Latitude where the sun is overhead, in degrees north. */
   sunLatitude: number;
   losAngeles: DialOffice;
-  manila: DialOffice;
 }
 
 interface Hours {
@@ -32,8 +31,8 @@ interface Hours {
   to: number;
 }
 
-/** Returns the state of the dial: the sun by date, the offices by their time zones including daylight saving time. */
-export function dialReading(instant: Date, hours: { losAngeles: Hours; manila: Hours }): DialReading {
+/** Returns the state of the dial: the sun by date, the office by its time zone including daylight saving time. */
+export function dialReading(instant: Date, hours: { losAngeles: Hours }): DialReading {
   const utc = zoneTime(instant, 'UTC');
   const sun = sunAt(instant);
   return {
@@ -42,7 +41,6 @@ export function dialReading(instant: Date, hours: { losAngeles: Hours; manila: H
     light: -sun.longitude,
     sunLatitude: sun.latitude,
     losAngeles: office(instant, utc.minutes, hours.losAngeles),
-    manila: office(instant, utc.minutes, hours.manila),
   };
 }
 
@@ -53,14 +51,10 @@ function office(instant: Date, utcMinutes: number, { timeZone, from, to }: Hours
     ...there,
     from: hourAngle(from - ahead),
     to: hourAngle(to - ahead),
-    opens: clock(from - ahead),
-    closes: clock(to - ahead),
+    // Hours outside 0–23 belong to the neighboring day.
+    opens: clockTime((from - ahead + 24) * 60),
+    closes: clockTime((to - ahead + 24) * 60),
   };
-}
-
-/** Formats an hour as a time; hours outside 0–23 belong to the neighboring day. */
-function clock(hour: number): string {
-  return `${String((hour + 24) % 24).padStart(2, '0')}:00`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { contact } from '@vantedge/content-site';
+import { contact, leadForm } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
+import { FormDrafts, FormDraftsContext, NOTICE, type Notice } from '@vantedge/shared-ui';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -155,15 +156,45 @@ test('while sending, the button shows progress and keeps focus, and a second cli
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('does not navigate if the visitor has left the page meanwhile', async () => {
-  let arrive: (answer: Response) => void = () => {};
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  show();
-  fill(whole);
-  send();
-  act(() => router.navigate('/elsewhere'));
-  await act(async () => arrive({ status: 201 } as Response));
-  expect(router.location.pathname).toBe('/elsewhere');
+describe('if the visitor has left the page meanwhile', () => {
+  const notices: Notice[] = [];
+  const hear = (event: Event) => notices.push((event as CustomEvent<Notice>).detail);
+  beforeEach(() => {
+    notices.length = 0;
+    document.addEventListener(NOTICE, hear);
+  });
+  afterEach(() => document.removeEventListener(NOTICE, hear));
+
+  async function leave(status: number) {
+    let arrive: (answer: Response) => void = () => {};
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render(
+      <FormDraftsContext value={new FormDrafts()}>
+        <MemoryRouter initialEntries={[{ pathname: '/contact', key: 'entry' }]}>
+          <Page />
+        </MemoryRouter>
+      </FormDraftsContext>,
+    );
+    for (const [label, value] of Object.entries(whole)) fireEvent.input(field(label), { target: { value } });
+    send();
+    act(() => router.navigate('/elsewhere'));
+    await act(async () => arrive({ status } as Response));
+    expect(router.location.pathname).toBe('/elsewhere');
+  }
+
+  test('a toast says that the message was sent, and the form is empty on return', async () => {
+    await leave(201);
+    expect(notices).toEqual([leadForm.left.sent]);
+    act(() => router.navigate(-1));
+    expect(field('Message')).toHaveValue('');
+  });
+
+  test('a toast that stays says that it was not sent, and the form still has it', async () => {
+    await leave(413);
+    expect(notices).toEqual([{ ...leadForm.left.failed, tone: 'error', stays: true }]);
+    act(() => router.navigate(-1));
+    expect(field('Message')).toHaveValue(whole.Message);
+  });
 });
 
 test('shows validation errors from the server like its own', async () => {

@@ -24,9 +24,9 @@ export function ContactForm(record: typeof contact.form) {
   const filledFrom = useRef(search);
   const navigate = useNavigate();
   const discardDraft = useFormDraft(form);
-  const lead = useLead('contact', () => {
-    discardDraft();
-    void navigate(paths.thankYou, { state: { sent: Date.now() } });
+  const lead = useLead('contact', (sent) => {
+    discardDraft(sent);
+    if (sent.isConnected) void navigate(paths.thankYou, { state: { sent: Date.now() } });
   });
   const errors = useMemo(() => fieldErrors(lead.errors), [lead.errors]);
   const busy = lead.stage === 'sending';

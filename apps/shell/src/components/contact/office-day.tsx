@@ -17,8 +17,8 @@ export function OfficeDay({ together, ahead, label, caption, now: template }: ty
       <HeroCaption className="mt-4.5 tabular-nums max-md:min-h-[4.65em]">
         {now
           ? fillTemplate(template, {
-              losAngeles: `${now.losAngeles.day} ${now.losAngeles.time}`,
-              cebu: `${now.cebu.day} ${now.cebu.time}`,
+              losAngeles: `${now.losAngeles.time} on ${now.losAngeles.day}`,
+              cebu: `${now.cebu.time} on ${now.cebu.day}`,
             })
           : caption}
       </HeroCaption>

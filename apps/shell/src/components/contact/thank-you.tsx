@@ -32,7 +32,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
   const hours = HOUR_MARKS.map((hours) => fillTemplate(hour, { hours: String(hours) }));
   const by = (timeZone: string) => {
     const { day, time } = latestReply(sent!, timeZone);
-    return `${day} ${time}`;
+    return `${time} on ${day}`;
   };
   return (
     <figure className={WINDOW} data-live="">

@@ -24,10 +24,10 @@ test('the breadcrumb is Home, Industries, and the page itself', () => {
 
 test('the hero states its four stats, each with its label', () => {
   const stats = elements(hero, 'dl')[1] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['99.8%', '48hrs', '24/7', '100%']);
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['99.8%', '48hours', '24/7', '100%']);
   expect(elements(stats, 'dt')).toEqual([
-    'coding accuracy',
-    'claim processing',
+    'medical coding accuracy',
+    'claim processing time',
     'patient support',
     'HIPAA compliance',
   ]);

@@ -50,7 +50,7 @@ test('five phases are under a total of three weeks, none with its own duration',
 test('four benefits, with a drawing of dual verification: no item passes with one mark', () => {
   const night = elements(html, 'section', 'section--dark')[0] ?? '';
   expect(elements(night, 'h3')).toHaveLength(4);
-  expect(textOf(night)).toMatch(/Data security.*300\+ skilled workforce.*Scalable systems/);
+  expect(textOf(night)).toMatch(/Data security.*300\+ skilled specialists.*Scalable systems/);
   const items = elements(elements(night, 'tbody')[0] ?? '', 'tr');
   const outcomes = items.map((item) => [item.match(/<svg/g)?.length, elements(item, 'td').at(-1)]);
   expect(outcomes).toContainEqual([1, 'on hold']);

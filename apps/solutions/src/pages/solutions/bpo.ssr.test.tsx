@@ -20,7 +20,7 @@ test('the strip states the time to a live team, the three service levels with on
   expect(elements(strip, 'dd').map(compactTextOf)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
   expect(elements(strip, 'dt').map(textOf).slice(1)).toEqual([
     'uptime, outsourced operations',
-    'SLA, outsourced operations',
+    'SLA compliance, outsourced operations',
     'accuracy, outsourced operations',
     'client retention',
   ]);
@@ -52,7 +52,7 @@ test('the advantages have their stats, the savings their basis', () => {
   );
   expect(stats).toEqual(['24/7', '1.3M+', '60%']);
   expect(textOf(html)).toContain('1.3M+ BPO professionals');
-  expect(textOf(html)).toMatch(/60% below [^.]*\$60/);
+  expect(textOf(html)).toMatch(/60% savings vs\. [^.]*\$60/);
 });
 
 test('the industries are in alphabetical order', () => {

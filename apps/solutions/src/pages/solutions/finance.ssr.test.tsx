@@ -41,9 +41,15 @@ test('the launch has its five phases with their durations, in order', () => {
   ]);
 });
 
-test('every phase has its position on the calendar as classes', () => {
+test('the launch takes three weeks: assessment and integration in the first, and then continues', () => {
   const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
-  expect(calendar.match(/\[--(from|to|days):\d+\]/g)).toHaveLength(15);
+  expect(calendar.match(/(?<=style=")[^"]+/g)).toEqual([
+    '--from:1;--to:15;--days:3;--row:1',
+    '--from:1;--to:8;--days:7;--row:2',
+    '--from:8;--to:15;--days:7;--row:2',
+    '--from:15;--to:22;--days:7;--row:2',
+    '--from:22;--to:27;--days:5;--row:2',
+  ]);
 });
 
 test('the invoice and its drawing match the rate card', () => {

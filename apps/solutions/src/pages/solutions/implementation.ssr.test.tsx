@@ -18,7 +18,7 @@ test('the server-rendered page has valid structure', () => {
 test('the record states the average, the projects, the industries and the success rate', () => {
   const record = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(record, 'dd').map(compactTextOf)).toEqual(['45days', '500+', '15+', '98%']);
-  expect(textOf(record)).toContain('average to go-live');
+  expect(textOf(record)).toContain('average time to first go-live');
 });
 
 test('the ruler has forty-five days and labels its weeks', () => {

@@ -35,7 +35,7 @@ test('each page is named with its promise', () => {
 
 test('the terms are the rate, the minimum month, the hours and the people', () => {
   const terms = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
-  expect(terms).toEqual(['$24', '80hours', '24/7', '700K+']);
+  expect(terms).toEqual(['$24', '80hours', '24/7', '500+']);
 });
 
 test('the calls to action lead to the contact page, to the queue and to all solutions', () => {

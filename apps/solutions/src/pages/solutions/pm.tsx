@@ -9,7 +9,6 @@ import {
   SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { ClosingNext } from '../../components/closing-marks.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LevelIndex } from '../../components/level-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -39,7 +38,7 @@ export default function PmPage() {
       </Section>
       <Testimonials variant="plain" {...pm.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...pm.closing} color="blue" mark={<ClosingNext />} />
+      <ClosingCta {...pm.closing} color="blue" />
     </>
   );
 }

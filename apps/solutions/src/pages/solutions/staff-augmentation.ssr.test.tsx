@@ -43,10 +43,10 @@ test('the six stats of the Philippines, the savings with their basis', () => {
     '24/7',
     '700K+',
     '60%',
-    '2000+',
+    '2,000+',
     '98%',
   ]);
-  expect(textOf(grid)).toMatch(/\$24 against [^.]*\$60/);
+  expect(textOf(grid)).toMatch(/savings vs\. US average, all roles, \$60 an hour/);
 });
 
 test('five steps with their timeframes; the ongoing one has no bar', () => {
@@ -73,16 +73,16 @@ test('three models, each with best for, minimum commitment and team size', () =>
     expect(elements(row, 'dt')).toEqual(['Best for', 'Minimum commitment', 'Team size']);
 });
 
-test('the four plans are beside them with their own terms', () => {
+test('the four plans are beside them with the model they belong to and their own terms', () => {
   expect(
     elements(elements(html, 'table')[0] ?? '', 'tr')
       .slice(1)
       .map(textOf),
   ).toEqual([
-    'Dedicated Teams 6 months 3–50+',
-    'Project-Based 3 months 5–20',
-    'Flex Staffing 1 month 1–100+',
-    'Hybrid 3 months customized',
+    'Dedicated Teams Dedicated team 6 months 3–50+',
+    'Project-Based Project-based 3 months 5–20',
+    'Flex Staffing Time and materials 1 month 1–100+',
+    'Hybrid Combined 3 months customized',
   ]);
 });
 

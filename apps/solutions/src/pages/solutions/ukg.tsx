@@ -9,7 +9,6 @@ import {
   SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { ClosingNext } from '../../components/closing-marks.tsx';
 import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
@@ -41,7 +40,7 @@ export default function UkgPage() {
       </Section>
       <Testimonials variant="dark" {...ukg.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...ukg.closing} color="purple" mark={<ClosingNext />} />
+      <ClosingCta {...ukg.closing} color="purple" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CaseDetailsLabels, CaseEntry, CaseDetails as Details } from '@vantedge/content-stories';
 import {
+  HeadingText,
   Icon,
   LinkArrow,
   PlainList,
@@ -97,7 +98,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
 const STATS =
-  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[359px]:max-w-[130px] *:max-[359px]:flex-none';
+  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
 function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
@@ -174,10 +175,10 @@ function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
       <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
         {link ? (
           <SiteLink className="no-underline hover:underline" to={link}>
-            {title}
+            <HeadingText>{title}</HeadingText>
           </SiteLink>
         ) : (
-          title
+          <HeadingText>{title}</HeadingText>
         )}
       </h3>
       <p className={clsx('text-base/body text-slate', compact ? 'mt-2' : 'mt-3')}>{entry.excerpt}</p>
@@ -186,7 +187,8 @@ function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
   );
 }
 
-const CASE_STATS = 'gap-x-4 gap-y-3 max-[359px]:flex';
+/** On phones they wrap, if text is spaced widely. */
+const CASE_STATS = 'gap-x-4 gap-y-3 max-md:flex';
 
 /** Results and duration of a case study. */
 function CaseStats({

@@ -1,8 +1,14 @@
 import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
 import { buttonClass, Icon, Select, TextButton } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FILTER_PARAMS, filterEntries, type FilterSelection } from './filter-selection.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Facets,
+  FILTER_PARAMS,
+  filterEntries,
+  type FilterSelection,
+  readSelection,
+} from './filter-selection.ts';
 import type { Filter } from './use-filter.ts';
 
 const LABEL = 'mb-2.5 block text-small/snug font-medium text-slate';
@@ -41,8 +47,8 @@ export function FilterBar({
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
-  const list = useRef<HTMLSelectElement>(null);
-  usePreHydrationSelection(list, services, filter);
+  const form = useRef<HTMLFormElement>(null);
+  usePreHydrationSelection(form, { industries, services }, filter);
   const left = (change: FilterSelection) => filterEntries(entries, { ...selection, ...change }).length;
   return (
     <div
@@ -54,7 +60,9 @@ export function FilterBar({
         <form
           className="hidden grid-cols-12 items-start gap-x-gutter gap-y-5 border-b border-line pt-8 pb-5 data-shown:grid filters-open:grid"
           id={id}
+          ref={form}
           action={page}
+          autoComplete="off"
           aria-label={labels.label}
           data-shown={open || undefined}
         >
@@ -81,8 +89,6 @@ export function FilterBar({
               className="min-h-11 w-full rounded-control border border-control bg-paper pr-10 pl-3.5 text-md/tight text-ink hover:border-ink"
               id={`${id}-service`}
               name={FILTER_PARAMS.service}
-              autoComplete="off"
-              ref={list}
               value={selection.service?.slug ?? ''}
               onChange={({ target }) =>
                 choose({ ...selection, service: services.find(({ slug }) => slug === target.value) })
@@ -120,24 +126,29 @@ interface ChipProps {
   onSelect: () => void;
 }
 
-/** One option of a filter, with its count. Before hydration it submits the form. */
+const CHIP = clsx(
+  'group relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5',
+  'text-left text-md/tight transition-[background-color,color] hover:border-ink',
+  'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+);
+
+/** One option of a filter, with its count. The radio button covers it, so that the focus ring surrounds the click target. */
 function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
   return (
-    <button
-      className="group inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5 text-left text-md/tight transition-[background-color,color] hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-      name={FILTER_PARAMS.industry}
-      value={slug}
-      aria-pressed={selected}
-      onClick={(event) => {
-        event.preventDefault();
-        onSelect();
-      }}
-    >
+    <label className={CHIP}>
+      <input
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        type="radio"
+        name={FILTER_PARAMS.industry}
+        value={slug}
+        checked={selected}
+        onChange={onSelect}
+      />
       {label}{' '}
-      <b className="text-small font-normal text-slate tabular-nums group-aria-pressed:text-inherit">
-        {count}
-      </b>
-    </button>
+      <b className="text-small font-normal text-slate tabular-nums group-has-checked:text-inherit">{count}</b>
+    </label>
   );
 }
 
@@ -155,21 +166,21 @@ interface FilterToggleProps {
  */
 export function FilterToggle({ label, open, onToggle, controls }: FilterToggleProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => {
-    if (details.current?.open !== open) onToggle();
-  });
+  // The element reports what the application changes, too.
+  const follow = () => {
+    if (details.current!.open !== open) onToggle();
+  };
+  const adopt = useEffectEvent(follow);
+  // The visitor may have opened it before hydration, which React does not change.
+  useEffect(() => adopt(), []);
   return (
-    <details className="filter-toggle group px-0 noscript:hidden" open={open} ref={details}>
+    <details className="filter-toggle group px-0 noscript:hidden" open={open} ref={details} onToggle={follow}>
       <summary
         className={clsx(
           buttonClass('on-dark'),
           'w-full px-4 group-open:border-on-night group-open:bg-on-night/12 [&::-webkit-details-marker]:hidden',
         )}
         aria-controls={controls}
-        onClick={(event) => {
-          event.preventDefault();
-          onToggle();
-        }}
       >
         <Icon name="filter" className="mr-2.5" />
         {label}
@@ -200,17 +211,24 @@ export function FilterStatus({ text }: { text: string }) {
   );
 }
 
-/** Takes over the service selected before hydration, once: afterwards the select is controlled. */
+/** Takes over what was selected before hydration, once: afterwards the fields are controlled. */
 function usePreHydrationSelection(
-  list: RefObject<HTMLSelectElement | null>,
-  services: readonly CaseFacet[],
-  { choice: selection, choose }: Filter,
+  form: RefObject<HTMLFormElement | null>,
+  facets: Facets,
+  { choice, choose }: Filter,
 ): void {
-  const taken = useRef(false);
-  useEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
-    const service = services.find(({ slug }) => slug === list.current?.value);
-    if (service && service !== selection.service) choose({ ...selection, service });
-  }, [list, services, selection, choose]);
+  const selected = useRef<FilterSelection>({});
+  const read = useEffectEvent(() => {
+    const fields = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)]);
+    const { industry, service } = readSelection(new URLSearchParams(fields), facets);
+    selected.current = { industry, service };
+  });
+  const take = useEffectEvent(() => {
+    const { industry, service } = selected.current;
+    const isSelected = (industry ?? service) !== undefined;
+    if (isSelected && (industry !== choice.industry || service !== choice.service)) choose(selected.current);
+  });
+  // Before React sets the fields to what the URL says.
+  useLayoutEffect(() => read(), []);
+  useEffect(() => take(), []);
 }

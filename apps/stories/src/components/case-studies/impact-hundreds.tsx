@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { dashRows, Footnote, Section, SectionHead, StatList } from '@vantedge/shared-ui';
+import { dashRows, Section, SectionHead, StatList } from '@vantedge/shared-ui';
 
 const grid = { columns: 10, pitch: 20, y: 6, dash: 12 } as const;
 
@@ -7,7 +7,7 @@ const grid = { columns: 10, pitch: 20, y: 6, dash: 12 } as const;
 const RIM_PX = 1.2;
 
 /** Four shares on a dark surface, each drawn on its own hundred. */
-export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['impact']) {
+export function ImpactHundreds({ title, text, stats }: CaseStudiesPage['impact']) {
   return (
     <Section surface="dark" labelledBy="impact-title">
       <SectionHead
@@ -29,7 +29,6 @@ export function ImpactHundreds({ title, text, stats, note }: CaseStudiesPage['im
         labelClassName="mt-3 leading-note"
         drawingClassName="mt-7"
       />
-      <Footnote className="mt-stack">{note}</Footnote>
     </Section>
   );
 }

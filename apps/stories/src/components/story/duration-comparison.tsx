@@ -1,4 +1,4 @@
-import { Footnote, StatList } from '@vantedge/shared-ui';
+import { HeadingText, StatList } from '@vantedge/shared-ui';
 import { ScaleBar } from './achievement-ledger.tsx';
 
 interface Reading {
@@ -16,13 +16,11 @@ interface Props {
   text: string;
   axis: { months: number; labels: readonly string[] };
   rows: readonly Reading[];
-  /** The basis of the durations, below the scale. */
-  note: string;
   color: string;
 }
 
-/** Durations on one scale of months, with a footnote on their basis. */
-export function DurationComparison({ title, text, axis, rows, note, color }: Props) {
+/** Durations on one scale of months. */
+export function DurationComparison({ title, text, axis, rows, color }: Props) {
   return (
     <section
       className="mb-section bg-paper-2 py-section"
@@ -31,7 +29,9 @@ export function DurationComparison({ title, text, axis, rows, note, color }: Pro
     >
       <div className="wrap grid-12">
         <div className="col-span-full lg:col-span-4">
-          <h2 id="durations-title">{title}</h2>
+          <h2 id="durations-title">
+            <HeadingText>{title}</HeadingText>
+          </h2>
           <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
         </div>
         <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">
@@ -66,7 +66,6 @@ export function DurationComparison({ title, text, axis, rows, note, color }: Pro
               </li>
             ))}
           </ol>
-          <Footnote>{note}</Footnote>
         </div>
       </div>
     </section>

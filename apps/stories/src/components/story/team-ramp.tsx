@@ -1,4 +1,4 @@
-import { type Department, DimensionLine, StatValue } from '@vantedge/shared-ui';
+import { type Department, DimensionLine, HeadingText, StatValue } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { MonthPair } from '../month-pair.tsx';
 import { SeatLedger } from './seat-ledger.tsx';
@@ -23,7 +23,9 @@ export function TeamRamp({ title, text, scale, departments, table, cost }: Props
     <section className="mb-section bg-night py-section" aria-labelledby="ramp-title">
       <div className="wrap grid-12 text-ink scheme-dark">
         <div className="col-span-full flex flex-col lg:col-span-4">
-          <h2 id="ramp-title">{title}</h2>
+          <h2 id="ramp-title">
+            <HeadingText>{title}</HeadingText>
+          </h2>
           <p className="mt-5 max-w-[36ch] text-slate">{text}</p>
           <DimensionLine
             className="mt-auto w-full pt-10"

@@ -1,4 +1,4 @@
-import { SiteLink, StoryMeta, StoryStats } from '@vantedge/shared-ui';
+import { HeadingText, SiteLink, StoryMeta, StoryStats } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { inOneLine } from '../labeled-stats.ts';
@@ -39,7 +39,7 @@ export function StoryTeaser({ lead = false, cover, metrics, results, readTime, .
       <StoryMeta parts={parts} tag={story.illustrative} />
       <h3 className={clsx('mt-1.5', lead && 'text-quote/heading')}>
         <SiteLink className="no-underline hover:underline" to={story.link}>
-          {story.title}
+          <HeadingText>{story.title}</HeadingText>
         </SiteLink>
       </h3>
       {story.excerpt && <p className="mt-3 max-w-[58ch] text-slate">{story.excerpt}</p>}

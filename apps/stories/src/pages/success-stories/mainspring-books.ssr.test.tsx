@@ -28,12 +28,10 @@ test('both paths show the same page, and the one with only the client’s name i
   expect(canonical(variant)).toBe(canonical(html));
 });
 
-test('the hero states five stats, the savings on both bases', () => {
+test('the hero states five stats, the savings with their basis', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
   expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
-  expect(textOf(elements(stats, 'dt')[2] ?? '')).toMatch(
-    /client-reported, all-in cost reduction; 52% against a \$50\/hour/,
-  );
+  expect(textOf(elements(stats, 'dt')[2] ?? '')).toBe('client-reported, all-in cost reduction');
 });
 
 test('the shelf has one spine per seat', () => {
@@ -91,7 +89,7 @@ test('the testimonial names a role and an industry, never the client', () => {
   const quotes = elements(html, 'section', 'client-quote');
   expect(quotes).toHaveLength(1);
   expect(textOf(quotes[0] ?? '')).not.toMatch(/Mainspring/);
-  expect(textOf(quotes[0] ?? '')).toContain('Illustrative');
+  expect(textOf(quotes[0] ?? '')).toContain('Sample');
 });
 
 test('the calls to action lead to the contact page with the topic, and to the service', () => {
@@ -112,7 +110,7 @@ test('the previous and next stories are linked, and the example is marked as one
   const pager = elements(html, 'nav', 'More stories')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/ukg"');
-  expect(textOf(previous)).not.toContain('Illustrative');
+  expect(textOf(previous)).not.toContain('Sample');
   expect(next).toContain('href="/success-stories/mighty-power"');
-  expect(textOf(next)).toContain('Illustrative');
+  expect(textOf(next)).toContain('Sample');
 });

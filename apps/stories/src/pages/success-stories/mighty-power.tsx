@@ -3,7 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, DataTable, LinkArrow, PageHero, Section, Tag } from '@vantedge/shared-ui';
 import { EmptyShelf } from '../../components/story/empty-shelf.tsx';
 
-/** An illustrative example, tagged before its first sentence. */
+/** A sample, tagged before its first sentence. */
 export default function MightyPowerPage() {
   const { hero, sums } = mightyPower;
   return (

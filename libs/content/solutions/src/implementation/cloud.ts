@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Credential, Hero, Questions, SectionIntro } from '../model.ts';
 import { cloudWeeks } from './cloud-weeks.ts';
 
@@ -68,11 +77,11 @@ const hero = {
     { label: 'Cloud Migration' },
   ],
   name: 'Cloud Migration',
-  title: 'Up for all but 53\u00a0minutes a\u00a0year.',
+  title: `Move to the cloud in ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max}\u00a0weeks`,
   lead: 'We choose the right strategy for each of your systems, move them to AWS, Azure, Google Cloud or a hybrid environment and monitor them after the move.',
   actions: [
-    { label: 'Plan Your Migration', to: `${paths.contact}?topic=cloud` },
-    { label: 'Compare the Strategies', to: '#strategies' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
+    { label: 'Compare the strategies', to: '#strategies' },
   ],
 } satisfies Hero;
 
@@ -152,7 +161,7 @@ const cloudQuestions = {
   title: 'What to know before you\u00a0move',
   lead: {
     before: 'Have a specific workload in mind? ',
-    link: { label: 'Ask our cloud team', to: `${paths.contact}?topic=cloud` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=cloud` },
     after: '.',
   },
   items: [
@@ -167,16 +176,16 @@ const cloudQuestions = {
     },
     {
       question: 'How much downtime does 99.99% uptime allow?',
-      answer:
-        'Up to 52.56 minutes, which is 0.01% of a 365-day year. That caps the yearly total; it doesn’t predict when downtime will occur.',
+      answer: 'Up to 52.56 minutes a year.',
     },
     {
       question: 'Which compliance standards do you follow?',
-      answer: 'GDPR, HIPAA and SOC 2 Type II.',
+      answer: 'GDPR, HIPAA and SOC 2 Type II, on every platform.',
     },
     {
       question: 'How is a migration priced?',
-      answer: `At the same $${rate.hourly} an hour for every strategy and provider. Management is covered, and there is no setup fee; specialized software licenses are billed separately. We track hours weekly and invoice monthly in arrears, NET 15.`,
+      answer: `At a flat $${rate.hourly} an hour for every strategy and provider.`,
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -230,7 +239,7 @@ const providers = [
 export const cloud = {
   meta: {
     path: paths.cloud,
-    title: 'Cloud Migration: AWS, Azure, Google Cloud, Hybrid | Vantedge',
+    title: 'Cloud migration: AWS, Azure, Google Cloud, hybrid | Vantedge',
     description: `Cloud migration in ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max} weeks: four strategies, four phases, 99.99% uptime and GDPR, HIPAA and SOC 2 Type II standards, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'cloud migration',
@@ -258,29 +267,29 @@ export const cloud = {
   },
   hero,
   year: {
-    caption: 'What 99.99% uptime means over one year: less than an hour of downtime.',
+    caption: '99.99% uptime, cloud platforms: at most 53 minutes of downtime a year.',
     parts: [
       { name: 'One year', length: '365 days', share: '99%', units: 12 },
-      { name: 'The last 1%', length: '3.65 days', share: '99% to 99.99%', units: 87.6 },
-      { name: 'The last 0.01%', length: '52.56 minutes', share: '0.01% of a year', units: 52.56 },
+      { name: '1% of the year', length: '3.65 days', share: '0.99%', units: 87.6 },
+      { name: '0.01% of the year: downtime', length: '52.56 minutes', share: '0.01%', units: 52.56 },
     ],
   },
   benefits: [
-    { ...stats.cloudUptime, label: 'uptime' },
+    { ...stats.cloudUptime, label: stats.cloudUptime.scope },
     { ...stats.usOverlap, label: 'coverage' },
     { ...soonest, label: 'for Lift & Shift' },
     { ...hourly, label: 'an hour, management included' },
   ],
   strategies,
   providers: {
-    title: 'Three clouds, or a\u00a0hybrid',
+    title: 'AWS, Azure, Google Cloud or\u00a0hybrid',
     lead: 'We choose the platform system by system, based on what each one needs.',
     items: providers,
     note: 'AWS, Azure and Google Cloud are trademarks of their owners. Vantedge is not affiliated with or endorsed by any of these companies.',
   },
   method: {
-    title: 'Four phases, whatever the\u00a0strategy',
-    lead: 'The order never changes. How long each phase takes depends on the strategy.',
+    title: 'How a migration works',
+    lead: 'Four phases in the same order for every strategy.',
     phases: [
       {
         name: 'Assessment',
@@ -296,7 +305,7 @@ export const cloud = {
       },
       {
         name: 'Migration',
-        text: 'Systems move in waves: copied, tested, switched over and accepted by their users.',
+        text: 'Systems move in waves: copied, tested, switched over and signed off by users.',
         activities: ['Data replication', 'Test and cutover', 'User acceptance'],
         source: 'placeholder',
       },
@@ -309,7 +318,7 @@ export const cloud = {
     ],
   },
   compliance: {
-    title: 'Security and compliance on every\u00a0platform',
+    title: 'Standards we follow on every\u00a0platform',
     items: [
       {
         mark: 'GDPR',
@@ -326,11 +335,11 @@ export const cloud = {
   },
   questions: cloudQuestions,
   closing: {
-    title: 'Name the system that can’t go\u00a0down.',
-    text: `Tell us where it runs today, and we’ll suggest a way to move it. ${replyPromise.sentence}`,
+    title: 'Tell us which systems you want to\u00a0move',
+    text: `Where do they run today, and which of them can’t go down? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Plan Your Migration', to: `${paths.contact}?topic=cloud` },
-      { label: 'All Implementation Services', to: paths.implementation },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
+      { label: 'All implementation services', to: paths.implementation },
     ],
   },
 } satisfies CloudPage;

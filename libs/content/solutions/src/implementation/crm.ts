@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Module, Platform, Questions, SectionIntro } from '../model.ts';
 
 /** A result relative to the time before the CRM, which counts as 1. */
@@ -30,11 +39,11 @@ const hero = {
     { label: 'CRM Implementation' },
   ],
   name: 'CRM Implementation',
-  title: 'A dollar in, $3.20 back in year\u00a0one.',
-  lead: 'A CRM pays off when people use it. We give your teams one record for each customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
+  title: `Salesforce, HubSpot and Dynamics 365 at $${rate.hourly} an\u00a0hour`,
+  lead: 'We set up your CRM, migrate your contacts and train your teams, so that sales, marketing and service work from one record for each customer.',
   actions: [
-    { label: 'Discuss Your CRM', to: `${paths.contact}?topic=crm-erp` },
-    { label: 'See the Platforms', to: '#platforms' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+    { label: 'See the platforms', to: '#platforms' },
   ],
 } satisfies Hero;
 
@@ -43,7 +52,7 @@ const compared = { before: 'before', after: 'after' };
 const results = [
   {
     stat: stats.crmReturn,
-    label: 'first-year ROI',
+    label: 'first-year ROI of a CRM implementation',
     after: 3.2,
     labels: { before: 'in', after: 'back' },
   },
@@ -145,15 +154,10 @@ const questions = {
   title: 'Results, timing and\u00a0cost',
   lead: {
     before: 'Need more detail? ',
-    link: { label: 'Ask a CRM consultant', to: `${paths.contact}?topic=crm-erp` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=crm-erp` },
     after: '.',
   },
   items: [
-    {
-      question: 'What do the four results measure?',
-      answer:
-        'What changed after the CRM went live: a first-year ROI of 3.2x, or $3.20 back for every dollar invested; a 42% improvement in retention; a 35% gain in sales productivity; and a 50% reduction in response time.',
-    },
     {
       question: 'How do the four platforms differ?',
       answer:
@@ -162,11 +166,12 @@ const questions = {
     {
       question: 'How long does an implementation take?',
       answer:
-        'Across all of our implementation projects, the average time to go-live is 45 days. A CRM project starts with 1 to 2 weeks of discovery and ends in ongoing support.',
+        'The average time to first go-live is 45 days. A CRM project starts with 1 to 2 weeks of discovery and continues with ongoing support.',
     },
     {
       question: 'How is a CRM project priced?',
-      answer: `By the hour, at a flat $${rate.hourly} that includes management. There is no setup fee, and specialized software licenses are the only other charge.`,
+      answer: `By the hour, at a flat $${rate.hourly}, all-inclusive.`,
+      link: billingTerms,
     },
     {
       question: 'Can your people also work in our CRM?',
@@ -175,7 +180,7 @@ const questions = {
     },
     {
       question: 'Who do we call after go-live?',
-      answer: 'Cebu City any day, at any hour, or Los Angeles on weekdays from 08:00 to 17:00.',
+      answer: 'Cebu City any day, at any hour, or Los Angeles on weekdays from 8 a.m. to 5 p.m. PT.',
     },
   ],
 } satisfies Questions;
@@ -183,7 +188,7 @@ const questions = {
 export const crm = {
   meta: {
     path: paths.crm,
-    title: 'CRM Implementation: Salesforce, HubSpot, Dynamics 365 | Vantedge',
+    title: 'CRM services: Salesforce, HubSpot, Dynamics 365 | Vantedge',
     description:
       'CRM implementation on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build: 3.2x first-year ROI, 35% sales productivity gain, 42% better retention.',
     keywords: [
@@ -220,8 +225,8 @@ export const crm = {
     items: results,
   },
   services: {
-    title: 'CRM projects fail at the\u00a0handoffs',
-    lead: 'Things go wrong between process and software, old data and new, training and daily use. So each of our four stages ends with exactly what the next one needs.',
+    title: 'CRM strategy, build, migration and\u00a0training',
+    lead: 'Four stages, each of which ends with exactly what the next one needs.',
     labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
@@ -256,14 +261,14 @@ export const crm = {
     ],
   },
   platforms: {
-    title: 'Three products and a custom\u00a0build',
+    title: 'CRM platforms we implement',
     lead: 'The right CRM depends on how your team sells. Compare what each one does best.',
     items: platforms,
     note: 'Salesforce, HubSpot and Microsoft Dynamics 365 are trademarks of their owners. We implement these products independently; Vantedge is not affiliated with any of them.',
   },
   industries: {
-    title: 'Eight industries, eight customer\u00a0records',
-    lead: 'Every industry tracks its customers differently. Here is the data we start with.',
+    title: 'CRM for eight industries',
+    lead: 'The customer data we set up first in each.',
     items: [
       { name: 'Education', text: 'Applicants, programs and enrollments.' },
       { name: 'Financial services', text: 'Households, portfolios and access rights.' },
@@ -278,11 +283,11 @@ export const crm = {
   },
   questions,
   closing: {
-    title: 'Which customer list is still in a\u00a0spreadsheet?',
-    text: `Send us the column headings; they’re the first draft of your customer record. Expect a reply ${replyPromise.within}.`,
+    title: 'Tell us about your CRM\u00a0project',
+    text: `Which systems hold your customer data today, and who will use the new one? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Talk to a CRM Consultant', to: `${paths.contact}?topic=crm-erp` },
-      { label: 'All Implementation Services', to: paths.implementation },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+      { label: 'All implementation services', to: paths.implementation },
     ],
   },
 } satisfies CrmPage;

@@ -1,4 +1,12 @@
-import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Platform, Questions, SectionIntro, ServiceGroup } from '../model.ts';
 
 /** What a department does with the order. */
@@ -38,11 +46,11 @@ const hero = {
     { label: 'ERP Implementation' },
   ],
   name: 'ERP Implementation',
-  title: 'One order, entered\u00a0once.',
+  title: `SAP, Oracle, Dynamics 365 and NetSuite at $${rate.hourly} an\u00a0hour`,
   lead: 'We help you choose SAP, Oracle, Microsoft Dynamics 365 or NetSuite, then configure it, migrate your data and support it, so every department works from one record.',
   actions: [
-    { label: 'Discuss Your ERP Project', to: `${paths.contact}?topic=crm-erp` },
-    { label: 'Compare the Platforms', to: '#platforms' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+    { label: 'Compare the platforms', to: '#platforms' },
   ],
 } satisfies Hero;
 
@@ -127,7 +135,7 @@ const questions = {
   title: 'Choosing an\u00a0ERP',
   lead: {
     before: 'Have a question we missed? ',
-    link: { label: 'Send it to us', to: `${paths.contact}?topic=crm-erp` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=crm-erp` },
     after: '.',
   },
   items: [
@@ -139,11 +147,12 @@ const questions = {
     {
       question: 'How long does an ERP project take?',
       answer:
-        'It follows our five phases: discovery (1 to 2 weeks), planning (2 to 3), build (4 to 8), testing and deployment (2 to 3), then ongoing support. The average time to go-live across all implementation projects is 45 days.',
+        'A full program, all five phases, takes 9–16 weeks: discovery (1 to 2), planning (2 to 3), build (4 to 8), and testing and deployment (2 to 3), followed by ongoing support.',
     },
     {
       question: 'Does the rate include licenses?',
-      answer: `No. Specialized software licenses are the one item we bill separately. The flat $${rate.hourly} an hour includes management, and setup is free.`,
+      answer: 'No. Specialized software licenses are billed separately.',
+      link: billingTerms,
     },
     {
       question: 'Are you a partner of these vendors?',
@@ -153,7 +162,7 @@ const questions = {
     {
       question: 'Who helps when the books won’t close?',
       answer:
-        'Our support team in Cebu City, at any hour, seven days a week. You can also call Los Angeles on weekdays from 08:00 to 17:00.',
+        'Our support team in Cebu City, at any hour, seven days a week. You can also call Los Angeles on weekdays from 8 a.m. to 5 p.m. PT.',
     },
   ],
 } satisfies Questions;
@@ -161,7 +170,7 @@ const questions = {
 export const erp = {
   meta: {
     path: paths.erp,
-    title: 'ERP Implementation: SAP, Oracle, Dynamics 365, NetSuite | Vantedge',
+    title: 'ERP services: SAP, Oracle, Dynamics 365, NetSuite | Vantedge',
     description: `ERP selection, implementation, data migration and support on SAP, Oracle, Microsoft Dynamics 365 and NetSuite, at a flat $${rate.hourly} an hour with management included.`,
     keywords: [
       'ERP implementation',
@@ -177,7 +186,7 @@ export const erp = {
       label: 'ERP implementation',
       title: hero.title,
       stats: [
-        { ...stats.goLiveDays, scope: 'average to go-live, all projects' },
+        stats.programWeeks,
         { value: String(rate.hourly), prefix: '$', suffix: '/hour', scope: 'management included' },
       ],
     },
@@ -191,7 +200,7 @@ export const erp = {
   },
   hero,
   order: {
-    caption: 'One order, entered once by sales and used by every department',
+    caption: 'An order in an ERP system: entered once by sales, used by every department',
     steps: [
       { department: 'Sales', step: 'Order confirmed' },
       { department: 'Planning', step: 'Production scheduled' },
@@ -203,13 +212,13 @@ export const erp = {
     source: 'placeholder',
   },
   platforms: {
-    title: 'Four platforms, and who they’re\u00a0for',
+    title: 'ERP platforms we implement',
     lead: 'Compare the type of company each platform is built for, its main modules and the industries it fits best.',
     items: platforms,
     note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite are trademarks of their respective owners. Vantedge works on these platforms but is not affiliated with their vendors.',
   },
   industries: {
-    title: 'Where to start in your\u00a0industry',
+    title: 'Key ERP modules by\u00a0industry',
     lead: 'Any of the platforms can serve any of these industries. Find the key module for your industry and platform.',
     caption: 'Key module by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
@@ -239,7 +248,7 @@ export const erp = {
     source: 'placeholder',
   },
   services: {
-    title: 'From shortlist to month-end\u00a0close',
+    title: 'ERP selection, implementation, migration and\u00a0support',
     groups: [
       {
         title: 'Selection and\u00a0assessment',
@@ -254,7 +263,7 @@ export const erp = {
       },
       {
         title: 'Implementation and configuration',
-        scope: 'Your chart of accounts, item master and approvals, set up the way the platform works best.',
+        scope: 'Your chart of accounts, item master and approvals, set up to match how you work.',
         entries: [
           'Finance and controlling',
           'Orders and pricing',
@@ -288,11 +297,11 @@ export const erp = {
   },
   questions,
   closing: {
-    title: 'Pick one order. We’ll trace\u00a0it.',
-    text: `Tell us where it gets re-entered and who is left waiting. We’ll get back to you ${replyPromise.within}.`,
+    title: 'Show us one order, from quote to\u00a0invoice',
+    text: `Tell us which systems it passes through and where it is re-entered. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Talk to an ERP Consultant', to: `${paths.contact}?topic=crm-erp` },
-      { label: 'All Implementation Services', to: paths.implementation },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+      { label: 'All implementation services', to: paths.implementation },
     ],
   },
 } satisfies ErpPage;

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Action, Closing, Hero, Questions, SectionIntro, Testimonial } from '../model.ts';
 
 /** A system that we implement, with a link to its page. */
@@ -22,13 +31,6 @@ interface ImplementationPhase {
   source: string;
 }
 
-/** A duration and what it measures. */
-interface Measure {
-  stat: Stat;
-  name: string;
-  text: string;
-}
-
 /** The implementation services page. */
 interface ImplementationPage {
   meta: PageMeta;
@@ -40,7 +42,7 @@ interface ImplementationPage {
     caption: string;
     ticks: readonly { at: number; label: string }[];
     phases: readonly ImplementationPhase[];
-    measures: { title: string; items: readonly Measure[] };
+    measures: { title: string; items: readonly Stat[] };
   };
   testimonials: { title: string; items: readonly Testimonial[] };
   questions: Questions;
@@ -54,11 +56,11 @@ const hero = {
     { label: 'Implementation Services' },
   ],
   name: 'Implementation Services',
-  title: 'Live in forty-five days, on\u00a0average.',
-  lead: 'We implement UKG, ERP, CRM and cloud platforms in five phases. The fifth has no end date: our team supports your system around the clock.',
+  title: `UKG, ERP, CRM and cloud implementation at $${rate.hourly} an\u00a0hour`,
+  lead: 'We configure, migrate and launch your system in five phases, and support it afterward, around the clock.',
   actions: [
-    { label: 'Start a Project', to: paths.contact },
-    { label: 'See the Five Phases', to: '#process' },
+    { label: contactLabels.quote, to: paths.contact },
+    { label: 'See the five phases', to: '#process' },
   ],
 } satisfies Hero;
 
@@ -66,7 +68,7 @@ const projects = {
   id: 'implementation-projects',
   value: '500',
   suffix: '+',
-  scope: 'projects',
+  scope: 'implementation projects',
   source: 'unverified',
 };
 
@@ -82,14 +84,14 @@ const questions = {
   title: 'Before you\u00a0sign',
   lead: {
     before: 'Don’t see your question? ',
-    link: { label: 'Ask us', to: paths.contact },
+    link: { label: contactLabels.ask, to: paths.contact },
     after: '.',
   },
   items: [
     {
       question: 'How long until we go live?',
       answer:
-        '45 days is the average across our projects. When planning yours, allow 1 to 2 weeks for discovery, 2 to 3 for planning, 4 to 8 for the build and 2 to 3 for testing and deployment.',
+        'The average time to first go-live is 45 days. A full program, all five phases, takes 9–16 weeks.',
     },
     {
       question: 'Which systems do you implement?',
@@ -98,7 +100,8 @@ const questions = {
     },
     {
       question: 'Have you worked in our industry?',
-      answer: 'Most likely. Our record spans 500+ projects in 15+ industries, with a 98% success rate.',
+      answer:
+        'We have completed 500+ projects in 15+ industries, among them manufacturing, distribution, retail, financial services, healthcare, education and professional services.',
     },
     {
       question: 'Who supports the system after go-live?',
@@ -107,7 +110,8 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee; only specialized software licenses cost extra. We track hours weekly and invoice monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -115,8 +119,8 @@ const questions = {
 export const implementation = {
   meta: {
     path: paths.implementation,
-    title: 'Enterprise Software Implementation Services | Vantedge',
-    description: `UKG, ERP, CRM and cloud implementation in five phases: 45 days to go-live on average, 500+ projects in 15+ industries, a 98% success rate, $${rate.hourly} an hour.`,
+    title: 'Enterprise software implementation services | Vantedge',
+    description: `UKG, ERP, CRM and cloud implementation in five phases: 45 days average time to first go-live, 500+ projects in 15+ industries, a 98% success rate, $${rate.hourly} an hour.`,
     keywords: [
       'enterprise software implementation',
       'implementation services',
@@ -130,7 +134,7 @@ export const implementation = {
     share: {
       label: 'Implementation services',
       title: hero.title,
-      stats: [{ ...stats.goLiveDays, scope: 'average to go-live' }, projects, success],
+      stats: [stats.goLiveDays, projects, success],
     },
     service: {
       name: hero.name,
@@ -147,14 +151,14 @@ export const implementation = {
   },
   hero,
   ruler: {
-    label: 'A 45-day timeline from project start to go-live, marked in days and weeks.',
+    label: 'A 45-day timeline from project start to first go-live, marked in days and weeks.',
     days: 45,
     start: 'Start',
-    end: 'Day 45: go-live',
+    end: 'Day 45: average time to first go-live',
     week: 'Week',
   },
   record: [
-    { ...stats.goLiveDays, scope: 'average to go-live' },
+    stats.goLiveDays,
     projects,
     {
       id: 'implementation-industries',
@@ -166,8 +170,8 @@ export const implementation = {
     success,
   ],
   services: {
-    title: 'Four kinds of systems, one\u00a0rate',
-    lead: 'Every project gets the same rate and the same support. Cloud migrations follow a separate four-phase process.',
+    title: 'Systems we implement',
+    lead: 'See the modules, platforms and timelines for each. Cloud migrations follow a four-phase process.',
     items: [
       {
         name: 'UKG',
@@ -192,7 +196,7 @@ export const implementation = {
         name: 'CRM',
         to: paths.crm,
         text: 'A complete record of every customer, on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom system.',
-        stat: { ...stats.crmReturn, scope: 'first-year ROI' },
+        stat: stats.crmReturn,
       },
       {
         name: 'Cloud migration',
@@ -208,9 +212,10 @@ export const implementation = {
     ],
   },
   process: {
-    title: 'Five phases, week by\u00a0week',
+    title: 'Our five phases, week by\u00a0week',
     lead: 'Build & Configure takes the longest. Support & Optimize begins at go-live and continues from there.',
-    caption: 'Weeks from project start; solid bars show the shortest duration, tinted bars the longest',
+    caption:
+      'Full program, in weeks from project start; solid bars show the shortest duration, tinted bars the longest',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 4, label: '4 weeks' },
@@ -259,29 +264,12 @@ export const implementation = {
       },
     ],
     measures: {
-      title: 'Average and planning\u00a0range',
-      items: [
-        {
-          stat: stats.goLiveDays,
-          name: 'The average.',
-          text: 'Time to go-live across all of our projects.',
-        },
-        {
-          stat: {
-            id: 'implementation-phases-weeks',
-            value: '9–16',
-            suffix: 'weeks',
-            scope: 'first four phases, end to end',
-            source: 'unverified',
-          },
-          name: 'The planning range.',
-          text: 'The first four phases end to end. Plan on this until discovery sets your dates.',
-        },
-      ],
+      title: 'How long it takes',
+      items: [stats.goLiveDays, stats.programWeeks],
     },
   },
   testimonials: {
-    title: 'What implementation clients say',
+    title: 'What an implementation client might tell you',
     items: [
       {
         quote:
@@ -301,15 +289,15 @@ export const implementation = {
   },
   questions,
   closing: {
-    title: 'Tell us what has to go live, and\u00a0when.',
+    title: 'Tell us what has to go live, and\u00a0when',
     text: `The system, the date and the people involved are all we need to get started. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Start a Project', to: paths.contact },
-      { label: 'Read Success Stories', to: paths.successStories },
+      { label: contactLabels.quote, to: paths.contact },
+      { label: 'Read success stories', to: paths.successStories },
     ],
     more: [
-      { label: 'All Solutions', to: paths.solutions },
-      { label: 'Rate Card', to: paths.rateCard },
+      { label: 'All solutions', to: paths.solutions },
+      { label: 'Rate card', to: paths.rateCard },
     ],
   },
 } satisfies ImplementationPage;

@@ -1,4 +1,12 @@
-import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type {
   Action,
   Closing,
@@ -13,8 +21,7 @@ import type {
 
 /** A milestone: `quick` milestones are emphasized, `key` is the last of them, `now` is ongoing. */
 interface Milestone {
-  /** Absent where the specification gives no date. */
-  when?: string;
+  when: string;
   title: string;
   text: string;
   weight?: 'quick' | 'key' | 'now';
@@ -64,11 +71,11 @@ const hero = {
     { label: 'UKG Implementation Services' },
   ],
   name: 'UKG Implementation Services',
-  title: 'Partner status takes three years. We took\u00a0one.',
-  lead: 'We became a UKG managed-services partner in 1\u00a0year; 3 is typical. We implement Pro, Dimensions, Ready and Workforce Central, and keep them running after go-live.',
+  title: 'UKG implementation and managed\u00a0services',
+  lead: `A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central. We implement your products and keep them running after go-live, at $${rate.hourly}\u00a0an\u00a0hour.`,
   actions: [
-    { label: 'Discuss Your UKG Project', to: `${paths.contact}?topic=ukg` },
-    { label: 'Read the Partnership Story', to: paths.ukgStory },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
+    { label: 'Read the partnership story', to: paths.ukgStory },
   ],
 } satisfies Hero;
 
@@ -76,7 +83,7 @@ const questions = {
   title: 'Planning a UKG\u00a0project',
   lead: {
     before: 'Want to talk it through? ',
-    link: { label: 'Contact our UKG team', to: `${paths.contact}?topic=ukg` },
+    link: { label: contactLabels.contact, to: `${paths.contact}?topic=ukg` },
     after: '.',
   },
   items: [
@@ -92,21 +99,22 @@ const questions = {
     },
     {
       question: 'What does managed-services status mean for our company?',
-      answer:
-        'We can implement your UKG software and also manage it after go-live. Partners typically need 3 years to earn that status; we earned it in 1.',
+      answer: 'We can implement your UKG software and also manage it after go-live, with the same team.',
     },
     {
       question: 'What happens after go-live?',
       answer:
-        'We move into Support & Optimize, the last of our five phases and the only one without an end date. It is staffed from an office that is open 24/7.',
+        'Support & Optimize, the last of our five phases, continues for as long as you need it, from an office that is open 24/7.',
     },
     {
       question: 'Where are you located, and when can we reach you?',
-      answer: `In Cebu City, where the office is open 24/7, and in Los Angeles, open on weekdays from 08:00 to 17:00. We answer inquiries ${replyPromise.within}.`,
+      answer:
+        'In Cebu City, where the office is open 24/7, and in Los Angeles, open on weekdays from 8 a.m. to 5 p.m. PT.',
     },
     {
       question: 'How much do you charge for UKG work?',
-      answer: `$${rate.hourly} an hour, flat. The rate includes management, setup is free, and specialized software licenses are the only extra. Hours are tracked weekly and billed monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -114,9 +122,9 @@ const questions = {
 export const ukg = {
   meta: {
     path: paths.ukg,
-    title: 'UKG Implementation Services | Vantedge',
+    title: 'UKG implementation services | Vantedge',
     description:
-      'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% forecasting accuracy.',
+      'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% project forecasting accuracy.',
     keywords: [
       'UKG implementation',
       'UKG Pro',
@@ -130,11 +138,7 @@ export const ukg = {
     share: {
       label: 'UKG implementation',
       title: hero.title,
-      stats: [
-        stats.modulesDelivered,
-        { ...stats.csat, scope: 'client satisfaction' },
-        stats.forecastingAccuracy,
-      ],
+      stats: [stats.modulesDelivered, stats.csat, stats.forecastingAccuracy],
     },
     service: {
       name: hero.name,
@@ -159,22 +163,22 @@ export const ukg = {
   proofs: [
     {
       stat: stats.modulesDelivered,
-      label: 'UKG modules delivered',
+      label: stats.modulesDelivered.scope,
       drawing: { kind: 'units', count: 140 },
     },
     {
       stat: stats.csat,
-      label: 'client satisfaction',
+      label: stats.csat.scope,
       drawing: { kind: 'score', score: 6.86, of: 7 },
     },
     {
       stat: stats.forecastingAccuracy,
-      label: 'forecasting accuracy',
+      label: stats.forecastingAccuracy.scope,
       drawing: { kind: 'share', count: 100 },
     },
   ],
   history: {
-    title: 'Five milestones since\u00a02023',
+    title: 'Our UKG record since\u00a02023',
     lead: 'From our first UKG project to 140+ modules delivered.',
     milestones: [
       {
@@ -185,6 +189,7 @@ export const ukg = {
         source: 'placeholder',
       },
       {
+        when: 'First year',
         title: 'First modules live',
         text: 'Time, HR and payroll, from discovery through supported go-live.',
         weight: 'quick',
@@ -193,13 +198,14 @@ export const ukg = {
       {
         when: '1 year',
         title: 'Managed-services status',
-        text: 'Two years sooner than the typical partner.',
+        text: 'Three years is typical.',
         weight: 'key',
         source: 'placeholder',
       },
       {
+        when: 'Since then',
         title: '140+ modules delivered',
-        text: 'With 100% forecasting accuracy.',
+        text: 'With 100% project forecasting accuracy.',
         source: 'placeholder',
       },
       {
@@ -212,8 +218,8 @@ export const ukg = {
     ],
   },
   modules: {
-    title: 'Four modules that share one record',
-    lead: 'Each module feeds the next: approved hours determine earnings and benefits, which flow into payroll, and payroll data drives the next forecast.',
+    title: 'UKG modules we configure',
+    lead: 'Each module feeds the next: approved hours determine earnings and benefits, which flow into payroll, and payroll data shapes the next labor plan.',
     labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
@@ -252,12 +258,12 @@ export const ukg = {
       {
         title: 'Advanced Analytics',
         parts: [
-          'Labor-demand forecasting',
+          'Labor-demand planning',
           'Dashboards by site and role',
           'Overtime and compliance reports',
           'Custom data models',
         ],
-        handoff: 'next period’s forecast',
+        handoff: 'next period’s labor plan',
         source: 'placeholder',
       },
     ],
@@ -307,18 +313,18 @@ export const ukg = {
     title: 'Why companies choose us for\u00a0UKG',
     items: [
       {
-        claim: 'Partner status in one year',
+        claim: 'UKG managed-services partner',
         points: [
-          'UKG managed-services partner',
-          'Earned in 1 year; 3 is typical',
-          'Five milestones since 2023',
+          'Managed-services status in 1 year; 3 years is typical',
+          'Pro, Dimensions, Ready and Workforce Central',
+          'UKG projects since 2023',
         ],
         stat: stats.managedServicesYears,
       },
       {
-        claim: 'Plans that hold up',
+        claim: 'Projects that finish as forecast',
         points: [
-          '100% forecasting accuracy',
+          '100% project forecasting accuracy',
           '140+ modules delivered',
           'Client satisfaction of 6.86 out of 7',
         ],
@@ -326,16 +332,12 @@ export const ukg = {
       },
       {
         claim: 'Support day and night',
-        points: ['Cebu City, open 24/7', 'Los Angeles, weekdays 08:00–17:00', 'US time-zone overlap'],
+        points: ['Cebu City, open 24/7', 'Los Angeles, weekdays 8 a.m.–5 p.m. PT', 'US time-zone overlap'],
         stat: stats.usOverlap,
       },
       {
         claim: 'One all-inclusive rate',
-        points: [
-          `$${rate.hourly} an hour, management included`,
-          'No setup or hidden fees',
-          'Only specialized software licenses are extra',
-        ],
+        points: [`$${rate.hourly} an hour for every role`, 'No setup or hidden fees', 'Hours tracked weekly'],
         stat: {
           id: 'ukg-rate',
           value: String(rate.hourly),
@@ -347,11 +349,11 @@ export const ukg = {
     ],
   },
   testimonials: {
-    title: 'What UKG clients say',
+    title: 'What a UKG customer might tell you',
     items: [
       {
         quote:
-          'In the first week, they estimated the hours for parallel payroll testing. The final count matched exactly.',
+          'They asked about our union rules before we did. Parallel payroll was quiet, which is all I wanted from it.',
         role: 'Director of Human Resources',
         industry: 'multi-state retail',
         source: 'placeholder',
@@ -366,11 +368,11 @@ export const ukg = {
   },
   questions,
   closing: {
-    title: 'Get your UKG project on\u00a0track.',
+    title: 'Tell us about your UKG\u00a0project',
     text: `Tell us which UKG product you need and when it has to go live. You’ll hear from us ${replyPromise.within}.`,
     actions: [
-      { label: 'Talk to a UKG Consultant', to: `${paths.contact}?topic=ukg` },
-      { label: 'All Implementation Services', to: paths.implementation },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
+      { label: 'All implementation services', to: paths.implementation },
     ],
   },
 } satisfies UkgPage;

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type {
   Closing,
   Credential,
@@ -9,13 +18,12 @@ import type {
   StatementLine,
 } from '../model.ts';
 
-/** A security badge and its meaning. Its seal has one loop per part. */
+/** A security badge, its meaning and what it protects. */
 interface SecurityBadge {
   name: string;
   meaning: string;
   /** Number of loops in the seal. */
   parts: number;
-  /** What the loops count. */
   part: string;
 }
 
@@ -56,11 +64,11 @@ const hero = {
     { label: 'Financial Services' },
   ],
   name: 'Financial Services',
-  title: 'Two billion dollars a\u00a0day, accounted\u00a0for.',
-  lead: 'FinTech development, compliance and risk, data analytics and operations support for institutions that have to back up every number.',
+  title: 'FinTech, compliance, data and operations\u00a0teams',
+  lead: `For banks, insurers, lenders and asset managers, at a flat $${rate.hourly} an hour.`,
   actions: [
-    { label: 'Discuss Your Requirements', to: `${paths.contact}?topic=bpo` },
-    { label: 'Ask a Security Question', to: `${paths.contact}?topic=other` },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
   ],
 } satisfies Hero;
 
@@ -68,20 +76,20 @@ const statement = {
   title: 'Key figures',
   lines: [
     {
-      label: 'Daily transactions',
+      label: 'Daily transactions at client institutions',
       stat: stats.dailyTransactions,
     },
     {
-      label: 'Uptime',
+      label: 'Uptime for financial services',
       stat: stats.financialUptime,
     },
     {
-      label: 'Institutions',
+      label: 'Financial institutions',
       stat: stats.institutions,
     },
   ],
   total: {
-    label: 'Compliance',
+    label: 'Compliance in financial services',
     stat: stats.financialCompliance,
   },
 } satisfies FinancialPage['statement'];
@@ -90,7 +98,7 @@ const questions = {
   title: 'What risk and procurement teams ask',
   lead: {
     before: 'Have a security questionnaire? ',
-    link: { label: 'Send it over', to: `${paths.contact}?topic=other` },
+    link: { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
     after: '.',
   },
   items: [
@@ -106,7 +114,7 @@ const questions = {
     },
     {
       question: 'What volumes do you handle?',
-      answer: 'We serve 15+ institutions with $2B+ in daily transactions and 99.99% uptime.',
+      answer: 'We serve 15+ institutions, which process $2B+ in daily transactions.',
     },
     {
       question: 'Which services do you offer?',
@@ -115,8 +123,8 @@ const questions = {
     },
     {
       question: 'What is the rate?',
-      answer:
-        'A flat $24 an hour across all four services, management included. Setup is free, and only specialized software licenses are extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: 'A flat $24 an hour across all four services.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -124,7 +132,7 @@ const questions = {
 export const financial = {
   meta: {
     path: paths.financial,
-    title: 'Financial Services Outsourcing and FinTech Teams | Vantedge',
+    title: 'Financial services outsourcing and fintech teams | Vantedge',
     description:
       'FinTech development, compliance and risk, data analytics and operations for 15+ institutions: $2B+ in daily transactions, 99.99% uptime, 256-bit encryption.',
     keywords: [
@@ -158,36 +166,36 @@ export const financial = {
   hero,
   statement,
   security: {
-    title: 'Four safeguards, and what they\u00a0mean',
-    lead: 'How we protect your data, and the standards behind\u00a0it.',
+    title: 'How we protect your\u00a0data',
+    lead: 'Our own controls, and the standards behind\u00a0them.',
     badges: [
       {
         name: 'Enterprise Security',
         meaning:
           'Our own controls on top of the standards: 256-bit data encryption and 24/7\u00a0monitoring.',
         parts: 24,
-        part: 'Monitored every hour of the day',
+        part: 'Encryption and monitoring',
       },
       {
         name: 'PCI DSS',
         meaning:
           'The card industry’s standard for any company that stores, processes or transmits cardholder data.',
         parts: 12,
-        part: 'Twelve requirements',
+        part: 'Cardholder data',
       },
       {
         name: 'SOC 2 Type II',
         meaning:
           'An auditor’s report on how controls worked over a period of time, not just on a single day.',
         parts: 5,
-        part: 'Five trust services categories',
+        part: 'Audited controls',
       },
       {
         name: 'GDPR',
         meaning:
           'The European Union’s law on personal data: what you may hold, for what purpose and for how long.',
         parts: 7,
-        part: 'Seven principles',
+        part: 'Personal data',
       },
     ],
     claims: [
@@ -201,7 +209,7 @@ export const financial = {
         columns: 32,
         rows: 8,
         label: 'encryption',
-        note: '256 bits in every key',
+        note: 'For the data we handle',
         alt: '256 marks in eight rows',
       },
       {
@@ -215,7 +223,7 @@ export const financial = {
     ],
   },
   services: {
-    title: 'Front, middle and back\u00a0office',
+    title: 'Services for front, middle and back\u00a0office',
     lead: 'Four services, grouped by where the work happens.',
     offices: [
       {
@@ -278,7 +286,7 @@ export const financial = {
     ],
   },
   regulation: {
-    title: 'Four rulebooks that our people know',
+    title: 'Regulations our people know',
     items: [
       {
         mark: 'Basel III',
@@ -303,7 +311,7 @@ export const financial = {
     ],
   },
   sectors: {
-    title: 'Eight financial sectors',
+    title: 'Financial sectors we serve',
     lead: 'Customer-facing and back-office work for banks, insurers, lenders and asset managers.',
     items: [
       { name: 'Asset management', text: 'Fund reporting and client statements', source: 'placeholder' },
@@ -318,11 +326,11 @@ export const financial = {
   },
   questions,
   closing: {
-    title: 'Start with your hardest compliance question.',
-    text: `Tell us about your institution, the regulations that apply to you and where you need help. We’ll respond ${replyPromise.within}.`,
+    title: 'Tell us about your institution',
+    text: `Which regulations apply to you, and where do you need help? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Discuss Your Requirements', to: `${paths.contact}?topic=bpo` },
-      { label: 'Build a FinTech Team', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.contact, to: `${paths.contact}?topic=staff-augmentation` },
     ],
   },
 } satisfies FinancialPage;

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, SectionIntro, ServiceGroup } from '../model.ts';
 
 /** A line of a doctor's note and its code. */
@@ -48,17 +57,17 @@ const hero = {
     { label: 'Healthcare' },
   ],
   name: 'Healthcare',
-  title: 'Every visit, coded as\u00a0documented.',
-  lead: 'Medical coding and billing, patient support, healthcare IT, compliance and quality: the work behind the care, whether the clinic is open or closed.',
+  title: 'Medical coding, billing and patient\u00a0support',
+  lead: `With healthcare IT, compliance and quality: teams for providers and health plans, 24/7, at a flat $${rate.hourly} an hour.`,
   actions: [
-    { label: 'Discuss Your Practice', to: `${paths.contact}?topic=bpo` },
-    { label: 'Ask About Compliance', to: `${paths.contact}?topic=other` },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
   ],
 } satisfies Hero;
 
 const pageStats = [
-  { ...stats.codingAccuracy, label: 'coding accuracy' },
-  { ...stats.claimProcessing, label: 'claim processing' },
+  { ...stats.codingAccuracy, label: stats.codingAccuracy.scope },
+  { ...stats.claimProcessing, label: stats.claimProcessing.scope },
   { ...stats.patientSupport, label: 'patient support' },
   { ...stats.hipaaCompliance, label: 'HIPAA compliance' },
 ] satisfies HealthcarePage['stats'];
@@ -67,13 +76,13 @@ const questions = {
   title: 'Answers for\u00a0providers',
   lead: {
     before: 'Need an answer that isn’t here? ',
-    link: { label: 'Write to us', to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
     after: ', but please leave out patient data.',
   },
   items: [
     {
       question: 'Which standards do you follow?',
-      answer: 'HIPAA, with 100% compliance reported, plus SOC 2 Type II, ISO 27001 and HITECH.',
+      answer: 'HIPAA, SOC 2 Type II, ISO 27001 and HITECH.',
     },
     {
       question: 'How accurate is your coding?',
@@ -81,7 +90,7 @@ const questions = {
     },
     {
       question: 'How long does a claim take?',
-      answer: '48 hours, including nights and weekends, because our Cebu City office never closes.',
+      answer: '48 hours, including nights and weekends.',
     },
     {
       question: 'When can patients reach someone?',
@@ -89,8 +98,8 @@ const questions = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'Coders, patient support agents and systems engineers all cost $24 an hour, including management. There is no setup fee. Specialized software licenses, if you need them, are extra.',
+      answer: 'Coders, patient support agents and systems engineers all cost a flat $24 an hour.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -98,7 +107,7 @@ const questions = {
 export const healthcare = {
   meta: {
     path: paths.healthcare,
-    title: 'Healthcare Outsourcing: Coding, Billing, Patient Support | Vantedge',
+    title: 'Healthcare outsourcing: coding, billing, support | Vantedge',
     description:
       'Medical coding and billing, patient support and healthcare IT: 99.8% coding accuracy, claims processed in 48 hours, 24/7 patient support, HIPAA compliance.',
     keywords: [
@@ -144,7 +153,7 @@ export const healthcare = {
   },
   stats: pageStats,
   services: {
-    title: 'Four services behind every\u00a0visit',
+    title: 'Our healthcare\u00a0services',
     groups: [
       {
         title: 'Medical coding and\u00a0billing',
@@ -180,8 +189,8 @@ export const healthcare = {
     ],
   },
   sectors: {
-    title: 'Eight kinds of care',
-    lead: 'Codes, payers and workflows vary. Our duty to the patient doesn’t.',
+    title: 'Healthcare organizations we serve',
+    lead: 'Providers, laboratories and health plans, and what each one outsources first.',
     items: [
       { name: 'Ambulatory care', text: 'Same-day coding and scheduling', source: 'placeholder' },
       { name: 'Behavioral health', text: 'Prior authorizations and session billing', source: 'placeholder' },
@@ -195,7 +204,7 @@ export const healthcare = {
   },
   claim: {
     title: 'Claims processed in 48 hours, around the\u00a0clock',
-    lead: 'Our Cebu City office is open for all 48 hours. A nine-to-five office is open for only 16.',
+    lead: 'Our Cebu City office works on claims day and night, weekends included.',
     hours: 48,
     rows: [
       { name: 'Cebu City, open 24/7', spans: [[0, 48]] },
@@ -211,14 +220,13 @@ export const healthcare = {
     ticks: ['Claim received', 'Next day', 'Processed'],
   },
   standards: {
-    title: 'Four standards, in plain\u00a0English',
-    lead: 'Two laws, an audit report and a security standard: what each one means for patient records.',
+    title: 'Standards we follow',
+    lead: 'What each one means for patient records.',
     items: [
       {
         name: 'HIPAA',
         full: 'Health Insurance Portability and Accountability Act',
-        meaning:
-          'US law on how patient information may be used, shared and protected. We report 100% compliance.',
+        meaning: 'US law on how patient information may be used, shared and protected.',
       },
       {
         name: 'SOC 2 Type II',
@@ -242,11 +250,11 @@ export const healthcare = {
   },
   questions,
   closing: {
-    title: 'Tell us which claims keep getting\u00a0denied.',
-    text: `Share your specialty, your system and where claims stall, but no patient data, please. ${replyPromise.sentence}`,
+    title: 'Tell us about your\u00a0organization',
+    text: `Share your specialty, your systems and where claims stall, but no patient data, please. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Discuss Your Practice', to: `${paths.contact}?topic=bpo` },
-      { label: 'Get Healthcare IT Support', to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.contact, to: `${paths.contact}?topic=staff-augmentation` },
     ],
   },
 } satisfies HealthcarePage;

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
 
 /** What a drawing in the hero counts. */
@@ -38,11 +47,11 @@ interface IndustriesIndexPage {
 const hero = {
   breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Industries' }],
   name: 'Industries',
-  title: 'Every industry keeps score differently.',
-  lead: 'We staff teams in four industries. Each has its own services, its own compliance standards and its own measure of success.',
+  title: 'Teams for technology, publishing, finance and\u00a0healthcare',
+  lead: 'People who know your industry’s work, systems and compliance standards, at one rate.',
   actions: [
-    { label: 'Discuss Your Industry', to: paths.contact },
-    { label: 'Compare Standards', to: '#standards' },
+    { label: contactLabels.quote, to: paths.contact },
+    { label: 'Compare standards', to: '#standards' },
   ],
 } satisfies Hero;
 
@@ -50,33 +59,34 @@ const questions = {
   title: 'About your\u00a0industry',
   lead: {
     before: 'Looking for something specific? ',
-    link: { label: 'Get in touch', to: paths.contact },
+    link: { label: contactLabels.ask, to: paths.contact },
     after: '.',
   },
   items: [
     {
       question: 'Our industry isn’t listed. Can you still help?',
-      answer:
-        'Yes. Our implementation projects span 15+ industries. Our outsourcing and CRM services each cover eight, data management covers six and ERP covers four.',
+      answer: 'Yes. Our implementation projects span 15+ industries.',
     },
     {
       question: 'Does the rate depend on the industry?',
-      answer: `No. Every industry pays the same $${rate.hourly} an hour, management included. Specialized software licenses are extra.`,
+      answer: `No. Every industry pays the same $${rate.hourly} an hour.`,
+      link: billingTerms,
     },
     {
       question: 'How soon can we have a team?',
       answer:
-        'An outsourced team in any industry is live in 2–4 weeks. Technology teams start in 2 weeks, and for one publisher we deployed 50+ FTEs in 12 weeks.',
+        'An outsourced team is live in 2–4 weeks. For Mainspring Books, we deployed 50+ FTEs in 12 weeks.',
     },
     {
-      question: 'What is your client retention?',
-      answer: 'Our client retention is 98%. Among technology clients, it is 99.8%.',
+      question: 'Which compliance standards do you follow?',
+      answer:
+        'SOC 2 Type II, HIPAA, GDPR, PCI DSS, ISO 27001 and HITECH, depending on the industry and the service.',
     },
   ],
 } satisfies Questions;
-const compliance = { ...stats.financialCompliance, scope: 'compliance' };
+const compliance = stats.financialCompliance;
 
-const codingAccuracy = { ...stats.codingAccuracy, scope: 'coding accuracy' };
+const { codingAccuracy } = stats;
 
 /** The four industries in menu order, each with the stats of its own page. */
 const industryEntries: readonly IndustryEntry[] = [
@@ -84,7 +94,7 @@ const industryEntries: readonly IndustryEntry[] = [
     name: 'Technology',
     to: paths.technology,
     color: 'blue',
-    text: 'Development that continues after your own team’s last commit of the day.',
+    text: 'Software, QA, cloud and support teams that work with yours and overnight.',
     measure: {
       stat: stats.developmentCycles,
       note: '168 hours a week',
@@ -108,19 +118,14 @@ const industryEntries: readonly IndustryEntry[] = [
     name: 'Publishing',
     to: paths.publishing,
     color: 'teal',
-    text: 'From manuscript to e-book, for eight kinds of publishers.',
+    text: 'Content, editorial, design and digital teams for eight kinds of publishers.',
     measure: {
       stat: stats.publisherTeam,
       note: 'deployed in 12 weeks',
       drawing: { kind: 'units', count: 50 },
       alt: 'Fifty dots, one for each FTE.',
     },
-    stats: [
-      stats.publishingVerticals,
-      stats.publisherTeam,
-      { ...stats.deploymentWeeks, scope: 'to deploy the team' },
-      { ...stats.deliveryAccuracy, scope: 'delivery accuracy for the same client' },
-    ],
+    stats: [stats.publishingVerticals, stats.publisherTeam, stats.deploymentWeeks, stats.deliveryAccuracy],
     services: ['Content management', 'Editorial services', 'Design and production', 'Digital publishing'],
   },
   {
@@ -134,12 +139,7 @@ const industryEntries: readonly IndustryEntry[] = [
       drawing: { kind: 'share', count: 100 },
       alt: 'One hundred dots, all filled.',
     },
-    stats: [
-      stats.dailyTransactions,
-      { ...stats.financialUptime, scope: 'uptime' },
-      { ...stats.institutions, scope: 'institutions' },
-      compliance,
-    ],
+    stats: [stats.dailyTransactions, stats.financialUptime, stats.institutions, compliance],
     services: ['FinTech development', 'Compliance and risk', 'Data analytics', 'Operations support'],
   },
   {
@@ -149,16 +149,11 @@ const industryEntries: readonly IndustryEntry[] = [
     text: 'Coding, claims and patient calls for hospitals, health plans and six more sectors.',
     measure: {
       stat: codingAccuracy,
-      note: '499 of 500 codes',
+      note: 'claims processed in 48 hours',
       drawing: { kind: 'score', score: 9.98, of: 10 },
       alt: 'Five hundred dots, all but one filled.',
     },
-    stats: [
-      codingAccuracy,
-      { ...stats.claimProcessing, scope: 'claim processing' },
-      stats.patientSupport,
-      stats.hipaaCompliance,
-    ],
+    stats: [codingAccuracy, stats.claimProcessing, stats.patientSupport, stats.hipaaCompliance],
     services: ['Medical coding and billing', 'Patient support', 'Healthcare IT', 'Compliance and quality'],
   },
 ];
@@ -166,7 +161,7 @@ const industryEntries: readonly IndustryEntry[] = [
 export const industriesIndex = {
   meta: {
     path: paths.industries,
-    title: 'Industries We Serve, from Technology to Healthcare | Vantedge',
+    title: 'Industries we serve: technology to healthcare | Vantedge',
     description:
       'Philippines-based teams for technology, publishing, financial services and healthcare: the services, results and compliance standards for each industry.',
     keywords: [
@@ -184,7 +179,7 @@ export const industriesIndex = {
       stats: [
         { value: '24/7', scope: 'development cycles' },
         { value: '50', suffix: '+', scope: 'FTEs for one publisher' },
-        { value: '99.8', suffix: '%', scope: 'coding accuracy' },
+        { value: '99.8', suffix: '%', scope: 'medical coding accuracy' },
       ],
     },
     list: { name: hero.name, items: industryEntries.map(({ name, to }) => ({ name, path: to })) },
@@ -194,7 +189,7 @@ export const industriesIndex = {
   industries: industryEntries,
   standards: {
     title: 'Standards by industry',
-    lead: '“Compliance” marks standards we follow; “Expertise” marks regulations our people know.',
+    lead: 'Compliance standards we follow and regulations our people know.',
     caption: 'Ten standards and regulations, by industry and service',
     columns: ['Standard', 'Type', 'Applies to'],
     rows: [
@@ -212,11 +207,11 @@ export const industriesIndex = {
   },
   questions,
   closing: {
-    title: 'How does your industry keep\u00a0score?',
-    text: `Tell us which number matters most to you and what is holding it back. ${replyPromise.sentence}`,
+    title: 'Tell us about your\u00a0industry',
+    text: `Which work do you want to hand over, and which standards apply to it? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Discuss Your Industry', to: paths.contact },
-      { label: 'All Solutions', to: paths.solutions },
+      { label: contactLabels.quote, to: paths.contact },
+      { label: 'All solutions', to: paths.solutions },
     ],
   },
 } satisfies IndustriesIndexPage;

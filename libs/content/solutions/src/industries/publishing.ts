@@ -1,5 +1,7 @@
 import {
+  billingTerms,
   company,
+  contactLabels,
   departments,
   type PageMeta,
   paths,
@@ -74,24 +76,24 @@ const hero = {
     { label: 'Publishing' },
   ],
   name: 'Publishing services',
-  title: 'Editors who start when yours go home.',
-  lines: [{ text: 'Editors who start' }, { text: 'when', cut: 'you', put: 'yours' }, { text: 'go home.' }],
-  lead: 'A publishing team in Cebu City for every stage of a title: content, editing, design and digital. Your office closes at five; the work continues and is ready in the morning.',
-  actions: [{ label: 'Discuss Your Title', to: topic }],
+  title: 'Editorial teams for your books',
+  lines: [{ text: 'Editorial teams' }, { text: 'for', cut: 'yuor', put: 'your' }, { text: 'books' }],
+  lead: `Content, editing, design and digital for every stage of a title, from Cebu City, at a flat $${rate.hourly} an hour.`,
+  actions: [{ label: contactLabels.quote, to: topic }],
   more: { label: 'See what fifty seats cost', to: '#fifty' },
   slug: {
     title: 'First proof',
     notes: [
-      { label: losAngeles.city, value: losAngeles.hours.toLowerCase() },
-      { label: cebu.city, value: cebu.hours.toLowerCase() },
+      { label: losAngeles.city, value: losAngeles.hours },
+      { label: cebu.city, value: cebu.hours },
       { label: 'Rate', value: `$${rate.hourly} an hour, all-inclusive` },
     ],
   },
 } satisfies PublishingPage['hero'];
 
 const services = {
-  title: 'One sentence, four services',
-  lead: 'See how our content managers, editors, designers and digital team handle the same sentence. Buy one service or all four at the same rate.',
+  title: 'Content, editorial, design and digital services',
+  lead: 'How each of our teams handles the same sentence. Buy one service or all four.',
   passage: {
     title: 'The letter',
     ids: { chapter: 'c04', paragraph: 'c04-01', stat: 'c04-f1' },
@@ -141,17 +143,17 @@ const services = {
 } satisfies PublishingPage['services'];
 
 const seats = {
-  title: 'What fifty seats cost, seat by\u00a0seat',
-  lead: 'One publisher, four departments, 8,000 hours a month: the cost of every seat at the market rate and with Vantedge.',
+  title: 'What a publishing team of fifty\u00a0costs',
+  lead: 'Mainspring Books: four departments, 8,000 hours a month.',
   departments,
   hoursEach: rate.hoursPerMonth,
   marketRate: rate.market.calculator,
   bars: {
-    market: 'Market, at $50 an hour',
-    ours: 'Vantedge, at $24 an hour',
+    market: 'Other offshore providers, $50 an hour',
+    ours: 'Vantedge, $24 an hour',
     kept: 'saved per month',
     label:
-      'Fifty seats for one month: $400,000 at the market rate and $192,000 with Vantedge, for savings of $208,000.',
+      'Fifty seats for one month: $400,000 at other offshore providers, $50 an hour, and $192,000 with Vantedge, for savings of $208,000.',
   },
   table: {
     caption: 'Monthly cost by department',
@@ -161,7 +163,7 @@ const seats = {
   outcomes: [
     {
       stat: stats.clientReportedReduction,
-      label: `${stats.clientReportedReduction.scope}; 52% against the $50/hour market rate`,
+      label: stats.clientReportedReduction.scope,
     },
     { stat: stats.productivityGain, label: stats.productivityGain.scope },
     { stat: stats.deliveryAccuracy, label: stats.deliveryAccuracy.scope },
@@ -169,8 +171,8 @@ const seats = {
     { stat: stats.usOverlap, label: 'coverage' },
   ],
   term: {
-    title: 'Built in twelve weeks, signed for fifteen years.',
-    text: 'The full team was in place after 12 weeks. The Build-to-Operate partnership runs for 15 years, with a flexible exit clause.',
+    title: 'A 15-year Build-to-Operate partnership',
+    text: 'The full team was in place after 12 weeks. The partnership has a flexible exit clause.',
     years: 15,
     weeks: 12,
     marks: { weeks: { value: '12 weeks', text: 'to 50+ FTEs' }, years: '15 years' },
@@ -182,19 +184,19 @@ const questions = {
   title: 'Questions from\u00a0publishers',
   lead: {
     before: 'Working on something different? ',
-    link: { label: 'Tell us about it', to: topic },
+    link: { label: contactLabels.ask, to: topic },
     after: '.',
   },
   items: [
     {
       question: 'How quickly can a team be in place?',
       answer:
-        'Your first team is live in 2 to 4 weeks. For one publishing client we deployed 50+ FTEs across 4 departments in 12 weeks.',
+        'Your first team is live in 2 to 4 weeks. For Mainspring Books we deployed 50+ FTEs across 4 departments in 12 weeks.',
     },
     {
-      question: 'How is the cost reduction calculated?',
+      question: 'What would a team of our size cost?',
       answer:
-        'The 60% figure is all-in, as reported by the client. The 52% figure compares $192,000 a month with $400,000 at a market rate of $50 an hour.',
+        'Every seat costs $3,840 a month: 160 hours at $24. The calculator on the rate card shows any team size.',
     },
     {
       question: 'Can we start with one title?',
@@ -203,12 +205,12 @@ const questions = {
     {
       question: 'Can the team become ours?',
       answer:
-        'Yes, with Build-to-Operate, which starts at 5 FTEs and has custom pricing. The 15-year partnership described above includes a flexible exit clause.',
+        'Yes, with Build-to-Operate, which starts at 5 FTEs and has custom pricing. The 15-year partnership option includes a flexible exit clause.',
     },
     {
-      question: 'What does the $24 rate not cover?',
-      answer:
-        'Specialized software licenses. Management is covered, with no setup or hidden fees. Invoices go out monthly in arrears, NET 15.',
+      question: 'What does the $24 rate cover?',
+      answer: 'Everything except specialized software licenses.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -216,9 +218,9 @@ const questions = {
 export const publishing = {
   meta: {
     path: paths.publishing,
-    title: 'Publishing Services and Outsourcing | Vantedge',
+    title: 'Publishing services and outsourcing | Vantedge',
     description:
-      'Content management, editorial, design, production and digital publishing services. One client deployed 50+ FTEs in 12 weeks, at a flat $24 an hour.',
+      'Content management, editorial, design, production and digital publishing services. For one publisher, we deployed 50+ FTEs in 12 weeks, at a flat $24 an hour.',
     keywords: [
       'publishing outsourcing',
       'editorial services',
@@ -231,11 +233,7 @@ export const publishing = {
     share: {
       label: 'Publishing',
       title: hero.title,
-      stats: [
-        { ...stats.publisherTeam, scope: 'FTEs for one publisher' },
-        { ...stats.deploymentWeeks, scope: 'to deploy the team' },
-        stats.clientReportedReduction,
-      ],
+      stats: [stats.publisherTeam, stats.deploymentWeeks, stats.clientReportedReduction],
     },
     service: {
       name: hero.name,
@@ -284,10 +282,10 @@ export const publishing = {
   },
   questions,
   closing: {
-    title: 'Send us one title.',
-    stet: 'Stet the\u00a0rest.',
+    title: 'Start with',
+    stet: 'one\u00a0title',
     text: `Tell us what it is, how far along it is and when it is due. ${replyPromise.sentence}`,
-    actions: [{ label: 'Discuss Your Title', to: topic }],
+    actions: [{ label: contactLabels.quote, to: topic }],
     more: [
       { label: 'Compare engagement models', to: paths.engagementModels },
       { label: 'See the rate card', to: paths.rateCard },

@@ -1,5 +1,7 @@
 import {
+  billingTerms,
   company,
+  contactLabels,
   type PageMeta,
   paths,
   rate,
@@ -54,9 +56,9 @@ const hero = {
     { label: 'Technology' },
   ],
   name: 'Technology',
-  title: 'Push at five. Merge at\u00a0eight.',
-  lead: 'Your team in Cebu City works alongside you for nine hours and keeps going for the other fifteen: software, testing, cloud and support from a single backlog.',
-  actions: [{ label: 'Plan a Technology Team', to: topic }],
+  title: `Software, QA, cloud and support teams at $${rate.hourly} an\u00a0hour`,
+  lead: 'Your team in Cebu City works alongside you for nine hours a day and keeps going for the other fifteen, from a single backlog.',
+  actions: [{ label: contactLabels.quote, to: topic }],
   more: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
 
@@ -68,7 +70,7 @@ const questions = {
   title: 'Before your first\u00a0sprint',
   lead: {
     before: 'Have a technical question? ',
-    link: { label: 'Ask our team', to: topic },
+    link: { label: contactLabels.ask, to: topic },
     after: '.',
   },
   items: [
@@ -80,11 +82,7 @@ const questions = {
     {
       question: 'What hours does the team work?',
       answer:
-        'The hours you choose. Cebu City is open 24/7, so a team can work with you from 08:00 to 17:00 Los Angeles time, cover the other 15 hours, or split its time between the two.',
-    },
-    {
-      question: 'What does the 99.8% retention figure cover?',
-      answer: 'It covers technology clients only, and is separate from Vantedge’s 98% client retention rate.',
+        'The hours you choose. Cebu City is open 24/7, so a team can work with you from 8 a.m. to 5 p.m. Pacific time, cover the other 15 hours, or split its time between the two.',
     },
     {
       question: 'How flexible are your contracts?',
@@ -93,46 +91,39 @@ const questions = {
     },
     {
       question: 'What does a technology team cost?',
-      answer:
-        'A flat $24 an hour for any stack. You pay no recruitment, setup, management or hidden fees; only specialized software licenses are extra.',
+      answer: 'A flat $24 an hour for any stack, with no recruitment fees.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
 
 const services = {
-  title: 'Four teams on one\u00a0pipeline',
-  lead: 'From the first branch to the last ticket. Hire all four, or just the team you are missing.',
+  title: 'Technology teams you can\u00a0hire',
+  lead: 'Hire all four, or just the team you are missing.',
   items: [
     {
       name: 'Software development teams',
       to: paths.developers,
       text: 'Web, backend, mobile and integration developers who work in your sprints and your repositories.',
-      stat: { ...stats.developerDays, scope: 'from analysis to onboarding' },
+      stat: stats.developerDays,
     },
     {
       name: 'QA and testing',
       to: paths.qa,
       text: 'Functional, regression and performance testing, automated wherever tests are repeated.',
-      stat: { ...stats.qaPhases, scope: 'in our methodology' },
+      stat: stats.qaPhases,
     },
     {
       name: 'Cloud and infrastructure',
       to: paths.cloud,
       text: 'Migration, provisioning, release pipelines and monitoring on AWS, Azure, Google Cloud or a hybrid environment.',
-      stat: { ...stats.cloudUptime, scope: 'uptime' },
+      stat: stats.cloudUptime,
     },
     {
       name: 'Technical support',
       to: paths.support,
       text: 'Agents who help your users by phone, live chat and remote session, and log bugs your developers can reproduce.',
-      stat: {
-        id: 'technology-support-response',
-        prefix: 'under',
-        value: '2',
-        suffix: 'min',
-        scope: 'to respond',
-        source: 'unverified',
-      },
+      stat: stats.supportResponse,
     },
   ],
 } satisfies TechnologyPage['services'];
@@ -140,7 +131,7 @@ const services = {
 export const technology = {
   meta: {
     path: paths.technology,
-    title: 'Technology Teams: Software, QA, Cloud, Support | Vantedge',
+    title: 'Technology teams: software, QA, cloud, support | Vantedge',
     description:
       '500+ tech professionals, 50+ technologies and 24/7 development cycles: software, QA, cloud and support teams that start in 2 weeks, at a flat $24 an hour.',
     keywords: [
@@ -169,9 +160,9 @@ export const technology = {
   hero,
   day: {
     label:
-      'One day in two offices. From 08:00 to 17:00 in Los Angeles, both work side by side for 9 hours. Cebu City then works another 15 hours, until the branch is merged at 08:00.',
-    day: { city: losAngeles.city, hours: losAngeles.hours.toLowerCase() },
-    aroundTheClock: { city: cebu.city, hours: `${cebu.hours.toLowerCase()}; standard time` },
+      'One day in two offices. From 8 a.m. to 5 p.m. in Los Angeles, both work side by side for 9 hours. Cebu City then works another 15 hours, until the branch is merged at 8 a.m.',
+    day: { city: losAngeles.city, hours: losAngeles.hours },
+    aroundTheClock: { city: cebu.city, hours: `${cebu.hours}; standard time` },
     overlap: { hours: 9, text: 'hours side by side' },
     alone: { hours: 15, text: 'more hours while Los Angeles is closed' },
     scales: {
@@ -183,11 +174,11 @@ export const technology = {
   stats: pageStats,
   services,
   stack: {
-    title: 'The stack, layer by layer',
+    title: 'Technologies our teams work\u00a0in',
     lead: {
       before:
-        'Some of the 50+ technologies our teams work in, from the user interface down to the infrastructure. ',
-      link: { label: 'Ask about yours', to: topic },
+        'Some of the 50+ technologies, from the user interface down to the infrastructure. Don’t see yours? ',
+      link: { label: contactLabels.ask, to: topic },
       after: '.',
     },
     layers: [
@@ -201,7 +192,7 @@ export const technology = {
     source: 'placeholder',
   },
   reasons: {
-    title: 'What you can hold us to',
+    title: 'Why technology companies hire\u00a0us',
     items: [
       {
         claim: 'Screened before you meet them',
@@ -210,7 +201,7 @@ export const technology = {
       },
       {
         claim: 'English in every pull request',
-        points: ['Reviews, tickets and standups in English', 'National literacy rate in the Philippines'],
+        points: ['Reviews, tickets and standups in English', '95% English literacy, nationwide'],
         stat: { ...stats.englishLiteracy, unit: 'literacy' },
       },
       {
@@ -220,7 +211,7 @@ export const technology = {
       },
       {
         claim: 'One rate for the whole stack',
-        points: ['Developers, testers, cloud and support', 'Management included, $0 setup'],
+        points: ['Developers, testers, cloud and support', 'No recruitment fees'],
         stat: {
           id: 'technology-rate',
           prefix: '$',
@@ -234,9 +225,9 @@ export const technology = {
   },
   questions,
   closing: {
-    title: 'Create the first\u00a0branch.',
+    title: 'Plan your\u00a0team',
     text: `Tell us your stack, the roles you need and the hours to cover. ${replyPromise.sentence}`,
-    actions: [{ label: 'Plan a Technology Team', to: topic }],
+    actions: [{ label: contactLabels.quote, to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],
     more: [{ label: 'Compare engagement models', to: paths.engagementModels }],
   },

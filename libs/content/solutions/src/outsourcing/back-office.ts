@@ -1,4 +1,12 @@
-import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Proof, Questions, SectionIntro, Testimonial } from '../model.ts';
 
 /** A group of processes, with examples of what clients send and what they get back. */
@@ -63,10 +71,10 @@ const hero = {
     { label: 'Back Office' },
   ],
   name: 'Back Office',
-  title: 'Every item gets a second pair of\u00a0eyes.',
-  lead: 'Data, documents, orders and inboxes, turned around in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
+  title: `Back-office processing at $${rate.hourly} an\u00a0hour`,
+  lead: 'Data, documents, orders and inboxes, processed in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
   actions: [
-    { label: 'Outsource a Process', to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'View Process Examples', to: '#process' },
   ],
 } satisfies Hero;
@@ -74,7 +82,7 @@ const hero = {
 const proofs = [
   {
     stat: stats.backOfficeAccuracy,
-    label: 'accuracy: 199 of every 200 items',
+    label: stats.backOfficeAccuracy.scope,
     drawing: { kind: 'share', count: 199, of: 200 },
   },
   {
@@ -85,7 +93,7 @@ const proofs = [
       scope: 'back-office processing time',
       source: 'unverified',
     },
-    label: 'processing time',
+    label: 'back-office processing time',
     drawing: { kind: 'strokes', full: 24, group: 6, pitch: 6, gap: 6 },
   },
   {
@@ -105,7 +113,7 @@ const questions = {
   title: 'What clients ask before they\u00a0start',
   lead: {
     before: 'Need more detail? ',
-    link: { label: 'Talk to us', to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -116,12 +124,11 @@ const questions = {
     },
     {
       question: 'What is dual verification?',
-      answer:
-        'One specialist processes each item; another verifies it. Accuracy is 99.5%, or 199 of every 200 items.',
+      answer: 'One specialist processes each item; another verifies it before it is returned.',
     },
     {
       question: 'How accurate is the work?',
-      answer: 'Back-office work is 99.5% accurate. Our finance and accounting service reaches 99.8%.',
+      answer: 'Accuracy in back-office work is 99.5%.',
     },
     {
       question: 'Who does the work?',
@@ -131,7 +138,8 @@ const questions = {
     {
       question: 'How small can we start, and how far can we scale?',
       answer:
-        'Start at 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model, all at $24 an hour. Scaling up to 100+ FTEs takes 2 to 4 weeks on average.',
+        'Start at 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model. Scaling up to 100+ FTEs takes 2 to 4 weeks on average.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -139,7 +147,7 @@ const questions = {
 export const backOffice = {
   meta: {
     path: paths.backOffice,
-    title: 'Back Office Outsourcing with Dual Verification | Vantedge',
+    title: 'Back office outsourcing with dual verification | Vantedge',
     description:
       'Data entry, documents, orders and administration by 300+ specialists: 99.5% accuracy through dual verification, 24-hour processing, set up in 3 weeks.',
     keywords: [
@@ -215,8 +223,8 @@ export const backOffice = {
     ],
   },
   setup: {
-    title: 'Set up in five phases over three\u00a0weeks',
-    lead: 'The length of each phase depends on your process. We agree on the schedule during the review.',
+    title: 'How we set up your process in three\u00a0weeks',
+    lead: 'We agree on the schedule of the five phases during the process review.',
     span: { value: '3', unit: 'weeks' },
     phases: [
       {
@@ -255,7 +263,7 @@ export const backOffice = {
     },
     sheet: {
       caption: 'Check sheet, 2:05 p.m.',
-      tag: 'Illustrative',
+      tag: 'Sample',
       columns: { item: 'Item', first: 'Done', second: 'Verified', outcome: 'Status' },
       labels: { marked: 'Yes', open: 'Not yet' },
       rows: [
@@ -271,12 +279,12 @@ export const backOffice = {
     others: [
       {
         title: 'Data security',
-        text: 'Each person sees only the files the task requires. We agree on access with you in phase two of setup.',
+        text: 'Each person sees only the files the task requires. You approve access during setup.',
         source: 'placeholder',
       },
       {
-        title: '300+ skilled workforce',
-        text: 'With more than 300 specialists, we never have the same person process and verify an item.',
+        title: '300+ skilled specialists',
+        text: 'Trained on your rules, and managed by us, in Cebu City.',
         source: 'placeholder',
       },
       {
@@ -287,7 +295,7 @@ export const backOffice = {
     ],
   },
   testimonials: {
-    title: 'From back-office clients',
+    title: 'What an operations director might tell you',
     items: [
       {
         quote:
@@ -306,11 +314,11 @@ export const backOffice = {
   },
   questions,
   closing: {
-    title: 'Which backlog keeps\u00a0growing?',
-    text: `Name the process and its monthly volume, and expect an answer ${replyPromise.within}.`,
+    title: 'Tell us which process to take\u00a0over',
+    text: `What is it, and what is its monthly volume? ${replyPromise.sentence}`,
     actions: [
       { label: 'Back Office Assessment', to: `${paths.contact}?topic=bpo` },
-      { label: 'See the Rate Card', to: paths.rateCard },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies BackOfficePage;

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, Reason, SectionIntro } from '../model.ts';
 
 /** A function to outsource: weeks of setup, and the stat it is measured by. */
@@ -40,11 +49,11 @@ const hero = {
     { label: 'Business Process Outsourcing' },
   ],
   name: 'Business Process Outsourcing',
-  title: 'Give us the process. Keep the\u00a0decisions.',
-  lead: `Customer support, back office, finance and data teams in Cebu City, working around the clock for a flat, all-inclusive $${rate.hourly} an hour.`,
+  title: `Outsourced teams for support, back office, finance and\u00a0data`,
+  lead: `You set the rules; our people in Cebu City do the work, around the clock, for a flat, all-inclusive $${rate.hourly} an hour.`,
   actions: [
-    { label: 'Outsource a Process', to: `${paths.contact}?topic=bpo` },
-    { label: 'See the Four Services', to: '#functions' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: 'See the four services', to: '#functions' },
   ],
 } satisfies Hero;
 
@@ -62,7 +71,7 @@ const sla = {
   id: 'outsourcing-sla',
   value: '99.8',
   suffix: '%',
-  scope: 'SLA, outsourced operations',
+  scope: 'SLA compliance, outsourced operations',
   source: 'unverified',
 };
 
@@ -74,28 +83,28 @@ const accuracy = {
   source: 'unverified',
 };
 
-const rampWeeks = { ...stats.deploymentWeeks, scope: 'to 50+ FTEs for one publisher' };
+const rampWeeks = stats.deploymentWeeks;
 
 const questions = {
   title: 'Questions about outsourcing',
   lead: {
     before: 'Don’t see your question? ',
-    link: { label: 'Ask us', to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
     {
       question: 'How soon can a team go live?',
-      answer:
-        'In 2 to 4 weeks. Back office and finance take 3 weeks to set up; customer support and data management take 4.',
+      answer: 'In 2–4 weeks, depending on the function and its systems.',
     },
     {
       question: 'How large can the team get?',
-      answer: 'You can scale from 1 to 100+ FTEs. For one publisher, we built a team of 50+ in 12 weeks.',
+      answer: 'You can scale from 1 to 100+ FTEs. For Mainspring Books, we built a team of 50+ in 12 weeks.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included, with no setup fee. Specialized software licenses are the only extra. We track hours weekly and invoice monthly in arrears, NET 15.`,
+      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      link: billingTerms,
     },
     {
       question: 'What is the minimum commitment?',
@@ -105,7 +114,7 @@ const questions = {
     {
       question: 'How do you ensure quality?',
       answer:
-        'Each function has its own accuracy target: 99.5% in the back office, 99.8% in finance and 99.9% in data. Across all outsourced operations, we deliver 99.9% uptime, a 99.8% SLA and 99.5% accuracy.',
+        'Your procedures are written down before we start. In the back office, one specialist processes each item and another verifies it. Accuracy across outsourced operations is 99.5%.',
     },
     {
       question: 'How long is the contract?',
@@ -118,8 +127,8 @@ const questions = {
 export const bpo = {
   meta: {
     path: paths.bpo,
-    title: 'Business Process Outsourcing in the Philippines | Vantedge',
-    description: `Customer support, back office, finance and data teams in Cebu City: live in 2–4 weeks, 99.8% SLA, 24/7 coverage, at a flat $${rate.hourly} an hour.`,
+    title: 'Business process outsourcing in the Philippines | Vantedge',
+    description: `Customer support, back office, finance and data teams in Cebu City: live in 2–4 weeks, 99.8% SLA compliance, 24/7 coverage, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'business process outsourcing',
       'BPO Philippines',
@@ -144,8 +153,8 @@ export const bpo = {
   hero,
   stats: [liveWeeks, uptime, sla, accuracy, stats.clientRetention],
   handovers: {
-    title: 'Four functions you can\u00a0outsource',
-    lead: 'Setup takes three or four weeks. After that, our team runs the work day to day.',
+    title: 'Functions you can\u00a0outsource',
+    lead: 'We set up the team and its systems, then run the work day to day.',
     live: 'live',
     weeks: 4,
     setup: 'weeks to set up',
@@ -157,10 +166,11 @@ export const bpo = {
         text: 'Calls, chats and email handled under your brand, day and night.',
         weeks: 4,
         stat: {
-          id: 'voice-literacy',
-          value: '92',
-          suffix: '%',
-          scope: 'English literacy, voice agents',
+          id: 'live-chat',
+          prefix: 'under',
+          value: '30',
+          suffix: 'seconds',
+          scope: 'to answer a live chat',
           source: 'unverified',
         },
         source: 'placeholder',
@@ -171,7 +181,7 @@ export const bpo = {
         badge: 'High volume',
         text: 'Records, documents and orders. One specialist processes each item; another verifies it.',
         weeks: 3,
-        stat: { ...stats.backOfficeAccuracy, scope: 'accuracy' },
+        stat: stats.backOfficeAccuracy,
         source: 'placeholder',
       },
       {
@@ -180,7 +190,7 @@ export const bpo = {
         badge: 'Compliant',
         text: 'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS.',
         weeks: 3,
-        stat: { ...stats.financeAccuracy, scope: 'accuracy' },
+        stat: stats.financeAccuracy,
         source: 'placeholder',
       },
       {
@@ -189,7 +199,7 @@ export const bpo = {
         badge: 'Insights',
         text: 'Analytics, research, database management and data quality.',
         weeks: 4,
-        stat: { ...stats.dataAccuracy, scope: 'accuracy' },
+        stat: stats.dataAccuracy,
         source: 'placeholder',
       },
     ],
@@ -199,35 +209,39 @@ export const bpo = {
     lead: 'Around-the-clock hours, an experienced workforce and one simple rate.',
     reasons: [
       {
-        claim: 'Work that doesn’t wait until morning',
+        claim: 'Staffed around the clock',
         points: ['Cebu City office open 24/7', 'US time-zone overlap'],
         stat: stats.usOverlap,
       },
       {
         claim: 'A deep pool of BPO talent',
-        points: ['1.3M+ BPO professionals', '100,000+ new graduates a year', '95% English literacy'],
+        points: [
+          '1.3M+ BPO professionals',
+          '100,000+ new graduates a year',
+          '95% English literacy, nationwide',
+        ],
         stat: stats.bpoProfessionals,
       },
       {
         claim: 'One rate on the invoice',
         points: [
           `$${rate.hourly} an hour, management included`,
-          `60% below a market rate of $${rate.market.tables} an hour`,
+          `60% savings vs. ${rate.marketNames.tables} an hour`,
           'No setup and no hidden fees',
         ],
         stat: {
           id: 'bpo-savings',
           value: '60',
           suffix: '%',
-          scope: `savings at a market rate of $${rate.market.tables} an hour`,
+          scope: `savings vs. ${rate.marketNames.tables} an hour`,
           source: 'unverified',
         },
       },
     ],
   },
   industries: {
-    title: 'Eight industries served',
-    lead: 'See what companies in each one can outsource first.',
+    title: 'Industries we serve',
+    lead: 'What companies in each one outsource first.',
     items: [
       { name: 'E-commerce and retail', text: 'orders, returns, catalogs', source: 'placeholder' },
       { name: 'Education technology', text: 'learner support, enrollment', source: 'placeholder' },
@@ -241,11 +255,11 @@ export const bpo = {
   },
   questions,
   closing: {
-    title: 'Which process would you hand off\u00a0first?',
-    text: `Tell us about it. ${replyPromise.sentence} Your BPO team can be live in 2–4 weeks.`,
+    title: 'Tell us which process to take\u00a0over',
+    text: `Your team can be live in 2–4 weeks. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Outsource a Process', to: `${paths.contact}?topic=bpo` },
-      { label: 'Compare Engagement Models', to: paths.engagementModels },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: 'Compare engagement models', to: paths.engagementModels },
     ],
   },
 } satisfies BpoPage;

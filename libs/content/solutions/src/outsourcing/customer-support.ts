@@ -1,4 +1,12 @@
-import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, LaunchStep, Questions, Reason, SectionIntro, Testimonial } from '../model.ts';
 
 /** A chat message and its time. */
@@ -45,34 +53,25 @@ const hero = {
     { label: 'Customer Support' },
   ],
   name: 'Customer Support',
-  title: 'Your office closes. Support stays\u00a0open.',
-  lead: 'A support team in Cebu City answers your customers by phone, chat and email, day and night. Live chats are answered in under 30 seconds, and your team launches in 4 weeks.',
+  title: '24/7 customer support, live in four\u00a0weeks',
+  lead: `A team in Cebu City answers your customers by phone, chat and email, day and night, at $${rate.hourly} an hour. Live chats are answered in under 30 seconds.`,
   actions: [
-    { label: 'Plan Your Launch', to: `${paths.contact}?topic=bpo` },
-    { label: 'See the Launch Plan', to: '#launch' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: 'See the launch plan', to: '#launch' },
   ],
 } satisfies Hero;
-
-/** Specific to this page: voice agents only. The site-wide figure is 95%. */
-const voiceLiteracy = {
-  id: 'voice-agent-literacy',
-  value: '92',
-  suffix: '%',
-  scope: 'English literacy, voice agents',
-  source: 'unverified',
-} as const;
 
 const questions = {
   title: 'Before you\u00a0launch',
   lead: {
     before: 'Have another question? ',
-    link: { label: 'Ask our team', to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
     {
       question: 'How soon can a team take over?',
-      answer: 'Plan on 4 weeks for customer support. Outsourced teams generally go live in 2 to 4 weeks.',
+      answer: 'In 4 weeks: discovery, training, rehearsal and a soft launch of one week each.',
     },
     {
       question: 'What hours do you cover?',
@@ -81,7 +80,7 @@ const questions = {
     },
     {
       question: 'How good is your agents’ English?',
-      answer: 'English literacy is 92% among voice agents and 95% across the Philippines.',
+      answer: 'English literacy, business fluency: 92%. You hear every agent in rehearsal, before launch.',
     },
     {
       question: 'How long do customers wait?',
@@ -94,8 +93,8 @@ const questions = {
     },
     {
       question: 'What is the hourly rate?',
-      answer:
-        'A flat $24, day or night, with management included and no setup fee. Only specialized software licenses cost extra.',
+      answer: 'A flat $24, day and night.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -103,9 +102,9 @@ const questions = {
 export const customerSupport = {
   meta: {
     path: paths.customerSupport,
-    title: 'Customer Support Outsourcing, 24/7 | Vantedge',
+    title: 'Customer support outsourcing, 24/7 | Vantedge',
     description:
-      'Customer support teams in the Philippines, live in 4 weeks: phone, chat and email around the clock, 92% English literacy among voice agents, $24 an hour.',
+      'Customer support teams in the Philippines, live in 4 weeks: phone, chat and email around the clock, 92% English literacy at business fluency, $24 an hour.',
     keywords: [
       'customer support outsourcing',
       'call center Philippines',
@@ -120,8 +119,8 @@ export const customerSupport = {
       title: hero.title,
       stats: [
         { value: '4', suffix: 'weeks', scope: 'to launch' },
-        voiceLiteracy,
-        { ...stats.bpoProfessionals, scope: 'BPO professionals in the Philippines' },
+        stats.businessFluency,
+        stats.bpoProfessionals,
       ],
     },
     service: {
@@ -132,7 +131,7 @@ export const customerSupport = {
         { name: 'Orders and delivery', hourly: rate.hourly },
         { name: 'Billing and accounts', hourly: rate.hourly },
         { name: 'Product help', hourly: rate.hourly },
-        { name: 'Loyalty and feedback', hourly: rate.hourly },
+        { name: 'Retention and feedback', hourly: rate.hourly },
       ],
     },
     faq: questions.items,
@@ -140,7 +139,7 @@ export const customerSupport = {
   hero,
   chat: {
     title: 'A late-night live chat',
-    tag: 'Illustrative',
+    tag: 'Sample',
     wait: { seconds: 21, max: 30, text: 'under 30 seconds' },
     lines: [
       { who: 'Customer', at: '23:41:08', text: 'Tracking says delivered, but it’s not here.' },
@@ -154,8 +153,8 @@ export const customerSupport = {
     source: 'placeholder',
   },
   groups: {
-    title: 'The right team for every\u00a0question',
-    lead: 'Customers don’t ask for a department. They describe the problem, and the right team picks it up.',
+    title: 'What our agents\u00a0handle',
+    lead: 'Orders, billing, product questions and cancellations, by phone, chat and email.',
     items: [
       {
         quote: 'Where is my order?',
@@ -193,7 +192,7 @@ export const customerSupport = {
       },
       {
         quote: 'I’d like to cancel.',
-        title: 'Loyalty and feedback',
+        title: 'Retention and feedback',
         entries: [
           'Cancellations and win-back',
           'Complaints',
@@ -205,8 +204,8 @@ export const customerSupport = {
     ],
   },
   launch: {
-    title: 'Ready to launch in four\u00a0weeks',
-    lead: 'Your team is trained, tested and live in 4 weeks. From day 29 on, it supports your customers around the clock.',
+    title: 'How we launch in four\u00a0weeks',
+    lead: 'Your team is trained and tested before it takes live contacts. From day 29, it supports your customers around the clock.',
     weeks: 4,
     phases: [
       {
@@ -254,9 +253,9 @@ export const customerSupport = {
     title: 'Why run customer support from the\u00a0Philippines',
     items: [
       {
-        claim: 'English on every call',
-        points: ['92% English literacy among voice agents', '95% English literacy nationwide'],
-        stat: voiceLiteracy,
+        claim: 'Fluent business English',
+        points: [stats.businessFluency.scope, 'You hear every agent before launch'],
+        stat: stats.businessFluency,
       },
       {
         claim: 'An experienced workforce',
@@ -268,7 +267,7 @@ export const customerSupport = {
         points: [
           '24/7 coverage, with US time-zone overlap',
           'Cebu City office: 24/7',
-          'Los Angeles office: weekdays, 08:00–17:00',
+          'Los Angeles office: weekdays, 8 a.m.–5 p.m. PT',
         ],
         stat: stats.usOverlap,
       },
@@ -286,11 +285,11 @@ export const customerSupport = {
     ],
   },
   testimonials: {
-    title: 'What clients say about their support team',
+    title: 'What a support manager might tell you',
     items: [
       {
         quote:
-          'Mondays used to start with a weekend’s worth of unanswered email. Now they start with a one-page summary.',
+          'Mondays used to start with a weekend’s worth of unanswered email. Now they start with a short summary.',
         role: 'Head of Customer Experience',
         industry: 'online retail',
         source: 'placeholder',
@@ -306,11 +305,11 @@ export const customerSupport = {
   questions,
   closing: {
     days: [26, 27, 28, 29],
-    title: 'Twenty-eight days to 24/7\u00a0support.',
+    title: 'Plan your support\u00a0team',
     text: `Tell us which channels you offer and which hours you need covered. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Plan Your Launch', to: `${paths.contact}?topic=bpo` },
-      { label: 'See the Rate Card', to: paths.rateCard },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies CustomerSupportPage;

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, Reason, SectionIntro, ServiceGroup, Testimonial } from '../model.ts';
 
 /** A launch phase. The order is specified, the days are not. */
@@ -63,11 +72,11 @@ const hero = {
     { label: 'Data Management' },
   ],
   name: 'Data Management',
-  title: 'Of every 1,000 records, 999 are\u00a0right.',
-  lead: 'From research and databases to governance and reporting, our data scientists collect, store, check and analyze your records.',
+  title: `Data management and analytics at $${rate.hourly} an\u00a0hour`,
+  lead: 'Our data scientists collect, store, check and analyze your records, from research and databases to governance and reporting.',
   actions: [
-    { label: 'Book a Data Assessment', to: `${paths.contact}?topic=bpo` },
-    { label: 'See the Four-Week Plan', to: '#launch' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: 'See the four-week plan', to: '#launch' },
   ],
 } satisfies Hero;
 
@@ -82,7 +91,7 @@ const pageStats = [
     label: 'data processed',
     source: 'unverified',
   },
-  { ...accuracy, label: 'accuracy' },
+  { ...accuracy, label: accuracy.scope },
   {
     id: 'data-scientists',
     value: '50',
@@ -105,13 +114,13 @@ const questions = {
   title: 'Common questions about our data\u00a0services',
   lead: {
     before: 'Have a question about your own data? ',
-    link: { label: 'Ask us', to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
     {
       question: 'How accurate is the work?',
-      answer: 'Accuracy is 99.9%, or 999 of every 1,000 records.',
+      answer: 'Accuracy in data management is 99.9%. Records are checked against their source.',
     },
     {
       question: 'How soon can a data team start?',
@@ -129,8 +138,8 @@ const questions = {
     },
     {
       question: 'How is it priced?',
-      answer:
-        'At a flat $24 an hour, with management included and no setup fee. Specialized software licenses cost extra. Hours are tracked weekly and invoiced monthly in arrears, NET 15.',
+      answer: 'At a flat $24 an hour, all-inclusive.',
+      link: billingTerms,
     },
     {
       question: 'How small can we start?',
@@ -180,7 +189,7 @@ const boltExample = {
 export const data = {
   meta: {
     path: paths.data,
-    title: 'Data Management and Analytics Outsourcing | Vantedge',
+    title: 'Data management and analytics outsourcing | Vantedge',
     description:
       'Analytics, data mining, database management and data quality from 50+ data scientists: 99.9% accuracy, 10TB+ processed, set up in 4 weeks at $24 an hour.',
     keywords: [
@@ -214,12 +223,12 @@ export const data = {
   records: {
     total: 1000,
     correct: 999,
-    caption: 'One record in a thousand may be wrong, and our quality checks look for it.',
+    caption: 'Accuracy in data management: 99.9%',
   },
   stats: pageStats,
   services: {
-    title: 'From question to\u00a0answer',
-    lead: 'Here’s an example of all four services at work, on one bolt that three plants list three different ways.',
+    title: 'Analytics, research, databases and data\u00a0quality',
+    lead: 'An example of all four at work: one bolt that three plants list in three ways.',
     groups: [
       {
         title: 'Analytics and intelligence',
@@ -259,7 +268,7 @@ export const data = {
       },
       {
         title: 'Data quality and governance',
-        scope: 'Recognizes three names for the same part, and logs who made the call.',
+        scope: 'Recognizes three names for the same part, and records every change.',
         entries: [
           'Cleansing and deduplication',
           'Validation against the source',
@@ -272,7 +281,7 @@ export const data = {
     ],
   },
   launch: {
-    title: 'Five phases in four\u00a0weeks',
+    title: 'How we set up in four\u00a0weeks',
     length: {
       ...setup,
       weeks: 4,
@@ -314,14 +323,14 @@ export const data = {
     ],
   },
   benefits: {
-    title: 'What you gain with a dedicated data\u00a0team',
+    title: 'A dedicated data\u00a0team',
     items: [
       {
         claim: 'Numbers you can trust',
         points: [
+          'Accuracy in data management',
           'Records are checked against their source',
           'Rules are written before data is loaded',
-          'Errors are traced to their origin',
         ],
         stat: accuracy,
       },
@@ -335,7 +344,7 @@ export const data = {
         stat: setup,
       },
       {
-        claim: 'A night shift for your data',
+        claim: 'Data work around the clock',
         points: [
           '24/7 operations in Cebu City',
           'Loads and checks run while your office is closed',
@@ -345,11 +354,7 @@ export const data = {
       },
       {
         claim: 'Data scientists at one flat rate',
-        points: [
-          `$${rate.hourly} an hour, management included`,
-          'No hidden fees',
-          'Specialized software licenses are the only extra',
-        ],
+        points: [`$${rate.hourly} an hour for every role`, 'No setup or hidden fees', 'Hours tracked weekly'],
         stat: {
           id: 'data-rate',
           value: String(rate.hourly),
@@ -361,7 +366,7 @@ export const data = {
     ],
   },
   industries: {
-    title: 'Questions we answer for six\u00a0industries',
+    title: 'Data questions we answer, by\u00a0industry',
     lead: 'One method, applied to the questions that matter in each.',
     items: [
       {
@@ -400,11 +405,10 @@ export const data = {
     ],
   },
   testimonials: {
-    title: 'What clients say about our data team',
+    title: 'What a head of data might tell you',
     items: [
       {
-        quote:
-          'We had three customer databases and three different answers. Now we have one of each, and a log of who changed what.',
+        quote: 'Every team had its own customer list. Now there is one, and I can see who changed what.',
         role: 'Head of Data',
         industry: 'e-commerce',
         source: 'placeholder',
@@ -419,11 +423,11 @@ export const data = {
   },
   questions,
   closing: {
-    title: 'How accurate is your\u00a0data?',
-    text: `Tell us where your data lives and what you need to know. You’ll hear from us ${replyPromise.within}.`,
+    title: 'Tell us about your\u00a0data',
+    text: `Where does it live, and what do you need to know? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Book a Data Assessment', to: `${paths.contact}?topic=bpo` },
-      { label: 'See All Outsourcing Services', to: paths.bpo },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: 'See all outsourcing services', to: paths.bpo },
     ],
   },
 } satisfies DataPage;

@@ -1,4 +1,12 @@
-import { type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type {
   Closing,
   Credential,
@@ -55,11 +63,11 @@ const hero = {
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
-  title: 'Your books, kept around the\u00a0clock.',
+  title: `Accounting, payroll and reports at $${rate.hourly} an\u00a0hour`,
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
-    { label: 'Book a Financial Assessment', to: `${paths.contact}?topic=bpo` },
-    { label: 'See the Three-Week Plan', to: '#launch' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: 'See the three-week plan', to: '#launch' },
   ],
 } satisfies Hero;
 
@@ -67,11 +75,11 @@ const statement = {
   title: 'Service at a glance',
   lines: [
     {
-      label: 'Accuracy',
+      label: 'Accuracy in finance and accounting',
       stat: stats.financeAccuracy,
     },
     {
-      label: 'Processing time',
+      label: 'Processing time, from receipt to posting',
       stat: {
         id: 'finance-processing-time',
         value: '48',
@@ -107,8 +115,8 @@ const statement = {
 const questions = {
   title: 'Questions controllers ask',
   lead: {
-    before: 'Something else on your mind? ',
-    link: { label: 'Write to us', to: `${paths.contact}?topic=bpo` },
+    before: 'Have another question? ',
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
     after: '.',
   },
   items: [
@@ -127,12 +135,12 @@ const questions = {
     },
     {
       question: 'How fast and how accurate is the work?',
-      answer: 'Processing takes 48 hours, with 99.8% accuracy.',
+      answer: '48 hours from receipt to posting, with 99.8% accuracy.',
     },
     {
       question: 'Is there a monthly minimum?',
-      answer:
-        'Yes. It is 80 hours on the Boutique or Staff Augmentation model and 160 on the Managed model. All three are $24 an hour.',
+      answer: 'Yes. It is 80 hours on the Boutique or Staff Augmentation model and 160 on the Managed model.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -140,7 +148,7 @@ const questions = {
 export const finance = {
   meta: {
     path: paths.finance,
-    title: 'Finance and Accounting Outsourcing | Vantedge',
+    title: 'Finance and accounting outsourcing | Vantedge',
     description:
       'Payables, receivables, bookkeeping, payroll and reporting under GAAP or IFRS: 99.8% accuracy, 150+ CPAs and specialists, set up in 3 weeks at $24 an hour.',
     keywords: [
@@ -173,7 +181,7 @@ export const finance = {
   hero,
   statement,
   services: {
-    title: 'Four services, one set of books',
+    title: 'Payables, bookkeeping, payroll and reporting',
     groups: [
       {
         title: 'Accounts payable and\u00a0receivable',
@@ -221,8 +229,8 @@ export const finance = {
     ],
   },
   launch: {
-    title: 'Three weeks, day by day',
-    lead: 'Assessment and integration share the first week. Starting on day 22, we run your finance operations for as long as you need us.',
+    title: 'Set up in three weeks, day by day',
+    lead: 'From day 22, we run your finance operations for as long as you need us.',
     weeks: 3,
     phases: [
       {
@@ -268,13 +276,13 @@ export const finance = {
   },
   desk: {
     title: 'What a five-person finance team costs',
-    lead: 'Based on five people, the size of our publishing client’s finance team, at 160 hours a month each. The market column uses the $50 market rate on our rate card, before additional fees.',
+    lead: `Five people, 160 hours a month each, compared with ${rate.marketNames.calculator} an hour.`,
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
-    alt: 'Monthly cost of five people: $40,000 at the market rate, $19,200 with Vantedge.',
+    alt: 'Monthly cost of five people: $40,000 at other offshore providers, $50 an hour, and $19,200 with Vantedge.',
     caption: 'One month, 5 people, 800 hours',
-    columns: { line: 'Item', market: 'Market', ours: 'Vantedge' },
+    columns: { line: 'Item', market: 'Other offshore', ours: 'Vantedge' },
     lines: { rate: 'Hourly rate', hours: 'Hours', total: 'Total for the month' },
     fees: [
       { label: 'Management', market: 'extra', ours: 'included' },
@@ -282,11 +290,10 @@ export const finance = {
     ],
     perHour: '/hour',
     gap: 'saved per month',
-    outcome: { year: 'saved per year', share: 'below market cost' },
+    outcome: { year: 'saved per year', share: `below ${rate.marketNames.calculator}` },
     footnote: {
-      before:
-        'We track hours weekly and invoice monthly in arrears, NET 15. Pay by wire, ACH or credit card; card payments carry a 3% processing fee. Specialized software licenses are extra. ',
-      link: { label: 'Run your own numbers', to: paths.rateCard },
+      before: 'For another team size, ',
+      link: { label: 'use the calculator', to: `${paths.rateCard}#calculator` },
       after: '.',
     },
   },
@@ -295,28 +302,28 @@ export const finance = {
     items: [
       {
         mark: 'US CPA',
-        claim: 'Certified.',
+        claim: 'Certified accountants.',
         detail: 'Our team of 150+ includes US CPAs.',
       },
       {
         mark: ['GAAP', 'IFRS'],
-        claim: 'Compliant.',
-        detail: 'Reporting under whichever framework applies to you.',
+        claim: 'Compliant reporting.',
+        detail: 'Under whichever framework applies to you.',
       },
       {
         mark: 'ERP',
-        claim: 'Expertise.',
-        detail: 'We work in your accounting or ERP package as it is today.',
+        claim: 'Accounting and ERP packages.',
+        detail: 'We work in the one you have, as it is today.',
       },
       {
         mark: '24/7',
-        claim: 'Operations.',
+        claim: 'Around the clock.',
         detail: 'Work continues while your office is closed.',
       },
     ],
   },
   testimonials: {
-    title: 'What finance leaders say',
+    title: 'What a finance leader might tell you',
     items: [
       {
         quote:
@@ -336,11 +343,11 @@ export const finance = {
   questions,
   closing: {
     days: [1, 2, 3],
-    title: 'Your assessment starts with a\u00a0call.',
+    title: 'Start with a financial\u00a0assessment',
     text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Book a Financial Assessment', to: `${paths.contact}?topic=bpo` },
-      { label: 'See the Rate Card', to: paths.rateCard },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies FinancePage;

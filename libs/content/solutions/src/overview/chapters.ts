@@ -20,7 +20,7 @@ interface ContentsLine {
   title: string;
   to: string;
   note: string;
-  stat: Stat;
+  stat?: Stat;
 }
 
 /** A need, with its pricing model, its timeline and its pages. */
@@ -60,9 +60,7 @@ export interface SolutionsIndexPage {
   closing: Closing;
 }
 
-const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
-
-/** Every lead time that a solution page states, shortest first. In weeks; a month counts as 13/3 weeks. */
+/** Lead times of the solutions, shortest first. In weeks; a month counts as 13/3 weeks. */
 export const startTimes: readonly StartTime[] = [
   {
     name: 'Staff augmentation, first match',
@@ -72,50 +70,26 @@ export const startTimes: readonly StartTime[] = [
     when: '24 hours',
   },
   { name: 'Developers', path: paths.developers, color: 'blue', min: 5 / 7, when: '5 days' },
-  {
-    name: 'Outsourcing, any function',
-    path: paths.bpo,
-    color: 'green',
-    min: 2,
-    max: 4,
-    when: '2–4 weeks',
-  },
   { name: 'Back office', path: paths.backOffice, color: 'green', min: 3, when: '3 weeks' },
   { name: 'Finance and accounting', path: paths.finance, color: 'green', min: 3, when: '3 weeks' },
   { name: 'Customer support', path: paths.customerSupport, color: 'green', min: 4, when: '4 weeks' },
   { name: 'Data management', path: paths.data, color: 'green', min: 4, when: '4 weeks' },
   {
-    name: 'Cloud, Lift & Shift',
+    name: 'Cloud migration',
     path: paths.cloud,
     color: 'purple',
-    min: liftAndShift.min,
-    max: liftAndShift.max,
-    when: liftAndShift.when,
+    min: cloudWeeks.liftAndShift.min,
+    max: cloudWeeks.reArchitect.max,
+    when: `${cloudWeeks.liftAndShift.min}–${cloudWeeks.reArchitect.max} weeks`,
   },
   {
-    name: 'Implementation, average',
+    name: 'Implementation, average time to first go-live',
     path: paths.implementation,
     color: 'purple',
     min: 45 / 7,
     when: '45 days',
   },
   { name: 'UKG Ready', path: paths.ukg, color: 'purple', min: 6, max: 12, when: '6–12 weeks' },
-  {
-    name: 'Cloud, Re-platform',
-    path: paths.cloud,
-    color: 'purple',
-    min: rePlatform.min,
-    max: rePlatform.max,
-    when: rePlatform.when,
-  },
-  {
-    name: 'Cloud, Re-architect',
-    path: paths.cloud,
-    color: 'purple',
-    min: reArchitect.min,
-    max: reArchitect.max,
-    when: reArchitect.when,
-  },
   { name: 'UKG Pro', path: paths.ukg, color: 'purple', min: 13, max: 26, when: '3–6 months' },
 ];
 
@@ -128,15 +102,18 @@ export const chapters: readonly Chapter[] = [
     title: 'Systems we\u00a0implement',
     text: 'Enterprise software that we configure, migrate and deploy, then support for as long as you use it.',
     facts: [
-      { name: 'How you buy it', text: 'By the hour, in five phases from discovery to support' },
-      { name: 'Timeline', text: '1–2 weeks of discovery; 45 days to go-live on average' },
+      { name: 'How it’s priced', text: 'By the hour, in five phases from discovery to support' },
+      {
+        name: 'Timeline',
+        text: '1–2 weeks of discovery; 45 days average time to first go-live; 9–16 weeks full program, all five phases',
+      },
     ],
     lines: [
       {
         title: 'Implementation Services',
         to: paths.implementation,
         note: 'What happens in each of the five phases, and how long it takes.',
-        stat: { ...stats.goLiveDays, scope: 'average to go-live' },
+        stat: stats.goLiveDays,
       },
       {
         title: 'UKG',
@@ -148,13 +125,12 @@ export const chapters: readonly Chapter[] = [
         title: 'ERP',
         to: paths.erp,
         note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite, module by module.',
-        stat: { id: 'erp-platforms', value: '4', scope: 'platforms', source: 'unverified' },
       },
       {
         title: 'CRM',
         to: paths.crm,
         note: 'Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build.',
-        stat: { ...stats.crmReturn, scope: 'first-year ROI' },
+        stat: stats.crmReturn,
       },
       {
         title: 'Cloud Migration',
@@ -171,8 +147,11 @@ export const chapters: readonly Chapter[] = [
     title: 'People for your\u00a0team',
     text: 'Screened professionals who work in your tools and report to your managers.',
     facts: [
-      { name: 'How you buy it', text: 'As a dedicated team, by time and materials, or by project' },
-      { name: 'Timeline', text: 'A match within 24 hours, candidates in 1–2 weeks, developers in 5 days' },
+      { name: 'How it’s priced', text: 'As a dedicated team, by time and materials, or by project' },
+      {
+        name: 'Timeline',
+        text: 'A first match within 24 hours, candidates in 1–2 weeks, developers in 5 days',
+      },
     ],
     lines: [
       {
@@ -185,7 +164,7 @@ export const chapters: readonly Chapter[] = [
         title: 'Software Developers',
         to: paths.developers,
         note: 'Analysis, matching, interviews and onboarding in a single workweek.',
-        stat: { ...stats.developerDays, scope: 'to deploy' },
+        stat: stats.developerDays,
       },
       {
         title: 'QA Testing',
@@ -197,13 +176,13 @@ export const chapters: readonly Chapter[] = [
         title: 'Project Management',
         to: paths.pm,
         note: 'Project managers with PMP, CSM, SAFe or PRINCE2 certification.',
-        stat: { ...stats.onTimeDelivery, scope: 'on time' },
+        stat: stats.onTimeDelivery,
       },
       {
         title: 'Technical Support',
         to: paths.support,
         note: 'Phone, live chat and remote support, around the clock.',
-        stat: { ...stats.supportResponse, scope: 'to respond' },
+        stat: stats.supportResponse,
       },
     ],
   },
@@ -215,17 +194,20 @@ export const chapters: readonly Chapter[] = [
     text: 'Day-to-day work that follows your procedures, done by a team that we hire and manage.',
     facts: [
       {
-        name: 'How you buy it',
+        name: 'How it’s priced',
         text: 'Managed, from 160 hours a month, or Build-to-Operate, from 5\u00a0FTEs',
       },
-      { name: 'Timeline', text: 'A live team in 2–4 weeks; 50+\u00a0FTEs in 12 weeks for one\u00a0client' },
+      {
+        name: 'Timeline',
+        text: 'A live team in 2–4 weeks; 50+\u00a0FTEs in 12 weeks for Mainspring\u00a0Books',
+      },
     ],
     lines: [
       {
         title: 'Business Process Outsourcing',
         to: paths.bpo,
         note: 'Four functions, eight industries and a fifty-seat case study.',
-        stat: { ...stats.bpoLiveWeeks, scope: 'for a team to go live' },
+        stat: stats.bpoLiveWeeks,
       },
       {
         title: 'Customer Support',
@@ -243,19 +225,19 @@ export const chapters: readonly Chapter[] = [
         title: 'Back Office',
         to: paths.backOffice,
         note: 'Routine work done in 24 hours: one specialist processes it, another verifies it.',
-        stat: { ...stats.backOfficeAccuracy, scope: 'accuracy' },
+        stat: stats.backOfficeAccuracy,
       },
       {
         title: 'Finance and Accounting',
         to: paths.finance,
         note: 'Payables, bookkeeping, payroll and reporting under GAAP or IFRS.',
-        stat: { ...stats.financeAccuracy, scope: 'accuracy' },
+        stat: stats.financeAccuracy,
       },
       {
         title: 'Data Management',
         to: paths.data,
         note: 'Analytics, data mining, databases, quality and governance.',
-        stat: { ...stats.dataAccuracy, scope: 'accuracy' },
+        stat: stats.dataAccuracy,
       },
     ],
   },

@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
 
@@ -37,11 +46,11 @@ const hero = {
     { label: 'IT Services' },
   ],
   name: 'IT Services',
-  title: 'Send us the\u00a0ticket.',
-  lead: 'Software, testing, support, cloud or data: find the request that sounds like yours, and go straight to the service that handles it.',
+  title: 'IT teams for software, testing, support, cloud and\u00a0data',
+  lead: 'Find your request below, and go straight to the service that handles it.',
   actions: [
-    { label: 'Describe Your Request', to: paths.contact },
-    { label: 'Browse Requests', to: '#queue' },
+    { label: contactLabels.quote, to: paths.contact },
+    { label: 'Browse requests', to: '#queue' },
   ],
 } satisfies Hero;
 
@@ -63,14 +72,14 @@ const facts = [
     label: 'a month, minimum engagement',
   },
   { ...stats.usOverlap, label: 'coverage, with US time-zone overlap' },
-  { ...stats.itProfessionals, label: 'IT professionals in the Philippines' },
+  { ...stats.technologyProfessionals, label: stats.technologyProfessionals.scope },
 ] satisfies ItPage['facts'];
 
 const questions = {
   title: 'Working with our IT\u00a0teams',
   lead: {
     before: 'Don’t see your request? ',
-    link: { label: 'Tell us about it', to: paths.contact },
+    link: { label: contactLabels.ask, to: paths.contact },
     after: '.',
   },
   items: [
@@ -85,13 +94,14 @@ const questions = {
         'You do with Staff Augmentation; we do with Managed Solutions. Either way, management is included in the rate.',
     },
     {
-      question: 'Are software licenses included?',
-      answer: `Specialized licenses are not; they’re the only extra. The $${rate.hourly} rate covers everything else, including management and setup, with no hidden fees.`,
+      question: 'What does it cost?',
+      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      link: billingTerms,
     },
     {
       question: 'Who responds if something fails at night?',
       answer:
-        'Our Cebu City office, which is open 24/7. The Los Angeles office is open on weekdays from 08:00 to 17:00.',
+        'Our Cebu City office, which is open 24/7. The Los Angeles office is open on weekdays from 8 a.m. to 5 p.m. PT.',
     },
   ],
 } satisfies Questions;
@@ -187,7 +197,7 @@ const requestGroups: readonly RequestGroup[] = [
 export const it = {
   meta: {
     path: paths.it,
-    title: 'IT Services and Offshore IT Teams | Vantedge',
+    title: 'IT services and offshore IT teams | Vantedge',
     description: `Developers, testing, project management, support, data, cloud, ERP, CRM and UKG: match your IT request to the right service, at a flat $${rate.hourly} an hour.`,
     keywords: [
       'IT services',
@@ -214,17 +224,17 @@ export const it = {
   hero,
   facts,
   requests: {
-    title: 'Your request, and who handles\u00a0it',
+    title: 'Find your\u00a0request',
     lead: 'Nine typical requests, each with the service that answers it.',
     groups: requestGroups,
   },
   questions,
   closing: {
-    title: 'Send it as\u00a0is.',
-    text: `No need to rewrite the ticket. Paste it in, and you’ll hear from the right team ${replyPromise.within}.`,
+    title: 'Don’t see your\u00a0request?',
+    text: `Describe it in your own words. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Describe Your Request', to: paths.contact },
-      { label: 'All Solutions', to: paths.solutions },
+      { label: contactLabels.quote, to: paths.contact },
+      { label: 'All solutions', to: paths.solutions },
     ],
   },
 } satisfies ItPage;

@@ -1,15 +1,15 @@
-import { paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import { billingTerms, contactLabels, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import { chapters, type SolutionsIndexPage, startTimes, type Term } from './chapters.ts';
 
 const hero = {
   breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Solutions' }],
   name: 'Solutions',
-  title: 'Start where the gap\u00a0is.',
-  lead: `Implement a system, extend your team or outsource a function, all at a flat $${rate.hourly}\u00a0an\u00a0hour. Compare how you buy each one and how soon it\u00a0starts.`,
+  title: `Implementation, staffing and outsourcing at $${rate.hourly} an\u00a0hour`,
+  lead: 'We implement enterprise software, add people to your team, or run a whole function for you. Compare the services, their pricing and how soon each one\u00a0starts.',
   actions: [
-    { label: 'Get Consultation', to: paths.contact },
-    { label: 'Browse the Index', to: '#index' },
+    { label: contactLabels.quote, to: paths.contact },
+    { label: 'Browse A–Z', to: '#index' },
   ],
 } satisfies Hero;
 
@@ -17,7 +17,7 @@ const questions = {
   title: 'How to choose',
   lead: {
     before: 'Have another question? ',
-    link: { label: 'Contact us', to: paths.contact },
+    link: { label: contactLabels.ask, to: paths.contact },
     after: '.',
   },
   items: [
@@ -28,7 +28,8 @@ const questions = {
     },
     {
       question: 'Is the price the same for all three?',
-      answer: `Yes: a flat $${rate.hourly} an hour, with management included and no setup fee. Specialized software licenses are extra, and Build-to-Operate has custom pricing.`,
+      answer: `Yes: a flat $${rate.hourly} an hour. Only Build-to-Operate has custom pricing.`,
+      link: billingTerms,
     },
     {
       question: 'What is the smallest engagement?',
@@ -37,8 +38,7 @@ const questions = {
     },
     {
       question: 'How quickly can a team scale?',
-      answer:
-        'From 1 to 100+ FTEs in 2–4 weeks on average. One publishing client reached 50+ FTEs in 12 weeks.',
+      answer: 'From 1 to 100+ FTEs in 2–4 weeks on average. Mainspring Books reached 50+ FTEs in 12 weeks.',
     },
   ],
 } satisfies Questions;
@@ -51,13 +51,12 @@ const across = {
       title: 'IT Services',
       to: paths.it,
       note: 'Software, testing, support, cloud and data requests, matched to the right service.',
-      stat: stats.itProfessionals,
+      stat: stats.technologyProfessionals,
     },
     {
       title: 'Industries',
       to: paths.industries,
       note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
-      stat: { id: 'industries', value: '4', scope: 'industries', source: 'unverified' },
     },
   ],
 };
@@ -147,8 +146,8 @@ const terms: readonly Term[] = [
 export const solutionsIndex = {
   meta: {
     path: paths.solutions,
-    title: 'Implementation, Staffing and Outsourcing Solutions | Vantedge',
-    description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how you buy it and how long it takes, from 24 hours to 6 months.`,
+    title: 'Implementation, staffing and outsourcing | Vantedge',
+    description: `Compare implementation, staff augmentation and outsourcing at $${rate.hourly} an hour: what each covers, how it’s priced and how long it takes, from 24 hours to 6 months.`,
     keywords: [
       'outsourcing services',
       'enterprise software implementation',
@@ -163,8 +162,8 @@ export const solutionsIndex = {
       title: hero.title,
       stats: [
         { value: '24', suffix: 'hours', scope: 'to your first match' },
-        { value: '2–4', suffix: 'weeks', scope: 'for a team to go live' },
-        { value: '45', suffix: 'days', scope: 'average to go-live' },
+        { value: '2–4', suffix: 'weeks', scope: stats.bpoLiveWeeks.scope },
+        { value: '45', suffix: 'days', scope: stats.goLiveDays.scope },
       ],
     },
     list: { name: hero.name, items: listed.map(({ title, to }) => ({ name: title, path: to })) },
@@ -186,17 +185,17 @@ export const solutionsIndex = {
   chapters,
   across,
   terms: {
-    title: 'Index',
+    title: 'A–Z',
     lead: 'Find a platform, role, standard or task and the page that covers it.',
     items: terms,
   },
   questions,
   closing: {
-    title: 'Not sure which fits? Ask\u00a0us.',
+    title: 'Not sure which service\u00a0fits?',
     text: `Describe the work, and we’ll reply ${replyPromise.within} with the service that fits.`,
     actions: [
-      { label: 'Get Consultation', to: paths.contact },
-      { label: 'See the Rate Card', to: paths.rateCard },
+      { label: contactLabels.quote, to: paths.contact },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies SolutionsIndexPage;

@@ -1,4 +1,12 @@
-import { formatUsd, type PageMeta, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type {
   Action,
   Closing,
@@ -21,7 +29,7 @@ interface HourlyRate {
   ours?: true;
 }
 
-/** A sample profile. Never a real person, always tagged as illustrative. */
+/** A sample profile. Never a real person, always tagged as a sample. */
 interface Profile {
   role: string;
   /** Shown under the role, like the summary of a résumé. */
@@ -60,10 +68,10 @@ const hero = {
     { label: 'Software Developers' },
   ],
   name: 'Software Developers',
-  title: `Experienced developers, $${rate.hourly} an\u00a0hour.`,
-  lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average, working in your repository by day five. Management is included in the rate.',
+  title: `Experienced developers, $${rate.hourly} an\u00a0hour`,
+  lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average. One developer is onboarded in 5 days.',
   actions: [
-    { label: 'Hire Developers', to: `${paths.contact}?topic=staff-augmentation` },
+    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'View Available Talent', to: '#talent' },
   ],
 } satisfies Hero;
@@ -72,14 +80,10 @@ const questions = {
   title: 'What engineering leaders ask\u00a0us',
   lead: {
     before: 'Have a technical question? ',
-    link: { label: 'Send it over', to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
-    {
-      question: `What exactly does $${rate.hourly} an hour include?`,
-      answer: `The developer’s time and the management of the work, with no setup or hidden fees. Specialized software licenses are the one exception. At ${rate.hoursPerMonth} hours a month, a developer costs ${formatUsd(rate.monthly)}.`,
-    },
     {
       question: 'Can a developer really start within five days?',
       answer:
@@ -102,7 +106,8 @@ const questions = {
     {
       question: 'Can we start with one developer?',
       answer:
-        'Yes, from 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model. Billing is monthly in arrears, NET 15, for hours tracked weekly.',
+        'Yes, from 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -110,7 +115,7 @@ const questions = {
 export const developers = {
   meta: {
     path: paths.developers,
-    title: 'Hire Software Developers in the Philippines | Vantedge',
+    title: 'Hire software developers in the Philippines | Vantedge',
     description: `Mid-level and senior developers at a flat $${rate.hourly} an hour, vs. $80–120 in the US and $40–50 for senior offshore talent. Analysis on day 1, onboarding on day 5.`,
     keywords: [
       'hire software developers',
@@ -150,19 +155,19 @@ export const developers = {
     unit: '/hr',
     scale: 120,
     rows: [
-      { name: 'US developer', note: 'market rate', from: 80, to: 120 },
-      { name: 'Offshore senior', note: 'developer, market rate', from: 40, to: 50 },
+      { name: 'US developer, mid-level', note: 'market rate', from: 80, to: 120 },
+      { name: 'Offshore developer, senior', note: 'market rate', from: 40, to: 50 },
       { name: 'Vantedge', note: 'mid-level and senior, all-inclusive', from: rate.hourly, ours: true },
     ],
     note: {
-      before: `Compared with a US rate of $60–100, $${rate.hourly} an hour saves 60–76%. `,
-      link: { label: 'See\u00a0the\u00a0full\u00a0comparison', to: paths.engagementModels },
+      before: 'For the cost of a month and a year, ',
+      link: { label: 'see\u00a0the\u00a0full\u00a0comparison', to: paths.engagementModels },
       after: '.',
     },
   },
   deployment: {
-    title: 'A developer in five\u00a0days',
-    lead: 'Interviews start on day 3, while matching is still underway, so all four steps fit into one workweek.',
+    title: 'How we deploy a developer in five\u00a0days',
+    lead: 'From analysis to onboarding in one workweek.',
     day: 'Day',
     steps: [
       {
@@ -201,8 +206,8 @@ export const developers = {
   },
   talent: {
     title: 'Sample developer profiles',
-    lead: 'These samples show typical skills and levels, not actual people. You interview the developers we propose.',
-    tag: 'Illustrative',
+    lead: 'Typical skills and levels. You interview the developers we propose.',
+    tag: 'Sample',
     items: [
       {
         role: 'Backend engineer',
@@ -231,7 +236,7 @@ export const developers = {
       },
       {
         role: 'Cloud and DevOps engineer',
-        summary: 'Automates releases so no one has to stay up for them.',
+        summary: 'Automates releases, infrastructure and monitoring.',
         lines: [
           { label: 'Strongest in', text: 'AWS, Terraform, Kubernetes' },
           { label: 'Also works in', text: 'Azure, Python, Grafana' },
@@ -241,10 +246,10 @@ export const developers = {
         source: 'placeholder',
       },
     ],
-    action: { label: 'Ask about availability', to: `${paths.contact}?topic=staff-augmentation` },
+    action: { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
   },
   capabilities: {
-    title: 'Skills across the\u00a0stack',
+    title: 'Developer skills across the\u00a0stack',
     lead: 'Four specialties at one rate. Mix them freely in a single team.',
     groups: [
       {
@@ -274,7 +279,7 @@ export const developers = {
     ],
   },
   testimonials: {
-    title: 'Working with our developers',
+    title: 'What a head of engineering might tell you',
     items: [
       {
         quote:
@@ -294,11 +299,11 @@ export const developers = {
   questions,
   closing: {
     days: [1, 2, 3, 4, 5],
-    title: 'Day one is a conversation about your\u00a0stack.',
-    text: `Tell us the role, the stack and the hours. ${replyPromise.sentence}`,
+    title: 'Tell us the role you need to\u00a0fill',
+    text: `Describe the stack, the level and the hours. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Hire Developers', to: `${paths.contact}?topic=staff-augmentation` },
-      { label: 'See the Rate Card', to: paths.rateCard },
+      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies DevelopersPage;

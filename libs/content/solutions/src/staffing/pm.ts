@@ -1,4 +1,6 @@
 import {
+  billingTerms,
+  contactLabels,
   formatUsd,
   type PageMeta,
   paths,
@@ -67,11 +69,11 @@ const hero = {
     { label: 'Project Management' },
   ],
   name: 'Project Management',
-  title: 'On schedule. Within\u00a0budget.',
-  lead: 'Certified project managers who own your project’s plan, budget and risks, and tell you early when something changes.',
+  title: `Certified project managers at $${rate.hourly} an\u00a0hour`,
+  lead: 'PMP, CSM, SAFe and PRINCE2 certified managers for your project’s plan, budget and risks.',
   actions: [
-    { label: 'Hire a Project Manager', to: `${paths.contact}?topic=staff-augmentation` },
-    { label: 'See the Process', to: '#process' },
+    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: 'See the process', to: '#process' },
   ],
 } satisfies Hero;
 
@@ -109,15 +111,10 @@ const questions = {
   title: 'Frequently asked questions',
   lead: {
     before: 'Want to know more? ',
-    link: { label: 'Get in touch', to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
-    {
-      question: 'What do the 95%, 98% and 4.9 measure?',
-      answer:
-        '95% is on-time delivery, 98% is budget adherence and 4.9 out of 5 is how clients rate our project management.',
-    },
     {
       question: 'Can one manager run several small projects?',
       answer:
@@ -135,7 +132,8 @@ const questions = {
     },
     {
       question: 'What does a project manager cost?',
-      answer: `The same flat $${rate.hourly} an hour as every other role: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You get one invoice a month, in arrears, for hours tracked weekly. Terms are NET 15.`,
+      answer: `A flat $${rate.hourly} an hour: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month.`,
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -143,7 +141,7 @@ const questions = {
 export const pm = {
   meta: {
     path: paths.pm,
-    title: 'Project Management Staff Augmentation | Vantedge',
+    title: 'Project management staff augmentation | Vantedge',
     description: `Project managers certified in PMP, CSM, SAFe and PRINCE2: 95% on-time delivery, 98% budget adherence, 4.9 out of 5 client satisfaction, at $${rate.hourly} an hour.`,
     keywords: [
       'project management services',
@@ -176,7 +174,7 @@ export const pm = {
   hero,
   metrics,
   services: {
-    title: 'Four project management services',
+    title: 'Project management services',
     lead: 'From a single project to an office that oversees your whole portfolio.',
     items: [
       {
@@ -193,7 +191,7 @@ export const pm = {
         description: 'A Scrum Master who runs the process so your team can focus on building.',
         lists: [
           { label: 'Your PM handles', items: ['Sprints and reviews', 'The backlog', 'Blockers'] },
-          { label: 'You get', items: ['A sprint report', 'A forecast', 'A focused team'] },
+          { label: 'You get', items: ['A sprint report', 'A delivery forecast', 'A prioritized backlog'] },
         ],
         source: 'placeholder',
       },
@@ -221,7 +219,7 @@ export const pm = {
     ],
   },
   process: {
-    title: 'Five phases, with continuous monitoring',
+    title: 'How our managers run a\u00a0project',
     lead: 'Monitoring runs from start to finish, so you hear about a slipping deadline before it’s missed.',
     phases: [
       {
@@ -319,7 +317,7 @@ export const pm = {
     ],
   },
   testimonials: {
-    title: 'What project sponsors say',
+    title: 'What a project sponsor might tell you',
     items: [
       {
         quote:
@@ -338,11 +336,11 @@ export const pm = {
   },
   questions,
   closing: {
-    title: 'Which deadline can’t\u00a0slip?',
-    text: `Tell us the date and what’s in the way. ${replyPromise.sentence}`,
+    title: 'Tell us about your\u00a0project',
+    text: `What has to be done, by when, and who decides? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Hire a Project Manager', to: `${paths.contact}?topic=staff-augmentation` },
-      { label: 'Compare Engagement Models', to: paths.engagementModels },
+      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'Compare engagement models', to: paths.engagementModels },
     ],
   },
 } satisfies PmPage;

@@ -1,4 +1,6 @@
 import {
+  billingTerms,
+  contactLabels,
   formatUsd,
   type PageMeta,
   paths,
@@ -61,11 +63,11 @@ const hero = {
     { label: 'QA Testing' },
   ],
   name: 'QA Testing',
-  title: 'Find the defects before your users\u00a0do.',
-  lead: 'Our testers cover manual, automated, performance and security testing, with the discipline behind our 99.5% quality score.',
+  title: `QA testers for your team at $${rate.hourly} an\u00a0hour`,
+  lead: 'Manual, automated, performance and security testing, in five phases from requirements to the release report.',
   actions: [
-    { label: 'Hire QA Testers', to: `${paths.contact}?topic=staff-augmentation` },
-    { label: 'See the Five Phases', to: '#method' },
+    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: 'See the five phases', to: '#method' },
   ],
 } satisfies Hero;
 
@@ -73,7 +75,7 @@ const questions = {
   title: 'QA testing FAQ',
   lead: {
     before: 'Didn’t find your answer? ',
-    link: { label: 'Ask us', to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -89,12 +91,12 @@ const questions = {
     },
     {
       question: 'Which tools do you use?',
-      answer:
-        'Yours, if you have them. If not, we recommend one from each of the four groups on this page. Our rate covers everything except specialized software licenses.',
+      answer: 'Yours, if you have them. If not, we recommend one from each of the four groups on this page.',
     },
     {
       question: 'What does a tester cost?',
-      answer: `A flat $${rate.hourly} an hour, or ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month, with no setup fee. You pay monthly in arrears, NET 15, for hours we track weekly.`,
+      answer: `A flat $${rate.hourly} an hour, or ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month.`,
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -102,7 +104,7 @@ const questions = {
 export const qa = {
   meta: {
     path: paths.qa,
-    title: 'QA Testing Services and Software Testers | Vantedge',
+    title: 'QA testing services and software testers | Vantedge',
     description: `Manual, automated, performance and security testing from a company with a 99.5% quality score: five phases, 24/7 coverage, $${rate.hourly} an hour all-inclusive.`,
     keywords: [
       'QA testing services',
@@ -139,7 +141,7 @@ export const qa = {
   report: {
     title: 'Test report',
     alt: 'Two hundred marks: 199 dots and one ring.',
-    caption: 'A 99.5% quality score means 199 of every 200 items are right.',
+    caption: 'Quality score: 99.5%',
     lines: [
       { label: 'Quality score', stat: stats.qualityScore },
       { label: 'Coverage', basis: 'with US time-zone overlap', stat: stats.usOverlap },
@@ -162,8 +164,8 @@ export const qa = {
     ],
   },
   method: {
-    title: 'Five phases that catch defects\u00a0early',
-    lead: 'Defects cost the least to fix when they’re caught in the requirements. Each report informs your next release.',
+    title: 'How we test, in five\u00a0phases',
+    lead: 'Testing starts with the requirements, where defects cost the least to fix, and ends with a report on the release.',
     phases: [
       {
         name: 'Requirements',
@@ -228,8 +230,8 @@ export const qa = {
     ],
   },
   services: {
-    title: 'Four kinds of testing that build on each\u00a0other',
-    lead: 'Once a tester finds a defect, a script can check for it on every build.',
+    title: 'Manual, automated, performance and security\u00a0testing',
+    lead: 'A defect that a tester finds once becomes a script that checks for it on every build.',
     labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
@@ -259,11 +261,11 @@ export const qa = {
     ],
   },
   testimonials: {
-    title: 'What product teams say',
+    title: 'What a product team might tell you',
     items: [
       {
         quote:
-          'They asked what the refund screen should do on February 29. That one question paid for the quarter.',
+          'They asked what the refund screen should do on a leap day. No one here had ever thought of it.',
         role: 'Product Owner',
         industry: 'online retail',
         source: 'placeholder',
@@ -279,11 +281,11 @@ export const qa = {
   },
   questions,
   closing: {
-    title: 'Send us the build that worries\u00a0you.',
+    title: 'Tell us what needs\u00a0testing',
     text: `Tell us what it does, who uses it and when it ships, and we’ll reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Hire QA Testers', to: `${paths.contact}?topic=staff-augmentation` },
-      { label: 'See All Staffing Services', to: paths.staffAugmentation },
+      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See all staffing services', to: paths.staffAugmentation },
     ],
   },
 } satisfies QaPage;

@@ -1,4 +1,13 @@
-import { formatUsd, type PageMeta, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  formatUsd,
+  type PageMeta,
+  paths,
+  rate,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Action, Closing, Hero, Questions, SectionIntro } from '../model.ts';
 
 /** The 24 hours from request to match, in local time of the office that receives the request. */
@@ -86,11 +95,11 @@ const hero = {
     { label: 'Staff Augmentation' },
   ],
   name: 'Staff Augmentation',
-  title: 'Ask today. Get matched tomorrow.',
-  lead: `Add developers, testers, project managers and support engineers to the team you already have, at an all-inclusive $${rate.hourly} an hour. We match you within 24 hours.`,
+  title: `Add IT staff to your team at $${rate.hourly} an\u00a0hour`,
+  lead: 'Developers, testers, project managers and support engineers who join the team you already have. A first match within 24 hours, candidates in 1–2 weeks.',
   actions: [
-    { label: 'Get Matched', to: `${paths.contact}?topic=staff-augmentation` },
-    { label: 'See How It Works', to: '#steps' },
+    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: 'See how it works', to: '#steps' },
   ],
 } satisfies Hero;
 
@@ -100,7 +109,7 @@ const matchHours = {
   id: 'match-hours',
   value: '24',
   suffix: 'hours',
-  scope: 'to a match',
+  scope: 'to a first match',
   source: 'unverified',
 };
 
@@ -108,18 +117,18 @@ const questions = {
   title: 'Hiring questions, answered',
   lead: {
     before: 'Have a different question? ',
-    link: { label: 'Contact us', to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
     {
       question: 'How soon will I meet candidates?',
-      answer:
-        'You’re matched within 24 hours and meet candidates in 1 to 2 weeks. Onboarding takes another 1 to 2 days.',
+      answer: 'In 1 to 2 weeks. You have a first match within 24 hours, and onboarding takes 1 to 2 days.',
     },
     {
       question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, management included: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month. Only specialized software licenses are extra.`,
+      answer: `A flat $${rate.hourly} an hour, all-inclusive: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month.`,
+      link: billingTerms,
     },
     {
       question: 'How do you screen candidates?',
@@ -136,7 +145,7 @@ const questions = {
     },
     {
       question: 'What hours will they work?',
-      answer: 'Yours. Our Cebu City team works 24/7, with US time-zone overlap.',
+      answer: 'The hours you choose. Our Cebu City office is staffed 24/7, with US time-zone overlap.',
     },
   ],
 } satisfies Questions;
@@ -144,14 +153,14 @@ const questions = {
 export const staffAugmentation = {
   meta: {
     path: paths.staffAugmentation,
-    title: 'IT Staff Augmentation from the Philippines | Vantedge',
-    description: `Developers, QA, project managers and support engineers for your team: matched within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
+    title: 'IT staff augmentation from the Philippines | Vantedge',
+    description: `Developers, QA, project managers and support engineers for your team: a first match within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
     keywords: ['staff augmentation', 'IT staff augmentation Philippines', 'hire offshore developers'],
     breadcrumb: hero.breadcrumb,
     share: {
       label: hero.name,
       title: hero.title,
-      stats: [matchHours, acceptance, { ...stats.professionalsDeployed, scope: 'deployed' }],
+      stats: [matchHours, acceptance, stats.professionalsDeployed],
     },
     service: {
       name: hero.name,
@@ -168,40 +177,40 @@ export const staffAugmentation = {
   },
   hero,
   day: {
-    caption: 'From request to match, Los Angeles time',
+    caption: 'From request to first match, Los Angeles time',
     from: 17,
     hours: 24,
-    ends: { request: 'Your request', length: '24 hours', match: 'Your match' },
+    ends: { request: 'Your request', length: '24 hours', match: 'Your first match' },
     offices: [
-      { name: 'Los Angeles office, 08:00–17:00', opens: 8, closes: 17 },
+      { name: 'Los Angeles office, 8 a.m.–5 p.m.', opens: 8, closes: 17 },
       { name: 'Cebu City office, open 24/7', opens: 0, closes: 24 },
     ],
   },
   branches: {
-    title: 'Four roles to add to your team',
-    lead: 'They join your team, use your tools and work your hours. One rate covers all four.',
+    title: 'Roles to add to your team',
+    lead: 'They join your team, use your tools and work your hours.',
     items: [
       {
         title: 'Developers',
         text: 'From front end to database, ready for your sprint in five days.',
         roles: ['Frontend', 'Backend', 'Mobile'],
-        link: { label: 'Hire Developers', to: paths.developers },
+        link: { label: 'See developers', to: paths.developers },
         badge: 'In-demand',
         source: 'placeholder',
       },
       {
         title: 'QA testers',
-        text: 'They test every release, so your customers don’t have to.',
+        text: 'Manual, automated and performance tests for every release.',
         roles: ['Manual', 'Automated', 'Performance'],
-        link: { label: 'Hire QA Testers', to: paths.qa },
+        link: { label: 'See QA testing', to: paths.qa },
         badge: 'Specialized',
         source: 'placeholder',
       },
       {
         title: 'Project managers',
-        text: 'Certified in PMP, CSM, SAFe and PRINCE2, and accountable for the plan.',
+        text: 'Certified in PMP, CSM, SAFe and PRINCE2, for your plan, budget and risks.',
         roles: ['Project leads', 'Scrum masters', 'Business analysts'],
-        link: { label: 'Hire Project Managers', to: paths.pm },
+        link: { label: 'See project management', to: paths.pm },
         badge: 'Essential',
         source: 'placeholder',
       },
@@ -209,7 +218,7 @@ export const staffAugmentation = {
         title: 'Technical support',
         text: 'By phone, live chat and remote session, 24/7.',
         roles: ['Help desk', 'Application support', 'Systems and network'],
-        link: { label: 'Hire Support Engineers', to: paths.support },
+        link: { label: 'See technical support', to: paths.support },
         source: 'placeholder',
       },
     ],
@@ -221,16 +230,16 @@ export const staffAugmentation = {
     stats: [
       { stat: stats.englishLiteracy, drawing: { kind: 'share', count: 95 } },
       {
-        stat: { ...stats.usOverlap, scope: 'coverage, compared with a 45-hour office week' },
+        stat: stats.usOverlap,
         drawing: { kind: 'week', from: 8, to: 17, days: 5 },
       },
-      { stat: { ...stats.itProfessionals, scope: 'IT professionals in the country' } },
+      { stat: stats.itProfessionals },
       {
         stat: {
           id: 'table-savings',
           value: '60',
           suffix: '%',
-          scope: `savings: $${rate.hourly} against a market rate of $${rate.market.tables} an hour`,
+          scope: `savings vs. ${rate.marketNames.tables} an hour`,
           source: 'unverified',
         },
         // One stroke is two dollars.
@@ -243,7 +252,7 @@ export const staffAugmentation = {
           gap: 0,
         },
       },
-      { stat: { ...stats.professionalsDeployed, scope: 'professionals deployed' } },
+      { stat: stats.professionalsDeployed },
       { stat: stats.clientRetention, drawing: { kind: 'share', count: 98 } },
     ],
   },
@@ -258,16 +267,16 @@ export const staffAugmentation = {
     ],
     items: [
       {
-        name: 'Request and match',
-        note: 'Role, stack and hours.',
+        name: 'First match',
+        note: 'Role, stack and hours, from our bench.',
         min: 1,
         max: 1,
         when: '24 hours',
         source: 'placeholder',
       },
       {
-        name: 'Screening',
-        note: 'Four steps to a shortlist.',
+        name: 'Shortlist',
+        note: 'Skills checked against your role.',
         min: 3,
         max: 5,
         when: '3–5 days',
@@ -325,21 +334,21 @@ export const staffAugmentation = {
       },
     ],
     plans: {
-      title: 'Four staffing plans',
-      lead: 'Each has its own minimum term and team size.',
+      title: 'Minimum terms by plan',
+      lead: 'The engagement model, minimum term and team size of each plan.',
       caption: 'Terms of each plan',
-      columns: ['Plan', 'Minimum', 'FTEs'],
+      columns: ['Plan', 'Model', 'Minimum', 'FTEs'],
       rows: [
-        { label: 'Dedicated Teams', cells: ['6 months', '3–50+'] },
-        { label: 'Project-Based', cells: ['3 months', '5–20'] },
-        { label: 'Flex Staffing', cells: ['1 month', '1–100+'] },
-        { label: 'Hybrid', cells: ['3 months', 'customized'] },
+        { label: 'Dedicated Teams', cells: ['Dedicated team', '6 months', '3–50+'] },
+        { label: 'Project-Based', cells: ['Project-based', '3 months', '5–20'] },
+        { label: 'Flex Staffing', cells: ['Time and materials', '1 month', '1–100+'] },
+        { label: 'Hybrid', cells: ['Combined', '3 months', 'customized'] },
       ],
     },
   },
   guarantee: {
-    title: 'Of every 100 applicants, we\u00a0accept\u00a0three',
-    lead: 'We would rather leave a seat open than fill it badly.',
+    title: 'We accept 3% of\u00a0applicants',
+    lead: 'Everyone you meet has passed four screening steps.',
     acceptance: {
       stat: acceptance,
       drawing: { kind: 'share', count: 3 },
@@ -360,11 +369,11 @@ export const staffAugmentation = {
   },
   questions,
   closing: {
-    title: 'Tell us who you\u00a0need.',
-    text: 'Give us the role, the stack and the time zone, and you’ll have a match within 24 hours.',
+    title: 'Tell us who you\u00a0need',
+    text: 'Give us the role, the stack and the time zone.',
     actions: [
-      { label: 'Get a Match Within 24 Hours', to: `${paths.contact}?topic=staff-augmentation` },
-      { label: 'See the Rate Card', to: paths.rateCard },
+      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies StaffAugmentationPage;

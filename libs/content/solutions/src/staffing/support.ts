@@ -1,4 +1,13 @@
-import { type PageMeta, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import type { Closing, Hero, Module, Questions, SectionIntro, Testimonial } from '../model.ts';
 
 /** A support channel and what it is best for. */
@@ -67,18 +76,18 @@ const hero = {
     { label: 'Technical Support' },
   ],
   name: 'Technical Support',
-  title: 'Down at 3:00 a.m. Answered before\u00a03:02.',
-  lead: 'Support engineers respond in under 2 minutes, any hour of the week, by phone, live chat or remote session, and resolve 95% of issues.',
+  title: '24/7 technical support, answered in under 2\u00a0minutes',
+  lead: `Support engineers for your users by phone, live chat and remote session, at $${rate.hourly}\u00a0an\u00a0hour.`,
   actions: [
-    { label: 'Plan Your Support Desk', to: `${paths.contact}?topic=staff-augmentation` },
-    { label: 'Compare Channels', to: '#channels' },
+    { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: 'Compare channels', to: '#channels' },
   ],
 } satisfies Hero;
 
 /** CSAT here is on a five-point scale; the company's 6.86 is on a seven-point scale. */
 const metrics = [
   stats.supportResponse,
-  { id: 'support-resolution', value: '95', suffix: '%', scope: 'resolution', source: 'unverified' },
+  { id: 'support-resolution', value: '95', suffix: '%', scope: 'resolution rate', source: 'unverified' },
   { id: 'support-hours', value: '24/7', scope: 'support', source: 'unverified' },
   { id: 'support-csat', value: '4.8', suffix: '/5', scope: 'CSAT, technical support', source: 'unverified' },
 ] satisfies SupportPage['metrics'];
@@ -87,7 +96,7 @@ const questions = {
   title: 'How our support works',
   lead: {
     before: 'Looking for something else? ',
-    link: { label: 'Ask us', to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
     after: '.',
   },
   items: [
@@ -99,16 +108,12 @@ const questions = {
     {
       question: 'Is support staffed on nights and weekends?',
       answer:
-        'Yes. Our Cebu City office is open all 168 hours of the week. Our Los Angeles office covers 45 of them, weekdays from 08:00 to 17:00.',
+        'Yes. Our Cebu City office is open all 168 hours of the week. Our Los Angeles office covers 45 of them, weekdays from 8 a.m. to 5 p.m. PT.',
     },
     {
       question: 'What if the service desk can’t resolve a ticket?',
       answer:
         'It escalates to application support, systems and network, or product support. The resolution rate is 95%.',
-    },
-    {
-      question: 'What does the 4.8 out of 5 measure?',
-      answer: 'Customer satisfaction (CSAT) with technical support, on a five-point scale.',
     },
     {
       question: 'How small can a support team be?',
@@ -117,7 +122,8 @@ const questions = {
     },
     {
       question: 'How much does it cost?',
-      answer: `A flat $${rate.hourly} an hour, with management included and no setup fee. You pay extra only for specialized software licenses. We invoice monthly in arrears, NET 15, based on weekly time tracking.`,
+      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -125,7 +131,7 @@ const questions = {
 export const support = {
   meta: {
     path: paths.support,
-    title: 'Technical Support Teams, 24/7 | Vantedge',
+    title: 'Technical support teams, 24/7 | Vantedge',
     description: `Support engineers by phone, live chat and remote session: a response in under 2 minutes, 95% resolution and 4.8 out of 5 CSAT, 24/7, at $${rate.hourly} an hour.`,
     keywords: [
       'technical support outsourcing',
@@ -162,8 +168,8 @@ export const support = {
   },
   metrics,
   groups: {
-    title: 'Four teams behind every\u00a0ticket',
-    lead: 'Each ticket is resolved where it comes in or escalated with its full history. The Service Desk can reuse what Product Support learns.',
+    title: 'Our four levels of\u00a0support',
+    lead: 'Each ticket is resolved where it comes in or escalated with its full history. Solutions go into a shared knowledge base.',
     labels: { on: 'Escalates:', back: 'Feeds back:' },
     items: [
       {
@@ -209,7 +215,7 @@ export const support = {
   },
   channels: {
     title: 'The right channel for each\u00a0problem',
-    lead: 'Solid dot: first choice. Ring: good alternative.',
+    lead: 'Solid dot: first choice; ring: good alternative.',
     caption: 'Best channel for each problem',
     columns: { situation: 'Problem' },
     labels: { best: 'first choice', good: 'good alternative', none: 'not recommended' },
@@ -231,7 +237,7 @@ export const support = {
       {
         name: 'Remote support',
         short: 'Remote',
-        note: 'A second pair of hands',
+        note: 'Screen sharing and remote control',
         text: 'For problems that need a closer look: the engineer takes over the screen while the user watches.',
         source: 'placeholder',
       },
@@ -255,18 +261,18 @@ export const support = {
   },
   week: {
     title: 'Covered 168 hours a\u00a0week',
-    lead: 'An office open weekdays from 08:00 to 17:00 covers 45 hours of the week. Our support desk covers the other 123, too.',
+    lead: 'Nights, weekends and office hours, at the same rate.',
     alt: 'The 168 hours of a week, one row per day: 45 are office hours, 123 are not, and all are staffed.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     hours: ['00', '06', '12', '18', '24'],
     stats: [
-      { id: 'week-hours', value: '168', scope: 'hours in a week, all staffed', source: 'arithmetic' },
+      { id: 'week-hours', value: '168', scope: 'hours of coverage a week', source: 'arithmetic' },
       { id: 'week-office-hours', value: '45', scope: 'during office hours', source: 'arithmetic' },
       { id: 'week-other-hours', value: '123', scope: 'nights and weekends', source: 'arithmetic' },
     ],
   },
   testimonials: {
-    title: 'What clients say about our support desk',
+    title: 'What an IT director might tell you',
     items: [
       {
         quote: 'Our developers used to take turns carrying the pager. No one has asked for it back.',
@@ -291,11 +297,11 @@ export const support = {
       start: { strong: 'Under 2 minutes', text: 'to the first response' },
       end: { text: 'one hour' },
     },
-    title: 'What can’t wait until\u00a0morning?',
+    title: 'Tell us what your users need help\u00a0with',
     text: `Tell us which systems you run and when you need coverage. You’ll have a reply ${replyPromise.within}.`,
     actions: [
-      { label: 'Plan Your Support Desk', to: `${paths.contact}?topic=staff-augmentation` },
-      { label: 'See All Staffing Services', to: paths.staffAugmentation },
+      { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See all staffing services', to: paths.staffAugmentation },
     ],
   },
 } satisfies SupportPage;

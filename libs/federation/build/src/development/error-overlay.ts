@@ -3,14 +3,6 @@
  * page. The rspack client's overlay would appear once per section, with stack traces of built files.
  */
 
-/** The gateway's response for a stack trace. */
-interface SourceStack {
-  /** `apps/stories/src/pages/ukg.tsx:12`, innermost first. */
-  frames: string[];
-  /** Source lines around the innermost frame. */
-  excerpt?: string;
-}
-
 const overlay = document.createElement('dialog');
 overlay.setAttribute('role', 'alertdialog');
 overlay.setAttribute('aria-label', 'Error in the browser');
@@ -23,18 +15,20 @@ overlay.append(closeButton, text);
 
 async function show(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { frames, excerpt = '' } = await sourceStack(error.stack ?? '');
+  const frames = await sourceFrames(error.stack ?? '');
   const calls = frames.length ? frames.join('\n') : error.stack;
-  text.textContent = `${error.name}: ${error.message}\n\n${calls}\n\n${excerpt}`;
+  text.textContent = `${error.name}: ${error.message}\n\n${calls}`;
   document.documentElement.append(overlay);
   overlay.show();
 }
 
-async function sourceStack(stack: string): Promise<SourceStack> {
+/** Source lines of a stack such as `apps/stories/src/pages/ukg.tsx:12`, innermost first, from the gateway. */
+async function sourceFrames(stack: string): Promise<string[]> {
   try {
-    return (await (await fetch('/__dev/stack', { method: 'POST', body: stack })).json()) as SourceStack;
+    const response = await fetch('/__dev/stack', { method: 'POST', body: stack });
+    return ((await response.json()) as { frames: string[] }).frames;
   } catch {
-    return { frames: [] };
+    return [];
   }
 }
 

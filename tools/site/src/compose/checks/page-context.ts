@@ -1,11 +1,11 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { closest, type Element } from '@vantedge/release/html';
 import type { Sections } from '../client-release.ts';
-import type { RouteOwner } from '../page-composer.ts';
+import type { RouteOwner } from '../compose-pages.ts';
 import type { Problem } from './problem.ts';
 
 /** What a problem's creator knows about it, apart from its page and the code responsible. */
-export type Finding = Pick<Problem, 'check' | 'code' | 'text' | 'fix'>;
+export type Finding = Pick<Problem, 'code' | 'text' | 'fix'>;
 
 /** Turns findings on one page into problems that name the section and module responsible. */
 export class PageContext {
@@ -14,15 +14,12 @@ export class PageContext {
     private readonly sections: Sections,
   ) {}
 
-  /** A problem of the page as a whole. */
-  problem(finding: Finding): Problem {
+  /** A problem of an element, which belongs to the widget, page, header or footer that contains it; without one, of the page as a whole. */
+  problem(finding: Finding, element?: Element): Problem {
     const { path, section, module } = this.route;
-    return { ...finding, page: `${path} of '${section}'`, at: `${section}: ${module}`, sections: [section] };
-  }
-
-  /** A problem of an element. It belongs to the widget, page, header or footer that contains the element. */
-  problemIn(element: Element, finding: Finding): Problem {
-    const problem = this.problem(finding);
+    const page = `${path} of '${section}'`;
+    const problem = { ...finding, page, at: `${section}: ${module}`, sections: [section] };
+    if (!element) return problem;
     const widget = closest('[data-widget]', element)?.attribs['data-widget'];
     if (widget !== undefined) {
       const [section = '', name = ''] = widget.split('/');

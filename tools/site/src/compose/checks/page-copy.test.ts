@@ -13,7 +13,7 @@ test('reads the unicode ranges of a stylesheet', () => {
 });
 
 test('reports each character once, with its fix', () => {
-  expect(missingGlyphs('One & two – three\n4 → 5 → 6', ranges, samplePage)).toEqual([
+  expect(missingGlyphs(treeOf('<p>One &amp; two – three\n4 → 5 → 6</p>'), ranges, samplePage)).toEqual([
     expect.objectContaining({
       text: expect.stringContaining("'→' (U+2192)"),
       fix: expect.stringContaining('fonts/main.ts'),
@@ -22,7 +22,7 @@ test('reports each character once, with its fix', () => {
 });
 
 test('accepts all characters if the shell declares no range', () => {
-  expect(missingGlyphs('→', [], samplePage)).toEqual([]);
+  expect(missingGlyphs(treeOf('<p>→</p>'), [], samplePage)).toEqual([]);
 });
 
 const check = (main: string, title = 'Careers', description = 'Work with us.') =>

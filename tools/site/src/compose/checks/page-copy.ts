@@ -1,6 +1,6 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Element, select, selectOne } from '@vantedge/release/html';
+import { type Element, select } from '@vantedge/release/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
@@ -10,18 +10,17 @@ const INVISIBLE = /[\s\u200b-\u200d\u2060\u00ad]/;
 
 /** Problems with characters in a page's text that the site's fonts do not contain. `ranges` comes from `fontRanges`. */
 export function missingGlyphs(
-  text: string,
+  { body }: PageTree,
   ranges: readonly [number, number][],
   page: PageContext,
 ): Problem[] {
   if (!ranges.length) return [];
-  const missing = [...new Set(text)].filter((character) => {
+  const missing = [...new Set(textContent(body))].filter((character) => {
     const point = character.codePointAt(0)!;
     return !INVISIBLE.test(character) && !ranges.some(([from, to]) => point >= from && point <= to);
   });
   return missing.map((character) =>
     page.problem({
-      check: 'copy',
       code: 'PAGE_INVALID',
       text: `shows '${character}' (U+${hex(character)}), which the live shell's fonts do not contain`,
       fix: 'replace the character or draw it; or run libs/shared-ui/scripts/fonts/main.ts and publish the shell as well',
@@ -55,30 +54,20 @@ const CONTEXT = 24;
 
 /** Problems with placeholder copy in a page's text, labels, title and description. */
 export function placeholderCopy({ head, body }: PageTree, page: PageContext): Problem[] {
-  const problems: Problem[] = [];
-  const report = (element: Element, name: string, found: string) =>
-    problems.push(
-      page.problemIn(element, {
-        check: 'copy',
-        code: 'PLACEHOLDER_COPY',
-        text: `has placeholder copy in ${name}: '${found}'`,
-        fix: 'write the copy',
-      }),
-    );
-  const title = selectOne('title', head);
-  const description = selectOne('meta[name=description]', head);
-  const inTitle = title && match(textContent(title));
-  const inDescription = description && match(description.attribs['content'] ?? '');
-  if (inTitle) report(title, 'its title', inTitle);
-  if (inDescription) report(description, 'its description', inDescription);
-  for (const element of innermost(body)) report(element, `<${element.name}>`, match(spacedText([element]))!);
-  for (const element of select(TEXTS.map((name) => `[${name}]`).join(), body)) {
-    for (const name of TEXTS) {
-      const found = match(element.attribs[name] ?? '');
-      if (found) report(element, `the ${name} of <${element.name}>`, found);
-    }
-  }
-  return problems;
+  const problemsIn = (elements: Element[], where: string, textOf: (element: Element) => string) =>
+    elements.flatMap((element) => {
+      const found = match(textOf(element));
+      if (found === undefined) return [];
+      const text = `has placeholder copy in ${where.replace('*', `<${element.name}>`)}: '${found}'`;
+      return page.problem({ code: 'PLACEHOLDER_COPY', text, fix: 'write the copy' }, element);
+    });
+  const attribute = (name: string) => (element: Element) => element.attribs[name] ?? '';
+  return [
+    ...problemsIn(select('title', head), 'its title', textContent),
+    ...problemsIn(select('meta[name=description]', head), 'its description', attribute('content')),
+    ...problemsIn(innermost(body), '*', (element) => spacedText([element])),
+    ...TEXTS.flatMap((name) => problemsIn(select(`[${name}]`, body), `the ${name} of *`, attribute(name))),
+  ];
 }
 
 /** The innermost elements whose text matches. Almost no page has any, so they are searched only below elements whose text does. */

@@ -1,4 +1,9 @@
-import { disallowedElements, incompleteImages, renderingDifference } from './page-elements.ts';
+import {
+  disallowedElements,
+  exposedSecrets,
+  incompleteImages,
+  renderingDifference,
+} from './page-elements.ts';
 import { samplePage, texts, treeOf } from './testing/sample-page.ts';
 
 test.each([
@@ -49,7 +54,6 @@ test.each([
 ])('reports %s with its tag and what to do', (_, html, tag, fix) => {
   expect(disallowedElements(treeOf(html), samplePage)).toEqual([
     {
-      check: 'elements',
       code: 'DISALLOWED_ELEMENT',
       page: "/a of 'careers'",
       text: `contains ${tag}, which its Content-Security-Policy does not allow`,
@@ -134,4 +138,17 @@ test('a difference is reported with what differs and the section whose code rend
 test('a difference in the head or in the widgets is reported, too', () => {
   const head = { tags: [], graph: { dateModified: '2026' } };
   expect(texts(difference('<p>1</p>', '<p>1</p>', { head }))).toEqual([expect.stringContaining('dateMod')]);
+});
+
+test('a secret in a page is reported with the section that shows it', () => {
+  const key = `AKI${'A'}IOSFODNN7EXAMPLE`;
+  const secrets = (html: string, head = {}) =>
+    exposedSecrets(treeOf(html), { html, widgets: [], head: { tags: [], ...head } }, samplePage);
+  expect(secrets('<main><p>A key</p></main>')).toEqual([]);
+  expect(secrets(`<main><p data-key="${key}">A key</p></main>`)).toMatchObject([
+    { code: 'SECRET_EXPOSED', text: "shows an access key of AWS ('AKIAIOSF…')", sections: ['careers'] },
+  ]);
+  const widget = `<main><div data-section="stories" data-widget="stories/teasers"><p>${key}</p></div></main>`;
+  expect(secrets(widget)).toMatchObject([{ sections: ['stories'] }]);
+  expect(secrets('<p>A</p>', { graph: { key } })).toMatchObject([{ at: 'careers: ./pages/a.tsx' }]);
 });

@@ -3,6 +3,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { Rendered } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
+import { REVOKE, secretsIn } from './secrets.ts';
 
 /** Elements that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
 const DISALLOWED: readonly [selector: string, fix: string][] = [
@@ -38,25 +39,40 @@ export function disallowedElements({ root }: PageTree, page: PageContext): Probl
       found.set(element, 'use an event handler of the component: the policy blocks handlers in attributes');
   }
   return [...found].map(([element, fix]) =>
-    page.problemIn(element, {
-      check: 'elements',
-      code: 'DISALLOWED_ELEMENT',
-      text: `contains ${openingTag(element)}, which its Content-Security-Policy does not allow`,
-      fix,
-    }),
+    page.problem(
+      {
+        code: 'DISALLOWED_ELEMENT',
+        text: `contains ${openingTag(element)}, which its Content-Security-Policy does not allow`,
+        fix,
+      },
+      element,
+    ),
   );
 }
 
 /** Problems with images that lack an attribute. */
 export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem[] =>
   select(INCOMPLETE, root).map((element) =>
-    page.problemIn(element, {
-      check: 'elements',
-      code: 'IMAGE_INVALID',
-      text: `contains ${openingTag(element)} without src, alt, width or height`,
-      fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
-    }),
+    page.problem(
+      {
+        code: 'IMAGE_INVALID',
+        text: `contains ${openingTag(element)} without src, alt, width or height`,
+        fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
+      },
+      element,
+    ),
   );
+
+/** Problems with secrets in a page. */
+export const exposedSecrets = ({ html, root }: PageTree, { head }: Rendered, page: PageContext): Problem[] =>
+  secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {
+    const finding = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE };
+    return page.problem(finding, elementAt(root, index));
+  });
+
+/** The innermost element at an index of a page. */
+const elementAt = (root: PageTree['root'], at: number) =>
+  select('*', root).findLast(({ startIndex, endIndex }) => startIndex! <= at && at <= endIndex!);
 
 /** Characters of a difference that a message shows, before and after its beginning. */
 const SHOWN = { before: 24, after: 40 };
@@ -70,18 +86,13 @@ export function renderingDifference(
 ): Problem[] {
   const finding = (one: string, another: string) =>
     ({
-      check: 'elements',
       code: 'RENDER_IMPURE',
       text: `renders differently at another time and in another time zone, '${one}' and '${another}', so that browsers would discard the server-rendered content`,
       fix: "render a value of the page's record, and read the clock, the time zone or chance in an effect",
     }) as const;
   if (html !== other.html) {
     const at = firstDifference(html, other.html);
-    const element = select('*', root).findLast(
-      ({ startIndex, endIndex }) => startIndex! < at && at <= endIndex!,
-    );
-    const found = finding(excerpt(html, at), excerpt(other.html, at));
-    return [element ? page.problemIn(element, found) : page.problem(found)];
+    return [page.problem(finding(excerpt(html, at), excerpt(other.html, at)), elementAt(root, at - 1))];
   }
   const [one, another] = [rendered, other].map(({ head, widgets }) =>
     JSON.stringify({ widgets, ...head }),

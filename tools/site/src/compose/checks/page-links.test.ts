@@ -1,7 +1,10 @@
 import { pageLinks } from './page-links.ts';
 import { samplePage, texts, treeOf } from './testing/sample-page.ts';
 
-const links = (main: string) => pageLinks(treeOf(`<main>${main}</main>`), samplePage);
+const ORIGIN = 'https://www.example.com';
+
+const links = (main: string, origin = ORIGIN) =>
+  pageLinks(treeOf(`<main>${main}</main>`), origin, samplePage);
 
 test('reads links of this site without fragment and query, fragments of other pages, and ids', () => {
   const { problems, ...facts } = links(
@@ -19,6 +22,56 @@ test.each([
   ['/a#nowhere', 'links to #nowhere, which does not exist on the page'],
 ])('reports a link to %s', (href, problem) => {
   expect(texts(links(`<a href="${href}">Link</a>`).problems)).toEqual([problem]);
+});
+
+test.each([
+  ['http://www.example.com/jobs?a=1', 'is a page of this site without HTTPS', 'link to /jobs'],
+  ['http://localhost:4200/jobs', "is on the visitor's own machine", 'link to /jobs'],
+  ['//stories.localhost/jobs', "is on the visitor's own machine", 'link to /jobs'],
+  ['http://127.0.0.1:4200/', "is on the visitor's own machine", 'link to /'],
+  ['https://[::1]/', "is on the visitor's own machine", 'link to /'],
+  ['mailto:', 'is not an email address', 'write mailto:name@example.com'],
+  ['mailto:sales', 'is not an email address', 'write mailto:name@example.com'],
+  ['mailto://sales@example.com', 'is not an email address', 'write mailto:name@example.com'],
+  ['mailto:a@example.com b@example.com', 'is not an email address', 'write mailto:name@example.com'],
+  ['mailto:%', 'is not an email address', 'write mailto:name@example.com'],
+])('reports a link to %s, which leads nowhere', (href, problem, fix) => {
+  expect(links(`<a href="${href}">Link</a>`)).toMatchObject({
+    links: [],
+    problems: [{ code: 'BROKEN_LINK', text: `links to '${href}', which ${problem}`, fix }],
+  });
+});
+
+test.each([
+  'mailto:sales@example.com',
+  'mailto:a%2Bb@example.com,c@mail.example.com?subject=A%20B',
+  'mailto:?body=https%3A%2F%2Fexample.com',
+  'https://localhost.example.com/',
+  'http://example.com/',
+  'http://www.example.com:8080/',
+])('accepts a link to %s', (href) => {
+  expect(links(`<a href="${href}">Link</a>`)).toMatchObject({ links: [], problems: [] });
+});
+
+test('an absolute link to this site is one to its path', () => {
+  const markup = `<a href="${ORIGIN}/x#top">X</a><a href="//www.example.com/a#nowhere">Y</a>`;
+  expect(links(markup)).toMatchObject({
+    links: ['/a', '/x'],
+    fragments: ['/x#top'],
+    problems: [{ text: 'links to #nowhere, which does not exist on the page' }],
+  });
+  expect(links('<a href="http://localhost:4300/x">X</a>', 'http://localhost:4300')).toMatchObject({
+    links: ['/x'],
+    problems: [],
+  });
+});
+
+test('reports each id that elements share, with the section of the second one', () => {
+  const widget = '<div data-section="stories" data-widget="stories/teasers"><i id="a"></i></div>';
+  expect(links(`<p id="a">A</p><p id="b">B</p>${widget}`)).toMatchObject({
+    ids: ['a', 'b'],
+    problems: [{ code: 'DUPLICATE_ID', text: expect.stringContaining("the id 'a'"), sections: ['stories'] }],
+  });
 });
 
 const TEAM = '/assets/careers/team.0a1b2c3d4e.jpg';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { select } from '@vantedge/release/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
@@ -21,22 +22,42 @@ const RESOURCES: readonly [selector: string, ...attributes: string[]][] = [
   ['form, button, input', 'action', 'formaction'],
 ];
 
-/** Reads the links of a page. Reports malformed ones, and fragments that do not exist on the same page. */
-export function pageLinks({ body }: PageTree, page: PageContext): PageLinks {
+/**
+ * Reads the links of a page. Reports those that lead nowhere: malformed, to the author's machine, or to a fragment that does not exist on the
+ * same page; and ids that elements share. `origin` is the site's: absolute links to it are its own.
+ */
+export function pageLinks({ body }: PageTree, origin: string, page: PageContext): PageLinks {
   const { path } = page.route;
-  const ids = new Set(select('[id]', body).map(({ attribs }) => attribs['id']!));
+  const ids = new Set<string>();
   const links = new Set<string>();
   const fragments = new Set<string>();
   const problems: Problem[] = [];
+  for (const element of select('[id]', body)) {
+    const id = element.attribs['id']!;
+    if (ids.has(id)) {
+      problems.push(
+        page.problem(
+          {
+            code: 'DUPLICATE_ID',
+            text: `has several elements with the id '${id}', so that links and labels find the first`,
+            fix: 'give each its own id, in a component by useId()',
+          },
+          element,
+        ),
+      );
+    }
+    ids.add(id);
+  }
   for (const element of select('a[href], area[href]', body)) {
     const report = (text: string, fix: string) =>
-      problems.push(page.problemIn(element, { check: 'links', code: 'BROKEN_LINK', text, fix }));
+      problems.push(page.problem({ code: 'BROKEN_LINK', text, fix }, element));
     const href = element.attribs['href']!;
-    const url = siteUrl(href, path);
-    if (!url) report(`links to '${href}', which is not a URL`, 'correct the link');
-    if (!url || !isSite(url)) continue;
+    const url = siteUrl(href, path, origin);
+    const mistake = url ? mistakeIn(url, origin) : { text: 'is not a URL', fix: 'correct the link' };
+    if (mistake) report(`links to '${href}', which ${mistake.text}`, mistake.fix);
+    if (url?.origin !== origin) continue;
     links.add(url.pathname);
-    const fragment = decoded(url.hash.slice(1));
+    const fragment = decoded(url.hash.slice(1).split(':~:', 1)[0]!);
     if (fragment === undefined) {
       report(`links to '${href}', whose fragment has an invalid percent-encoding`, 'encode % as %25');
     } else if (fragment && url.pathname !== path) {
@@ -51,23 +72,36 @@ export function pageLinks({ body }: PageTree, page: PageContext): PageLinks {
   for (const [selector, ...attributes] of RESOURCES) {
     for (const { attribs } of select(selector, body)) {
       for (const value of attributes.flatMap((name) => urlsOf(name, attribs[name]))) {
-        const url = siteUrl(value, path);
-        if (url && isSite(url)) links.add(url.pathname);
+        const url = siteUrl(value, path, origin);
+        if (url?.origin === origin) links.add(url.pathname);
       }
     }
   }
   return { links: [...links].sort(), fragments: [...fragments].sort(), ids: [...ids].sort(), problems };
 }
 
-const BASE = 'https://site.invalid';
-
 /** Resolves a URL of a page; returns `undefined` if it is not a URL. */
-function siteUrl(href: string, path: string): URL | undefined {
-  const base = `${BASE}${path}`;
-  return URL.canParse(href, base) ? new URL(href, base) : undefined;
-}
+const siteUrl = (href: string, path: string, origin: string): URL | undefined =>
+  URL.canParse(href, origin + path) ? new URL(href, origin + path) : undefined;
 
-const isSite = ({ origin }: URL) => origin === BASE;
+/** Hosts that every machine has for itself. */
+const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
+const email = v.pipe(v.string(), v.email());
+
+/** What is wrong with the URL of a link to elsewhere; `undefined` if nothing is. */
+function mistakeIn(url: URL, origin: string): Pick<Problem, 'text' | 'fix'> | undefined {
+  const toPath = `link to ${url.pathname}`;
+  if (url.origin === origin) return undefined;
+  if (LOCAL_HOST.test(url.hostname)) return { text: "is on the visitor's own machine", fix: toPath };
+  if (url.protocol === 'http:' && url.host === new URL(origin).host)
+    return { text: 'is a page of this site without HTTPS', fix: toPath };
+  if (url.protocol !== 'mailto:') return undefined;
+  const addresses = decoded(url.pathname)?.split(',') ?? [''];
+  // A link to share something by email has no address.
+  const isValid = addresses.every((address) => v.is(email, address)) || (!url.pathname && url.search);
+  return isValid ? undefined : { text: 'is not an email address', fix: 'write mailto:name@example.com' };
+}
 
 /** URLs in an attribute. A `srcset` has several image candidates; `#shape` is in the same document. */
 function urlsOf(name: string, value = ''): string[] {
@@ -76,10 +110,10 @@ function urlsOf(name: string, value = ''): string[] {
   return [...value.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]+)?(?:,|$)/g)].map(([, url]) => url!);
 }
 
-/** Decodes a fragment; returns `undefined` if its percent-encoding is invalid. Text fragments are not part of it. */
-function decoded(fragment: string): string | undefined {
+/** Decodes a part of a URL; returns `undefined` if its percent-encoding is invalid. */
+function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(fragment.split(':~:', 1)[0]!);
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }

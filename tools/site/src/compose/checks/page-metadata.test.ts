@@ -1,5 +1,6 @@
+import { PageContext } from './page-context.ts';
 import { graphPaths, pageMetadata } from './page-metadata.ts';
-import { samplePage, texts, treeOf } from './testing/sample-page.ts';
+import { samplePage, sections, texts, treeOf } from './testing/sample-page.ts';
 
 const HEAD =
   '<title>Title</title><meta name="description" content="d"><link rel="canonical" href="https://example.com/a">';
@@ -38,6 +39,15 @@ test.each([
   ['the title', { title: 'Another title' }],
 ])('%s changes the content digest', (_, parts) => {
   expect(page(parts).content).not.toBe(content);
+});
+
+test('the 404 page needs no canonical link, all others one', () => {
+  const notFound = new PageContext({ ...samplePage.route, path: '/404' }, sections);
+  const tree = treeOf(`<title>Title</title><meta name="description" content="d">${BODY}`);
+  expect(pageMetadata(tree, undefined, notFound)).toMatchObject({ title: 'Title', problems: [] });
+  expect(texts(pageMetadata(tree, undefined, samplePage).problems)).toContain(
+    'has 0 canonical link instead of one',
+  );
 });
 
 test('reads paths of this site in structured data, and the name of the site', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textContent } from 'domutils';
+import { NOT_FOUND } from '@vantedge/release';
 import { blockText, type Element, select, selectOne } from '@vantedge/release/html';
 import type { DocumentHead } from '../sandbox/messages.ts';
 import type { PageTree } from '../page-tree.ts';
@@ -9,7 +10,8 @@ import type { Problem } from './problem.ts';
 /** Metadata of a page, and its problems. */
 export interface PageMetadata {
   title: string;
-  canonical: string;
+  /** Absent for the 404 page, which is served at any URL. */
+  canonical?: string;
   indexable: boolean;
   description: string;
   /** Name of the site. */
@@ -29,7 +31,7 @@ export function pageMetadata(
 ): PageMetadata {
   const problems: Problem[] = [];
   const report = (text: string, fix: string) =>
-    problems.push(page.problem({ check: 'metadata', code: 'PAGE_INVALID', text, fix }));
+    problems.push(page.problem({ code: 'PAGE_INVALID', text, fix }));
   const one = (found: Element[], name: string, fix: string) => {
     if (found.length !== 1) report(`has ${found.length} ${name} instead of one`, fix);
     return found[0];
@@ -39,22 +41,30 @@ export function pageMetadata(
   const description = one(select('meta[name=description]', head), 'description', seo)?.attribs[
     'content'
   ]?.trim();
-  const canonical = one(select('link[rel=canonical]', head), 'canonical link', seo)?.attribs['href'] ?? '';
+  const canonical =
+    page.route.path === NOT_FOUND
+      ? undefined
+      : (one(select('link[rel=canonical]', head), 'canonical link', seo)?.attribs['href'] ?? '');
   const heading = textOf(one(select('h1', root), 'h1', 'render one heading of level 1 in the page'));
   if (title === '') report('has an empty title', "set the title in the page's record");
   if (description === '') report('has an empty description', "set the description in the page's record");
   if (heading === '') report('has an empty h1', 'write a text in the heading');
-  if (!URL.canParse(canonical))
+  if (canonical !== undefined && !URL.canParse(canonical))
     report(`has '${canonical}' as canonical link, which is not an absolute URL`, seo);
   const robots = selectOne('meta[name=robots]', head)?.attribs['content'] ?? '';
   return {
     title: title ?? '',
     description: description ?? '',
-    canonical,
+    ...(canonical !== undefined && { canonical }),
     indexable: !robots.includes('noindex'),
     site: data?.tags.find(([, name]) => name === 'og:site_name')?.[2],
-    content: digest([title ?? '', description ?? '', canonical, ...visibleContent(selectOne('main', root))]),
-    graphPaths: data?.graph === undefined ? [] : [...graphPaths(data.graph, canonical)],
+    content: digest([
+      title ?? '',
+      description ?? '',
+      canonical ?? '',
+      ...visibleContent(selectOne('main', root)),
+    ]),
+    graphPaths: data?.graph === undefined || !canonical ? [] : [...graphPaths(data.graph, canonical)],
     problems,
   };
 }
@@ -79,10 +89,14 @@ function visibleContent(main: Element | undefined): string[] {
 const digest = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-/** Paths of this site in structured data, excluding assets. The origin of `canonical` is the site's. */
+/** Origin of the site, which is that of a page's canonical link. Without a valid one, an origin that no link has. */
+export const originOf = (canonical: string): string =>
+  URL.canParse(canonical) ? new URL(canonical).origin : 'https://site.invalid';
+
+/** Paths of this site in structured data, excluding assets. */
 export function graphPaths(graph: unknown, canonical: string): Set<string> {
   const paths = new Set<string>();
-  const origin = URL.canParse(canonical) ? new URL(canonical).origin : '';
+  const origin = originOf(canonical);
   const visit = (value: unknown) => {
     if (typeof value === 'string') {
       if (!value.startsWith(`${origin}/`)) return;

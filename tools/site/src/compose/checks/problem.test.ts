@@ -3,7 +3,6 @@ import { SiteError } from '@vantedge/release';
 import { type Problem, refusal } from './problem.ts';
 
 const problem = (page: string, text: string, rest: Partial<Problem> = {}): Problem => ({
-  check: 'metadata',
   code: 'PAGE_INVALID',
   page,
   text,
@@ -52,6 +51,6 @@ test('the same problem on many pages is reported once, with the others', () => {
 
 test('the message shows at most 20 problems, the error has all', () => {
   const error = refusal(Array.from({ length: 25 }, (_, i) => problem('/a', `has problem ${i}`)));
-  expect(error.message).toMatch(/\n {2}and 5 more$/);
+  expect(error.message).toMatch(/\n {2}and 5 more: --json lists all$/);
   expect(error.problems).toHaveLength(25);
 });

@@ -1,25 +1,40 @@
-import type { Page } from '@vantedge/release';
+import type { KeyedPage } from '@vantedge/release';
 import { fakeCompose } from '@vantedge/release/testing';
-import { checkPages, type LinkedRelease } from './release-links.ts';
+import { checkLinks, checkTitles, type LinkedRelease } from './release-links.ts';
 
 /** A page of a section, with links. */
-const page = (owner: string, ...links: string[]): Page => ({
+const page = (owner: string, ...links: string[]): KeyedPage => ({
   ...fakeCompose(undefined, owner, 'v').pages[`/${owner}`]!,
+  canonical: 'https://example.com/',
   links,
 });
 
 /** Served URLs other than pages. */
 const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/assets/stories/ukg.0a1b2c3d4e.pdf'];
 
-const check = (pages: Record<string, Page>, rest: Partial<LinkedRelease> = {}) =>
-  checkPages({
+interface Change extends Partial<Omit<LinkedRelease, 'before'>> {
+  /** Pages of the previous release. Default: the same. */
+  before?: Record<string, KeyedPage>;
+  /** Paths of pages that it does not have. Default: all. */
+  fresh?: string[];
+}
+
+const check = (
+  pages: Record<string, KeyedPage>,
+  { before = pages, fresh = Object.keys(pages), ...rest }: Change = {},
+) => {
+  const release = {
     pages,
+    before: Object.fromEntries(
+      Object.entries(before).map(([path, { key }]) => [path, { key: fresh.includes(path) ? 'other' : key }]),
+    ),
     routes: Object.entries(pages).map(([path, { owner }]) => ({ path, section: owner, module: './a.tsx' })),
-    rendered: Object.keys(pages),
     pendingPaths: [],
     served: new Set([...Object.keys(pages), ...FILES]),
     ...rest,
-  });
+  };
+  return [...checkLinks(release), ...checkTitles(release)];
+};
 
 test.each(FILES)('accepts a link to %s if it is served', (link) => {
   expect(check({ '/': page('shell', link) })).toEqual([]);
@@ -27,7 +42,7 @@ test.each(FILES)('accepts a link to %s if it is served', (link) => {
 
 test('rejects a link to a missing asset, even on an unchanged page', () => {
   const pages = { '/': page('shell'), '/pdf': page('pricing', '/assets/stories/ukg.ffffffffff.pdf') };
-  expect(check(pages, { before: pages, rendered: ['/'] })).toMatchObject([
+  expect(check(pages, { before: pages, fresh: ['/'] })).toMatchObject([
     { page: "/pdf of 'pricing'", text: expect.stringContaining('ukg.ffffffffff.pdf') },
   ]);
 });
@@ -35,9 +50,8 @@ test('rejects a link to a missing asset, even on an unchanged page', () => {
 test('rejects a link to a removed page, even on an unchanged page', () => {
   const pages = { '/': page('shell'), '/rates': page('pricing', '/careers') };
   const before = { ...pages, '/careers': page('careers') };
-  expect(check(pages, { before, rendered: [] })).toEqual([
+  expect(check(pages, { before, fresh: [] })).toEqual([
     {
-      check: 'links',
       code: 'BROKEN_LINK',
       page: "/rates of 'pricing'",
       text: 'links to /careers, which does not exist',
@@ -55,7 +69,7 @@ test('reports a link on every page as one of the header or footer, with its sour
     '/rates': page('pricing', '/careers'),
   };
   const before = { ...pages, '/careers': page('careers') };
-  expect(check(pages, { before, rendered: [] })).toMatchObject([
+  expect(check(pages, { before, fresh: [] })).toMatchObject([
     {
       text: expect.stringMatching(/^The header or footer of every page links to \/careers/),
       at: expect.stringContaining('libs/content/site'),
@@ -85,15 +99,15 @@ test('a pending path that exists is not a problem', () => {
 /** Checks a page of careers with these links, next to a page of pricing with these ids. */
 const checkFragments = (fragments: string[], ids: string[] = []) => {
   const pages: LinkedRelease['pages'] = {
-    '/careers': { owner: 'careers', links: [], fragments, ids: [] },
-    '/rate-card': { owner: 'pricing', links: [], fragments: [], ids },
+    '/careers': { ...page('careers'), fragments },
+    '/rate-card': { ...page('pricing'), ids },
   };
   const routes = Object.entries(pages).map(([path, { owner }]) => ({
     path,
     section: owner,
     module: './a.tsx',
   }));
-  return checkPages({ pages, routes, rendered: [], pendingPaths: [], served: new Set() });
+  return checkLinks({ pages, before: pages, routes, pendingPaths: [], served: new Set() });
 };
 
 test('accepts a link to an id of another page', () => {
@@ -103,7 +117,6 @@ test('accepts a link to an id of another page', () => {
 test('reports a link to a missing id with both pages and sections', () => {
   expect(checkFragments(['/rate-card#nowhere'], ['developers'])).toEqual([
     {
-      check: 'links',
       code: 'BROKEN_LINK',
       page: "/careers of 'careers'",
       text: "links to /rate-card#nowhere, but /rate-card of 'pricing' has no element with this id",
@@ -116,4 +129,36 @@ test('reports a link to a missing id with both pages and sections', () => {
 
 test('leaves fragments of missing pages to the check of links', () => {
   expect(checkFragments(['/gone#nowhere'])).toEqual([]);
+});
+
+describe('pages with the same title', () => {
+  const titled = (owner: string, canonical: string, title = 'Finance | Site'): KeyedPage => ({
+    ...page(owner),
+    title,
+    canonical: `https://example.com${canonical}`,
+  });
+  const pages = {
+    '/a': titled('pricing', '/a'),
+    '/b': titled('stories', '/b'),
+    '/c': titled('stories', '/a'),
+    '/d': titled('stories', '/d', 'Other'),
+  };
+
+  test('and other canonical links are reported once, on a rendered page', () => {
+    const problem = { code: 'DUPLICATE_TITLE', fix: expect.stringContaining('a title of its own') };
+    expect(check({ '/a': pages['/a'], '/b': pages['/b'] })).toMatchObject([
+      {
+        ...problem,
+        page: "/a of 'pricing'",
+        text: "has the title of /b, 'Finance | Site', but another canonical link",
+        sections: ['pricing', 'stories'],
+      },
+    ]);
+    expect(check(pages, { fresh: ['/b'] })).toMatchObject([{ ...problem, page: "/b of 'stories'" }]);
+  });
+
+  test('are accepted if they are the same page, or both unchanged', () => {
+    expect(check({ '/a': pages['/a'], '/c': pages['/c'], '/d': pages['/d'] })).toEqual([]);
+    expect(check(pages, { fresh: ['/d'] })).toEqual([]);
+  });
 });

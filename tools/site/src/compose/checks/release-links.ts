@@ -1,16 +1,16 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { Page } from '@vantedge/release';
-import type { RouteOwner } from '../page-composer.ts';
+import type { KeyedPage } from '@vantedge/release';
+import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_RECORDS } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
 
+type LinkedPage = Pick<KeyedPage, 'key' | 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>;
+
 /** A release whose links are checked. */
 export interface LinkedRelease {
-  pages: Readonly<Record<string, Pick<Page, 'owner' | 'links' | 'ids' | 'fragments'>>>;
+  pages: Readonly<Record<string, LinkedPage>>;
   /** Pages of the previous release. */
-  before?: Readonly<Record<string, unknown>> | undefined;
-  /** Paths of pages that were rendered again. */
-  rendered: readonly string[];
+  before?: Readonly<Record<string, Pick<KeyedPage, 'key'>>> | undefined;
   /** All routes of the release. Those without a page have other problems. */
   routes: readonly RouteOwner[];
   /** Paths that pages may link to before a section owns them. */
@@ -19,21 +19,23 @@ export interface LinkedRelease {
   served: ReadonlySet<string>;
 }
 
-/** Problems between the pages of a release. Only needs their records, so unchanged pages are neither rendered nor parsed. */
-export const checkPages = (release: LinkedRelease): Problem[] => [
-  ...checkLinks(release),
+/** Problems with links between pages. Only needs their records, so unchanged pages are neither rendered nor parsed. */
+export const checkLinks = (release: LinkedRelease): Problem[] => [
+  ...checkPaths(release),
   ...checkFragments(release),
 ];
 
+/** Whether a page is not the one of the previous release. */
+const isFresh = ({ pages, before }: LinkedRelease, path: string) => pages[path]!.key !== before?.[path]?.key;
+
 /**
- * Problems with links to paths that the release does not serve. All links of rendered pages are checked. In unchanged pages,
+ * Problems with links to paths that the release does not serve. All links of new pages are checked. In unchanged pages,
  * only links to assets and to pages of the previous release are, because only those can have broken since.
  */
-function checkLinks(release: LinkedRelease): Problem[] {
-  const { pages, before = {}, rendered, pendingPaths, served } = release;
-  const fresh = new Set(rendered);
+function checkPaths(release: LinkedRelease): Problem[] {
+  const { pages, before = {}, pendingPaths, served } = release;
   const isChecked = (path: string, link: string) =>
-    fresh.has(path) || link in before || link.startsWith('/assets/');
+    isFresh(release, path) || link in before || link.startsWith('/assets/');
   const broken = new Map<string, string[]>();
   for (const [path, { links }] of Object.entries(pages)) {
     for (const link of links) {
@@ -46,7 +48,7 @@ function checkLinks(release: LinkedRelease): Problem[] {
 
 function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
   const total = Object.keys(pages).length;
-  const problem = { check: 'links', code: 'BROKEN_LINK' } as const;
+  const problem = { code: 'BROKEN_LINK' } as const;
   if (total > 1 && sources.length === total) {
     return {
       ...problem,
@@ -76,7 +78,6 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
       const other = pages[target];
       if (!other || other.ids.includes(id)) continue;
       problems.push({
-        check: 'links',
         code: 'BROKEN_LINK',
         ...pageOf(path, routes),
         text: `links to ${link}, but ${target} of '${other.owner}' has no element with this id`,
@@ -86,6 +87,29 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
     }
   }
   return problems;
+}
+
+/** Problems with new pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
+export function checkTitles(release: LinkedRelease): Problem[] {
+  const { pages, routes } = release;
+  // Pages are in the order in which they were rendered.
+  const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.flatMap(([path, { owner, title, canonical }]) => {
+    if (!isFresh(release, path)) return [];
+    const others = sorted.filter(
+      ([other, page]) =>
+        page.title === title && page.canonical !== canonical && (other > path || !isFresh(release, other)),
+    );
+    const [first] = others;
+    if (!first) return [];
+    return {
+      code: 'DUPLICATE_TITLE',
+      ...pageOf(path, routes),
+      text: `has the title of ${first[0]}, '${title}', but another canonical link`,
+      fix: 'give each page a title of its own in its record, or the same canonical link',
+      sections: [...new Set([owner, ...others.map(([, other]) => other.owner)])],
+    };
+  });
 }
 
 /** Page and location of a problem on a path. */

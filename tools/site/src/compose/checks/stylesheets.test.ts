@@ -6,11 +6,11 @@ const SHELL =
   ':root{--ink:#000}@property --angle{syntax:"*";inherits:false}.button{color:var(--ink)}@font-face{}';
 
 /** Checks the stylesheet of careers next to that of the shell. */
-const check = (careers: string, changed = ['careers'], shell = SHELL) =>
+const check = (careers: string, changed = ['careers'], shell = SHELL, bundle = '') =>
   checkStylesheets(
     [
-      { section: 'shell', css: shell },
-      { section: 'careers', css: careers },
+      { section: 'shell', css: shell, bundle: '' },
+      { section: 'careers', css: careers, bundle },
     ],
     changed,
   );
@@ -47,7 +47,6 @@ test.each([
 ])('reports what applies outside the section: %s', (css, found) => {
   expect(check(css)).toEqual([
     {
-      check: 'styles',
       code: 'STYLESHEET_INVALID',
       text: `The stylesheet of 'careers' has rules that apply outside the section's own elements: ${found}`,
       at: 'careers: src/*.css',
@@ -64,4 +63,18 @@ test('reports tokens that nothing defines, also those that a new shell no longer
   ]);
   expect(check(css, [])).toEqual([]);
   expect(texts(check(css, ['shell'], '.button{}'))).toEqual([expect.stringContaining('defines: --ink')]);
+});
+
+test('a section may use what its elements set in a style attribute, and no other section', () => {
+  const css = `${scoped('.card')}{width:calc(var(--days)*1px)}`;
+  const bundle = 'jsx("li",{style:{"--days":days}})';
+  expect(check(css, ['careers'], SHELL, bundle)).toEqual([]);
+  expect(texts(check(css))).toEqual([expect.stringContaining('defines: --days')]);
+});
+
+test('the shell may use what the elements of any section set, because shared components are in its stylesheet', () => {
+  const shell = `${SHELL}.bar{width:var(--share)}`;
+  const bundle = 'jsx(Bar,{style:{"--share":share}})';
+  expect(check('', ['shell'], shell, bundle)).toEqual([]);
+  expect(texts(check('', ['shell'], shell))).toEqual([expect.stringContaining('defines: --share')]);
 });

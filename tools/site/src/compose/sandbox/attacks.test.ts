@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { settingsOf } from '@vantedge/release';
 import { memoryStore, readText } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
@@ -35,6 +36,9 @@ const WATCH = `
 const DANGEROUS =
   /^(?:_debugProcess|_kill|_linkedBinding|_send|binding|connect|createConnection|createServer|createRequire|dlopen|execFile|fetch|fork|getBuiltinModule|kill|listen|readFileSync|send|setEngine|spawn|writeFileSync|Socket|WebSocket|Worker)$/;
 
+/** Node modules that bundles may require: see `guard.mjs`. */
+const ALLOWED = /^(?:async_hooks|buffer|crypto|events|path|querystring|stream|string_decoder|url|util)$/;
+
 /** Finds such functions in everything that a bundle can reach. */
 const SEARCH = `
   const found = [];
@@ -54,8 +58,7 @@ const SEARCH = `
     try { visit(Object.getPrototypeOf(value), [...path, '__proto__']); } catch {}
   };
   visit(globalThis, ['globalThis']);
-  for (const name of ['async_hooks', 'buffer', 'crypto', 'events', 'path', 'querystring', 'stream', 'string_decoder', 'url', 'util'])
-    visit(require(name), [name]);
+  for (const name of ${JSON.stringify(builtinModules)}.filter((name) => ${ALLOWED}.test(name))) visit(require(name), [name]);
   for (const object of handed) visit(object, ['handed']);`;
 
 /** Attempts that must throw or give nothing. */
@@ -97,6 +100,8 @@ async function attack() {
   ${Object.entries(ATTEMPTS)
     .map(([name, code]) => `try { await ${code}; succeeded[${JSON.stringify(name)}] = true; } catch {}`)
     .join('\n')}
+  for (const name of ${JSON.stringify(builtinModules)}.filter((name) => !${ALLOWED}.test(name)))
+    for (const id of [name, 'node:' + name]) try { require(id); succeeded[id] = true; } catch {}
   return JSON.stringify([found, succeeded]).replaceAll('"', "'");
 }`;
 
@@ -112,11 +117,12 @@ test.each([
     await storedSample(store, 'shell', shellCode('a')),
     await storedSample(store, 'stories', ATTACK),
   ];
-  const renderer = new Renderer(store, versions);
+  const all = new Map(versions.map((version) => [version.section, version]));
+  const renderer = new Renderer('stories', store, all);
   const context = { pictures: {}, facts: FACTS, now: '2026-01-01T00:00:00.000Z' };
   // The second page is rendered after a message has arrived.
   for (let i = 0; i < 2; i += 1) {
-    const [{ html }] = await renderer.render('/stories', 'stories', './pages/index.tsx', context);
+    const [{ html }] = await renderer.render('/stories', './pages/index.tsx', context);
     expect(/<h1>(.*?)<\/h1>/.exec(html)![1]).toBe('[[],{}]');
   }
   renderer.close();

@@ -1,16 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { hasNamespaces, isolatedNode } from './isolation.ts';
+import { hasNamespaces, isolatedNode, watchMemory } from './isolation.ts';
 
 const LIMITS = { heapMegabytes: 64, totalMs: 900_000 };
 
-/** Runs a script in isolation, with the members of `names` as globals. Returns what it prints; the names of modules are theirs. */
-async function run(code: string, argument: string, inNamespaces: boolean): Promise<string> {
+/** Runs a script in isolation. Returns what it prints, or the code of what it throws. `onStart` receives the process. */
+async function run(
+  code: string,
+  argument: string,
+  inNamespaces: boolean,
+  onStart?: (child: ChildProcess) => void,
+): Promise<string> {
   let printed = '';
   await withTemporaryFolder(async (folder) => {
     const script = path.join(realpathSync(folder), 'script.mjs');
@@ -34,6 +39,7 @@ async function run(code: string, argument: string, inNamespaces: boolean): Promi
     );
     const child = spawn(command, args, { env: {}, cwd: '/', detached: true });
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+    onStart?.(child);
     await once(child, 'close');
   });
   return printed.trim();
@@ -100,6 +106,25 @@ test('a process writes no core files and has limited CPU time', async () => {
     });
 });
 
+test('buffers of a process are noticed, with and without namespaces', async () => {
+  const fill = `const all = [];
+    for (let i = 0; i < 50; i += 1) all.push(Buffer.alloc(8_000_000, 1));
+    console.log(process.pid);
+    await new Promise(() => setInterval(() => {}, 1000));`;
+  for (const inNamespaces of [false, ...(hasNamespaces() ? [true] : [])]) {
+    const onExcess = jest.fn();
+    const printed = await run(fill, '', inNamespaces, (child) =>
+      watchMemory(child, LIMITS.heapMegabytes, () => {
+        onExcess();
+        child.kill('SIGKILL');
+      }),
+    );
+    expect(onExcess).toHaveBeenCalled();
+    // In namespaces, the process that is watched is a child of the one that was started.
+    if (inNamespaces) expect(['', '1']).toContain(printed);
+  }
+});
+
 test('an endless loop ends even if its publisher was killed', async () => {
   const file = JSON.stringify(pathToFileURL(path.join(__dirname, 'sandbox.ts')).href);
   const code = `
@@ -109,7 +134,8 @@ test('an endless loop ends even if its publisher was killed', async () => {
     const sandbox = new Sandbox(limits, { timeZone: 'UTC', offsetMs: 0 }, isLooping);
     await sandbox.started;
     const loop = "console.log('now'); for (;;);";
-    await sandbox.request({ type: 'load', section: 'shell', code: loop, modules: [] }, 600_000);`;
+    const request = { type: 'load', section: 'shell', code: loop, modules: [], widgets: [] };
+    await sandbox.request(request, { section: 'shell', subject: 'A loop', at: 'shell' }, 600_000);`;
   const publisher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { RenderLimits } from './sandbox.ts';
 
 /** Separate users, network and processes: none of the machine's can be reached. */
 const NAMESPACES = ['unshare', '--user', '--net', '--pid', '--fork', '--kill-child'];
@@ -19,12 +20,6 @@ export const isolationLayers = (): string =>
 /** Number of threads of a Node process that can be busy at once: the main thread and the garbage collector's. */
 const BUSY_THREADS = 4;
 
-interface Limits {
-  heapMegabytes: number;
-  /** Time for all its work, in milliseconds. */
-  totalMs: number;
-}
-
 /**
  * Command line of an isolated Node process: it may read its scripts and no other files, start no programs, threads or add-ons, and run no
  * code from strings. In namespaces it has no network, and knows no other process. It writes no core files, and ends after a limit of
@@ -33,7 +28,7 @@ interface Limits {
 export function isolatedNode(
   scripts: readonly [string, ...string[]],
   args: readonly string[],
-  { heapMegabytes, totalMs }: Limits,
+  { heapMegabytes, totalMs }: Pick<RenderLimits, 'heapMegabytes' | 'totalMs'>,
   inNamespaces = hasNamespaces(),
 ): [command: string, ...args: string[]] {
   const node = [

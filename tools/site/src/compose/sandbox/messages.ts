@@ -11,7 +11,7 @@ export interface Picture {
 /** Images in a page's head. */
 export interface Pictures {
   share?: Picture | undefined;
-  icon?: string | undefined;
+  logo?: string | undefined;
 }
 
 /** Input for rendering a page, in addition to its path. */
@@ -24,12 +24,13 @@ export interface RenderContext {
   now: string;
 }
 
+/** A widget, and the module with its component. */
+type Exposed = Readonly<Record<'name' | 'module', string>>;
+
 /** Requests to a sandbox, one at a time. */
 export type SandboxRequest =
-  /** Evaluates a section's node bundle, which must contain these modules. The shell's is loaded first. */
-  | { type: 'load'; section: string; code: string; modules: readonly string[] }
-  /** Loads the module of a widget from a loaded bundle. */
-  | { type: 'widget'; name: string; section: string; module: string }
+  /** Evaluates a section's node bundle, which must contain these modules, and loads those of its widgets. The shell's is loaded first. */
+  | { type: 'load'; section: string; code: string; modules: readonly string[]; widgets: readonly Exposed[] }
   | { type: 'render'; path: string; section: string; module: string; context: RenderContext }
   | { type: 'finish' };
 

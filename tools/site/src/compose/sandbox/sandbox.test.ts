@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { sandboxFailure } from '../render-failure.ts';
 import { RENDER_LIMITS, Sandbox } from './sandbox.ts';
 
 const { loadMs } = RENDER_LIMITS;
+const task = { section: 'stories', subject: "/a of 'stories'", at: 'stories: ./a.tsx' };
 
 /** A sandbox, and its process. */
 function start() {
@@ -14,22 +14,21 @@ function start() {
 test('a process that exits early fails the current request and all later ones', async () => {
   const { sandbox, child } = start();
   await sandbox.started;
-  await sandbox.request({ type: 'finish' }, loadMs);
+  await sandbox.request({ type: 'finish' }, task, loadMs);
   const code = 'exports.default = { "./a.tsx": () => new Promise(() => {}) }';
-  await sandbox.request({ type: 'load', section: 'shell', code, modules: ['./a.tsx'] }, loadMs);
-  const widget = { type: 'widget', name: 'shell/a', section: 'shell', module: './a.tsx' } as const;
-  const waiting = sandbox.request(widget, loadMs);
+  const widgets = [{ name: 'a', module: './a.tsx' }];
+  const load = { type: 'load', section: 'shell', code, modules: ['./a.tsx'], widgets } as const;
+  const waiting = sandbox.request(load, task, loadMs);
   // Ends the process like a crash of Node.
   child.kill('SIGKILL');
-  await expect(waiting).rejects.toMatchObject({ name: 'SandboxEnded', code: 'RENDER_CRASHED' });
-  const later = await sandbox.request({ type: 'finish' }, loadMs).catch((error: unknown) => error);
-  expect(
-    sandboxFailure(later, { section: 'stories', subject: "/a of 'stories'", at: 'stories: ./a.tsx' }),
-  ).toMatchObject({
+  const crash = {
     code: 'RENDER_CRASHED',
     message: "/a of 'stories' crashed the rendering process: signal SIGKILL.",
     at: 'stories: ./a.tsx',
-  });
+    fix: expect.stringContaining('npx nx build stories'),
+  };
+  await expect(waiting).rejects.toMatchObject(crash);
+  await expect(sandbox.request({ type: 'finish' }, task, loadMs)).rejects.toMatchObject(crash);
 });
 
 test.each([
@@ -43,10 +42,10 @@ test.each([
 ])('a message that is not one of the protocol ends the process: %j', async (message) => {
   const { sandbox, child } = start();
   await sandbox.started;
-  const waiting = sandbox.request({ type: 'finish' }, loadMs);
+  const waiting = sandbox.request({ type: 'finish' }, task, loadMs);
   child.emit('message', message);
   await expect(waiting).rejects.toMatchObject({
     code: 'RENDER_CRASHED',
-    message: 'crashed the rendering process: it sent an invalid message',
+    message: expect.stringContaining('crashed the rendering process: it sent an invalid message'),
   });
 });

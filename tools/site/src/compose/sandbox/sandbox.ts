@@ -1,57 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SHELL } from '@vantedge/federation-contract';
+import { SiteError } from '@vantedge/release';
 import * as v from 'valibot';
+import { MAX_TRACE_CALLS, rebuild } from '../render-failure.ts';
 import { isolatedNode, watchMemory } from './isolation.ts';
 import { sandboxMessage, type SandboxReply, type SandboxRequest } from './messages.ts';
 
-/** Limits for a section's code while pages are rendered. */
-export interface RenderLimits {
-  /** Time to evaluate one bundle, or to load one widget. */
-  loadMs: number;
-  /** Time to render one page. */
-  pageMs: number;
-  /** Processor time of each rendering process. */
-  totalMs: number;
-  /** Maximum heap size of each rendering process. */
-  heapMegabytes: number;
-}
-
-/** A page takes about 10 ms and its process about 100 MB, so only runaway code reaches these limits. */
-export const RENDER_LIMITS: RenderLimits = {
+/** Limits for a section's code. A page takes about 10 ms and its process about 100 MB, so only runaway code reaches them. */
+export const RENDER_LIMITS = {
+  /** Time to evaluate one bundle. */
   loadMs: 30_000,
+  /** Time to render one page. */
   pageMs: 30_000,
+  /** Processor time of each rendering process. */
   totalMs: 900_000,
+  /** Maximum heap size of each rendering process. */
   heapMegabytes: 512,
 };
 
-/** What a rendering process takes for the time and place. */
-export interface Clock {
-  timeZone: string;
-  /** Added to the time, in milliseconds. */
-  offsetMs: number;
+export type RenderLimits = typeof RENDER_LIMITS;
+
+/** What a rendering process is working on. */
+export interface Task {
+  /** Section whose code is running. */
+  section: string;
+  /** `The node bundle of 'stories'`, `/a of 'stories'` */
+  subject: string;
+  /** Location: a file, or a module of a section. */
+  at: string;
 }
 
-/** Why a rendering process ended before it replied. */
+/** Why a process ended before it replied: a code, and a predicate of what it was working on, such as `does not finish within 30 s`. */
 interface End {
-  code: 'RENDER_TIMEOUT' | 'RENDER_OUT_OF_MEMORY' | 'RENDER_CRASHED';
-  /** Predicate of what it was working on: `does not finish within 30 s`. */
-  message: string;
-  /** Last output on standard error. */
-  stderrTail?: string;
-}
-
-/** A rendering process has ended. */
-export class SandboxEnded extends Error {
-  override readonly name = 'SandboxEnded';
-  readonly code: End['code'];
-  readonly stderrTail: string;
-
-  constructor({ code, message, stderrTail = '' }: End) {
-    super(message);
-    this.code = code;
-    this.stderrTail = stderrTail;
-  }
+  code: string;
+  how: string;
 }
 
 const [MAIN, GUARD] = ['main.mjs', 'guard.mjs'].map((name) =>
@@ -64,23 +48,20 @@ const START_TIMEOUT_MS = 120_000;
 /** Number of characters of standard error to keep for errors. */
 const MAX_STDERR_CHARACTERS = 4000;
 
-interface PendingReply {
-  resolve(reply: SandboxReply): void;
-  reject(ended: SandboxEnded): void;
-}
-
 /** An unprivileged process that runs the code of sections within limits. It handles one request at a time. */
 export class Sandbox {
   /** Resolves when the process has started or ended. */
   readonly started: Promise<unknown>;
   private readonly child: ChildProcess;
-  private pending: PendingReply | undefined;
-  private ended: SandboxEnded | undefined;
+  private task: Task = { section: SHELL, subject: 'Starting to render', at: MAIN };
+  private pending: { resolve(reply: SandboxReply): void; reject(ended: SiteError): void } | undefined;
+  private ended: SiteError | undefined;
   private stderrTail = '';
 
+  /** The process takes `timeZone` for its place, and for the time that of the machine with `offsetMs` added. */
   constructor(
     private readonly limits: RenderLimits,
-    { timeZone, offsetMs }: Clock,
+    { timeZone, offsetMs }: { timeZone: string; offsetMs: number },
     private readonly print: (text: string) => void,
   ) {
     const [command, ...args] = isolatedNode([MAIN, GUARD], [String(offsetMs)], limits);
@@ -93,71 +74,70 @@ export class Sandbox {
       detached: process.platform !== 'win32',
     });
     this.child.on('message', (message) => this.receive(message));
-    this.child.on('error', (error) => this.end(crashed(error.message)));
-    this.child.on('exit', (code, signal) => this.end(this.exited(code, signal)));
+    this.child.on('error', ({ message }) => this.end(crash(message)));
+    this.child.on('exit', (code, signal) => this.exited(code, signal));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       this.stderrTail = (this.stderrTail + text).slice(-MAX_STDERR_CHARACTERS);
     });
-    watchMemory(this.child, limits.heapMegabytes, () => this.kill(outOfMemory(limits)));
+    watchMemory(this.child, limits.heapMegabytes, () => this.end(this.outOfMemory()));
     this.started = this.reply(START_TIMEOUT_MS).catch(() => {});
   }
 
-  /** Sends a request and returns the reply. Rejects with `SandboxEnded` if there is none within `limitMs`. */
-  async request(request: SandboxRequest, limitMs: number, onSent = () => {}): Promise<SandboxReply> {
+  /** Sends a request and returns the reply. Rejects with a `SiteError` that names the task if there is none within `limitMs`. */
+  async request(request: SandboxRequest, task: Task, limitMs: number): Promise<SandboxReply> {
     if (this.ended) throw this.ended;
+    this.task = task;
     // If the channel is already closed, the exit of the process rejects the request.
-    this.child.send(request, onSent);
+    this.child.send(request, () => {});
     return this.reply(limitMs);
   }
 
   /** Kills the process, even if it is busy. */
-  kill(ended = crashed('it is no longer needed')) {
-    this.end(ended);
+  kill() {
     this.child.kill('SIGKILL');
   }
 
   private reply(limitMs: number): Promise<SandboxReply> {
-    const message = `does not finish within ${limitMs / 1000} s`;
-    return new Promise<SandboxReply>((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.kill(new SandboxEnded({ code: 'RENDER_TIMEOUT', message })),
-        limitMs,
-      );
-      const settled = () => clearTimeout(timer);
-      this.pending = {
-        resolve: (reply) => (settled(), resolve(reply)),
-        reject: (ended) => (settled(), reject(ended)),
-      };
-      if (this.ended) this.pending.reject(this.ended);
+    const how = `does not finish within ${limitMs / 1000} s`;
+    const timer = setTimeout(() => this.end({ code: 'RENDER_TIMEOUT', how }), limitMs);
+    const replied = new Promise<SandboxReply>((resolve, reject) => {
+      this.pending = { resolve, reject };
+      if (this.ended) reject(this.ended);
     });
+    return replied.finally(() => clearTimeout(timer));
   }
 
   private receive(received: unknown) {
     const { success, output: message } = v.safeParse(sandboxMessage, received);
-    if (!success) this.kill(crashed('it sent an invalid message'));
+    if (!success) this.end(crash('it sent an invalid message'));
     else if (message.type === 'printed') this.print(message.text);
     else this.pending?.resolve(message.type === 'reply' ? message : {});
   }
 
   private exited(code: number | null, signal: NodeJS.Signals | null) {
     // V8 aborts the process when its heap is full.
-    if (signal === 'SIGABRT' || this.stderrTail.includes('heap out of memory'))
-      return outOfMemory(this.limits);
-    return crashed(signal ? `signal ${signal}` : `code ${code}`, this.stderrTail);
+    const isFull = signal === 'SIGABRT' || this.stderrTail.includes('heap out of memory');
+    this.end(isFull ? this.outOfMemory() : crash(signal ? `signal ${signal}` : `code ${code}`));
   }
 
-  private end(ended: SandboxEnded) {
-    this.ended ??= ended;
+  private outOfMemory = (): End => ({
+    code: 'RENDER_OUT_OF_MEMORY',
+    how: `needs more memory than ${this.limits.heapMegabytes} MB`,
+  });
+
+  private end({ code, how }: End) {
+    const { section, subject, at } = this.task;
+    this.ended ??= new SiteError(code, `${subject} ${how}.`, {
+      at,
+      fix: `correct the code that it runs, then ${rebuild(section)}`,
+      trace: this.stderrTail.split('\n').filter(Boolean).slice(-MAX_TRACE_CALLS),
+    });
     this.pending?.reject(this.ended);
+    this.kill();
   }
 }
 
-const outOfMemory = ({ heapMegabytes }: RenderLimits) =>
-  new SandboxEnded({ code: 'RENDER_OUT_OF_MEMORY', message: `needs more memory than ${heapMegabytes} MB` });
-
-const crashed = (how: string, stderrTail?: string) =>
-  new SandboxEnded({
-    code: 'RENDER_CRASHED',
-    message: `crashed the rendering process: ${how}`,
-    ...(stderrTail !== undefined && { stderrTail }),
-  });
+const crash = (how: string): End => ({
+  code: 'RENDER_CRASHED',
+  how: `crashed the rendering process: ${how}`,
+});

@@ -20,6 +20,8 @@ interface SampleSection {
   css?: string;
   /** Content of its script. */
   js?: Uint8Array;
+  /** Text to replace in its bundle, and what with. */
+  edit?: readonly [string, string];
   /** Files in the source map of its bundle. */
   sources?: string[];
   record?: Partial<BuildRecord>;
@@ -106,7 +108,10 @@ async function storeSection(store: Store, section: string, sample: SampleSection
     section,
     build,
     files: { 'main.js': js, 'section.css': css },
-    server: await putBlob(store, Buffer.from(bundleOf(section, sample))),
+    server: await putBlob(
+      store,
+      Buffer.from(bundleOf(section, sample).replace(...(sample.edit ?? ['', '']))),
+    ),
     ...(isShell && { inlineLoader: await putBlob(store, Buffer.from('load()')) }),
   });
 }

@@ -9,7 +9,7 @@ import {
   settingsOf,
 } from '@vantedge/release';
 import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
-import { putBlob, type Store } from '@vantedge/release/store';
+import { memoryStore, putBlob, type Store } from '@vantedge/release/store';
 import { composeRelease } from '../compose-release.ts';
 import type { RenderLimits } from '../sandbox/sandbox.ts';
 
@@ -68,6 +68,25 @@ export async function releaseUnchecked(store: Store, section: string, version: s
     }),
   });
   return entry;
+}
+
+/**
+ * Returns a function for stores in memory with the same contents. They are made once, because composing starts processes: each caller
+ * gets a copy.
+ */
+export function sampleStore(fill: (store: Store) => Promise<unknown>): () => Promise<Store> {
+  let filled: Promise<Store> | undefined;
+  const make = async () => {
+    const store = memoryStore();
+    await fill(store);
+    return store;
+  };
+  return async () => {
+    const from = await (filled ??= make());
+    const copy = memoryStore();
+    for (const key of await from.list('')) await copy.putIfAbsent(key, (await from.read(key))!);
+    return copy;
+  };
 }
 
 /** Composes sections from their code and publishes them on the channel `production`. */

@@ -1,4 +1,4 @@
-// Exports to a folder until it is killed: `node --import tsx exporter.ts <folder>`. All files of one export have the same
+// Exports to a folder until it is killed: bundled by `bundleScript`. Parameter: the folder. All files of one export have the same
 // text. Prints `ready` when it starts.
 import { writeSync } from 'node:fs';
 import { replaceFolder } from '../replace-folder.ts';

@@ -1,6 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
 import {
-  type CommittedRelease,
   getRelease,
   getVersion,
   type KeyedPage,
@@ -15,7 +14,7 @@ import {
 import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
-import { changedSections, commitRelease } from '../../channels/commit-release.ts';
+import { changedSections, type Committed, commitRelease } from '../../channels/commit-release.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { assertNotExpired } from '../../channels/pushed-versions.ts';
 import { promisify } from 'node:util';
@@ -77,7 +76,7 @@ export async function composeSmall(
 }
 
 /** Releases versions of sections on a channel. */
-export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<CommittedRelease> {
+export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<Committed> {
   return commitRelease({
     store,
     channel,
@@ -93,7 +92,7 @@ export function releaseSmall(store: Store, channel: string, versions: Versions):
 }
 
 /** Releases the live sections without one of them. */
-export function removeSmall(store: Store, channel: string, section: string): Promise<CommittedRelease> {
+export function removeSmall(store: Store, channel: string, section: string): Promise<Committed> {
   return commitRelease({
     store,
     channel,
@@ -108,11 +107,7 @@ export function removeSmall(store: Store, channel: string, section: string): Pro
 }
 
 /** Previews versions of sections on the live release of `production`. */
-export async function previewSmall(
-  store: Store,
-  name: string,
-  versions: Versions,
-): Promise<CommittedRelease> {
+export async function previewSmall(store: Store, name: string, versions: Versions): Promise<Committed> {
   const channel = 'production';
   const live = await liveEntry(store, channel);
   const liveRelease = await getRelease(store, live.release);

@@ -23,7 +23,7 @@ export function workspaceTree(): Tree {
     writeJson(tree, `apps/${name}/package.json`, { name: `@vantedge/${name}`, nx: { name }, dependencies });
     writeJson(tree, `libs/content/${name}/package.json`, {
       name: `@vantedge/content-${name}`,
-      nx: { name: `content-${name}` },
+      nx: { name: `content-${name}`, tags: ['type:content'] },
     });
   }
   tree.write('apps/shell/src/section.ts', declaration('shell', '/', '/about'));

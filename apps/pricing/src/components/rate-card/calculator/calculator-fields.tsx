@@ -3,7 +3,15 @@ import { Icon, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
-import { fieldNames, hoursChoices, parseCount, readEstimate, writeEstimate } from './estimate-query.ts';
+import {
+  type EntryProblem,
+  fieldNames,
+  hoursChoices,
+  MAX_COUNT,
+  parseCount,
+  readEstimate,
+  writeEstimate,
+} from './estimate-query.ts';
 import { chooseHours, defaultInput, enterCustomHours } from './estimate.ts';
 
 interface ModelFieldProps {
@@ -87,7 +95,10 @@ const INPUT = clsx(
 export function DevelopersField({ label, fewer, more, describedBy }: DevelopersFieldProps) {
   const { input, setInput } = useEstimate();
   const step = (by: number) =>
-    setInput((last) => ({ ...last, developers: Math.max(0, last.developers + by) }));
+    setInput((last) => ({
+      ...last,
+      developers: Math.min(Math.max(0, last.developers + by), MAX_COUNT),
+    }));
 
   return (
     <div className={clsx(FIELD, 'mt-10 md:max-lg:col-[1]')}>
@@ -103,7 +114,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: DevelopersF
           id="developers"
           name={fieldNames.developers}
           value={input.developers}
-          onCount={(developers) => setInput((last) => ({ ...last, developers }))}
+          onCount={(developers, problem) => setInput((last) => ({ ...last, developers }), problem)}
           aria-describedby={describedBy}
         />
         <button className={STEP} type="button" aria-label={more} onClick={() => step(1)}>
@@ -125,19 +136,20 @@ const SEGMENT = clsx(
   RADIO_LABEL,
   'min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
   'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-[#fff]',
-  'forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-4 forced-colors:has-checked:outline-[Highlight]',
+  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
 );
 const CUSTOM_HOURS = clsx(
   'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-[3px] px-1 group-has-checked:visible',
   'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-[#fff]',
   'underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink',
+  'forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 );
 
 /** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
 export function HoursField({ label, custom, customLabel, describedBy }: HoursFieldProps) {
   const { input, setInput, choose } = useEstimate();
   return (
-    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')} aria-describedby={describedBy}>
+    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')}>
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
         {hoursChoices.map((hours) => (
@@ -171,7 +183,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
             id="custom-hours"
             name={fieldNames.customHours}
             value={input.customHours}
-            onCount={(hours) => setInput((last) => enterCustomHours(last, hours))}
+            onCount={(hours, problem) => setInput((last) => enterCustomHours(last, hours), problem)}
             aria-label={customLabel}
             aria-describedby={describedBy}
           />
@@ -183,24 +195,31 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
 
 interface CountInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> {
   value: number;
-  onCount: (count: number) => void;
+  /** Receives the number that is used, and why it is not the one entered. */
+  onCount: (count: number, problem?: EntryProblem) => void;
 }
 
 /**
  * A text field for whole numbers: unlike a number field, it accepts thousands separators, and neither the wheel nor
- * arrow keys change it. It keeps the text as typed until blur.
+ * arrow keys change it. It keeps the text as typed until blur, or until something else changes the number.
  */
 function CountInput({ value, onCount, ...native }: CountInputProps) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ text: string; value: number; problem: EntryProblem | undefined }>();
+  const current = typed?.value === value ? typed : undefined;
+  // A step changes the number without a blur where buttons take no focus: Safari on an iPhone, voice control.
+  if (typed && !current) setTyped(undefined);
   return (
     <input
       {...native}
       type="text"
       inputMode="numeric"
-      value={typed ?? String(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onCount(parseCount(target.value));
+      value={current?.text ?? String(value)}
+      aria-invalid={current?.problem && true}
+      onChange={({ target: { value: text } }) => {
+        const { count, problem } = parseCount(text);
+        const used = problem === 'too-large' ? value : count;
+        setTyped({ text, value: used, problem });
+        onCount(used, problem);
       }}
       onBlur={() => setTyped(undefined)}
     />

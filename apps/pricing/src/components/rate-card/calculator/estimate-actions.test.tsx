@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { CopyLink } from './estimate-actions.tsx';
+import { CopyLink, PrintButton } from './estimate-actions.tsx';
 import { EstimateProvider } from './estimate-provider.tsx';
 
 const text = {
@@ -39,4 +39,56 @@ test('if copying fails, the link is shown for copying by hand', async () => {
   expect(field.value).toMatch(/\?developers=7&hours=80&model=boutique#calculator$/);
   expect(error).toHaveBeenCalledWith('Failed to copy', expect.any(Error));
   error.mockRestore();
+});
+
+describe('the print button', () => {
+  const { print } = window;
+  afterEach(() => void Object.assign(window, { print }));
+
+  function press(print: () => void) {
+    Object.assign(window, { print });
+    render(
+      <section aria-label="Estimate">
+        <PrintButton label="Print" />
+      </section>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    return screen.getByRole('region', { name: 'Estimate' });
+  }
+
+  test('prints its section alone', () => {
+    const alone: unknown[] = [];
+    const section = press(() => {
+      alone.push(screen.getByRole('region').getAttribute('data-printed-alone'));
+    });
+    expect(alone).toEqual(['']);
+    fireEvent(window, new Event('afterprint'));
+    expect(section).not.toHaveAttribute('data-printed-alone');
+  });
+
+  test('where no dialog opens, the next press of a key or the pointer ends it', () => {
+    const section = press(() => {});
+    expect(section).toHaveAttribute('data-printed-alone');
+    fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
+    expect(section).not.toHaveAttribute('data-printed-alone');
+  });
+
+  test('the next print is that of the page if printing fails', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const onError = jest.fn((event: Event) => event.preventDefault());
+    addEventListener('error', onError);
+    const section = press(() => {
+      throw new Error('not allowed');
+    });
+    removeEventListener('error', onError);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(section).not.toHaveAttribute('data-printed-alone');
+    log.mockRestore();
+  });
+
+  test('is not there where the browser cannot print', () => {
+    Reflect.deleteProperty(window, 'print');
+    const { container } = render(<PrintButton label="Print" />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

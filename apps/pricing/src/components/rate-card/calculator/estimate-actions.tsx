@@ -1,7 +1,7 @@
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { formatUsd, paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, fillTemplate, notify } from '@vantedge/shared-ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
 import { writeEstimate } from './estimate-query.ts';
 import { count, estimate, type EstimateInput, hasResults } from './estimate.ts';
@@ -28,13 +28,7 @@ export function EstimateActions({ counts, models, ...text }: Props) {
         </ButtonLink>
       )}
       <CopyLink {...copy} />
-      <Button
-        tone="on-dark"
-        className="max-md:flex-1 noscript:hidden"
-        onClick={({ currentTarget }) => printAlone(currentTarget)}
-      >
-        {print}
-      </Button>
+      <PrintButton label={print} />
     </div>
   );
 }
@@ -111,10 +105,37 @@ export function CopyLink({ copy, copied, notice, failed, link }: CopyLinkProps) 
   );
 }
 
-/** Prints only the section that contains the element. */
-function printAlone(element: HTMLElement): void {
-  const section = element.closest('section');
-  section?.setAttribute('data-printed-alone', '');
-  window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-alone'), { once: true });
-  window.print();
+/** Prints only the section that contains it. Removed where the browser cannot print, such as the one inside an app. */
+export function PrintButton({ label }: { label: string }) {
+  const [available, setAvailable] = useState(true);
+  useEffect(() => setAvailable('print' in window), []);
+  if (!available) return null;
+  return (
+    <Button
+      tone="on-dark"
+      className="max-md:flex-1 noscript:hidden"
+      onClick={({ currentTarget }) => printAlone(currentTarget.closest('section')!)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Browsers that block the print dialog report no end of printing: then it is the visitor's next press. */
+const PRINT_ENDS = ['afterprint', 'pointerdown', 'keydown'];
+
+function printAlone(section: HTMLElement): void {
+  const ended = new AbortController();
+  const end = () => {
+    section.removeAttribute('data-printed-alone');
+    ended.abort();
+  };
+  section.setAttribute('data-printed-alone', '');
+  for (const event of PRINT_ENDS) addEventListener(event, end, { signal: ended.signal, capture: true });
+  try {
+    window.print();
+  } catch (error) {
+    end();
+    throw error;
+  }
 }

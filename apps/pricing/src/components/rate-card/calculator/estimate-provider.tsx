@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readEstimate, writeEstimate } from './estimate-query.ts';
+import { type EntryProblem, readEstimate, writeEstimate } from './estimate-query.ts';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 
 /** Milliseconds between two updates of the URL: Safari refuses more than 100 in 30 seconds. */
@@ -23,8 +23,10 @@ const URL_UPDATE_INTERVAL_MS = 400;
 const untouched: Choice = { input: defaultInput, changed: false };
 
 interface EstimateState extends Choice {
+  /** Why the last change is not used as entered. */
+  problem?: EntryProblem | undefined;
   /** Changes the inputs in place: by typing, or a step at a time. */
-  setInput: Dispatch<SetStateAction<EstimateInput>>;
+  setInput: (next: SetStateAction<EstimateInput>, problem?: EntryProblem) => void;
   /** Changes the inputs by a choice, which Back undoes if it was a press. */
   choose: Dispatch<SetStateAction<EstimateInput>>;
 }
@@ -43,6 +45,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
   // State, not a deferred value: results for inputs in the URL are ready before the first paint.
   const [deferred, setDeferred] = useState(untouched);
+  const [problem, setProblem] = useState<EntryProblem>();
   const isStepping = useArrowKeys();
   const isPress = useRef(false);
 
@@ -52,7 +55,8 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   }, []);
   useEstimateQuery(state, adopt, isPress);
 
-  const setInput = useCallback((next: SetStateAction<EstimateInput>) => {
+  const setInput = useCallback((next: SetStateAction<EstimateInput>, problem?: EntryProblem) => {
+    setProblem(problem);
     const change = ({ input }: Choice) => ({
       input: typeof next === 'function' ? next(input) : next,
       changed: true,
@@ -67,7 +71,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
     },
     [isStepping, setInput],
   );
-  const value = useMemo(() => ({ ...state, setInput, choose }), [state, setInput, choose]);
+  const value = useMemo(() => ({ ...state, problem, setInput, choose }), [state, problem, setInput, choose]);
   return (
     <EstimateContext value={value}>
       <DeferredEstimateContext value={deferred}>{children}</DeferredEstimateContext>

@@ -22,7 +22,7 @@ export function readEstimate(search: string): EstimateInput | undefined {
   if (developers === null && hours === null && model === null) return undefined;
   return {
     ...readHours(hours, query.get(fieldNames.customHours)),
-    developers: developers === null ? defaultInput.developers : parseCount(developers),
+    developers: developers === null ? defaultInput.developers : parseCount(developers).count,
     model: isModel(model) ? model : defaultInput.model,
   };
 }
@@ -40,9 +40,9 @@ export function writeEstimate({ developers, hours, model, customHours, customMod
 
 /** Hours in the URL that are not an option become custom hours. */
 function readHours(choice: string | null, custom: string | null) {
-  const customHours = custom === null ? defaultInput.customHours : parseCount(custom);
+  const customHours = custom === null ? defaultInput.customHours : parseCount(custom).count;
   if (choice === 'custom') return { hours: customHours, customHours, customMode: true };
-  const hours = choice === null ? defaultInput.hours : parseCount(choice);
+  const hours = choice === null ? defaultInput.hours : parseCount(choice).count;
   if (hoursChoices.some((offered) => offered === hours)) return { hours, customHours, customMode: false };
   return { hours, customHours: hours, customMode: true };
 }
@@ -51,16 +51,36 @@ function isModel(name: string | null): name is ModelId {
   return name !== null && models.includes(name);
 }
 
-/** 1,000,000,000: products of two such numbers are still printed in full by `formatNumber` and `String`. */
-const MAX_COUNT = 1e9;
+/** Larger numbers are not calculated. */
+export const MAX_COUNT = 999_999;
 
-const NUMBER_PATTERN = /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?(e\+?\d+)?$/i;
+/** Why a number is not used as it was entered. */
+export type EntryProblem = 'not-whole' | 'too-large';
 
-/** Parses typed or pasted text as a whole number: `1,000` is a thousand, decimals are truncated, anything else is 0. */
-export function parseCount(text: string): number {
-  const entry = text.trim();
-  const value = NUMBER_PATTERN.test(entry) ? Number(entry.replaceAll(',', '')) : 0;
-  if (Number.isNaN(value)) return 0;
-  // `|| 0` because -0.5 truncates to negative zero, which would be printed with its sign.
-  return Math.trunc(Math.min(Math.max(value, -MAX_COUNT), MAX_COUNT)) || 0;
+/** A number of at least one group of three digits after a separator. */
+const GROUPED = /^\+?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d)/;
+
+/**
+ * Reads typed or pasted text as a whole number from 0 to `MAX_COUNT`: with digits of any script, and with spaces, apostrophes, commas
+ * or points between groups of three. Decimals are truncated. No text is 0; anything else is, too, and has a problem.
+ */
+export function parseCount(text: string): { count: number; problem?: EntryProblem } {
+  const entry = text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/[\s'’]/g, '');
+  const plain = entry.replace(GROUPED, (number) => number.replace(/[.,]/g, ''));
+  const whole = /\d/.test(plain) ? /^([+-]?\d*)[.,]?\d*$/.exec(plain)?.[1] : undefined;
+  const value = Number(whole || 0);
+  if (entry && (whole === undefined || value < 0)) return { count: 0, problem: 'not-whole' };
+  if (value > MAX_COUNT) return { count: MAX_COUNT, problem: 'too-large' };
+  // `|| 0` because "-0" is negative zero, which would be printed with its sign.
+  return { count: value || 0 };
+}
+
+/** Each script has its ten digits in a row, zero first. */
+function latinDigit(digit: string): string {
+  let value = 0;
+  for (let code = digit.codePointAt(0)!; /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code--) value++;
+  return String(value % 10);
 }

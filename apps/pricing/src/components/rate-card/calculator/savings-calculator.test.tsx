@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
-const WARNING = "Note: This configuration doesn't meet minimum requirements for selected engagement model.";
+const WARNING = 'Note: This configuration doesn’t meet minimum requirements for selected engagement model.';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,7 +36,7 @@ const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { t
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const choose = (name: string) => fireEvent.click(radio(name));
 const savings = () => screen.queryByRole('group', { name: 'Your savings' });
-const note = () => screen.getAllByRole('status').find(({ id }) => id === 'calc-minimum')!;
+const note = () => document.querySelector('.calc-note')!;
 const spoken = () => document.querySelector('output')!.textContent;
 
 test('the default is five developers at 160 hours, managed', () => {
@@ -78,6 +78,49 @@ test('custom restores the custom hours, and other options keep them for later', 
   expect(savings()).toHaveTextContent('96 hours');
 });
 
+test('a step changes the number while the field has the focus', () => {
+  show();
+  developers().focus();
+  enter(developers(), '7');
+  fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
+  expect(developers()).toHaveFocus();
+  expect(developers()).toHaveValue('8');
+  expect(savings()).toHaveTextContent('8 developers');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove one developer' }));
+  expect(developers()).toHaveValue('7');
+});
+
+test('says what is wrong with an entry in the description of the field, until the next change', () => {
+  show();
+  enter(developers(), 'five');
+  expect(developers()).toHaveAccessibleDescription(/^Enter a whole number/);
+  expect(developers()).toBeInvalid();
+  expect(savings()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
+  expect(developers()).toHaveValue('1');
+  expect(developers()).toBeValid();
+  expect(developers()).not.toHaveAccessibleDescription(/whole number/);
+});
+
+test('keeps the last results for a number that is too large, and says so', () => {
+  const router = show();
+  enter(developers(), '12');
+  enter(developers(), '1,000,000');
+  expect(developers()).toHaveValue('1,000,000');
+  expect(developers()).toHaveAccessibleDescription(/up to 999,999/);
+  expect(savings()).toHaveTextContent('12 developers');
+  fireEvent.blur(developers());
+  expect(developers()).toHaveValue('12');
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(router.state.location.search).toContain('developers=12&');
+});
+
+test.each(['1 000', '1.000', '１０００'])('%p is a thousand developers', (value) => {
+  show();
+  enter(developers(), value);
+  expect(savings()).toHaveTextContent('1,000 developers');
+});
+
 test.each(['', '0', '-5', 'many'])('%p developers hide the results and show what is missing', (value) => {
   show();
   enter(developers(), value);
@@ -112,10 +155,12 @@ test('both fields are text fields with a numeric keypad, so the wheel does not c
   }
 });
 
-test('a billion developers are printed in full', () => {
+test('the largest numbers are printed in full', () => {
   show();
-  enter(developers(), '1000000000');
-  expect(savings()).toHaveTextContent('$49,920,000,000,000');
+  enter(developers(), '999,999');
+  choose('Custom');
+  enter(customHours(), '999,999');
+  expect(savings()).toHaveTextContent('$311,999,376,000,312');
   expect(document.body).not.toHaveTextContent(/\de\+?\d/);
 });
 
@@ -125,7 +170,10 @@ test('inputs below the minimum show a warning and the minimum, and block nothing
   choose('Build-to-Operate');
   expect(note()).toHaveTextContent(WARNING);
   expect(note()).toHaveTextContent('5 developers, 800 hours a month in total');
-  expect(developers()).toHaveAccessibleDescription(expect.stringContaining(WARNING));
+  expect(developers()).toHaveAccessibleDescription(WARNING);
+  expect(screen.getByRole('group', { name: 'Engagement model' })).toHaveAccessibleDescription(
+    /^Minimum: 5 developers/,
+  );
   expect(savings()).toHaveTextContent('$249,600');
   choose('Custom');
   enter(customHours(), '800');
@@ -144,6 +192,18 @@ test.each([
   choose(hours);
   choose(model);
   expect(note().textContent?.includes(WARNING)).toBe(warned);
+});
+
+test('the note is announced with the result, and nowhere else', () => {
+  show();
+  choose('Build-to-Operate');
+  act(() => void jest.advanceTimersByTime(600));
+  expect(spoken()).toContain('$249,600');
+  expect(spoken()).toContain(WARNING);
+  expect(screen.getAllByRole('status')).toEqual([document.querySelector('output')]);
+  enter(developers(), 'many');
+  act(() => void jest.advanceTimersByTime(600));
+  expect(spoken()).toBe(calculator.problems['not-whole']);
 });
 
 test('announces a change 600 ms after the last edit, and nothing before the first', () => {
@@ -232,5 +292,5 @@ test('sends the estimate to the contact form, unless there are no results', () =
   expect(query.get('topic')).toBe('staff-augmentation');
   expect(query.get('message')).toContain('$249,600');
   enter(developers(), '0');
-  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/contact');
 });

@@ -7,16 +7,20 @@ import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from '.
 import { Equivalents } from './equivalents.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
-import { estimate, hasResults, meetsMinimum } from './estimate.ts';
+import { estimate, type EstimateInput, hasResults, meetsMinimum } from './estimate.ts';
 import { shortUsd } from './savings-curve.tsx';
 import { SavingsResult } from './savings-result.tsx';
 
-const MINIMUM_NOTE_ID = 'calc-minimum';
+/** What is wrong with the numbers describes their fields; the minimum describes the models. */
+const WARNING_ID = 'calc-warning';
+const MINIMUM_ID = 'calc-minimum';
 
 const INPUTS = clsx(
   'isolate col-span-full lg:col-span-5 lg:mb-10 xl:col-span-4',
   'md:max-lg:grid md:max-lg:grid-cols-[1fr_1.12fr] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8',
 );
+/** What takes the focus scrolls to above the sticky `YearDock`. */
+const FORM = 'grid-12 items-start max-md:[&_:is(input,button,summary,a)]:scroll-mb-18';
 const EMPTY = clsx(
   'col-span-full max-w-[30ch] border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
   'max-lg:mt-12 lg:col-[7/-1] xl:col-[6/-1]',
@@ -27,7 +31,7 @@ const EMPTY = clsx(
  * are those of the defaults. Needs an `EstimateProvider` above it.
  */
 export function SavingsCalculator(record: SavingsCalculatorContent) {
-  const { title, counts, developers, hours, models, warning, results, curve } = record;
+  const { title, counts, developers, hours, models, problems, warning, results, curve } = record;
   const { equivalents, claim, actions, noScript } = record;
   const form = useRef<HTMLFormElement>(null);
   const { input } = useDeferredEstimate();
@@ -42,7 +46,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
     >
       <form
         ref={form}
-        className="grid-12 items-start"
+        className={FORM}
         data-live=""
         action={paths.rateCard}
         aria-labelledby="calculator-title"
@@ -52,10 +56,10 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <h2 id="calculator-title" className="tracking-tight md:max-lg:col-span-full">
             {title}
           </h2>
-          <DevelopersField {...developers} describedBy={MINIMUM_NOTE_ID} />
-          <HoursField {...hours} describedBy={MINIMUM_NOTE_ID} />
-          <ModelField {...models} describedBy={MINIMUM_NOTE_ID} />
-          <MinimumNote id={MINIMUM_NOTE_ID} options={models.options} warning={warning} />
+          <DevelopersField {...developers} describedBy={WARNING_ID} />
+          <HoursField {...hours} describedBy={WARNING_ID} />
+          <ModelField {...models} describedBy={MINIMUM_ID} />
+          <MinimumNote options={models.options} problems={problems} warning={warning} />
           <NoScriptFallback {...noScript} />
         </div>
         <YearDock label={results.lead} />
@@ -68,7 +72,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <p className={EMPTY}>{results.empty}</p>
         )}
       </form>
-      <SavingsAnnouncement announcement={results.announcement} empty={results.empty} />
+      <EstimateAnnouncement {...results} options={models.options} problems={problems} warning={warning} />
       <div
         className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid"
         data-live=""
@@ -119,11 +123,9 @@ function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent
   );
 }
 
-interface MinimumNoteProps {
-  id: string;
+type NoteProps = Pick<SavingsCalculatorContent, 'problems' | 'warning'> & {
   options: readonly CalculatorModel[];
-  warning: { label: string; text: string };
-}
+};
 
 /** Has room for the warning, so that filling in inputs from a URL does not shift the layout. */
 const NOTE = clsx(
@@ -131,48 +133,68 @@ const NOTE = clsx(
 );
 const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 
-/** The minimum of the selected model, preceded by a warning if the inputs are below it. Does not block anything. */
-function MinimumNote({ id, options, warning }: MinimumNoteProps) {
+/**
+ * The minimum of the selected model, preceded by what is wrong with an entry, or by a warning if the inputs are below the minimum. Does
+ * not block anything. `EstimateAnnouncement` announces its changes.
+ */
+function MinimumNote({ options, problems, warning }: NoteProps) {
   const { input } = useDeferredEstimate();
-  const model = options.find((option) => option.id === input.model);
-  const met = !model || meetsMinimum(input, model.minimum);
+  const { problem } = useEstimate();
+  const { model, met } = minimumOf(input, options);
   return (
-    <div className={clsx(NOTE, !met && WARNING)} id={id} role="status">
-      {!met && (
-        <p>
-          <b className="font-medium text-amber">{warning.label}</b> {warning.text}
+    <div className={clsx('calc-note', NOTE, (problem || !met) && WARNING)}>
+      <p id={WARNING_ID}>
+        {problem ? (
+          <b className="font-medium text-amber">{problems[problem]}</b>
+        ) : (
+          !met && (
+            <>
+              <b className="font-medium text-amber">{warning.label}</b> {warning.text}
+            </>
+          )
+        )}
+      </p>
+      {model && (
+        <p className="text-on-night-2" id={MINIMUM_ID}>
+          {model.minimumText}
         </p>
       )}
-      {model && <p className="text-on-night-2">{model.minimumText}</p>}
     </div>
   );
+}
+
+/** The selected model, and whether the inputs meet its minimum. */
+function minimumOf(input: EstimateInput, options: readonly CalculatorModel[]) {
+  const model = options.find((option) => option.id === input.model);
+  return { model, met: !model || meetsMinimum(input, model.minimum) };
 }
 
 /** Delay after the last change before the result is announced, in milliseconds: once per number, not per digit. */
 const ANNOUNCE_DELAY_MS = 600;
 
-interface SavingsAnnouncementProps {
-  /** `{annual}`, `{monthly}`. */
-  announcement: string;
-  empty: string;
-}
+type AnnouncementProps = NoteProps & Pick<SavingsCalculatorContent['results'], 'announcement' | 'empty'>;
 
 /**
- * Announces the result politely to screen readers. Outside of the re-rendered area, because some screen readers ignore
- * replaced live regions.
+ * Announces the result politely to screen readers, and what the note warns of. Outside of the re-rendered area, because some screen
+ * readers ignore replaced live regions.
  */
-function SavingsAnnouncement({ announcement, empty }: SavingsAnnouncementProps) {
+function EstimateAnnouncement({ announcement, empty, options, problems, warning }: AnnouncementProps) {
   const { input, changed } = useDeferredEstimate();
+  const { problem } = useEstimate();
   const output = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!changed) return;
     const timer = setTimeout(() => {
+      if (problem) return void (output.current!.textContent = problems[problem]);
       const { annual, monthly } = estimate(input);
       const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
-      output.current!.textContent = hasResults(input) ? fillTemplate(announcement, text) : empty;
+      const result = hasResults(input) ? fillTemplate(announcement, text) : empty;
+      const { model, met } = minimumOf(input, options);
+      const note = met ? [] : [warning.label, warning.text, model?.minimumText];
+      output.current!.textContent = [result, ...note].join(' ');
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [input, changed, announcement, empty]);
+  }, [input, changed, problem, announcement, empty, options, problems, warning]);
   return <output ref={output} className="visually-hidden" htmlFor="developers custom-hours" />;
 }
 

@@ -32,13 +32,13 @@ test('testimonials name no client and are placeholders', () => {
   }
 });
 
-test('only the third client is illustrative, and each placeholder testimonial is marked', () => {
+test('only the third client is a sample, and each placeholder testimonial is marked', () => {
   expect(items.map(({ illustrative }) => Boolean(illustrative))).toEqual([false, false, true]);
   const strip = html.slice(0, html.indexOf('carousel-slides'));
   // The strip is rendered twice; one copy is decorative.
   expect(strip.match(/class="tag/g)).toHaveLength(2);
   const slides = html.split('aria-roledescription="slide"').slice(1);
-  expect(slides.map((slide) => slide.includes('>Illustrative</span>'))).toEqual([true, true, true]);
+  expect(slides.map((slide) => slide.includes('>Sample</span>'))).toEqual([true, true, true]);
 });
 
 test('a testimonial with a source is not marked', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
+import { showTab } from '@vantedge/shared-ui/testing/tab';
 import { home } from '@vantedge/content-site';
 import { PauseMotion } from '../pause-motion.tsx';
 import { ClientCarousel } from './client-carousel.tsx';
@@ -213,13 +214,30 @@ test('the testimonials follow a swipe by at most 200 px, and return', async () =
   expect(offsets()).toEqual([undefined, undefined, undefined]);
 });
 
-test('the first testimonial wraps around to the last', async () => {
+test('a swipe stops at the first testimonial and at the last', async () => {
   await show();
-  await down(100);
-  await move(120);
-  await move(200);
-  await up(200);
-  expect(position()).toBe('3 of 3');
+  const swipe = async (distance: number) => {
+    await down(200);
+    await move(200 + distance / 2);
+    await move(200 + distance);
+    await up(200 + distance);
+  };
+  await swipe(100);
+  expect([position(), inView()]).toEqual(['1 of 3', '1 of 3']);
+  for (const expected of ['2 of 3', '3 of 3', '3 of 3']) {
+    await swipe(-100);
+    expect([position(), inView()]).toEqual([expected, expected]);
+  }
+});
+
+test('a hidden tab has no autoplay', async () => {
+  await show();
+  showTab(false);
+  pass(60_000);
+  expect(position()).toBe('1 of 3');
+  showTab(true);
+  pass(5000);
+  expect(position()).toBe('2 of 3');
 });
 
 test('a canceled swipe, such as one that scrolls the page, does not change the testimonial', async () => {

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { enhanced, Icon, type IconName, motionStopped, Tag } from '@vantedge/shared-ui';
+import { enhanced, Icon, type IconName, motionStopped, Tag, useTabVisible } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import {
   type ButtonHTMLAttributes,
@@ -26,8 +26,14 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   const narrow = useMedia(NARROW);
   const pause = useRef<HTMLInputElement>(null);
   const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
-  const { track, shown, step, scrolling } = useSlides(items.length);
-  useAutoplay({ running: narrow && !paused, shown, step, paused: () => pause.current?.checked === true });
+  const { track, shown, step, swipe, scrolling } = useSlides(items.length);
+  const visible = useTabVisible();
+  useAutoplay({
+    running: narrow && !paused && visible,
+    shown,
+    step,
+    paused: () => pause.current?.checked === true,
+  });
   return (
     <section
       className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
@@ -59,7 +65,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
         ref={track}
         {...scrolling}
       >
-        <ClientSlides items={items} of={controls.of} onSwipe={step} />
+        <ClientSlides items={items} of={controls.of} onSwipe={swipe} />
       </div>
     </section>
   );
@@ -139,7 +145,7 @@ function CarouselControls({
         {pause}
       </label>
       <IconButton className="noscript:hidden" icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
-      <p className={COUNT} aria-live={announced ? 'polite' : 'off'}>
+      <p className={COUNT} aria-live={announced ? 'polite' : 'off'} aria-atomic="true">
         <b className="font-medium text-on-night">{current}</b> {of} {count}
       </p>
       <IconButton className="noscript:hidden" icon="arrow" label={next} onClick={() => onStep(1)} />
@@ -165,8 +171,8 @@ function IconButton({ icon, label, className, ...native }: IconButtonProps) {
 const SCROLL_IDLE_MS = 100;
 
 /**
- * State of full-width slides in a scroll container: the current slide, and a function that moves by some slides, wrapping
- * around.
+ * State of full-width slides in a scroll container: the current slide, a function that moves by some slides, wrapping around, and one
+ * that stops at the ends: a swipe back from the first slide must not scroll through all of them to the last.
  */
 function useSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
@@ -191,17 +197,21 @@ function useSlides(count: number) {
     idleTimer.current = setTimeout(onScrollEnd, SCROLL_IDLE_MS);
   };
 
-  const step = useCallback(
-    (by: number) => {
-      const next = (current.current + by + count) % count;
+  const show = useCallback(
+    (index: number) => {
       const box = track.current!;
-      set(next);
-      box.scrollTo({ left: next * box.clientWidth, behavior: motionStopped() ? 'instant' : 'smooth' });
+      set(index);
+      box.scrollTo({ left: index * box.clientWidth, behavior: motionStopped() ? 'instant' : 'smooth' });
     },
-    [count, set],
+    [set],
+  );
+  const step = useCallback((by: number) => show((current.current + by + count) % count), [count, show]);
+  const swipe = useCallback(
+    (by: number) => show(Math.min(Math.max(current.current + by, 0), count - 1)),
+    [count, show],
   );
 
-  return { track, shown, step, scrolling: { onScroll, onScrollEnd } };
+  return { track, shown, step, swipe, scrolling: { onScroll, onScrollEnd } };
 }
 
 const SLIDE_DURATION_MS = 5000;

@@ -16,7 +16,7 @@ export interface ClientSlidesProps {
 type Content = ComponentType<{ className: string; children: ReactNode }> | 'div';
 
 const METRIC =
-  'col-span-full mt-8 w-[min(260px,100%)] self-end border-t border-night-rule pt-4 lg:col-[11/-1] lg:mt-0 lg:w-auto';
+  'col-span-full mt-8 w-[min(260px,100%)] self-end border-t border-night-rule pt-4 lg:col-[10/-1] lg:mt-0 lg:w-auto';
 
 /** The testimonials, each attributed to a role and an industry, with its figure. */
 export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps & { Content?: Content }) {

@@ -31,9 +31,6 @@ const FRAME = 'pointer-events-none absolute inset-0 overflow-clip print:hidden f
 const BACKGROUND =
   'hero-background by-hour absolute inset-x-0 top-0 -z-1 block h-[clamp(900px,62.5vw,1300px)] overflow-hidden';
 
-/** Narrow screens show the side that the light comes from. */
-const POSITION = ['*:object-right', undefined, '*:object-left', undefined, '*:object-right'];
-
 /**
  * The background images of the hero, one per hour. The first is prerendered; the others load later so that they do
  * not delay the largest contentful paint.
@@ -43,10 +40,10 @@ export function HeroBackground() {
   return (
     <div className={FRAME} aria-hidden="true">
       <div className={BACKGROUND} data-ready={ready || undefined}>
-        {(ready ? hourBackgrounds : hourBackgrounds.slice(0, 1)).map(({ avif, jpeg, plain }, hour) => (
+        {(ready ? hourBackgrounds : hourBackgrounds.slice(0, 1)).map(({ avif, jpeg, plain, light }, hour) => (
           <Picture
             key={plain + hour}
-            className={clsx(`h${hour}`, POSITION[hour])}
+            className={clsx(`h${hour}`, light && LIGHT[light])}
             avif={avif}
             fallback={jpeg}
             src={plain}
@@ -61,19 +58,29 @@ export function HeroBackground() {
   );
 }
 
+/** Narrow screens show the side that the light comes from. */
+const LIGHT = { left: '*:object-left', right: '*:object-right' };
+
 /** Background image of each hour, 1600 by 1000, in two sizes and two formats. */
 const hourBackgrounds = [
-  background(dawnManila800Avif, dawnManila1600Avif, dawnManila800, dawnManila1600),
+  background(dawnManila800Avif, dawnManila1600Avif, dawnManila800, dawnManila1600, 'right'),
   background(noon800Avif, noon1600Avif, noon800, noon1600),
-  background(dusk800Avif, dusk1600Avif, dusk800, dusk1600),
+  background(dusk800Avif, dusk1600Avif, dusk800, dusk1600, 'left'),
   background(night800Avif, night1600Avif, night800, night1600),
-  background(dawnLosAngeles800Avif, dawnLosAngeles1600Avif, dawnLosAngeles800, dawnLosAngeles1600),
+  background(dawnLosAngeles800Avif, dawnLosAngeles1600Avif, dawnLosAngeles800, dawnLosAngeles1600, 'right'),
 ];
 
-function background(small: string, large: string, smallJpeg: string, largeJpeg: string) {
+function background(
+  small: string,
+  large: string,
+  smallJpeg: string,
+  largeJpeg: string,
+  light?: keyof typeof LIGHT,
+) {
   return {
     avif: `${small} 800w, ${large} 1600w`,
     jpeg: `${smallJpeg} 800w, ${largeJpeg} 1600w`,
     plain: largeJpeg,
+    light,
   };
 }

@@ -9,18 +9,18 @@ const times = (instant: string, city: 'cebu' | 'losAngeles') =>
 test('the prerendered day is 20 November, in standard time', () => {
   expect(servedDay.now).toBeUndefined();
   expect(servedDay.hours.map(({ cebu }) => `${cebu.day} ${cebu.time}`)).toEqual([
-    'Fri 06:00',
-    'Fri 12:00',
-    'Fri 17:30',
-    'Fri 20:00',
-    'Fri 22:30',
+    'Fri 6 a.m.',
+    'Fri 12 p.m.',
+    'Fri 5:30 p.m.',
+    'Fri 8 p.m.',
+    'Fri 10:30 p.m.',
   ]);
   expect(servedDay.hours.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)).toEqual([
-    'Thu 14:00',
-    'Thu 20:00',
-    'Fri 01:30',
-    'Fri 04:00',
-    'Fri 06:30',
+    'Thu 2 p.m.',
+    'Thu 8 p.m.',
+    'Fri 1:30 a.m.',
+    'Fri 4 a.m.',
+    'Fri 6:30 a.m.',
   ]);
   // The band starts at midnight in Cebu City.
   expect(servedDay.hours.map(({ mark }) => mark * 24)).toEqual([6, 12, 17.5, 20, 22.5]);
@@ -40,11 +40,14 @@ test('on that day the computed hours match the prerendered ones within minutes',
 });
 
 test.each([
-  ['June solstice', '2026-06-21T03:00Z', '05:28', '05:42'],
-  ['December solstice', '2026-12-21T03:00Z', '06:16', '06:54'],
+  ['June solstice', '2026-06-21T03:00Z', '5:28 a.m.', '5:42 a.m.'],
+  ['December solstice', '2026-12-21T03:00Z', '6:16 a.m.', '6:54 a.m.'],
 ])('dawn matches the almanac: %s', (_, instant, manila, losAngeles) => {
   const near = (time: string, almanac: string) => {
-    const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+    const minutes = (clock: string) => {
+      const [, hour, minute = '0'] = /^(\d+)(?::(\d+))? a\.m\.$/.exec(clock)!;
+      return Number(hour) * 60 + Number(minute);
+    };
     expect(Math.abs(minutes(time) - minutes(almanac))).toBeLessThanOrEqual(2);
   };
   near(times(instant, 'cebu')[0]!, manila);
@@ -66,26 +69,26 @@ test('on every day of the year the five hours are in order and within one day in
 describe('daylight saving time in Los Angeles', () => {
   test('shifts local times in Los Angeles by an hour, but not in Cebu City', () => {
     // Noon in Cebu City on the Saturday before, and on the Monday after.
-    expect(times('2026-03-07T04:00Z', 'losAngeles')[1]).toBe('20:00');
-    expect(times('2026-03-09T04:00Z', 'losAngeles')[1]).toBe('21:00');
-    expect(times('2026-03-09T04:00Z', 'cebu')[1]).toBe('12:00');
-    expect(times('2026-10-31T04:00Z', 'losAngeles')[1]).toBe('21:00');
-    expect(times('2026-11-02T04:00Z', 'losAngeles')[1]).toBe('20:00');
+    expect(times('2026-03-07T04:00Z', 'losAngeles')[1]).toBe('8 p.m.');
+    expect(times('2026-03-09T04:00Z', 'losAngeles')[1]).toBe('9 p.m.');
+    expect(times('2026-03-09T04:00Z', 'cebu')[1]).toBe('12 p.m.');
+    expect(times('2026-10-31T04:00Z', 'losAngeles')[1]).toBe('9 p.m.');
+    expect(times('2026-11-02T04:00Z', 'losAngeles')[1]).toBe('8 p.m.');
   });
 
   test('local times are right before and after each change', () => {
     // 8 March, 02:00 in Los Angeles is 18:00 in Cebu City: noon is before it, dusk (18:13) after.
     expect(times('2026-03-08T04:00Z', 'losAngeles').slice(1, 3)).toEqual([
-      '20:00',
-      expect.stringMatching(/^03:/),
+      '8 p.m.',
+      expect.stringMatching(/^3:\d\d a\.m\.$/),
     ]);
     const before = dayOf(new Date('2026-03-08T09:59Z'));
     const after = dayOf(new Date('2026-03-08T10:00Z'));
-    expect([before.now?.losAngeles.time, after.now?.losAngeles.time]).toEqual(['01:59', '03:00']);
-    expect([before.now?.cebu.time, after.now?.cebu.time]).toEqual(['17:59', '18:00']);
+    expect([before.now?.losAngeles.time, after.now?.losAngeles.time]).toEqual(['1:59 a.m.', '3 a.m.']);
+    expect([before.now?.cebu.time, after.now?.cebu.time]).toEqual(['5:59 p.m.', '6 p.m.']);
     // 1 November, 02:00 becomes 01:00, which is 17:00 in Cebu City.
     const autumn = ['2026-11-01T08:59Z', '2026-11-01T09:00Z'].map((time) => dayOf(new Date(time)).now);
-    expect(autumn.map((now) => now?.losAngeles.time)).toEqual(['01:59', '01:00']);
+    expect(autumn.map((now) => now?.losAngeles.time)).toEqual(['1:59 a.m.', '1 a.m.']);
   });
 
   test('the band starts when Los Angeles opens: at midnight in Cebu City, or an hour earlier', () => {
@@ -100,8 +103,8 @@ describe('daylight saving time in Los Angeles', () => {
 describe('the current time', () => {
   test('is in the local time of both cities', () => {
     expect(dayOf(new Date('2026-11-21T15:59Z')).now).toMatchObject({
-      cebu: { day: 'Sat', time: '23:59' },
-      losAngeles: { day: 'Sat', time: '07:59' },
+      cebu: { day: 'Sat', time: '11:59 p.m.' },
+      losAngeles: { day: 'Sat', time: '7:59 a.m.' },
     });
   });
 

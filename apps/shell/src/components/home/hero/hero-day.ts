@@ -29,11 +29,11 @@ const HOUR_MS = 36e5;
  */
 export const servedDay: HeroDay = {
   hours: [
-    servedHour(0, 6, 'Fri 06:00', 'Thu 14:00'),
-    servedHour(1, 12, 'Fri 12:00', 'Thu 20:00'),
-    servedHour(2, 17.5, 'Fri 17:30', 'Fri 01:30'),
-    servedHour(3, 20, 'Fri 20:00', 'Fri 04:00'),
-    servedHour(4, 22.5, 'Fri 22:30', 'Fri 06:30'),
+    servedHour(0, 6, 'Fri 6 a.m.', 'Thu 2 p.m.'),
+    servedHour(1, 12, 'Fri 12 p.m.', 'Thu 8 p.m.'),
+    servedHour(2, 17.5, 'Fri 5:30 p.m.', 'Fri 1:30 a.m.'),
+    servedHour(3, 20, 'Fri 8 p.m.', 'Fri 4 a.m.'),
+    servedHour(4, 22.5, 'Fri 10:30 p.m.', 'Fri 6:30 a.m.'),
   ],
   date: 'November 20',
   cebuStart: 0,
@@ -95,7 +95,7 @@ export function useHeroDay(): HeroDay {
 interface Clock {
   /** `Fri`. */
   day: string;
-  /** `06:00`. */
+  /** `6 a.m.` */
   time: string;
 }
 

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { showTab } from '@vantedge/shared-ui/testing/tab';
 import { PauseMotion } from '../pause-motion.tsx';
 import { RotatingWord } from './home-hero.tsx';
 
@@ -11,13 +12,13 @@ afterEach(() => jest.useRealTimers());
 
 test('shows each word for 2.5 seconds, in a loop', () => {
   render(<RotatingWord options={options} />);
-  expect(shown()).toBe('One.');
+  expect(shown()).toBe('One');
   pass(2499);
-  expect(shown()).toBe('One.');
+  expect(shown()).toBe('One');
   pass(1);
-  expect(shown()).toBe('Two.');
+  expect(shown()).toBe('Two');
   pass(5000);
-  expect(shown()).toBe('One.');
+  expect(shown()).toBe('One');
 });
 
 test('the checkbox pauses and resumes the rotation', () => {
@@ -30,16 +31,25 @@ test('the checkbox pauses and resumes the rotation', () => {
   pass(2500);
   screen.getByLabelText('Pause').click();
   pass(10_000);
-  expect(shown()).toBe('Two.');
+  expect(shown()).toBe('Two');
   screen.getByLabelText('Pause').click();
   pass(2500);
-  expect(shown()).toBe('Three.');
+  expect(shown()).toBe('Three');
+});
+
+test('a hidden tab wakes nothing up', () => {
+  render(<RotatingWord options={options} />);
+  showTab(false);
+  expect(jest.getTimerCount()).toBe(0);
+  showTab(true);
+  pass(2500);
+  expect(shown()).toBe('Two');
 });
 
 test('stays at the first word with reduced motion', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<RotatingWord options={options} />);
   pass(10_000);
-  expect(shown()).toBe('One.');
+  expect(shown()).toBe('One');
   reduced.mockRestore();
 });

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { Icon, motionStopped, PageHero, StatRow } from '@vantedge/shared-ui';
+import { Icon, motionStopped, PageHero, StatRow, useTabVisible } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StatIcon } from '../stat-icon.tsx';
@@ -90,17 +90,19 @@ const WORD_DURATION_MS = 2500;
  */
 export function RotatingWord({ options }: { options: readonly string[] }) {
   const [shown, setShown] = useState(0);
+  const visible = useTabVisible();
   useEffect(() => {
+    if (!visible) return;
     const timer = setInterval(() => {
       if (!motionStopped()) setShown((word) => (word + 1) % options.length);
     }, WORD_DURATION_MS);
     return () => clearInterval(timer);
-  }, [options]);
+  }, [options, visible]);
   return (
     <span className="rotating-word inline-grid">
       {options.map((word, index) => (
         <em key={word} data-shown={index === shown || undefined}>
-          {`${word}.`}
+          {word}
         </em>
       ))}
     </span>

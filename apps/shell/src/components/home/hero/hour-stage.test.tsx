@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { showTab } from '@vantedge/shared-ui/testing/tab';
 import { PauseMotion } from '../pause-motion.tsx';
 import { servedDay } from './hero-day.ts';
 import { HourStage, HourStrip } from './hour-stage.tsx';
@@ -46,6 +47,15 @@ test('the checkbox pauses autoplay', () => {
   fireEvent.click(screen.getByLabelText('Pause'));
   pass(40_000);
   expect(hour()).toBe('0');
+});
+
+test('a hidden tab wakes nothing up', () => {
+  show();
+  showTab(false);
+  expect(jest.getTimerCount()).toBe(0);
+  showTab(true);
+  pass(8000);
+  expect(hour()).toBe('1');
 });
 
 test('does not autoplay with reduced motion', () => {

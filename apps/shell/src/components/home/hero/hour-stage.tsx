@@ -1,5 +1,5 @@
 import { meridianClock } from '@vantedge/content-site';
-import { motionStopped } from '@vantedge/shared-ui';
+import { motionStopped, useTabVisible } from '@vantedge/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HourReading } from './hero-day.ts';
 
@@ -32,14 +32,16 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
     setPresent(chosen === NOW);
     if (Number.isInteger(Number(chosen))) setHour(Number(chosen));
   };
+  // Apply a selection made before hydration.
+  useEffect(showChoice, []);
+  const visible = useTabVisible();
   useEffect(() => {
-    // Apply a selection made before hydration.
-    showChoice();
+    if (!visible) return;
     const timer = setInterval(() => {
       if (choice() === AUTOPLAY && !motionStopped()) setHour((on) => (on + 1) % hours);
     }, HOUR_DURATION_MS);
     return () => clearInterval(timer);
-  }, [hours]);
+  }, [hours, visible]);
   return (
     <div
       className="hour-stage overflow-clip"

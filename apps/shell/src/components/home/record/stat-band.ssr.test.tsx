@@ -11,7 +11,7 @@ test('shows four stats with trends', () => {
   const lines = html.match(/<tr[^>]* data-color.*?<\/tr>/gs)!;
   expect(lines.map((line) => [/<\/svg>([^<]+)</.exec(line)![1], ...cells(line)])).toEqual([
     ['Global Clients', '500+', '+23%'],
-    ['Projects Completed', '2000+', '+15%'],
+    ['Projects Completed', '2,000+', '+15%'],
     ['Cost Savings', '60%', '+8%'],
     ['Support Coverage', '24/7', '0%'],
   ]);

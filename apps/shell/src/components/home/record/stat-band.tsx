@@ -21,7 +21,7 @@ export function StatBand({ title, text, ruler, caption, columns, items }: typeof
           <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[34ch]">{text}</p>
           <TenureRuler {...ruler} />
         </div>
-        <Table className="record-ledger col-span-full max-lg:mt-10 lg:col-[6/-1]">
+        <Table className="record-ledger col-span-full max-lg:mt-10 lg:col-[6/-1] print:break-inside-auto">
           <caption className="visually-hidden">{caption}</caption>
           <TableHead className="text-small/snug text-slate">
             <TableRow>

@@ -2,32 +2,20 @@
  * What Node's permission model leaves open: sockets, signals, and the channel to the publisher. Linux namespaces close the first two as
  * well; this also holds without them, and gives the same errors everywhere. It is a seat belt against mistakes, not a wall.
  */
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import buffer from 'node:buffer';
-import { createHash, createHmac, randomBytes, randomUUID, webcrypto } from 'node:crypto';
-import events, { EventEmitter } from 'node:events';
-import path from 'node:path';
+import { EventEmitter } from 'node:events';
 import process from 'node:process';
-import querystring from 'node:querystring';
-import stream from 'node:stream';
-import stringDecoder from 'node:string_decoder';
-import url from 'node:url';
-import util from 'node:util';
+
+const { AsyncLocalStorage, AsyncResource } = process.getBuiltinModule('async_hooks');
+const { createHash, createHmac, randomBytes, randomUUID, webcrypto } = process.getBuiltinModule('crypto');
+const COMPUTING = ['buffer', 'events', 'path', 'querystring', 'stream', 'string_decoder', 'url', 'util'];
 
 /** Node modules that bundles may require: they have no access outside this process. */
 export const NODE_MODULES = {
+  ...Object.fromEntries(COMPUTING.map((name) => [name, process.getBuiltinModule(name)])),
   // The rest exposes internal objects of Node that can open sockets.
   async_hooks: { AsyncLocalStorage, AsyncResource },
-  buffer,
   // Without `setEngine`, which loads native libraries.
   crypto: { createHash, createHmac, randomBytes, randomUUID, webcrypto },
-  events,
-  path,
-  querystring,
-  stream,
-  string_decoder: stringDecoder,
-  url,
-  util,
 };
 
 /** Globals with access outside this process, or with state that pages must not depend on. */
@@ -39,9 +27,6 @@ const REMOVED_GLOBALS = [
   'localStorage',
   'sessionStorage',
 ];
-
-/** Methods of `console` that print. */
-const PRINT_METHODS = ['debug', 'error', 'info', 'log', 'warn'];
 
 /** Members of the real process with access outside it. */
 const SEALED = [
@@ -73,26 +58,10 @@ export function removeAccess(print) {
   }
   for (const name of REMOVED_GLOBALS) delete globalThis[name];
   // Node's console exposes the streams of the process, which expose sockets.
-  const prints = (/** @type {string} */ name) => (PRINT_METHODS.includes(name) ? print : () => undefined);
-  replace(
-    globalThis,
-    'console',
-    Object.fromEntries(Object.keys(console).map((name) => [name, prints(name)])),
-  );
+  replace(globalThis, 'console', Object.fromEntries(Object.keys(console).map((name) => [name, print])));
   const { arch, nextTick, platform, version, versions } = process;
-  const emitWarning = () => undefined;
-  const harmless = {
-    arch,
-    argv: [],
-    cwd: () => '/',
-    emitWarning,
-    env: {},
-    nextTick,
-    platform,
-    version,
-    versions,
-  };
-  replace(globalThis, 'process', harmless);
+  const nothing = { argv: [], env: {}, cwd: () => '/', emitWarning: () => undefined };
+  replace(globalThis, 'process', { arch, nextTick, platform, version, versions, ...nothing });
   // Node calls methods of the real process, so a section's own version of `EventEmitter.prototype.emit` would receive it as `this`.
   for (const name of Object.getOwnPropertyNames(EventEmitter.prototype))
     if (typeof process[name] === 'function') replace(process, name, process[name]);
@@ -115,18 +84,19 @@ export function moveClock(offsetMs) {
       Reflect.construct(target, values.length ? values : [moved()], constructor),
   });
   OriginalDate.prototype.constructor = globalThis.Date;
-  const { formatToParts } = DateTimeFormat.prototype;
-  DateTimeFormat.prototype.formatToParts = function (date = moved()) {
+  // Without a date, they format the time of the machine.
+  const { prototype } = DateTimeFormat;
+  const { formatToParts } = prototype;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'format');
+  const format = {
+    get() {
+      return (date = moved()) => get.call(this)(date);
+    },
+  };
+  Object.defineProperty(prototype, 'format', format);
+  prototype.formatToParts = function (date = moved()) {
     return formatToParts.call(this, date);
   };
-  const { get } = Object.getOwnPropertyDescriptor(DateTimeFormat.prototype, 'format');
-  const format = new WeakMap();
-  Object.defineProperty(DateTimeFormat.prototype, 'format', {
-    get() {
-      if (!format.has(this)) format.set(this, (date = moved()) => get.call(this)(date));
-      return format.get(this);
-    },
-  });
 }
 
 function replace(/** @type {object} */ owner, /** @type {string} */ name, /** @type {unknown} */ value) {

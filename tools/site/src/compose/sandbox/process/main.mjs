@@ -19,7 +19,7 @@ const MAX_TEXT_CHARACTERS = 100_000;
 const send = process.send.bind(process);
 /** @type {Map<string, { default: Record<string, () => Promise<{ default: unknown }>> }>} */
 const bundles = new Map();
-/** @type {Map<string, unknown>} */
+/** @type {Map<string, { Widget?: unknown, thrown?: unknown }>} By `<section>/<widget>`: components, or what their modules throw. */
 const widgets = new Map();
 /** @type {SandboxReply['unhandled']} */
 let unhandled;
@@ -49,49 +49,43 @@ async function handle(request) {
 }
 
 const HANDLERS = {
-  load({ section, code, modules }) {
+  async load({ section, code, modules, widgets: exposed }) {
     const bundle = evaluate(`${section}/server.cjs`, code, bundles.get('shell')?.shared ?? {});
     const missing = modules.find((module) => !Object.hasOwn(bundle.default ?? {}, module));
     if (missing !== undefined) throw new Error(`it has no ${missing}`);
     bundles.set(section, bundle);
-    return {};
-  },
-
-  async widget({ name, section, module }) {
-    widgets.set(name, (await bundles.get(section).default[module]()).default);
+    for (const { name, module } of exposed) {
+      const loading = (async () => ({ Widget: (await bundle.default[module]()).default }))();
+      // Only pages that show the widget fail.
+      widgets.set(`${section}/${name}`, await loading.catch((thrown) => ({ thrown })));
+    }
     return {};
   },
 
   async render({ path, section, module, context }) {
-    const pageWidgets = new PageWidgets(widgets);
+    /** @type {string | undefined} */
+    let missing;
+    const get = (/** @type {string} */ name) => {
+      const { Widget, thrown } = widgets.get(name) ?? {};
+      if (!widgets.has(name)) missing ??= String(name);
+      if (thrown !== undefined) throw thrown;
+      return Widget;
+    };
     try {
       const { default: Page } = await bundles.get(section).default[module]();
       const render = bundles.get('shell').render;
-      const result = await render({ path, section, Page, widgets: pageWidgets, ...context });
+      const result = await render({ path, section, Page, widgets: { get }, ...context });
       const { html, head, statesFacts, ...rest } = result;
       if (rest.errors.length) throw rest.errors[0];
-      const rendered = { html, head, widgets: rest.widgets, statesFacts };
-      return { rendered, missing: pageWidgets.missing };
+      return { rendered: { html, head, widgets: rest.widgets, statesFacts }, missing };
     } catch (thrown) {
-      return { thrown: serializeError(thrown), missing: pageWidgets.missing };
+      return { thrown: serializeError(thrown), missing };
     }
   },
 
   /** Does nothing: the reply contains errors that the last page left unhandled. */
   finish: () => ({}),
 };
-
-/** The widgets for one page. Records the first requested widget that is not loaded. */
-class PageWidgets extends Map {
-  /** @type {string | undefined} */
-  missing;
-
-  /** @override */
-  get(/** @type {string} */ name) {
-    if (!this.has(name)) this.missing ??= String(name);
-    return super.get(name);
-  }
-}
 
 /**
  * Evaluates a node bundle with the shell's instances of the shared modules. Throws if the bundle requires a module that is

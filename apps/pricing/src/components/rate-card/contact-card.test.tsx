@@ -1,0 +1,19 @@
+import { rateCard } from '@vantedge/content-pricing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ContactCard } from './contact-card.tsx';
+
+test('a masked number is shown by its button, and then has the focus', () => {
+  render(
+    <MemoryRouter>
+      <ContactCard {...rateCard.contact} />
+    </MemoryRouter>,
+  );
+  const [phone] = rateCard.contact.phones;
+  const link = screen.getByRole('link', { name: new RegExp(`${phone!.label}$`) });
+  expect(link).not.toHaveTextContent(phone!.number);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Show number ?: ${phone!.label}$`) }));
+  expect(link).toHaveTextContent(phone!.number);
+  expect(link).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Show number/ })).toHaveLength(1);
+});

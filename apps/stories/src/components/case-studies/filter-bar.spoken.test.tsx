@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
+import { useRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { FilterBar, FilterStatus, FilterToggle } from './filter-bar.tsx';
+import { filterEntries, resultSentence } from './filter-selection.ts';
+import { useFilter } from './use-filter.ts';
+
+const labels = {
+  toggle: 'Filter',
+  label: 'Case studies',
+  industry: 'Industry',
+  service: 'Service',
+  all: 'All',
+  allIndustries: 'All industries',
+  allServices: 'All services',
+  clear: 'Clear',
+  unknown: 'Unknown filter.',
+  result: { all: 'Showing all 3', some: 'of 3', none: 'None' },
+} as Parameters<typeof FilterBar>[0]['labels'];
+const facets = {
+  industries: [
+    { slug: 'health', name: 'Healthcare' },
+    { slug: 'press', name: 'Publishing' },
+  ],
+  services: [{ slug: 'bpo', name: 'Outsourcing' }],
+};
+const entries = [
+  { industry: 'Healthcare', services: ['Outsourcing'] },
+  { industry: 'Publishing', services: [] },
+  { industry: 'Publishing', services: ['Outsourcing'] },
+] as unknown as Parameters<typeof FilterBar>[0]['entries'];
+
+function Listing() {
+  const filter = useFilter(facets);
+  const result = useRef<HTMLParagraphElement>(null);
+  const { length: count } = filterEntries(entries, filter.choice);
+  const sentence = resultSentence(labels, { selection: filter.choice, count });
+  return (
+    <>
+      <FilterToggle label={labels.toggle} open={filter.open} onToggle={filter.toggle} controls="filters" />
+      <FilterBar
+        id="filters"
+        page="/"
+        labels={labels}
+        {...facets}
+        {...{ entries, filter, result, sentence }}
+        onClear={() => filter.choose({})}
+      />
+      <FilterStatus text={sentence} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <Listing />
+    </MemoryRouter>,
+  ).container;
+
+test('the filter is a form with one choice of each kind, and the number of results for each industry', async () => {
+  expect(await readAloud(show())).toEqual([
+    'group',
+    'Filter, 1 control',
+    'end of group',
+    'form, Case studies',
+    'group, Industry',
+    'Industry',
+    'radio, All 3, checked, position 1, set size 3',
+    'All',
+    '3',
+    'radio, Healthcare 1, not checked, position 2, set size 3',
+    'Healthcare',
+    '1',
+    'radio, Publishing 2, not checked, position 3, set size 3',
+    'Publishing',
+    '2',
+    'end of group, Industry',
+    'Service',
+    'combobox, Service, has popup listbox, not expanded',
+    'option, All services, not selected, position 1, set size 2',
+    'option, Outsourcing, bpo, not selected, position 2, set size 2',
+    'end of combobox, Service, has popup listbox, not expanded',
+    'end of form, Case studies',
+    'paragraph',
+    'Showing all 3',
+    'end of paragraph',
+    'status',
+  ]);
+});
+
+test('a choice announces the result once, after a pause; further choices meanwhile replace it', async () => {
+  const container = show();
+  const choose = (name: RegExp) => act(() => fireEvent.click(screen.getByRole('radio', { name })));
+  expect(
+    await hear(container, async () => {
+      choose(/^Healthcare/);
+      await act(() => jest.advanceTimersByTimeAsync(599));
+      choose(/^Publishing/);
+      await act(() => jest.advanceTimersByTimeAsync(600));
+    }),
+  ).toEqual(['polite: 2 of 3: Publishing, all services']);
+});

@@ -1,0 +1,20 @@
+import * as paths from './paths.ts';
+
+/**
+ * Labels of links to the contact page beside those that the specification fixes: at most eight on the whole site. A visitor
+ * who has read one of them knows what the others do.
+ */
+export const contactLabels = {
+  quote: 'Get a quote',
+  contact: 'Contact us',
+  ask: 'Ask us',
+  match: 'Get a match within 24 hours',
+  estimate: 'Send this estimate',
+  /** Until the company has a calendar, a chat and a WhatsApp number. */
+  call: 'Message us about a call',
+  chat: 'Message us about pricing',
+  whatsApp: 'Message us about WhatsApp',
+} as const;
+
+/** Ends an answer about the price, so that the terms are stated once. */
+export const billingTerms = { label: 'How billing works', to: `${paths.rateCard}#billing` };

@@ -1,0 +1,200 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import getPort from 'get-port';
+import { startApplication } from '../site/support/application.ts';
+import { expect, test } from '../site/support/test.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The shell blocks of the page, by the heading above them. */
+const BLOCKS = Object.fromEntries(
+  [
+    ...readFileSync(path.join(ROOT, 'docs/other-repositories.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
+  ].map((block) => [
+    block.input
+      .slice(0, block.index)
+      .match(/^## (.*)$/gm)!
+      .at(-1)!
+      .slice('## '.length),
+    block[1]!,
+  ]),
+);
+
+/** A component with state, which the team adds while it develops. */
+const counter = (label: string) => `import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>${label}: {count}</button>;
+}
+`;
+
+test.describe('docs/other-repositories.md, step by step in an empty folder', () => {
+  test.describe.configure({ mode: 'serial' });
+  let parent: string;
+  let folder: string;
+  let environment: NodeJS.ProcessEnv;
+  let url: string;
+  const taken: string[] = [];
+
+  test.beforeAll(async () => {
+    parent = mkdtempSync(path.join(tmpdir(), 'vantedge-repository-'));
+    folder = path.join(parent, 'academy');
+    mkdirSync(folder);
+    symlinkSync(ROOT, path.join(parent, 'vantedge'));
+    cpSync(path.join(ROOT, '.store-test/site'), path.join(parent, 'store'), { recursive: true });
+    const port = String(await getPort());
+    url = `http://localhost:${port}`;
+    const author = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
+    const committer = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' };
+    // npm prefers its cache to the registry. Nothing waits for a daemon of Nx.
+    const tools = {
+      npm_config_prefer_offline: 'true',
+      npm_config_audit: 'false',
+      NX_DAEMON: 'false',
+      NO_COLOR: '1',
+    };
+    const variables = { STORE: path.join(parent, 'store'), PORT: port };
+    environment = { ...process.env, ...author, ...committer, ...tools, ...variables };
+  });
+
+  test.afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  test('a section and a page are created', () => {
+    take('Create the repository');
+    expect(read('src/section.ts')).toContain("'/academy/courses'");
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      type: 'module',
+      scripts: { build: 'rspack build' },
+    });
+  });
+
+  test('it is developed with hot reload in the packed shell, beside pages of the store', async ({ page }) => {
+    const stop = await start('Develop');
+    try {
+      await page.goto(`${url}/academy`);
+      await expect(page.locator('h1')).toHaveText('Academy The claim of this page.');
+      write('src/components/counter.tsx', counter('Chosen'));
+      const file = 'src/pages/academy.tsx';
+      write(
+        file,
+        `import { Counter } from '../components/counter.tsx';\n${read(file).replace('<ClosingCta', '<Counter />\n<ClosingCta')}`,
+      );
+      await count(page, 'Chosen', 0);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      write('src/components/counter.tsx', counter('Courses chosen'));
+      await expect(page.getByRole('button', { name: 'Courses chosen: 1' })).toBeVisible();
+      write(
+        'src/content/academy.ts',
+        read('src/content/academy.ts').replace('The claim of this page.', 'Training.'),
+      );
+      await expect(page.locator('h1')).toHaveText('Academy Training.');
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      const served = await page.request.get(`${url}/solutions/finance`);
+      expect(await served.text()).toContain('<h1');
+    } finally {
+      await stop();
+    }
+  });
+
+  test('it is previewed and published without a page of another section, from a commit without what is installed or built', () => {
+    const output = take('Publish');
+    expect(output.match(/^ {2}rendered .*/gm)).toEqual([
+      '  rendered   /academy, /academy/courses',
+      '  rendered   no pages',
+    ]);
+    const committed = execFileSync('git', ['ls-files'], { cwd: folder, encoding: 'utf8' }).split('\n');
+    expect(committed).toContain('src/section.ts');
+    expect(committed.filter((file) => /^(node_modules|dist|\.nx)\//.test(file))).toEqual([]);
+  });
+
+  test('it is served live and as a preview, hydrates, and is taken back', async ({ page }) => {
+    const stop = await start('Serve');
+    try {
+      for (const origin of [url, url.replace('localhost', 'first.preview.localhost')]) {
+        await page.goto(`${origin}/academy`);
+        await expect(page.locator('h1')).toHaveText('Academy Training.');
+        await startApplication(page);
+        await count(page, 'Courses chosen', 0);
+      }
+      take('Take back');
+      await expect
+        .poll(async () => (await page.request.get(`${url}/academy`, { maxRedirects: 0 })).status())
+        .toBe(308);
+    } finally {
+      await stop();
+    }
+  });
+
+  test('a second section is created and built in a folder of the repository', () => {
+    sh('npx nx g @vantedge/site:section campus --directory campus');
+    sh('cd campus && npx nx g @vantedge/site:page /campus/map && npm run types && npm run build');
+    const output = sh(
+      'npx --no-install vantedge-site publish campus --store "$STORE" --dry-run --allow-dirty',
+    );
+    expect(output).toContain('rendered   /campus, /campus/map');
+  });
+
+  test('no block is left out', () => expect(taken).toEqual(Object.keys(BLOCKS)));
+
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+  function write(file: string, text: string) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+
+  /** Clicks the counter and expects the next number. */
+  async function count(page: Page, label: string, from: number) {
+    await page.getByRole('button', { name: `${label}: ${from}` }).click();
+    await expect(page.getByRole('button', { name: `${label}: ${from + 1}` })).toBeVisible();
+  }
+
+  function block(heading: string): string {
+    taken.push(heading);
+    return BLOCKS[heading]!;
+  }
+
+  /** Runs the block below a heading and returns its output. */
+  const take = (heading: string) => sh(block(heading));
+
+  /** Runs shell commands in the repository and returns their output; throws with it if one fails. */
+  function sh(commands: string): string {
+    const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', commands], options);
+    if (status !== 0) throw new Error(`${commands} ended with ${status}: ${stdout}${stderr}`);
+    return stdout;
+  }
+
+  /** Starts the block below a heading, which runs until it is stopped. Resolves when it prints that it serves the site. */
+  async function start(heading: string): Promise<() => Promise<void>> {
+    const started = spawn('sh', ['-e', '-c', block(heading)], {
+      cwd: folder,
+      env: environment,
+      // A group of its own, like in a terminal.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await prints(started, url);
+    return async () => {
+      process.kill(-started.pid!, 'SIGINT');
+      await once(started, 'close');
+    };
+  }
+
+  async function prints({ stdout, stderr }: ChildProcess, text: string) {
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [stdout!, stderr!])
+        stream.on('data', (chunk) => {
+          output += String(chunk);
+          if (output.includes(text)) resolve();
+        });
+      stdout!.once('close', () => reject(new Error(`It ended before it printed ${text}: ${output}`)));
+    });
+  }
+});

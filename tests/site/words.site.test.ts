@@ -1,0 +1,110 @@
+import { type AnyNode, type Document, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+import { collapseWhitespace, composedSite, findAll, visibleText } from './support/documents.ts';
+import { PAGES } from './support/routes.ts';
+
+const site = composedSite();
+
+/** Pages of the site, and the not-found page. */
+const ALL = [...PAGES, '/no-such-page'];
+
+/** Labels of links to the contact page that the specification fixes, in lower case. */
+const SPECIFIED = new Set([
+  'contact',
+  'contact sales',
+  'get started',
+  'get consultation',
+  'start your transformation',
+  'get expert consultation',
+  'meet our team',
+  'start your success story',
+  'contact team',
+  'request case studies',
+  'learn more',
+  'get your custom proposal & start saving',
+  'back office assessment',
+  'contact support',
+  // The name of the button that takes the link's place. Without scripts the link has another label.
+  'show email',
+]);
+
+test('at most eight labels lead to the contact page, beside the specified ones', async () => {
+  const labels = new Set<string>();
+  for (const path of ALL) {
+    const document = await site.document(path);
+    const links = findAll(
+      document,
+      'a:is([href="/contact"], [href^="/contact?"]), form[action="/contact"] [type=submit]',
+    );
+    for (const link of links) labels.add(firstText(link).toLowerCase());
+  }
+  const free = [...labels].filter((label) => !SPECIFIED.has(label)).toSorted();
+  expect(free.length).toBeGreaterThan(0);
+  expect({ free, tooMany: free.length > 8 }).toEqual({ free, tooMany: false });
+});
+
+describe.each(ALL)('%s', (path) => {
+  test('promises a reply within 24 hours at most once', async () => {
+    const text = collapseWhitespace(visibleText(await site.document(path)));
+    const promises = text.match(/\b(repl(y|ies)|respon[ds]\w*|answer|hear)\b[^.]{0,60}\b24 hours/gi) ?? [];
+    expect(promises.slice(1)).toEqual([]);
+  });
+
+  test('has US times, and a comma in every large number', async () => {
+    // The axes of drawings have 24 hours.
+    const text = visibleText(await site.document(path), 'svg, [aria-hidden=true]');
+    expect(
+      text.match(/(?<![\d:])\d{1,2}:\d\d(:\d\d)?(?![\d:]|\s?[ap]\.m\.)|\b\d{1,2} ?[AP]M\b/g) ?? [],
+    ).toEqual([]);
+    expect(text.match(/\$\d{4,}|(?<![\d,.-])\d{4,}\+/g) ?? []).toEqual([]);
+  });
+
+  test('says "Sample" of samples, whose words praise no figures', async () => {
+    const document = await site.document(path);
+    expect(visibleText(document)).not.toMatch(/\billustrative\b|what (our )?clients say/i);
+    const quotes = findAll(document, 'blockquote').map(textContent);
+    expect(quotes.filter((quote) => /\d|%|\$|\b(invoice|figures?|source|percent)\b/.test(quote))).toEqual([]);
+  });
+
+  test('does not compare its own figures', async () => {
+    const [main] = findAll(await site.document(path), 'main');
+    const text = collapseWhitespace(visibleText(main!));
+    const both = PAIRS.filter((pair) => pair.every((figure) => figure.test(text)));
+    expect(both).toEqual([]);
+    expect(text).not.toMatch(/market rates? of \$|reported as|not calculated from|more conservative/i);
+  });
+
+  test('ends no headline with a period', async () => {
+    const headlines = headlinesOf(await site.document(path));
+    expect(headlines.filter((headline) => headline.endsWith('.'))).toEqual([]);
+  });
+});
+
+/** Figures of one thing that never stand on one page. */
+const PAIRS = [
+  [/English literacy, nationwide/, /English literacy, business fluency/],
+  [/\b1 year\b[^.]*managed-services status|managed-services status in 1 year/i, /15 months/],
+  [/98 ?% client retention|client retention 98 ?%/, /retention, all engagements/],
+  [/98 ?% client retention|client retention 98 ?%/, /retention, technology clients/],
+  [/US average, all roles, \$60/, /US developer, mid-level/],
+];
+
+test('a headline of two sentences stands on at most four pages', async () => {
+  const pages: string[] = [];
+  for (const path of ALL) {
+    const document = await site.document(path);
+    const calls = findAll(document, '.site-footer .grid-12 > div > p:first-child').map(textContent);
+    if ([...headlinesOf(document), ...calls].some((text) => /\w[.!]\s+\w/.test(text))) pages.push(path);
+  }
+  expect(pages.length).toBeGreaterThan(0);
+  expect({ pages, tooMany: pages.length > 4 }).toEqual({ pages, tooMany: false });
+});
+
+const headlinesOf = (document: Document) =>
+  findAll(document, 'h1, h2').map((headline) => collapseWhitespace(textContent(headline)));
+
+/** The first text of an element: the label of a link, without its note and its hidden subject. */
+function firstText(node: AnyNode): string {
+  if (isText(node)) return collapseWhitespace(node.data);
+  return isTag(node) ? (node.children.map(firstText).find(Boolean) ?? '') : '';
+}

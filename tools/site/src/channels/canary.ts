@@ -1,0 +1,91 @@
+import { head, type LogEntry, SiteError, walkBack } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
+import { assertCurrent, currentPreview } from './previews.ts';
+import { assertBuiltForVisitors, type Permissions } from './safeguards.ts';
+
+interface StartRequest extends Omit<ChannelRequest, 'channel'> {
+  /** Name of the preview whose release the canary gets. */
+  name: string;
+  /** Share of the visitors, 1 to 99. */
+  percent: number;
+  /** Ends the canary of another preview. */
+  replace?: boolean | undefined;
+  permissions?: Permissions | undefined;
+}
+
+/**
+ * Shows the release of a preview to a share of the visitors, and the live release to all others. Changes the share if the
+ * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent channel has had another release since, `CANARY_RUNNING` if
+ * another preview has a canary, and the errors of `assertBuiltForVisitors`.
+ */
+export async function startCanary({
+  name,
+  percent,
+  replace = false,
+  permissions = {},
+  ...request
+}: StartRequest): Promise<Committed> {
+  const { store, retryCommand } = request;
+  const preview = await currentPreview(store, name);
+  const { release, versions } = preview;
+  const { channel } = preview.parent;
+  return changeCanary({ ...request, channel }, async (live) => {
+    await assertCurrent(store, name, preview, live, retryCommand);
+    if (live.canary && live.canary.preview !== name && !replace)
+      throw await canaryRunning(store, channel, live, retryCommand);
+    await assertBuiltForVisitors({
+      store,
+      channel,
+      versions,
+      liveVersions: live.versions,
+      permissions,
+      retryCommand,
+    });
+    return { preview: name, release, versions, percent };
+  });
+}
+
+/** The error for a canary that is running: names its preview, its share, and who started it. */
+async function canaryRunning(store: Store, channel: string, live: LogEntry, retryCommand = '') {
+  const { preview, percent } = live.canary!;
+  let start = live;
+  for await (const entry of walkBack(store, channel, live)) {
+    if (entry.canary?.preview !== preview) break;
+    start = entry;
+  }
+  return new SiteError(
+    'CANARY_RUNNING',
+    `${start.by ?? 'An unknown publisher'} shows '${preview}' to ${percent} % of the visitors since entry ${start.number} (${start.at}). ` +
+      'Ask them to promote or stop it; or replace it:',
+    { at: `channels/${channel}/`, fix: `${retryCommand} --replace`.trim() },
+  );
+}
+
+/** Ends the canary of a channel: every visitor gets the live release. Throws `NO_CANARY` if none is running. */
+export async function stopCanary(request: ChannelRequest): Promise<Committed> {
+  const { store, channel } = request;
+  if (!(await head(store, channel))?.canary) {
+    throw new SiteError('NO_CANARY', `No canary is running on '${channel}'.`, {
+      at: `channels/${channel}/`,
+      fix: `site status --channel ${channel}`,
+    });
+  }
+  return changeCanary(request, async () => undefined);
+}
+
+function changeCanary(
+  request: ChannelRequest,
+  canaryOn: (live: LogEntry) => Promise<LogEntry['canary']>,
+): Promise<Committed> {
+  return commitRelease({
+    ...request,
+    // Checked by the callers: a canary has a preview with a live parent, and a log never becomes empty.
+    build: async (release, live) => ({
+      release: release!,
+      action: 'canary',
+      sections: [],
+      canary: await canaryOn(live!),
+    }),
+  });
+}

@@ -1,0 +1,83 @@
+import { getVersion, NOT_FOUND, type Push, pushesOf, type Release, SiteError } from '@vantedge/release';
+import type { Store } from '@vantedge/release/store';
+import { formatVersion, type Versions } from './pushed-versions.ts';
+
+/** What a release is refused for unless its publisher permits it. */
+export interface Permissions {
+  /** Permits builds that are older than their sources, or from a checkout with changes, on the channel `production`. */
+  allowDirty?: boolean | undefined;
+  /** Paths of pages that may be removed without a redirect, or `any`. */
+  gone?: readonly string[] | undefined;
+}
+
+/** Whether only builds of a commit may go live on a channel. */
+export const isGuarded = (channel: string, { allowDirty }: Permissions) =>
+  channel === 'production' && !allowDirty;
+
+interface Request {
+  store: Store;
+  channel: string;
+  /** Versions to show to visitors, and those that are live. */
+  versions: Versions;
+  liveVersions: Versions;
+  permissions: Permissions;
+  retryCommand: string | undefined;
+}
+
+/**
+ * Throws `BUILD_DEVELOPMENT` if visitors would get a development build, and `BUILD_DIRTY` if they would get one of a checkout with
+ * changes. A version that was also pushed from a checkout without changes is a build of that commit.
+ */
+export async function assertBuiltForVisitors(request: Request): Promise<void> {
+  const { store, channel, versions, liveVersions, permissions, retryCommand } = request;
+  for (const [section, version] of Object.entries(versions)) {
+    if (liveVersions[section] === version) continue;
+    const at = `versions/${section}/${version}.json`;
+    const { build } = await getVersion(store, section, version);
+    if (build.mode) {
+      throw new SiteError(
+        'BUILD_DEVELOPMENT',
+        `${formatVersion(section, version)} is a development build, which only previews show.`,
+        { at, fix: `npx nx build ${section} && site publish ${section}` },
+      );
+    }
+    if (!isGuarded(channel, permissions)) continue;
+    const pushes = await pushesOf(store, { section, version });
+    const isDirty = ({ source }: Push) => source?.dirty === true;
+    if (!pushes.length || !pushes.every(isDirty)) continue;
+    throw new SiteError(
+      'BUILD_DIRTY',
+      `${formatVersion(section, version)} was pushed by ${pushes[0]!.by} from a checkout with changes that are not committed. ` +
+        'Commit them, then build and publish again; or permit it:',
+      { at, fix: `${retryCommand ?? ''} --allow-dirty`.trim() },
+    );
+  }
+}
+
+/** Paths of pages that only the first of two releases has, sorted. */
+export const removedPages = (before: Release | undefined, after: Release): string[] =>
+  Object.keys(before?.pages ?? {})
+    .filter((path) => path !== NOT_FOUND && !after.pages[path])
+    .sort();
+
+/**
+ * Throws `PAGE_REMOVED` if a page of the live release would be gone: not in the next release, not redirected by its settings, and not
+ * in `gone`.
+ */
+export function assertNothingLost(
+  live: Release | undefined,
+  next: Release,
+  gone: readonly string[],
+  retryCommand: string | undefined,
+): void {
+  if (gone.includes('any')) return;
+  const lost = removedPages(live, next).filter(
+    (path) => !gone.includes(path) && next.settings.redirects?.[path] === undefined,
+  );
+  if (!lost.length) return;
+  throw new SiteError(
+    'PAGE_REMOVED',
+    `Pages that are live would be gone: ${lost.join(', ')}. Add redirects to the settings (site settings apply), or confirm:`,
+    { fix: [retryCommand ?? '', ...lost.map((path) => `--gone ${path}`)].join(' ').trim() },
+  );
+}

@@ -1,0 +1,66 @@
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { closest, type Element, select } from '@vantedge/release/html';
+import type { PageTree } from '../page-tree.ts';
+import { openingTag, type PageContext } from './page-context.ts';
+import type { Problem } from './problem.ts';
+
+/** Controls that visitors fill in. Browsers name buttons without text. */
+const CONTROLS =
+  'input:not([type=hidden], [type=button], [type=image], [type=reset], [type=submit]), select, textarea';
+
+/** What screen readers leave out. */
+const HIDDEN = ['[hidden]', '[inert]', '[aria-hidden=true]'].flatMap((root) => [root, `${root} *`]).join();
+
+/** Problems with links and form controls without a name, which is all that a screen reader says of them. */
+export function missingNames({ body }: PageTree, page: PageContext): Problem[] {
+  const byId = new Map(select('[id]', body).map((element) => [element.attribs['id'], element]));
+  const labels = select('label', body);
+  const hasName = (element: Element, content: readonly ChildNode[]) => {
+    const { title, 'aria-label': label, 'aria-labelledby': ids = '' } = element.attribs;
+    const labelledBy = ids.split(/\s+/).flatMap((id) => byId.get(id) ?? []);
+    return Boolean(label?.trim() || title?.trim() || textIn(labelledBy) || textIn(content));
+  };
+  const hidden = new Set(select(HIDDEN, body));
+  const links = select('a[href], area[href]', body).filter(
+    (link) => !hidden.has(link) && !hasName(link, link.name === 'area' ? [link] : link.children),
+  );
+  const controls = select(CONTROLS, body).filter((control) => {
+    const { id } = control.attribs;
+    const around = closest('label', control);
+    const own = labels.filter((label) => label === around || (id && label.attribs['for'] === id));
+    return !hidden.has(control) && !hasName(control, own);
+  });
+  return [
+    ...links.map((link) =>
+      page.problem(
+        {
+          code: 'EMPTY_LINK',
+          text: `contains ${openingTag(link)} without a text`,
+          fix: 'write what it leads to, as text, aria-label, or alt of its image',
+        },
+        link,
+      ),
+    ),
+    ...controls.map((control) =>
+      page.problem(
+        {
+          code: 'UNLABELED_INPUT',
+          text: `contains ${openingTag(control)} without a label`,
+          fix: 'add a <label> with its id as htmlFor, or aria-label; a placeholder is no label',
+        },
+        control,
+      ),
+    ),
+  ];
+}
+
+/** Text that a screen reader says of nodes. */
+const textIn = (nodes: readonly ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || node.attribs['aria-hidden'] === 'true') return '';
+      return node.attribs['aria-label'] ?? node.attribs['alt'] ?? textIn(node.children);
+    })
+    .join(' ')
+    .trim();

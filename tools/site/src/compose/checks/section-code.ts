@@ -1,0 +1,81 @@
+import { SHELL } from '@vantedge/federation-contract';
+import type { SectionVersion } from '@vantedge/release';
+import { readText, type Store } from '@vantedge/release/store';
+import { BundleSources } from '../bundle-sources.ts';
+import type { Problem } from './problem.ts';
+import { REVOKE, secretsIn } from './secrets.ts';
+
+/** Files of a build that are texts. */
+const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|xml)$/;
+
+/** Problems with the code of a section: its node bundle, which has the same modules as its scripts in browsers, and its files for browsers. */
+export async function codeProblems(store: Store, version: SectionVersion): Promise<Problem[]> {
+  const { section, server } = version;
+  const code = await readText(store, server);
+  const sources = new BundleSources(code);
+  const files = Object.entries(version.files).filter(([name]) => TEXT.test(name));
+  const exposed = files.map(async ([name, { identity }]) =>
+    secretsIn(await readText(store, identity)).map(({ text, value }) => {
+      const source = sources.find(value);
+      return {
+        code: 'SECRET_EXPOSED',
+        text: `${name} of '${section}' contains ${text}, which everyone can read`,
+        at: source ? `${source.file}:${source.line}` : `${section}: ${name}`,
+        fix: REVOKE,
+        sections: [section],
+      };
+    }),
+  );
+  return [
+    ...foreignSources(section, sources.files),
+    ...consoleCalls(section, code, sources),
+    ...(await Promise.all(exposed)).flat(),
+  ];
+}
+
+/** Calls that print for developers, but not in a comment. Warnings and errors say what has failed, and may stay. */
+const CONSOLE_CALL = /^(?:(?!\/\/|\/\*|^\s*\*).)*?\b(console\.(?:debug|dir|info|log|table|trace))\(/gm;
+
+/** Problems with console output that a section's own code leaves. */
+export function consoleCalls(section: string, code: string, sources: BundleSources): Problem[] {
+  // The specification has the shell log its forms.
+  if (section === SHELL) return [];
+  return [...code.matchAll(CONSOLE_CALL)].flatMap(({ 0: { length }, 1: call = '', index }) => {
+    const source = sources.atIndex(index + length - `${call}(`.length);
+    if (!source || source.file.includes('node_modules/')) return [];
+    return {
+      code: 'CONSOLE_OUTPUT',
+      text: `The code of '${section}' calls ${call}, which visitors can read`,
+      at: `${source.file}:${source.line}`,
+      fix: 'remove the call, or report a failure by console.warn or console.error',
+      sections: [section],
+    };
+  });
+}
+
+/** Content that belongs to no section, and the shell's. */
+const CONTENT_OWNERS: Record<string, string | undefined> = { shared: undefined, site: SHELL };
+
+/** Problems with files of other sections: they would change on their own, without this section. */
+export function foreignSources(section: string, sources: readonly string[]): Problem[] {
+  const files = new Map<string, string[]>();
+  for (const file of sources) {
+    const owner = ownerOf(file);
+    if (owner !== undefined && owner !== section) files.set(owner, [...(files.get(owner) ?? []), file]);
+  }
+  return [...files].map(([owner, [first = '', ...more]]) => ({
+    code: 'FOREIGN_SOURCE',
+    text: `The build of '${section}' contains ${first}${more.length ? ` and ${more.length} more` : ''} of '${owner}', and would not follow when '${owner}' is published`,
+    at: first,
+    fix: `show a widget of '${owner}' with <Widget name="${owner}/…" />, or move the shared part to libs/shared-ui or libs/content/shared`,
+    sections: [section],
+  }));
+}
+
+/** Section or app that a file of the workspace belongs to; `undefined` for shared code. */
+function ownerOf(file: string): string | undefined {
+  const [, app, content] = /^(?:apps\/([\w-]+)|libs\/content\/([\w-]+))\//.exec(file) ?? [];
+  if (app !== undefined) return app;
+  if (content === undefined) return undefined;
+  return Object.hasOwn(CONTENT_OWNERS, content) ? CONTENT_OWNERS[content] : content;
+}

@@ -1,0 +1,375 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { head, type LogEntry } from '@vantedge/release';
+import { diskStore } from '@vantedge/release/store';
+import { pageCode } from './compose/testing/sample-sections.ts';
+import { writeSampleBuild } from './publish/testing/sample-build.ts';
+import { run } from './testing/run-site.ts';
+
+// Every error of a command prints a fix. Here the printed command is run as it is, in a folder with a store and builds.
+
+const CHECKOUT = process.cwd();
+const { CI } = process.env;
+let sample: string;
+let around: string;
+
+const newFolder = async () => realpath(await mkdtemp(path.join(tmpdir(), 'fixes-')));
+
+beforeAll(async () => {
+  // In CI, a folder without git is refused.
+  process.env['CI'] = '';
+  process.chdir((sample = await newFolder()));
+  for (const section of ['shell', 'stories']) await build(section, 'one');
+  await site('publish', 'shell', 'stories');
+});
+
+afterAll(async () => {
+  process.chdir(CHECKOUT);
+  if (CI === undefined) delete process.env['CI'];
+  else process.env['CI'] = CI;
+  await rm(sample, { recursive: true });
+});
+
+beforeEach(async () => {
+  await cp(sample, (around = await newFolder()), { recursive: true });
+  process.chdir(around);
+});
+
+afterEach(async () => {
+  process.chdir(sample);
+  await rm(around, { recursive: true });
+});
+
+/** Builds a section, with a page that shows a text. */
+const build = (section: string, text: string, record: object = {}) =>
+  writeSampleBuild('dist', section, { ...(section !== 'shell' && { code: pageCode(text) }), record });
+
+/** Runs a command of `site` that succeeds; returns what it prints. */
+async function site(...args: string[]): Promise<string> {
+  const { exitCode, text, errors } = await run(...args);
+  expect({ exitCode, errors: exitCode ? errors : [] }).toEqual({ exitCode: 0, errors: [] });
+  return text;
+}
+
+const push = async (section: string) => (await site('push', section)).trim();
+const live = async (channel = 'production'): Promise<LogEntry> => (await head(diskStore('.store'), channel))!;
+
+/** The fix that a failing command prints. */
+async function fixOf(code: string, ...args: string[]): Promise<string> {
+  const { exitCode, errors } = await run(...args);
+  const printed = errors.join('\n');
+  expect([exitCode, printed]).toEqual([code === 'USAGE' ? 2 : 1, expect.stringContaining(`${code}: `)]);
+  return /^ {2}fix {3}(.*)$/m.exec(printed)![1]!;
+}
+
+/** Runs the commands of a fix, which must succeed; returns what the last one prints. */
+async function follow(fix: string): Promise<string> {
+  let text = '';
+  for (const command of fix.split(' && ')) {
+    const words = command.split(' ');
+    if (command.startsWith('npm run site -- ')) text = await site(...words.slice(4));
+    else if (command.startsWith('npx nx '))
+      for (const section of words.slice(words[2] === 'build' ? 3 : 6)) await build(section, 'rebuilt');
+    else if (command === 'git pull') git('pull', '-q');
+    else throw new Error(`'${command}' is not a command that a fix may have`);
+  }
+  return text;
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b', ...args], { encoding: 'utf8' }).trim();
+
+/** Makes the folder a checkout whose store and builds are not part of the commit. */
+async function checkout() {
+  await writeFile('.gitignore', 'dist\n.store\norigin\nother\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'first');
+}
+
+/** A build of a section with two pages, then one with the first of them. */
+async function buildWithoutPage(section: string): Promise<() => Promise<void>> {
+  const route = (name: string) => ({
+    path: `/${section}${name}`,
+    module: './pages/index.tsx',
+    js: ['main.js'],
+    css: [],
+  });
+  await build(section, 'both', { routes: [route(''), route('/more')] });
+  return () => build(section, 'one');
+}
+
+test('an outdated preview is composed again with what it changed and nothing else, also in another clone', async () => {
+  await build('stories', 'draft');
+  const stories = await push('stories');
+  await site('preview', stories, '--name', 'pr-1');
+  await build('pricing', 'prices');
+  await site('publish', 'pricing');
+  const { pricing } = (await live()).versions;
+  // The builds of another clone, which must not go live.
+  for (const section of ['shell', 'stories', 'pricing']) await build(section, 'another clone');
+  const fix = await fixOf('PREVIEW_OUTDATED', 'promote', 'pr-1');
+  expect(fix).toBe(`npm run site -- preview ${stories} --name pr-1 && npm run site -- promote pr-1`);
+  await follow(fix);
+  expect((await live()).versions).toMatchObject({ stories: stories.split('@')[1], pricing });
+});
+
+test('the fix names the versions of the preview, not those that it showed unchanged', async () => {
+  await build('pricing', 'prices');
+  await site('publish', 'pricing');
+  await build('stories', 'draft');
+  const stories = await push('stories');
+  // Pricing is live in the same version.
+  await site('preview', 'pricing', stories, '--name', 'pr-1');
+  await build('pricing', 'newer prices');
+  await site('publish', 'pricing');
+  const { pricing } = (await live()).versions;
+  await follow(await fixOf('PREVIEW_OUTDATED', 'canary', 'pr-1', '--percent', '10'));
+  expect(await live()).toMatchObject({ versions: { pricing }, canary: { preview: 'pr-1', percent: 10 } });
+});
+
+test('a preview of another channel is composed again on that channel', async () => {
+  await site('publish', 'shell', 'stories', '--channel', 'staging');
+  await build('stories', 'draft');
+  await site('preview', 'stories', '--name', 'pr-1', '--channel', 'staging');
+  await build('pricing', 'prices');
+  await site('publish', 'pricing', '--channel', 'staging');
+  await follow(await fixOf('PREVIEW_OUTDATED', 'promote', 'pr-1'));
+  expect(Object.keys((await live('staging')).versions)).toEqual(['pricing', 'shell', 'stories']);
+});
+
+/** Two previews; the first one has a canary. */
+async function runningCanary() {
+  for (const name of ['pr-1', 'pr-2']) {
+    await build('stories', name);
+    await site('preview', 'stories', '--name', name);
+  }
+  await site('canary', 'pr-1', '--percent', '10', '--by', 'grace');
+}
+
+test('a canary of another team is replaced on purpose only', async () => {
+  await runningCanary();
+  const { errors } = await run('canary', 'pr-2', '--percent', '20');
+  expect(errors.join('\n')).toMatch(
+    /CANARY_RUNNING: grace shows 'pr-1' to 10 % of the visitors since entry 2 /,
+  );
+  expect((await live()).canary).toMatchObject({ preview: 'pr-1' });
+  await follow(await fixOf('CANARY_RUNNING', 'canary', 'pr-2', '--percent', '20'));
+  expect((await live()).canary).toMatchObject({ preview: 'pr-2', percent: 20 });
+});
+
+test('a canary that a publish ended is started again on the new release', async () => {
+  await runningCanary();
+  await build('pricing', 'prices');
+  const { errors } = await run('publish', 'pricing');
+  const [, fix] = /The canary 'pr-1' has ended.*\n {2}fix {3}(.*)/.exec(errors.join('\n'))!;
+  await follow(fix!);
+  expect(await live()).toMatchObject({
+    versions: { pricing: expect.any(String) },
+    canary: { preview: 'pr-1', percent: 10 },
+  });
+});
+
+test.each([
+  ['publish', async () => 'stories'],
+  ['release', async () => push('stories')],
+  [
+    'promote',
+    async () => {
+      await site('preview', 'stories', '--name', 'pr-1');
+      return 'pr-1';
+    },
+  ],
+])('%s removes a page on purpose only, and prints it', async (command, subject) => {
+  const removePage = await buildWithoutPage('stories');
+  await site('publish', 'stories');
+  await removePage();
+  const name = await subject();
+  const fix = await fixOf('PAGE_REMOVED', command, name);
+  expect(fix).toBe(`npm run site -- ${command} ${name} --gone /stories/more`);
+  expect(await follow(fix)).toContain('  removed    /stories/more');
+});
+
+test('a page that the settings redirect is removed without a question, and is printed', async () => {
+  const removePage = await buildWithoutPage('stories');
+  await site('publish', 'stories');
+  await writeFile('new.json', JSON.stringify({ redirects: { '/stories/more': '/stories' } }));
+  await site('settings', 'apply', 'new.json');
+  await removePage();
+  expect(await site('publish', 'stories')).toContain('  removed    /stories/more');
+});
+
+test('a development build is shown by a preview only', async () => {
+  await build('stories', 'draft', { mode: 'development' });
+  await site('preview', 'stories', '--name', 'pr-1');
+  for (const args of [
+    ['publish', 'stories', '--allow-dirty'],
+    ['release', await push('stories')],
+    ['promote', 'pr-1'],
+    ['canary', 'pr-1', '--percent', '10'],
+  ])
+    expect(await fixOf('BUILD_DEVELOPMENT', ...args)).toBe(
+      'npx nx build stories && npm run site -- publish stories',
+    );
+  await follow(await fixOf('BUILD_DEVELOPMENT', 'publish', 'stories'));
+  expect((await live()).number).toBe(2);
+});
+
+test('a build that is older than its sources goes to production on purpose only', async () => {
+  await build('stories', 'stale');
+  await mkdir('apps/stories/src', { recursive: true });
+  await writeFile('apps/stories/src/page.tsx', '');
+  const later = new Date(Date.now() + 1000);
+  await utimes('apps/stories/src/page.tsx', later, later);
+  expect(await site('publish', 'shell', 'stories', '--channel', 'staging')).toContain('is older than');
+  const fix = await fixOf('BUILD_STALE', 'publish', 'stories');
+  expect(await site('publish', 'stories', '--allow-dirty', '--dry-run')).toContain('is older than');
+  await utimes('apps/stories/src/page.tsx', new Date(0), new Date(0));
+  await follow(fix);
+  expect((await live()).number).toBe(2);
+});
+
+test('builds of a checkout with changes go to production on purpose only', async () => {
+  await checkout();
+  await build('stories', 'draft');
+  await writeFile('page.tsx', 'not committed');
+  await site('preview', 'stories', '--name', 'pr-1');
+  const version = await push('stories');
+  for (const args of [
+    ['release', version, '--expect', 'any'],
+    ['promote', 'pr-1'],
+    ['canary', 'pr-1', '--percent', '10'],
+  ])
+    expect(await fixOf('BUILD_DIRTY', ...args)).toBe(`npm run site -- ${args.join(' ')} --allow-dirty`);
+  await site('publish', 'shell', 'stories', '--channel', 'staging');
+  await follow(await fixOf('BUILD_DIRTY', 'publish', 'stories', '--expect', 'any'));
+  expect((await live()).number).toBe(2);
+});
+
+test('a version that was also pushed from the commit is not one of a checkout with changes', async () => {
+  await checkout();
+  await build('stories', 'draft');
+  await site('push', 'stories');
+  await writeFile('page.tsx', 'not committed');
+  await site('publish', 'stories', '--expect', 'any');
+  expect((await live()).number).toBe(2);
+});
+
+test('an old checkout is updated before it replaces a newer version', async () => {
+  await checkout();
+  git('clone', '-q', '.', 'origin');
+  git('remote', 'add', 'origin', 'origin');
+  git('fetch', '-q', 'origin');
+  git('branch', '-q', '--set-upstream-to=origin/main');
+  git(
+    '-C',
+    'origin',
+    '-c',
+    'user.name=Grace',
+    '-c',
+    'user.email=g@b',
+    'commit',
+    '-q',
+    '--allow-empty',
+    '-m',
+    'newer',
+  );
+  // Grace publishes from her clone.
+  await build('stories', 'newer');
+  process.chdir('origin');
+  await site('publish', 'stories', '--dist', '../dist', '--store', '../.store', '--expect', 'any');
+  process.chdir(around);
+  await build('stories', 'older');
+  await follow(await fixOf('STALE_CHECKOUT', 'publish', 'stories'));
+  expect((await live()).number).toBe(3);
+});
+
+/** What a row does first, the code of the error, the command that fails, and whether it succeeds after the fix, or what the fix shows. */
+type Row = [code: string, args: string[] | (() => Promise<string[]>), outcome: 'succeeds' | RegExp];
+
+test.each<Row>([
+  [
+    'UNEXPECTED_VERSION',
+    async () => (await build('stories', 'b'), ['publish', 'stories', '--expect', 'stories@0000']),
+    /^production 2/,
+  ],
+  [
+    'UNEXPECTED_VERSION',
+    async () => (await build('pricing', 'a'), ['publish', 'pricing', '--expect', 'pricing@0000']),
+    /^production 2/,
+  ],
+  ['VERSION_NOT_FOUND', ['release', 'stories@0000'], /^stories@/],
+  [
+    'VERSION_EXPIRED',
+    async () => {
+      await build('stories', 'rebuilt');
+      const version = await push('stories');
+      const past = new Date(Date.now() - 40 * 24 * 3_600_000);
+      await utimes(`.store/versions/${version.replace('@', '/')}.json`, past, past);
+      return ['release', version];
+    },
+    'succeeds',
+  ],
+  [
+    'CHANNEL_EMPTY',
+    async () => (
+      await writeFile('new.json', '{}'),
+      ['settings', 'apply', 'new.json', '--channel', 'staging']
+    ),
+    'succeeds',
+  ],
+  ['CHANNEL_EMPTY', ['preview', 'stories', '--name', 'pr-1', '--channel', 'staging'], 'succeeds'],
+  ['ENTRY_NOT_FOUND', ['diff', 'production@9'], /^1 .*publish/],
+  ['NO_CANARY', ['canary', '--stop'], /^production 1/],
+  ['NOT_A_PREVIEW', ['promote', 'pr-9'], 'succeeds'],
+  ['PREVIEW_NAME_TAKEN', ['preview', 'stories', '--name', 'production'], /^production-preview 1/],
+  ['NO_PREVIOUS_RELEASE', ['rollback'], /already live/],
+  ['NO_PREVIOUS_RELEASE', ['rollback', 'stories'], / {2}removed {4}\/stories/],
+  ['NO_PREVIOUS_RELEASE', ['rollback', '--channel', 'staging'], /^staging 1/],
+  [
+    'NO_PREVIOUS_RELEASE',
+    async () => (await build('pricing', 'a'), ['rollback', 'pricing']),
+    /^production 2/,
+  ],
+  [
+    'RELEASE_NEVER_LIVE',
+    async () => {
+      await build('stories', 'draft');
+      await site('preview', 'stories', '--name', 'pr-1');
+      return ['rollback', '--to', (await live('pr-1')).release];
+    },
+    /release [0-9a-f]{16}/,
+  ],
+  ['SECTION_NOT_FOUND', ['remove', 'careers'], /^ {2}stories/m],
+  ['SECTION_NOT_FOUND', async () => ['rollback', 'careers', '--to', (await live()).release], /^ {2}stories/m],
+  ['SECTION_REQUIRED', ['remove', 'shell'], /^ {2}stories/m],
+  ['USAGE', ['remove', 'stories', '--redirect', '/nowhere'], /removed {4}\/stories/],
+  ['USAGE', ['release', 'stories'], /^Usage: /],
+  ['USAGE', ['publish', 'stories', '--expect', 'stories'], /^Usage: /],
+  ['USAGE', ['publish', 'Stories'], /^Usage: /],
+  ['BUILD_NOT_FOUND', ['publish', 'pricing'], 'succeeds'],
+  [
+    'BUILD_INTEGRITY',
+    async () => (await writeFile('dist/stories/browser/main.js', 'altered'), ['push', 'stories']),
+    'succeeds',
+  ],
+  [
+    'BUILD_RECORD_INVALID',
+    async () => (await writeFile('dist/stories/section.json', '{}'), ['push', 'stories']),
+    'succeeds',
+  ],
+])('%s (%#) is fixed by the command that it prints', async (code, given, outcome) => {
+  const args = typeof given === 'function' ? await given() : given;
+  const fix = await fixOf(code, ...args);
+  const printed = await follow(fix.replace('<section…>', 'stories'));
+  if (outcome === 'succeeds') expect((await run(...args)).exitCode).toBe(0);
+  else expect(printed).toMatch(outcome);
+});
+
+test('the fix has the store that the command was given', async () => {
+  process.chdir(tmpdir());
+  const fix = await fixOf('ENTRY_NOT_FOUND', 'diff', 'production@9', '--store', path.join(around, '.store'));
+  expect(await follow(fix)).toMatch(/^1 .*publish/);
+});
