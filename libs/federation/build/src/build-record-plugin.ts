@@ -13,7 +13,6 @@ import path from 'node:path';
 import { type App, chunkName, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER, SERVER_FILE } from './node-build.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
-import { WORKSPACE } from './workspace.ts';
 
 const PLUGIN = 'BuildRecordPlugin';
 
@@ -45,7 +44,7 @@ export class BuildRecordPlugin {
     });
   }
 
-  private async record({ namedChunkGroups, fileDependencies, options }: Compilation, folder: string) {
+  private async record({ namedChunkGroups, options }: Compilation, folder: string) {
     const { name, routes, widgets = [] } = this.app.section;
     const images = await drawImages(this.app, folder);
     const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
@@ -64,7 +63,6 @@ export class BuildRecordPlugin {
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files: servedFiles(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
-      placeholders: countPlaceholders(fileDependencies),
       shared: isShell ? sharedVersions() : sharedRanges(),
     } satisfies BuildRecord;
   }
@@ -149,21 +147,4 @@ export function servedFiles(folder: string): Record<string, BuiltFile> {
       return [name, { integrity: integrityOf(bytes), bytes: bytes.length }];
     }),
   );
-}
-
-/** Folder of the content records. */
-const CONTENT_ROOT = path.join(WORKSPACE, 'libs/content') + path.sep;
-
-/** Marks a record with placeholder copy. */
-const PLACEHOLDER = /\bsource: 'placeholder'/g;
-
-/** Counts placeholder records in the content files that a build has read, by path in the workspace. */
-function countPlaceholders(files: Iterable<string>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const file of [...files].sort()) {
-    if (!file.startsWith(CONTENT_ROOT) || !file.endsWith('.ts')) continue;
-    const count = readFileSync(file, 'utf8').match(PLACEHOLDER)?.length ?? 0;
-    if (count) counts[path.relative(WORKSPACE, file).split(path.sep).join('/')] = count;
-  }
-  return counts;
 }

@@ -67,8 +67,6 @@ function host(app: App) {
 
 function remote(app: App) {
   const ranges = sharedRanges();
-  // In development, hot reload covers styles too. Published documents link the stylesheet.
-  const styles = app.mode === 'development' ? ['./src/section.css'] : [];
   return {
     ...common,
     name: app.section.name,
@@ -76,10 +74,7 @@ function remote(app: App) {
     experiments: { externalRuntime: true, optimization: { ...unused(app), disableRemote: true } },
     filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
     exposes: Object.fromEntries(
-      exposedModules(app).map((module) => [
-        exposeName(module),
-        { import: [...styles, moduleRequest(module)] },
-      ]),
+      exposedModules(app).map((module) => [exposeName(module), moduleRequest(module)]),
     ),
     shared: Object.fromEntries(
       SHARED_MODULES.flatMap((shareKey) =>

@@ -15,6 +15,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -70,7 +71,7 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
     if (!records) return send(response, 503, 'text/html', BUILDING_PAGE);
     if (path === GALLERY_PATH) {
       const scheme = new URL(request.url!, 'http://localhost').searchParams.get('scheme');
-      return send(response, 200, 'text/html', galleryDocument(scheme));
+      return send(response, 200, 'text/html', galleryDocument(records, scheme));
     }
     if (path === RELEASE_URL) {
       return send(response, 200, 'application/json', JSON.stringify(developmentRelease(records)));
@@ -146,6 +147,19 @@ function proxySocket({ method, url, rawHeaders }: IncomingMessage, socket: Socke
   socket.once('error', () => upstream.destroy());
 }
 
+/** The start of every document, with the script that shows errors thrown in the browser. */
+const HEAD = [
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<link rel="icon" href="data:,"><script>${readFileSync(`${import.meta.dirname}/error-overlay.js`, 'utf8')}</script>`,
+].join('');
+
+/** Links of stylesheets. Hot reload replaces those that the document has. */
+const stylesheets = (records: readonly SectionDeclaration[], shellStylesheet: string) =>
+  records
+    .map((record) => assetUrl(record, record.name === SHELL ? shellStylesheet : `${record.name}.css`))
+    .map((url) => `<link rel="stylesheet" href="${attribute(url)}">`)
+    .join('');
+
 /** There is no release, so pages are dated to the start of the session. */
 const SESSION_START = new Date().toISOString();
 const RELEASE_FACTS: ReleaseFacts = {
@@ -171,24 +185,18 @@ function devDocument(records: readonly SectionDeclaration[], owner: string, path
     entryScripts: [start],
   };
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<link rel="stylesheet" href="${attribute(assetUrl(shell, 'main.css'))}">`,
-    '</head><body><div id="root"></div>',
+    `<!doctype html><html lang="en"><head>${HEAD}<meta name="color-scheme" content="light dark">`,
+    `${stylesheets(records, 'main.css')}</head><body><div id="root"></div>`,
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,
   ].join('');
 }
 
 /** The document of the component gallery, or of the examples of one component. */
-const galleryDocument = (scheme: string | null) =>
+const galleryDocument = (records: readonly SectionDeclaration[], scheme: string | null) =>
   [
-    `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Components</title>',
-    `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/${SHELL}/gallery.css">`,
-    `</head><body><div id="root"></div><script src="/assets/${SHELL}/gallery.js"></script></body></html>`,
+    `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head>${HEAD}`,
+    `<title>Components</title>${stylesheets(records, 'gallery.css')}</head><body><div id="root"></div><script src="/assets/${SHELL}/gallery.js"></script></body></html>`,
   ].join('');
 
 /** Version of sections in development. No release has it, so tabs of a release load their pages with a full page load. */

@@ -9,11 +9,7 @@ import { FONT_STYLESHEET } from '../module-rules.ts';
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
 /** Modules that a page loads once for all its sections. */
-const PAGE_ENTRIES = [
-  localFile('publish-refresh-runtime.js'),
-  localFile('error-overlay.ts'),
-  FONT_STYLESHEET,
-];
+const PAGE_ENTRIES = [localFile('publish-refresh-runtime.js'), FONT_STYLESHEET];
 
 /**
  * The browser build with hot reload, for `npm run dev`. The development gateway forwards requests below the section's asset
@@ -31,7 +27,8 @@ export function developmentBuild(app: App): Configuration {
           // The component gallery, which is never published.
           gallery: [...PAGE_ENTRIES, path.join(app.root, 'src/gallery/main.tsx')],
         }
-      : {},
+      : // In the remote entry, which has the section's name, so that hot reload covers styles too.
+        { [app.section.name]: path.join(app.root, 'src/section.css') },
     output: {
       ...build.output,
       // Names without hashes: after an edit, the page still requests the files that it started with.
@@ -63,7 +60,7 @@ export function developmentBuild(app: App): Configuration {
       // Connects to the origin of the page.
       client: {
         webSocketURL: `auto://0.0.0.0:0${base}ws`,
-        // Build errors only: `error-overlay.ts` shows errors thrown in the browser.
+        // Build errors only: the gateway's documents show errors thrown in the browser.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },
     },
