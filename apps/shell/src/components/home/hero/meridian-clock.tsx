@@ -81,7 +81,6 @@ const MAP_OFFSETS = [-width, 0, width];
 const SUN = '#f0a63b';
 
 const RULE = { fill: 'none', stroke: '#a9bdc0', strokeOpacity: 0.5 };
-const NIGHT = 'print:[fill-opacity:1] forced-colors:[fill-opacity:1]';
 
 /**
  * The map with today's sky, at the five hours and now. It reuses the land of the prerendered map, which is already
@@ -142,7 +141,7 @@ function Frame({ name, push, label }: { name: string; push: number; label: strin
         <use href="#sky-ticks" x={push} />
       </svg>
       <svg y={SCALE_HEIGHT} width={width} height={height}>
-        <rect className={NIGHT} fill="#071820" fillOpacity=".72" width={width} height={height} />
+        <rect fill="#071820" fillOpacity=".72" width={width} height={height} />
         <use href="#sky-tones" x={push} />
         <use href={`${map}#graticule`} />
         <use href={`${map}#dim`} />
