@@ -1,9 +1,9 @@
 import { staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, Widget } from '@vantedge/shared-ui';
+import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import {
-  AcceptanceTerms,
   BranchColumns,
   ClosingSeats,
   EngagementRows,
