@@ -17,7 +17,14 @@ export {
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { problemText, runnable, SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
+export {
+  problemText,
+  runnable,
+  SiteError,
+  type SiteErrorDetails,
+  type SiteProblem,
+  usage,
+} from './site-error.ts';
 export type {
   Canary,
   CheckCount,
@@ -61,8 +68,10 @@ export {
   settingsOf,
 } from './records/settings.ts';
 export {
+  changedVersions,
   compareReleases,
   isCodeChange,
   type PageChange,
   type ReleaseDifference,
+  type VersionChange,
 } from './records/compare-releases.ts';

@@ -1,4 +1,4 @@
-import { isPersonName, type Provenance, SiteError, type Source } from '@vantedge/release';
+import { isPersonName, type Provenance, type Source, usage } from '@vantedge/release';
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
@@ -33,11 +33,8 @@ export async function currentProvenance({
   folder = process.cwd(),
   variables = process.env,
 }: Options = {}): Promise<Provenance> {
-  if (by !== undefined && !isPersonName(by)) {
-    throw new SiteError('USAGE', `'${by}' is not a name of up to 200 printable characters.`, {
-      fix: "--by 'Ada Lovelace'",
-    });
-  }
+  if (by !== undefined && !isPersonName(by))
+    throw usage(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
   const firstOf = (names: readonly string[]) => names.map((name) => variables[name]).find(Boolean);
   const [head, changes, user] = await Promise.all([
     git({ folder, variables }, 'rev-parse', '--verify', 'HEAD'),

@@ -1,5 +1,5 @@
 import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
-import { type Provenance, runnable, SiteError } from '@vantedge/release';
+import { type Provenance, runnable, type SiteError, usage } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
@@ -107,9 +107,6 @@ export class SiteCommand extends Command {
     });
   }
 }
-
-/** The error for a wrong command line: `USAGE`, which ends the process with 2. */
-export const usage = (message: string, fix: string) => new SiteError('USAGE', message, { fix });
 
 /** Parses an option that is a number of at least `min`. */
 export const atLeast = (min: number) => (text: string) => numberIn(text, min, Infinity);

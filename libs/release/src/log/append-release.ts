@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { hasExpired, logEnd } from './log-end.ts';
 import { append, entryKey, type LogEnd, type ReportEntry, sealEntry } from './log-entry.ts';
+import { changedVersions } from '../records/compare-releases.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { encodeRecord, getRelease, putEncodedRelease } from '../records/records.ts';
@@ -174,16 +175,9 @@ async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional
   }
 }
 
-interface Next extends Pick<LogEntry, 'sections'> {
-  release: Release;
-}
-
 /** Throws unless the entry names every section that changes: rollbacks rely on it. */
-function assertChangesDeclared(base: Release | undefined, { release, sections }: Next) {
-  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
-  for (const name of names) {
-    if (base?.versions[name] !== release.versions[name] && !sections.includes(name)) {
+function assertChangesDeclared(base: Release | undefined, { release, sections }: NextRelease) {
+  for (const { name } of changedVersions(base?.versions, release.versions))
+    if (!sections.includes(name))
       throw new TypeError(`The release changes '${name}', which the entry does not declare`);
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import {
   appendRelease,
   type AppendReleaseOptions,
+  changedVersions,
   type CommittedRelease,
   type LogEntry,
   type NextRelease,
@@ -14,7 +15,7 @@ import { changedUrls, checkServable, type Servable } from '@vantedge/release/liv
 import type { Store } from '@vantedge/release/store';
 import type { Progress } from '../progress.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
-import { assertNothingLost, removedPages } from './safeguards.ts';
+import { assertNothingLost, type Permissions, removedPages } from './safeguards.ts';
 
 /** What every command that changes a channel is given. */
 export interface ChannelRequest {
@@ -23,20 +24,19 @@ export interface ChannelRequest {
   /** Who runs the command, for the entry. */
   provenance?: Provenance | undefined;
   progress?: Progress | undefined;
+  permissions?: Permissions | undefined;
   /** Command line that repeats the command. `CONFLICT` prints it. */
   retryCommand?: string | undefined;
   /** Called with problems that do not stop the command. Default: prints to standard error. */
   report?: ((text: string) => void) | undefined;
 }
 
-interface Commit<Next extends NextRelease> extends Omit<AppendReleaseOptions<Next>, 'check' | 'now'> {
-  report?: ChannelRequest['report'];
+interface Commit<Next extends NextRelease>
+  extends ChannelRequest, Pick<AppendReleaseOptions<Next>, 'build' | 'initialLive' | 'isBaseOptional'> {
   /** The release of another channel that this one was composed on. */
   parent?: Release | undefined;
   /** Reads the whole release, also what is live. */
   verify?: boolean | undefined;
-  /** Paths of pages that may be removed without a redirect, or `any`, which is the default. */
-  gone?: readonly string[] | undefined;
   /** Time of the entry. Default: when it is appended. */
   now?: (() => Date) | undefined;
 }
@@ -64,14 +64,13 @@ export interface Committed {
 /**
  * Puts a channel's next release live. All commands that change the live release use this function. It first checks what the live
  * release does not have, so that no release enters the log that a server can load less of than of the live one. Throws the errors of
- * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …) and of `appendRelease`.
+ * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), of `assertNothingLost` and of `appendRelease`.
  */
 export async function commitRelease<Next extends NextRelease & Partial<Pick<Committed, Extras>>>({
   report = (text) => console.error(text),
   parent,
   verify = false,
   now = () => new Date(),
-  gone = ['any'],
   ...request
 }: Commit<Next>): Promise<Committed> {
   const { store, channel } = request;
@@ -82,7 +81,7 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
     now,
     async build(base, live) {
       const next = await request.build(base, live);
-      assertNothingLost(base, next.release, gone, request.retryCommand);
+      if (['publish', 'promote'].includes(next.action)) assertNothingLost(base, next.release, request);
       const ended = ['canary', 'promote'].includes(next.action) ? undefined : live?.canary;
       return { ...next, before: parent ?? base, ended };
     },
@@ -141,10 +140,9 @@ export function reporterOfEntries(report: (text: string) => void): ReportEntry {
  * that it undoes nothing else.
  */
 export function previewCommand(name: string, channel: string, before: Versions, after: Versions): string {
-  const changed = changedSections({ versions: before }, { versions: after }).filter(
-    (section) => after[section],
+  const versions = changedVersions(before, after).flatMap(({ name: section, after: id }) =>
+    id === undefined ? [] : formatVersion(section, id),
   );
-  const versions = changed.map((section) => formatVersion(section, after[section]!));
   return [
     'site preview',
     ...versions,
@@ -155,10 +153,7 @@ export function previewCommand(name: string, channel: string, before: Versions, 
 }
 
 /** Names of the sections whose version differs between two releases, sorted. */
-export function changedSections(
+export const changedSections = (
   before: Pick<Release, 'versions'> | undefined,
   after: Pick<Release, 'versions'>,
-): string[] {
-  const names = new Set([...Object.keys(before?.versions ?? {}), ...Object.keys(after.versions)]);
-  return [...names].filter((name) => before?.versions[name] !== after.versions[name]).sort();
-}
+): string[] => changedVersions(before?.versions, after.versions).map(({ name }) => name);

@@ -1,10 +1,10 @@
-import { compareReleases, runnable } from '@vantedge/release';
+import { compareReleases, runnable, usage } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
-import { type Changing, SiteCommand, usage, wholeNumber } from '../site-command.ts';
+import { type Changing, SiteCommand, wholeNumber } from '../site-command.ts';
 import { canaryText } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport } from './report.ts';
