@@ -1,9 +1,4 @@
-export {
-  appendRelease,
-  type AppendReleaseOptions,
-  type CommittedRelease,
-  type NextRelease,
-} from './log/append-release.ts';
+export { appendRelease, type AppendReleaseOptions, type NextRelease } from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -25,16 +20,7 @@ export {
   type SiteProblem,
   usage,
 } from './site-error.ts';
-export type {
-  Canary,
-  CheckCount,
-  LogEntry,
-  NewLogEntry,
-  ParentEntry,
-  Provenance,
-  Push,
-  Source,
-} from './records/log-model.ts';
+export type { LogEntry, NewLogEntry, ParentEntry, Provenance, Push, Source } from './records/log-model.ts';
 export {
   buildRecord,
   type KeyedPage,
@@ -46,7 +32,6 @@ export {
   type StoredBuild,
 } from './records/model.ts';
 export type { BlobHash } from './store/blobs.ts';
-export type { StoredBody } from './store/bodies.ts';
 export { isPersonName, parseRecord } from './json/schema.ts';
 export {
   getRelease,
@@ -55,7 +40,6 @@ export {
   putPush,
   putRelease,
   putVersion,
-  releaseIdOf,
   type VersionReference,
 } from './records/records.ts';
 export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';

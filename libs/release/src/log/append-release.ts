@@ -49,8 +49,6 @@ export interface AppendReleaseOptions<Next extends NextRelease = NextRelease> {
   reportEntry?: ReportEntry | undefined;
   /** Allows the record of the live release to be damaged: `build` then gets no base. Rollbacks do not need one. */
   isBaseOptional?: boolean;
-  /** Called with each entry that another publisher committed first, so that the user knows why the command takes longer. */
-  onRebase?: (committed: LogEntry) => void;
 }
 
 export interface CommittedRelease<Next extends NextRelease = NextRelease> {
@@ -82,7 +80,6 @@ export async function appendRelease<Next extends NextRelease>({
   initialLive: givenInitialLive,
   reportEntry,
   isBaseOptional = false,
-  onRebase,
 }: AppendReleaseOptions<Next>): Promise<CommittedRelease<Next>> {
   const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
   const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
@@ -134,7 +131,6 @@ export async function appendRelease<Next extends NextRelease>({
     await sleep(Math.random() * Math.min(2 ** round, MAX_BACKOFF_MS));
     const newEnd = await endAfter(live);
     if (isSame(newEnd, end)) throw inconsistent(entryKey(channel, number));
-    if (newEnd.live && newEnd.live !== live) onRebase?.(newEnd.live);
     end = newEnd;
   }
 }

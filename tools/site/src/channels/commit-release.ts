@@ -2,7 +2,6 @@ import {
   appendRelease,
   type AppendReleaseOptions,
   changedVersions,
-  type CommittedRelease,
   type LogEntry,
   type NextRelease,
   problemText,
@@ -31,8 +30,13 @@ export interface ChannelRequest {
   report?: ((text: string) => void) | undefined;
 }
 
-interface Commit<Next extends NextRelease>
-  extends ChannelRequest, Pick<AppendReleaseOptions<Next>, 'build' | 'initialLive' | 'isBaseOptional'> {
+interface Commit
+  extends ChannelRequest, Pick<AppendReleaseOptions, 'initialLive' | 'isBaseOptional' | 'reportEntry'> {
+  /** Builds the next release on the live one: what the log entry needs, and what composing it has shown. */
+  build: (
+    base: Release | undefined,
+    live: LogEntry | undefined,
+  ) => Promise<NextRelease & Partial<Pick<Committed, 'rendered' | 'warnings'>>>;
   /** The release of another channel that this one was composed on. */
   parent?: Release | undefined;
   /** Reads the whole release, also what is live. */
@@ -66,22 +70,23 @@ export interface Committed {
  * release does not have, so that no release enters the log that a server can load less of than of the live one. Throws the errors of
  * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), of `assertNothingLost` and of `appendRelease`.
  */
-export async function commitRelease<Next extends NextRelease & Partial<Pick<Committed, Extras>>>({
+export async function commitRelease({
   report = (text) => console.error(text),
   parent,
   verify = false,
   now = () => new Date(),
   ...request
-}: Commit<Next>): Promise<Committed> {
+}: Commit): Promise<Committed> {
   const { store, channel } = request;
   let checked: Servable | undefined;
-  const committed: CommittedRelease<Next & Round> = await appendRelease({
+  const { entry, release, changed, next } = await appendRelease({
     reportEntry: reporterOfEntries(report),
     ...request,
     now,
     async build(base, live) {
       const next = await request.build(base, live);
       if (['publish', 'promote'].includes(next.action)) assertNothingLost(base, next.release, request);
+      // The canary that the release ends.
       const ended = ['canary', 'promote'].includes(next.action) ? undefined : live?.canary;
       return { ...next, before: parent ?? base, ended };
     },
@@ -90,7 +95,6 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
       checked = await checkServable(store, channel, candidate, { served, intact: checked?.intact });
     },
   });
-  const { entry, release, changed, next } = committed;
   for (const problem of checked?.damage ?? [])
     report(`Release ${entry.release} is damaged.\n${problemText(problem)}`);
   for (const warning of checked?.warnings ?? [])
@@ -114,16 +118,6 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
     changedUrls: changedUrls(before, release),
     warnings,
   };
-}
-
-/** What a composition adds to a release. */
-type Extras = 'rendered' | 'warnings';
-
-/** What a round of a commit was based on. */
-interface Round {
-  before: Release | undefined;
-  /** The canary that the release ends. */
-  ended: LogEntry['canary'];
 }
 
 /** A function that reports each damaged log entry once. */
