@@ -4,12 +4,9 @@ import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 
-interface Options {
+interface Options extends Partial<GitContext> {
   /** Replaces the name of the person. */
   by?: string | undefined;
-  /** Folder of the checkout. */
-  folder?: string;
-  variables?: NodeJS.ProcessEnv;
 }
 
 /** Variables with the user who started a CI run: GitHub, GitLab, Buildkite, CircleCI, Azure. */
