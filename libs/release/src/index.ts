@@ -20,7 +20,15 @@ export {
   type SiteProblem,
   usage,
 } from './site-error.ts';
-export type { LogEntry, NewLogEntry, ParentEntry, Provenance, Push, Source } from './records/log-model.ts';
+export type {
+  Canary,
+  LogEntry,
+  NewLogEntry,
+  ParentEntry,
+  Provenance,
+  Push,
+  Source,
+} from './records/log-model.ts';
 export {
   buildRecord,
   type KeyedPage,

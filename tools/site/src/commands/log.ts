@@ -1,4 +1,5 @@
 import {
+  type Canary,
   changedVersions,
   type LogEntry,
   logEnd,
@@ -26,9 +27,7 @@ export const log = () =>
     });
 
 /** A canary that an entry ended, and how. */
-interface EndedCanary {
-  preview: string;
-  percent: number;
+interface EndedCanary extends Pick<Canary, 'preview' | 'percent'> {
   how: 'stopped' | 'replaced' | 'promoted' | 'ended by another release';
 }
 
@@ -97,5 +96,5 @@ function sourceText({ commit, dirty, pipeline }: Source = {}): string {
 }
 
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
-export const canaryText = ({ preview, release, percent }: NonNullable<LogEntry['canary']>) =>
+export const canaryText = ({ preview, release, percent }: Canary) =>
   `canary ${preview}: release ${release} for ${percent} % of the visitors`;

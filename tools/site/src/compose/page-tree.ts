@@ -9,7 +9,7 @@ import {
   isText,
   type ParentNode,
 } from 'domhandler';
-import { removeElement } from 'domutils';
+import { filter, removeElement } from 'domutils';
 import { Parser } from 'htmlparser2';
 import { DocumentEditor, select, selectOne } from '@vantedge/release/html';
 import type { PageContext } from './checks/page-context.ts';
@@ -84,16 +84,8 @@ export function aboveTheFold(page: PageTree): ChildNode[] {
   const body = root.children.slice(page.head.length);
   select('dialog, [popover]', body).forEach(removeElement);
   for (const element of foldOf(body)) while (element.next) removeElement(element.next);
-  removeText(root.children);
+  filter(isText, root.children).forEach(removeElement);
   return root.children.slice(page.head.length);
-}
-
-function removeText(nodes: readonly ChildNode[]) {
-  // Removing changes the list.
-  for (const node of nodes.slice()) {
-    if (isText(node)) removeElement(node);
-    else if (isTag(node)) removeText(node.children);
-  }
 }
 
 /** Markup of elements for a search by class: attributes have no entities, as the names in a stylesheet: `class="[&>b]:grid"`. */
