@@ -30,7 +30,7 @@ const LARGE = 'Large.AbCdEf0123.woff2';
 const LARGE_BYTES = 1_500_000;
 
 /** Starts a server as the proxies expect it, with a store of its own. All of them have the same content and clock. */
-export async function serveSite(): Promise<SampleSite> {
+export async function serveSite(host: string): Promise<SampleSite> {
   const store = memoryStore();
   const earlier = sample('earlier');
   await publishSample(store, earlier);
@@ -46,7 +46,7 @@ export async function serveSite(): Promise<SampleSite> {
     channel: CHANNEL,
     port: 0,
     proxy: true,
-    previews: leadHandlers({ store: undefined, report }),
+    previews: { domain: `preview.${host}`, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers(leads),
     report,
   });

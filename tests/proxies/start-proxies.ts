@@ -30,6 +30,9 @@ interface Programs {
   openssl: string;
 }
 
+/** What `caddy hash-password` prints for the password `preview`, at the lowest cost. */
+const HASH = 'JDJiJDA0JHdNYkNsTHJ5QlUvWExxbjNyRHA5SGV3cjdUOWovbEVFUjEzWUU5OEJqUVNPU3ZXdTI2bTd1';
+
 /** Starts nginx and Caddy with the files of `apps/server/deploy`. Resolves when both accept connections. */
 export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
   const programs = JSON.parse(process.env['TEST_PROXIES']!) as Programs;
@@ -42,12 +45,17 @@ export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Pr
     await mkdir(join(folder, 'temporary'));
     const nginx = { ...shared, port: ports.nginx, httpPort, upstream: upstreams.nginx };
     await writeFile(nginxFile, await nginxConfiguration(nginx));
+    await writeFile(join(folder, 'previews.htpasswd'), 'team:{PLAIN}preview\n');
     const caddy = { ...shared, port: ports.caddy, upstream: upstreams.caddy };
     await writeFile(caddyFile, await caddyConfiguration(caddy));
     start(programs.nginx, '-p', folder, '-c', nginxFile, '-e', 'stderr');
     // Caddy stores its last configuration there.
-    const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
-    start('env', ...folders, programs.caddy, 'run', '--config', caddyFile, '--adapter', 'caddyfile');
+    const variables = [
+      `XDG_CONFIG_HOME=${folder}`,
+      `XDG_DATA_HOME=${folder}`,
+      `PREVIEWS_PASSWORD_HASH=${HASH}`,
+    ];
+    start('env', ...variables, programs.caddy, 'run', '--config', caddyFile, '--adapter', 'caddyfile');
     for (const port of Object.values(ports)) await until(() => accepts(port));
     return { ports, httpPort, certificate: await readFile(certificate, 'utf8') };
   });

@@ -73,6 +73,9 @@ test('counts entries that cannot be loaded and failed reads, and is degraded unt
   store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.'));
   await waitUntil(() => server.status().degraded?.problem.code === 'STORE_READ_FAILED');
   expect(await metric('vantedge_store_read_errors_total{code="STORE_READ_FAILED"}')).toBeGreaterThan(0);
+  // The channel is not read any more.
+  const age = await metric('vantedge_store_read_age_seconds');
+  while ((await metric('vantedge_store_read_age_seconds')) < age + 0.1);
   store.breakDown();
   await publishSample(store, 'third');
   await waitUntil(() => server.status().entry === 3);

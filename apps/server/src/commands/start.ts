@@ -14,8 +14,10 @@ interface StartOptions {
   channel: string;
   port: number;
   host: string;
+  fd?: number;
   adminPort?: number;
-  previews?: boolean;
+  /** Domain of the previews. */
+  previews?: string;
   proxy?: boolean;
   maxConnections: number;
   /** In MB. */
@@ -56,7 +58,10 @@ export async function start(options: StartOptions): Promise<Report> {
       metrics.observe(what);
       if (what.type === 'request' && options.accessLog) access(what);
     },
-    previews: options.previews ? leadHandlers({ store: undefined, report }) : undefined,
+    previews:
+      options.previews === undefined
+        ? undefined
+        : { domain: options.previews, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers({ store: leads, proxy, report, observe: metrics.observeLead }),
   });
   const admin =

@@ -23,7 +23,7 @@ export const preview = () =>
     .description('show builds or versions of some sections on the live site, at a URL of their own')
     .argument('<sections...>', 'sections that were built, or versions as in stories@5023f13c')
     .requiredOption('--name <preview>', 'name of the preview, part of its URL')
-    .option('--server <url>', `a server with --previews (default: ${SERVER})`)
+    .option('--server <url>', `a server with --previews <domain> (default: ${SERVER})`)
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site preview stories --name pr-123')
     .changes(async ({ options, channel, ...site }: Changing<PreviewOptions>, given: string[]) => {

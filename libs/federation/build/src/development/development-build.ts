@@ -50,6 +50,8 @@ export function developmentBuild(app: App): Configuration {
       new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
       ...(isShell ? [] : [useShellRefreshRuntime(), developmentModules(app)]),
     ],
+    // Time for an editor to finish writing a file: components lose their state when half of it is built.
+    watchOptions: { aggregateTimeout: 50 },
     infrastructureLogging: { level: 'warn' },
     devServer: {
       host: '127.0.0.1',
