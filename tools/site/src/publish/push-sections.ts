@@ -152,11 +152,9 @@ export async function publishSections({
   now,
   ...request
 }: PublishRequest): Promise<Published> {
-  const { store, channel, provenance, progress, permissions = {}, retryCommand } = request;
-  const refuseStale = isGuarded(channel, permissions)
-    ? (retryCommand ?? `site publish ${sections.join(' ')}`)
-    : undefined;
-  const pushed = await pushSections({ store, sections, dist, provenance, progress, now, refuseStale });
+  const { retryCommand = `site publish ${sections.join(' ')}` } = request;
+  const refuseStale = isGuarded(request) ? retryCommand : undefined;
+  const pushed = await pushSections({ ...request, sections, dist, now, refuseStale });
   const released = await releaseVersions({ ...request, versions: pushed.versions });
   return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }
