@@ -36,9 +36,8 @@ const HASH = 'JDJiJDA0JHdNYkNsTHJ5QlUvWExxbjNyRHA5SGV3cjdUOWovbEVFUjEzWUU5OEJqUV
 /** Starts nginx and Caddy with the files of `apps/server/deploy`. Resolves when both accept connections. */
 export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
   const programs = JSON.parse(process.env['TEST_PROXIES']!) as Programs;
-  return startService(async ({ folder, call, start, until }) => {
-    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-    await call(programs.openssl, ...certificateOptions(certificate, key, hosts));
+  return startService(async ({ folder, certify, start, until }) => {
+    const { certificate, key } = await certify(programs.openssl, hosts);
     const httpPort = await getPort();
     const ports = { nginx: await getPort(), caddy: await getPort() };
     const shared = { folder, certificate, key };
@@ -68,13 +67,3 @@ async function accepts(port: number): Promise<boolean> {
   socket.destroy();
   return true;
 }
-
-const certificateOptions = (certificate: string, key: string, hosts: readonly string[]) => [
-  ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test'.split(' '),
-  '-addext',
-  `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`,
-  '-keyout',
-  key,
-  '-out',
-  certificate,
-];

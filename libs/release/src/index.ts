@@ -1,9 +1,4 @@
-export {
-  appendRelease,
-  type AppendReleaseOptions,
-  type CommittedRelease,
-  type NextRelease,
-} from './log/append-release.ts';
+export { appendRelease, type AppendReleaseOptions, type NextRelease } from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -17,10 +12,16 @@ export {
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { problemText, runnable, SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
+export {
+  problemText,
+  runnable,
+  SiteError,
+  type SiteErrorDetails,
+  type SiteProblem,
+  usage,
+} from './site-error.ts';
 export type {
   Canary,
-  CheckCount,
   LogEntry,
   NewLogEntry,
   ParentEntry,
@@ -39,7 +40,6 @@ export {
   type StoredBuild,
 } from './records/model.ts';
 export type { BlobHash } from './store/blobs.ts';
-export type { StoredBody } from './store/bodies.ts';
 export { isPersonName, parseRecord } from './json/schema.ts';
 export {
   getRelease,
@@ -48,7 +48,6 @@ export {
   putPush,
   putRelease,
   putVersion,
-  releaseIdOf,
   type VersionReference,
 } from './records/records.ts';
 export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';
@@ -61,8 +60,10 @@ export {
   settingsOf,
 } from './records/settings.ts';
 export {
+  changedVersions,
   compareReleases,
   isCodeChange,
   type PageChange,
   type ReleaseDifference,
+  type VersionChange,
 } from './records/compare-releases.ts';

@@ -43,6 +43,9 @@ export class SiteError extends Error {
   }
 }
 
+/** The error for a wrong command line: `USAGE`, which ends the process with 2. */
+export const usage = (message: string, fix: string) => new SiteError('USAGE', message, { fix });
+
 /**
  * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is
  * unreachable or does not respond.

@@ -1,15 +1,12 @@
-import { isPersonName, type Provenance, SiteError, type Source } from '@vantedge/release';
+import { isPersonName, type Provenance, type Source, usage } from '@vantedge/release';
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 
-interface Options {
+interface Options extends Partial<GitContext> {
   /** Replaces the name of the person. */
   by?: string | undefined;
-  /** Folder of the checkout. */
-  folder?: string;
-  variables?: NodeJS.ProcessEnv;
 }
 
 /** Variables with the user who started a CI run: GitHub, GitLab, Buildkite, CircleCI, Azure. */
@@ -33,11 +30,8 @@ export async function currentProvenance({
   folder = process.cwd(),
   variables = process.env,
 }: Options = {}): Promise<Provenance> {
-  if (by !== undefined && !isPersonName(by)) {
-    throw new SiteError('USAGE', `'${by}' is not a name of up to 200 printable characters.`, {
-      fix: "--by 'Ada Lovelace'",
-    });
-  }
+  if (by !== undefined && !isPersonName(by))
+    throw usage(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
   const firstOf = (names: readonly string[]) => names.map((name) => variables[name]).find(Boolean);
   const [head, changes, user] = await Promise.all([
     git({ folder, variables }, 'rev-parse', '--verify', 'HEAD'),

@@ -31,3 +31,16 @@ export function dayNow(instant: Date): DayNow {
     cebu,
   };
 }
+
+/** Returns every third hour of a day, in two digits. A day that starts at midnight ends at 24. */
+export function everyThirdHour(from: number): string[] {
+  return Array.from({ length: 9 }, (_, step) => {
+    const hour = from + step * 3;
+    return String(hour > 24 ? hour - 24 : hour).padStart(2, '0');
+  });
+}
+
+const HALF_HOUR_MS = 18e5;
+
+/** Returns the number of the half hour of the UTC day that is nearest to an instant, from 0 to 47. */
+export const halfHourAt = (instant: Date) => Math.round(instant.getTime() / HALF_HOUR_MS) % 48;

@@ -54,10 +54,15 @@ test('reply times and rates have labels', () => {
   }
 });
 
-test('shows four claims and five hours', () => {
+test('shows four claims and five hours, and no present', () => {
   expect(home.hero.claims).toHaveLength(4);
   for (const claim of home.hero.claims) expect(text).toContain(claim);
   for (const { name } of meridianClock.hours) expect(text).toContain(name);
+  // Without scripts, a page has no time of its own.
+  const document = parseHtml(html);
+  expect(selectOne('.hour-stage', document)!.attribs['data-hour']).toBe('0');
+  expect(selectOne('.hs-now', document)!.attribs).toHaveProperty('hidden');
+  expect(select('[data-now]', document).map(textContent).join('')).toBe('');
   // The first hour, in both cities.
   expect(text).toMatch(/Cebu 6 a\.m\./);
   expect(text).toMatch(/L\.A\. 2 p\.m\./);

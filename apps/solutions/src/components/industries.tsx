@@ -40,7 +40,7 @@ export function TradeEntry({ name, to, color, text, stats, services }: TradeEntr
         labelClassName="mt-2 leading-note"
       />
       <PlainList
-        className="mt-7 grid gap-x-gutter border-t border-line pt-2.5 min-[480px]:grid-cols-2 md:grid-cols-4"
+        className="mt-7 grid gap-x-gutter border-t border-line pt-2.5 min-[30rem]:grid-cols-2 md:grid-cols-4"
         items={services}
       />
     </article>

@@ -134,7 +134,7 @@ interface Term {
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[360px]:columns-1 md:columns-3 lg:columns-4">
+    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[22.5rem]:columns-1 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
         <section key={initial} className="break-inside-avoid pb-5">
           <h3 className="pb-0.5 text-5xl/tight text-teal italic">{initial}</h3>

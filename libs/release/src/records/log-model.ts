@@ -26,9 +26,6 @@ export type Provenance = Omit<Push, 'at'>;
 
 const checkCount = v.object({ name: line, problems: count(0) });
 
-/** Number of problems that a check found. */
-export interface CheckCount extends v.InferOutput<typeof checkCount> {}
-
 const canary = v.object({
   /** Name of the preview that has this release. */
   preview: name,

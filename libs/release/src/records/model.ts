@@ -36,7 +36,6 @@ const builtMembers = {
   routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
   widgets: v.array(v.object({ ...builtModule, name })),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),
-  placeholders: v.record(file, count(1)),
   shared: v.record(line, line),
 } satisfies Members<StoredBuild>;
 

@@ -139,7 +139,7 @@ interface PageTitleProps {
 const TITLE = 'ui:col-span-full ui:focus:outline-none ui:xl:col-[1/span_8] ui:[&_em]:text-amber';
 const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
 const VARIANTS: Record<HeroVariant, string> = {
-  home: clsx(LARGE, 'ui:max-[359px]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
+  home: clsx(LARGE, 'ui:max-[22.4375rem]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-[-0.025em]',
   plain: LARGE,
 };

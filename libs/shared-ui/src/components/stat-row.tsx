@@ -15,12 +15,12 @@ const LINES = {
   item: 'ui:max-md:max-w-none ui:max-md:flex-row ui:max-md:items-baseline ui:max-md:justify-between',
 };
 const PAIRS: typeof LINES = {
-  list: 'ui:max-md:grid-cols-[1fr] ui:min-[360px]:max-md:grid-cols-[1fr_1fr]',
+  list: 'ui:max-md:grid-cols-[1fr] ui:min-[22.5rem]:max-md:grid-cols-[1fr_1fr]',
   item: 'ui:max-md:nth-5:col-span-full ui:max-md:nth-5:max-w-none',
 };
 
 const LIST = clsx(
-  'stat-row ui:grid ui:justify-between ui:border-t ui:border-night-rule',
+  'stat-row ui:grid ui:border-t ui:border-night-rule',
   'ui:max-lg:col-span-full ui:lg:col-[5/-1]',
 );
 const ITEM = clsx(
@@ -37,8 +37,8 @@ export function StatRow({ items, inset = false }: Props) {
   const narrow = items.length === 3 ? LINES : PAIRS;
   const five = !inset && items.length === 5;
   const columns = five
-    ? 'ui:gap-x-6 ui:md:grid-cols-[repeat(3,auto)] ui:md:max-lg:gap-y-2 ui:lg:grid-cols-[repeat(5,auto)]'
-    : 'ui:gap-x-gutter ui:md:grid-cols-[repeat(4,auto)]';
+    ? 'ui:gap-x-6 ui:md:grid-cols-3 ui:md:max-lg:gap-y-2 ui:lg:grid-cols-5'
+    : clsx('ui:gap-x-gutter', items.length === 3 ? 'ui:md:grid-cols-3' : 'ui:md:grid-cols-4');
   return (
     <dl className={clsx(LIST, inset ? 'ui:max-lg:mt-10' : 'ui:mt-figure', columns, narrow.list)}>
       {items.map(({ label, icon, ...stat }) => (

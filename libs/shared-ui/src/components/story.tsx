@@ -25,7 +25,7 @@ interface StoryStatsProps {
 
 const LIST = clsx(
   'story-stats ui:mt-5 ui:flex ui:flex-wrap ui:gap-x-9 ui:gap-y-3',
-  'ui:min-[360px]:max-md:grid ui:min-[360px]:max-md:grid-cols-[repeat(3,auto)] ui:min-[360px]:max-md:justify-between',
+  'ui:min-[22.5rem]:max-md:grid ui:min-[22.5rem]:max-md:grid-cols-[repeat(3,auto)] ui:min-[22.5rem]:max-md:justify-between',
 );
 
 /** Two or three stats of a story in one line. */

@@ -1,4 +1,4 @@
-import { type LogEntry, pushesOf, SiteError, walkBack } from '@vantedge/release';
+import { type LogEntry, pushesOf, SiteError, usage, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { isAncestor, isGitThere } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
@@ -25,11 +25,11 @@ export function parseExpectation(values: readonly string[], sections: readonly s
   const versions: Record<string, string> = {};
   for (const value of values.filter((text) => text !== 'any')) {
     const { section, version } = parseVersion(value, 'site publish --help');
-    if (!sections.includes(section)) {
-      throw new SiteError('USAGE', `--expect ${value}: this command does not release '${section}'.`, {
-        fix: `remove --expect ${value}`,
-      });
-    }
+    if (!sections.includes(section))
+      throw usage(
+        `--expect ${value}: this command does not release '${section}'.`,
+        `remove --expect ${value}`,
+      );
     versions[section] = version;
   }
   return { versions, others: values.includes('any') ? 'any' : 'ancestor' };
@@ -59,26 +59,17 @@ export async function assertExpected(request: Replacement): Promise<void> {
     const live = liveVersions[section];
     const expected = expectation.versions[section];
     if (live === next || (expected !== undefined && live?.startsWith(expected))) continue;
-    const withoutExpect = retryCommand.replaceAll(/ --expect \S+/g, '');
+    const retry = `${retryCommand.replaceAll(/ --expect \S+/g, '')} --expect`;
     if (live === undefined) {
       if (expected === undefined) continue;
-      throw new SiteError(
-        'UNEXPECTED_VERSION',
-        `'${section}' is not live, but version ${expected} was expected.`,
-        {
-          fix: `${withoutExpect} --expect any`.trim(),
-        },
-      );
+      throw unexpected(`'${section}' is not live, but version ${expected} was expected.`, `${retry} any`);
     }
+    if (expected === undefined && expectation.others === 'any') continue;
     const { text, look } = await origin(request, section);
     if (expected !== undefined) {
-      throw new SiteError(
-        'UNEXPECTED_VERSION',
-        `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`,
-        { fix: `${look} && ${withoutExpect} --expect ${formatVersion(section, live)}` },
-      );
+      const problem = `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`;
+      throw unexpected(problem, `${look} && ${retry} ${formatVersion(section, live)}`);
     }
-    if (expectation.others === 'any') continue;
     const relation = await relationOf(folder, {
       live: await commitsOf(store, section, live),
       next: await commitsOf(store, section, next, { dirty: true }),
@@ -96,6 +87,9 @@ export async function assertExpected(request: Replacement): Promise<void> {
     );
   }
 }
+
+const unexpected = (message: string, fix: string) =>
+  new SiteError('UNEXPECTED_VERSION', message, { fix: fix.trim() });
 
 /** Commits that a version was pushed from. A checkout with changes is not its commit. */
 async function commitsOf(store: Store, section: string, version: string, { dirty = false } = {}) {

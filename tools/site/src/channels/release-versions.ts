@@ -3,7 +3,7 @@ import { commitComposition } from './commit-composition.ts';
 import type { ChannelRequest, Committed } from './commit-release.ts';
 import { ANY_VERSION, assertExpected, type Expectation } from './expectation.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
-import { assertBuiltForVisitors, type Permissions } from './safeguards.ts';
+import { assertBuiltForVisitors } from './safeguards.ts';
 
 export interface ReleaseRequest extends ChannelRequest {
   /** Version id of each section to release. All must be stored. */
@@ -14,27 +14,25 @@ export interface ReleaseRequest extends ChannelRequest {
   folder?: string;
   /** Reads the settings of a channel without any. Default: the default settings. */
   initialSettings?: (() => Promise<Settings>) | undefined;
-  permissions?: Permissions | undefined;
 }
 
 /**
- * Puts stored versions live. Needs no builds. Throws `VERSION_EXPIRED`, and the errors of `assertBuiltForVisitors`, `assertExpected`,
- * `commitComposition` and `assertNothingLost`.
+ * Puts stored versions live. Needs no builds. Throws `VERSION_EXPIRED`, and the errors of `assertBuiltForVisitors`, `assertExpected` and
+ * `commitComposition`.
  */
 export async function releaseVersions({
   versions,
   expectation = ANY_VERSION,
   folder = process.cwd(),
   initialSettings,
-  permissions = {},
   ...request
 }: ReleaseRequest): Promise<Committed> {
   const { store, channel, retryCommand } = request;
   const pushes = await newestPushes(store, versions);
-  return commitComposition({ ...request, gone: permissions.gone ?? [] }, async (base, live) => {
+  return commitComposition(request, async (base, live) => {
     const liveVersions = base?.versions ?? {};
     await assertNotExpired({ store, channel, versions, liveVersions });
-    await assertBuiltForVisitors({ store, channel, versions, liveVersions, permissions, retryCommand });
+    await assertBuiltForVisitors(request, versions, liveVersions);
     await assertExpected({ store, channel, live, liveVersions, versions, expectation, folder, retryCommand });
     return {
       versions: { ...liveVersions, ...versions },

@@ -221,9 +221,9 @@ test('lists entries with old and new versions, who, from where and the checks, n
         {
           number: 4,
           ...provenance,
-          changes: [{ section: 'stories', from: ID('stories', '2'), to: ID('stories', '3') }],
+          changes: [{ name: 'stories', before: ID('stories', '2'), after: ID('stories', '3') }],
         },
-        { number: 3, changes: [{ section: 'stories', from: ID('stories', '1'), to: ID('stories', '2') }] },
+        { number: 3, changes: [{ name: 'stories', before: ID('stories', '1'), after: ID('stories', '2') }] },
       ],
     });
     expect((json as { log: unknown[] }).log).toHaveLength(2);
@@ -243,8 +243,8 @@ test('the first entry of a section changes it from none', () =>
       log: [
         {},
         {},
-        { changes: [{ section: 'stories', to: ID('stories', '1') }] },
-        { changes: [{ section: 'shell' }] },
+        { changes: [{ name: 'stories', after: ID('stories', '1') }] },
+        { changes: [{ name: 'shell' }] },
       ],
     });
   }));

@@ -1,9 +1,9 @@
 import { Argument } from 'commander';
-import { getRelease } from '@vantedge/release';
+import { getRelease, usage } from '@vantedge/release';
 import { liveEntry } from '@vantedge/release/live';
 import { commitComposition } from '../channels/commit-composition.ts';
 import { applySettings, readSettings } from '../channels/settings.ts';
-import { type Changing, SiteCommand, usage } from '../site-command.ts';
+import { type Changing, SiteCommand } from '../site-command.ts';
 import { changeReport } from './report.ts';
 
 export const settings = () =>

@@ -98,7 +98,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
 const STATS =
-  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[359px]:max-w-[130px] *:max-[359px]:flex-none';
+  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
 function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {

@@ -102,7 +102,6 @@ async function versionOf(
     routes: [],
     widgets: [],
     files: {},
-    placeholders: {},
     server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     shared: {},
   };

@@ -62,7 +62,6 @@ export function fakeBuild(section: string): BuildRecord {
     routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
     widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
     files: { 'main.js': { integrity: `sha256-${'A'.repeat(43)}=`, bytes: 350 } },
-    placeholders: {},
     server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     shared: { react: section === 'shell' ? '19.3.1' : '^19.3.0' },
   };

@@ -12,7 +12,7 @@ export interface HeroDay {
   date: string;
   /** Hour in Cebu City at which that day's band starts: 0, or 23 during daylight saving time in Los Angeles. */
   cebuStart: number;
-  /** The current time, set after hydration, and the index of the nearest of the five hours. */
+  /** The current time, set after hydration, and the index of the nearest of the five hours. Before, see `PRESENT`. */
   now?: HourReading & { nearest: number };
 }
 
@@ -37,6 +37,15 @@ export const servedDay: HeroDay = {
   ],
   date: 'November 20',
   cebuStart: 0,
+};
+
+/** The place of the current time in a prerendered page, which has no time. The inline loader fills it in. */
+export const PRESENT: HourReading = {
+  name: copy.label,
+  at: new Date(hours[0]!.at),
+  cebu: { day: '', time: '' },
+  losAngeles: { day: '', time: '' },
+  mark: 0,
 };
 
 function servedHour(index: number, cebuHour: number, cebu: string, losAngeles: string): HourReading {

@@ -30,7 +30,7 @@ export function HomeHero({
         actions={actions}
         background={
           <>
-            <HeroBackground />
+            <HeroBackground nearest={day.now?.nearest} />
             <HeroParticles />
             <HeroGlow />
           </>
