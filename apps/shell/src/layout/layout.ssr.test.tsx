@@ -43,7 +43,7 @@ test('the server HTML contains every menu with all its links', () => {
     '/industries/publishing',
     '/industries',
   ]);
-  expect(linksIn('#menu-why')).toEqual(['/why-vantedge', '/engagement-models', '/rate-card']);
+  expect(linksIn('#menu-why')).toEqual(['/why-vantedge', '/engagement-models', '/rate-card', '/contact']);
 });
 
 test('the specified links have badges', () => {

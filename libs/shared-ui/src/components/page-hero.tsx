@@ -155,7 +155,13 @@ export function PageTitle({ variant, name, badge, className, children }: PageTit
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
       {name && (
         <span className={NAME}>
-          {name} {badge && <Tag className="ui:ml-1">{badge}</Tag>}
+          {name}
+          {badge && (
+            <>
+              {' '}
+              <Tag className="ui:ml-1">{badge}</Tag>
+            </>
+          )}
         </span>
       )}{' '}
       <HeadingText>{children}</HeadingText>
