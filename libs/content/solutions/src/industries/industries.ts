@@ -165,9 +165,9 @@ export const industriesIndex = {
     diff: {
       file: 'checkout.ts',
       lines: [
-        { code: 'for (const { item, qty } of cart)' },
-        { sign: '-', code: '  total += item.price;' },
-        { sign: '+', code: '  total += item.price * qty;' },
+        { code: 'for (const row of cart)' },
+        { sign: '-', code: '  total += row.price;' },
+        { sign: '+', code: '  total += row.price * row.qty;' },
       ],
     },
     proof: {
