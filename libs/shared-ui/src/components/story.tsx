@@ -15,7 +15,8 @@ interface StoryMetaProps {
 export function StoryMeta({ parts, logo, tag, className }: StoryMetaProps) {
   return (
     <p className={clsx('story-meta ui:mt-5 ui:text-small ui:text-slate', className)}>
-      {parts.join(' · ')} {logo && <img className="ui:inline ui:h-5 ui:w-auto" {...logo} loading="lazy" />}{' '}
+      {parts.join(' · ')}{' '}
+      {logo && <img className="ui:inline ui:h-5 ui:w-auto" {...logo} alt={logo.alt} loading="lazy" />}{' '}
       {tag && <Tag className="ui:ml-1.5">{tag}</Tag>}
     </p>
   );
@@ -48,7 +49,9 @@ export function StoryStats({ items, className, valueClassName }: StoryStatsProps
             {note && <span className="ui:block">{note}</span>}
           </dt>
           <dd className={clsx('ui:text-5xl/title ui:tracking-tight', valueClassName)}>
-            {icon && <img className="ui:mr-2 ui:inline ui:h-6 ui:w-auto" {...icon} loading="lazy" />}
+            {icon && (
+              <img className="ui:mr-2 ui:inline ui:h-6 ui:w-auto" {...icon} alt={icon.alt} loading="lazy" />
+            )}
             {value}
           </dd>
         </div>

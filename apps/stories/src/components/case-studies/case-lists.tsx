@@ -179,7 +179,7 @@ function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
         tag={entry.illustrative}
       />
       <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
-        {icon && <img className="mr-2 inline h-6 w-auto" {...icon} loading="lazy" />}
+        {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
         {link ? (
           <SiteLink className="no-underline hover:underline" to={link}>
             <HeadingText>{title}</HeadingText>

@@ -51,7 +51,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                 )}
               >
                 {step.image ? (
-                  <img {...step.image} loading="lazy" />
+                  <img {...step.image} alt={step.image.alt} loading="lazy" />
                 ) : step.marks?.kind === 'seats' ? (
                   <SeatDots groups={departments} rows={5} />
                 ) : step.marks ? (
