@@ -88,13 +88,14 @@ export function restartable(start: () => ChildProcess) {
     current.kill();
     await once(current, 'exit');
   }
+  async function replace() {
+    await end();
+    restarting = undefined;
+    if (!isStopped) current = start();
+  }
   return {
     /** Resolves when the new process has started. */
-    restart: () =>
-      (restarting ??= end().then(() => {
-        restarting = undefined;
-        if (!isStopped) current = start();
-      })),
+    restart: () => (restarting ??= replace()),
     /** Resolves when no process is left. */
     async stop() {
       isStopped = true;
