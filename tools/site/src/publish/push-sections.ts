@@ -1,19 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {
-  type Provenance,
-  type Push,
-  putPush,
-  putVersion,
-  type SectionVersion,
-  SiteError,
-} from '@vantedge/release';
+import { type Push, putPush, putVersion, type SectionVersion, SiteError } from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
-import type { Committed } from '../channels/commit-release.ts';
+import type { ChannelRequest, Committed } from '../channels/commit-release.ts';
 import { type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
 import { isGuarded } from '../channels/safeguards.ts';
-import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 
 export interface Pushed {
@@ -25,22 +17,18 @@ export interface Pushed {
   warnings: string[];
 }
 
-export interface PushRequest {
-  store: Store;
+interface PushRequest extends Pick<ChannelRequest, 'store' | 'provenance' | 'progress'> {
   sections: readonly string[];
   /** Folder with the builds. */
   dist: string;
-  /** Who pushes, for the record of the push. Without it, the push is not recorded. */
-  provenance?: Provenance | undefined;
   now?: () => Date;
-  progress?: Progress | undefined;
   /** Command line that repeats the command. With it, a build that is older than its sources is refused: `BUILD_STALE`. */
   refuseStale?: string | undefined;
 }
 
 /**
  * Stores section builds as immutable versions. No channel changes, and no code of a section runs. Every build is verified before the
- * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `versions/` only.
+ * first is stored. The push is recorded if its provenance is known. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `versions/` only.
  */
 export async function pushSections({
   store,
