@@ -27,6 +27,9 @@ interface StartOptions {
   drainDelay: number;
   /** A location, or `false` for `--no-leads`. */
   leads?: string | boolean;
+  messagesPerMinute: number;
+  messagesPerDay: number;
+  messagesPerEmail: number;
   logFormat?: LogFormat;
   accessLog?: boolean;
 }
@@ -39,7 +42,7 @@ const DISK_POLL_INTERVAL_MS = 50;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<Report> {
-  const { store, channel, proxy } = options;
+  const { store, channel, proxy, messagesPerMinute, messagesPerDay, messagesPerEmail } = options;
   const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
   const metrics = createMetrics();
   const location = typeof options.leads === 'string' ? options.leads : undefined;
@@ -63,7 +66,13 @@ export async function start(options: StartOptions): Promise<Report> {
       options.previews === undefined
         ? undefined
         : { domain: options.previews, extra: leadHandlers({ store: undefined, report }) },
-    extra: leadHandlers({ store: leads, proxy, report, observe: metrics.observeLead }),
+    extra: leadHandlers({
+      store: leads,
+      proxy,
+      limits: { messagesPerMinute, messagesPerDay, messagesPerEmail },
+      report,
+      observe: metrics.observeLead,
+    }),
   });
   const admin =
     options.adminPort === undefined

@@ -1,4 +1,4 @@
-import { SiteLink, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
@@ -77,6 +77,7 @@ interface Line {
   title: string;
   to: string;
   note: string;
+  badge?: string;
   stat?: StatParts & { scope: string };
 }
 
@@ -91,7 +92,7 @@ const STAT =
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="max-lg:mt-9 lg:col-span-7 lg:col-start-6" role="list">
-      {lines.map(({ title, to, note, stat }) => (
+      {lines.map(({ title, to, note, badge, stat }) => (
         <li key={to} className="group relative pt-4.5 pb-5 first:pt-0">
           <div className={clsx(LINE, stat && LEADER)}>
             <h3>
@@ -100,7 +101,8 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
                 to={to}
               >
                 {title}
-              </SiteLink>
+              </SiteLink>{' '}
+              {badge && <Tag>{badge}</Tag>}
             </h3>
             {stat && (
               <p className={STAT}>

@@ -4,6 +4,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
 import { CriticalCssBoundary } from './critical-css-boundary.tsx';
 import { HeadingText } from './heading-text.tsx';
+import { Tag } from './tag.tsx';
 
 interface Props {
   /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
@@ -11,6 +12,8 @@ interface Props {
   breadcrumb?: readonly Crumb[];
   /** The page's name, above its claim. */
   name?: string;
+  /** A badge next to the name. */
+  badge?: string;
   title: ReactNode;
   lead?: ReactNode;
   actions?: readonly Action[];
@@ -40,10 +43,10 @@ const LEAD = clsx(
 const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
 
 /** Page hero on a dark surface: title on the left, lead on the right, evidence below. */
-export function PageHero({ name, title, lead, actions, controls, aside, children, ...frame }: Props) {
+export function PageHero({ name, badge, title, lead, actions, controls, aside, children, ...frame }: Props) {
   const inner = frame.variant === 'inner';
   const heading = (
-    <PageTitle name={name} variant={frame.variant}>
+    <PageTitle name={name} badge={badge} variant={frame.variant}>
       {title}
     </PageTitle>
   );
@@ -128,6 +131,7 @@ interface PageTitleProps {
   variant?: HeroVariant;
   /** The page's name, in small type above the claim; both are part of the heading. */
   name?: string;
+  badge?: string;
   className?: string;
   children: ReactNode;
 }
@@ -146,10 +150,21 @@ const NAME = clsx(
 );
 
 /** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
-export function PageTitle({ variant, name, className, children }: PageTitleProps) {
+export function PageTitle({ variant, name, badge, className, children }: PageTitleProps) {
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
-      {name && <span className={NAME}>{name}</span>} <HeadingText>{children}</HeadingText>
+      {name && (
+        <span className={NAME}>
+          {name}
+          {badge && (
+            <>
+              {' '}
+              <Tag className="ui:ml-1">{badge}</Tag>
+            </>
+          )}
+        </span>
+      )}{' '}
+      <HeadingText>{children}</HeadingText>
     </h1>
   );
 }

@@ -1,4 +1,9 @@
-import type { CaseDetailsLabels, CaseEntry, CaseDetails as Details } from '@vantedge/content-stories';
+import type {
+  CaseDetailsLabels,
+  CaseEntry,
+  CaseMetric,
+  CaseDetails as Details,
+} from '@vantedge/content-stories';
 import {
   HeadingText,
   Icon,
@@ -157,22 +162,24 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
 
 type CaseTextProps = Pick<
   CaseEntry,
-  'industry' | 'client' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
+  'industry' | 'client' | 'logo' | 'icon' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
 > & {
   /** With less space, at the top of a row. */
   compact?: boolean;
 };
 
 /** Industry, title, excerpt and services of a case study. */
-function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
+function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
   return (
     <>
       <StoryMeta
         className={clsx(compact && 'mt-0')}
-        parts={[entry.industry, entry.client]}
+        parts={entry.logo ? [entry.industry] : [entry.industry, entry.client]}
+        logo={entry.logo && { ...entry.logo, alt: entry.client }}
         tag={entry.illustrative}
       />
       <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
+        {icon && <img className="mr-2 inline h-6 w-auto" {...icon} loading="lazy" />}
         {link ? (
           <SiteLink className="no-underline hover:underline" to={link}>
             <HeadingText>{title}</HeadingText>
@@ -200,7 +207,11 @@ function CaseStats({
     <StoryStats
       className={clsx(CASE_STATS, className)}
       valueClassName="whitespace-nowrap max-md:text-3xl"
-      items={[...metrics, timeline].map(inOneLine)}
+      items={[...metrics, timeline].map((metric: CaseMetric) => ({
+        ...inOneLine(metric),
+        icon: metric.icon,
+        note: metric.description,
+      }))}
     />
   );
 }
