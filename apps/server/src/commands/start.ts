@@ -1,3 +1,4 @@
+import { shortIds } from '@vantedge/release';
 import { openStore, storeFolder } from '@vantedge/release/store';
 import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
@@ -95,7 +96,7 @@ export async function start(options: StartOptions): Promise<Report> {
   const url = server.url.replace('127.0.0.1', 'localhost');
   const release = server.release().id;
   return {
-    text: `Serving release ${release} at ${url}${admin ? `\nMetrics at ${admin.url}` : ''}`,
+    text: `Serving release ${shortIds(release)} at ${url}${admin ? `\nMetrics at ${admin.url}` : ''}`,
     json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
   };
 }

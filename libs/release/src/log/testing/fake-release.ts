@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 
 /** Id of a fake version of a section; `label` makes it unique. */
 export function fakeVersion(section: string, label: string): string {
-  return createHash('sha256').update(`${section}@${label}`).digest('hex').slice(0, 16);
+  return createHash('sha256').update(`${section}@${label}`).digest('hex');
 }
 
 /**
@@ -49,7 +49,7 @@ function fakePage(section: string, version: string): KeyedPage {
     content: digest.slice(0, 16),
     changed: '2026-01-01T00:00:00.000Z',
     published: '2026-01-01T00:00:00.000Z',
-    key: `${digest.slice(0, 16)}/${digest.slice(0, 16)}`,
+    key: `${digest}/${digest}`,
   };
 }
 
