@@ -44,13 +44,7 @@ test('as served, a named hour stands there and no Now', () => {
   document.body.innerHTML = served;
   expect(stage().dataset['hour']).toBe('0');
   expect(stage().querySelector<HTMLElement>('.hs-now')!.hidden).toBe(true);
-  expect([...stage().querySelectorAll('[data-now]')].map(({ textContent }) => textContent)).toEqual([
-    '',
-    '',
-    '',
-    '',
-    '',
-  ]);
+  expect([...stage().querySelectorAll('[data-now]')].map(({ textContent }) => textContent).join('')).toBe('');
 });
 
 test.each([
@@ -77,6 +71,14 @@ test('the map, its scale and the band show that time', () => {
   expect(stage().querySelector('.overlap-mark.now > svg')!.getAttribute('x')).toMatch(/^57\.6/);
   const expected = solarScale(HOME_PLATE, servedSuns[12]!);
   expect(scale().map(({ label }) => label)).toEqual(expected.map(({ label }) => label));
+});
+
+test('the handover log shows what is done at that time', () => {
+  openAt('2026-11-26T09:00:00Z');
+  expect(textOf('.hl-count .now')).toBe('4');
+  expect(stage().querySelectorAll('.handover-log [data-done]')).toHaveLength(4);
+  openAt('2026-11-26T16:00:00Z');
+  expect(textOf('.hl-count .now')).toBe('0');
 });
 
 test('the scale is that of the drawing at every half hour', () => {

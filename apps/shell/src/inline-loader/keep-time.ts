@@ -38,6 +38,8 @@ function showNow(stage: HTMLElement, now: Date) {
     cebu: dayAndTime(cebu),
     losAngeles: dayAndTime(losAngeles),
   };
+  for (const item of all('[data-at]')) item.toggleAttribute('data-done', at >= Number(item.dataset['at']));
+  times['done'] = String(all('[data-at][data-done]').length);
   for (const time of all('[data-now]')) time.textContent = times[time.dataset['now']!]!;
   for (const mark of all('.overlap-mark.now > svg')) mark.setAttribute('x', `${at * 100}%`);
   const hours = everyThirdHour(cebuStart);

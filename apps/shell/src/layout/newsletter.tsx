@@ -59,7 +59,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
           aria-invalid={email ? true : undefined}
           aria-describedby={email ? 'newsletter-email-error' : undefined}
         />
-        <Button tone="amber" type="submit" aria-disabled={busy || undefined}>
+        <Button tone="on-dark" type="submit" aria-disabled={busy || undefined}>
           {busy ? sending : submit}
         </Button>
         {/* Messages appear in reserved space below the form, so that the layout does not shift; on phones some take

@@ -3,6 +3,7 @@ export { accessibility } from './accessibility.ts';
 export { contact, type ContactField, type FieldMessages } from './contact.ts';
 export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from './document.ts';
 export { footer, header, newsletter } from './layout.ts';
+export { handoverLog } from './handover-log.ts';
 export { home } from './home.ts';
 export {
   industriesMenu,

@@ -163,8 +163,6 @@ export interface TeaserStory {
   color: StoryPage['color'];
   /** Reading time at 220 words per minute. Not set for illustrative cases, which have no page. */
   readTime?: string;
-  /** Cover drawing. */
-  cover?: 'ramp' | 'rulers';
   featured: boolean;
   /** Tag, set if client and stats are examples. */
   illustrative?: string;

@@ -144,17 +144,14 @@ const VARIANTS: Record<HeroVariant, string> = {
   plain: LARGE,
 };
 
-const NAME = clsx(
-  'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal',
-  'ui:text-on-night-2',
-);
+const NAME = 'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
 
 /** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
 export function PageTitle({ variant, name, badge, className, children }: PageTitleProps) {
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
       {name && (
-        <span className={NAME}>
+        <span className={clsx(NAME, variant !== 'home' && 'ui:text-on-night-2')}>
           {name}
           {badge && (
             <>

@@ -106,8 +106,13 @@ export function HourStrip({ hours, now }: HourStripProps) {
   );
 }
 
-/** A local time of the present. Before hydration the inline loader fills it in. */
-export function LiveTime({ of, time = '' }: { of: keyof typeof cities; time: string | undefined }) {
+interface LiveTimeProps {
+  of: keyof typeof cities | 'done';
+  time: string | undefined;
+}
+
+/** A local time of the present, or what depends on it. Before hydration the inline loader fills it in. */
+export function LiveTime({ of, time = '' }: LiveTimeProps) {
   return (
     <span data-now={of} suppressHydrationWarning>
       {time}

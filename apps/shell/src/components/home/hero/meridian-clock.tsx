@@ -8,7 +8,8 @@ import { FRAME_HEIGHT, HOME_PLATE, SCALE_HEIGHT } from '../../meridian/plate.ts'
 import { sunAt } from '../../meridian/sun.ts';
 import { OverlapBand, OverlapMark, OverlapMarks } from '../../overlap-band.tsx';
 import { PauseMotion } from '../pause-motion.tsx';
-import { type HeroDay, type HourReading, PRESENT } from './hero-day.ts';
+import { HandoverLog } from './handover-log.tsx';
+import { type HeroDay, hourClass, type HourReading, PRESENT } from './hero-day.ts';
 import { dayAndTime, HourStrip, LiveTime } from './hour-stage.tsx';
 
 /** Without motion there is nothing to pause. The date is on its own line, so that another one does not shift the layout. */
@@ -56,8 +57,9 @@ export function MeridianClock({ day }: { day: HeroDay }) {
         </OverlapMarks>
       </OverlapBand>
       <HourStrip hours={day.hours} now={day.now} />
+      <HandoverLog day={day} />
       <figcaption className={CAPTION}>
-        <p className="max-w-[78ch]">
+        <p className="max-w-[96ch]">
           <b className={NAME}>{name}</b> {caption}{' '}
           <span className="block">{fillTemplate(date, { date: day.date })}</span>
         </p>
@@ -245,6 +247,3 @@ function City({ of, times, now }: CityProps) {
     </li>
   );
 }
-
-/** Returns the class that shows an element at one of the five hours, or at the current time (index 5). */
-const hourClass = (index: number) => (index < 5 ? `h${index}` : 'now');
