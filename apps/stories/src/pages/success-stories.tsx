@@ -13,6 +13,7 @@ export default function SuccessStoriesPage() {
       <Seo page={meta} />
       <PageHero
         variant="inner"
+        sky="dawn-cebu"
         breadcrumb={breadcrumb}
         name={hero.name}
         title={hero.title}

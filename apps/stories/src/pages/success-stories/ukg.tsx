@@ -18,6 +18,7 @@ export default function UkgStoryPage() {
       <Seo page={ukg.meta} />
       <PageHero
         variant="inner"
+        sky="dawn-cebu"
         breadcrumb={ukg.breadcrumb}
         title={hero.title}
         lead={hero.lead}
