@@ -15,7 +15,7 @@ export default function IndustriesPage() {
   return (
     <>
       <Seo page={industriesIndex.meta} />
-      <PageHero variant="inner" {...industriesIndex.hero}>
+      <PageHero variant="inner" sky="noon" {...industriesIndex.hero}>
         <TradePanels
           trades={industries}
           tag={samples.tag}

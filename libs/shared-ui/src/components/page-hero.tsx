@@ -9,6 +9,7 @@ import { Tag } from './tag.tsx';
 interface Props {
   /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
   variant: HeroVariant;
+  sky?: Sky;
   breadcrumb?: readonly Crumb[];
   /** The page's name, above its claim. */
   name?: string;
@@ -89,8 +90,12 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
 
 type HeroVariant = 'home' | 'inner' | 'plain';
 
+/** The hour whose light a page has, chosen by what it sells: one of the five of the site's day (page-hero.css). */
+export type Sky = 'dawn-cebu' | 'noon' | 'dusk' | 'night' | 'dawn-los-angeles';
+
 interface HeroFrameProps {
   variant: HeroVariant;
+  sky?: Sky;
   breadcrumb?: readonly Crumb[];
   /** Without space below the content. */
   flush?: boolean;
@@ -109,11 +114,20 @@ const TOP: Record<HeroVariant, string> = {
 };
 
 /** Dark hero surface with the breadcrumb. For pages that render their own hero content. */
-export function HeroFrame({ variant, breadcrumb, flush, className, background, children }: HeroFrameProps) {
+export function HeroFrame({
+  variant,
+  sky,
+  breadcrumb,
+  flush,
+  className,
+  background,
+  children,
+}: HeroFrameProps) {
   const bottom = flush ? undefined : 'ui:pb-figure';
   return (
     <section
       className={clsx('page-hero ui:surface-dark ui:[&_.tag]:text-amber', TOP[variant], bottom, className)}
+      data-sky={sky}
       aria-labelledby="page-title"
     >
       {background}

@@ -17,7 +17,7 @@ export default function BackOfficePage() {
   return (
     <>
       <Seo page={backOffice.meta} />
-      <PageHero variant="inner" {...backOffice.hero}>
+      <PageHero variant="inner" sky="dawn-cebu" {...backOffice.hero}>
         <ProofRow proofs={backOffice.proofs} />
       </PageHero>
       <Section id="process" labelledBy="services-title" color="green">

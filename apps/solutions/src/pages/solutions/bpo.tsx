@@ -23,7 +23,7 @@ export default function BpoPage() {
   return (
     <>
       <Seo page={bpo.meta} />
-      <PageHero variant="inner" {...bpo.hero}>
+      <PageHero variant="inner" sky="dusk" {...bpo.hero}>
         <DeskJourney {...bpo.journey} />
         <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
       </PageHero>

@@ -21,6 +21,7 @@ export default function CustomerSupportPage() {
       <Seo page={customerSupport.meta} />
       <PageHero
         variant="inner"
+        sky="night"
         {...customerSupport.hero}
         aside={<ChatLog {...chat} className="self-center pb-part scheme-dark" />}
       />

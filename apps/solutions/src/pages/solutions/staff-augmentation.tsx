@@ -17,7 +17,7 @@ export default function StaffAugmentationPage() {
   return (
     <>
       <Seo page={staffAugmentation.meta} />
-      <PageHero variant="inner" {...staffAugmentation.hero}>
+      <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
         <Shortlist {...staffAugmentation.shortlist} />
       </PageHero>
       <Section labelledBy="branches-title" color="blue">
