@@ -40,7 +40,8 @@ export async function serveSite(host: string): Promise<SampleSite> {
   // Time moves only between requests, so that waiting times are equal.
   let now = Date.now();
   const report = () => undefined;
-  const leads = { store: memoryLeads(), proxy: true, now: () => now, report };
+  const limits = { messagesPerMinute: 3 };
+  const leads = { store: memoryLeads(), proxy: true, limits, now: () => now, report };
   const server = await startServer({
     store,
     channel: CHANNEL,

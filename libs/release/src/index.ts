@@ -15,6 +15,7 @@ export { entries, walkBack } from './log/walk-log.ts';
 export {
   problemText,
   runnable,
+  shortIds,
   SiteError,
   type SiteErrorDetails,
   type SiteProblem,
@@ -44,10 +45,14 @@ export { isPersonName, parseRecord } from './json/schema.ts';
 export {
   getRelease,
   getVersion,
+  idsLike,
+  isAbbreviation,
+  MIN_DIGITS,
   pushesOf,
   putPush,
   putRelease,
   putVersion,
+  resolveRelease,
   type VersionReference,
 } from './records/records.ts';
 export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';

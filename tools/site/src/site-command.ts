@@ -1,5 +1,5 @@
 import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
-import { type Provenance, runnable, type SiteError, usage } from '@vantedge/release';
+import { type Provenance, runnable, shortIds, type SiteError, usage } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
@@ -86,7 +86,7 @@ export class SiteCommand extends Command {
         const provenance = await currentProvenance({ by });
         const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
         const own = isDryRun ? overlayStore(store) : store;
-        const report = (text: string) => console.error(withOptions(text, this.parent!));
+        const report = (text: string) => console.error(withOptions(shortIds(text), this.parent!));
         return run({ ...given, store: own, isDryRun, provenance, retryCommand, report }, ...names);
       });
   }
@@ -103,7 +103,9 @@ export class SiteCommand extends Command {
       const reading = { store: openStore(options.store), channel, options, progress };
       const report = await run(reading, names).finally(progress.end);
       if (report)
-        console.log(options.json ? formatJson(report.json) : withOptions(report.text, this.parent!));
+        console.log(
+          options.json ? formatJson(report.json) : withOptions(shortIds(report.text), this.parent!),
+        );
     });
   }
 }

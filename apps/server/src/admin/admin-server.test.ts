@@ -66,7 +66,7 @@ test('names the release, and counts swaps', async () => {
 
 test('counts entries that cannot be loaded and failed reads, and is degraded until they work again', async () => {
   expect(await metric('vantedge_degraded')).toBe(0);
-  await appendSample(store, 'f'.repeat(16));
+  await appendSample(store, 'f'.repeat(64));
   await waitUntil(() => server.status().degraded !== undefined);
   expect(await metric('vantedge_degraded')).toBe(1);
   expect(await metric('vantedge_release_swap_failures_total{kind="live"}')).toBe(1);

@@ -72,8 +72,8 @@ test('counts requests by status and kind, and their durations in cumulative buck
 
 test('names a running canary, and the time since the channel was read', async () => {
   const metrics = createMetrics();
-  const canary = { preview: 'pr-1', release: 'f'.repeat(16), percent: 10 };
-  const labels = `preview="pr-1",release="${'f'.repeat(16)}"`;
+  const canary = { preview: 'pr-1', release: 'f'.repeat(64), percent: 10 };
+  const labels = `preview="pr-1",release="${'f'.repeat(64)}"`;
   const running = { ...server, status: () => ({ ...server.status(), canary }) };
   expect(await metrics.text(running)).toContain(`vantedge_canary_info{${labels},percent="10"} 1`);
   const grown = { ...server, status: () => ({ ...server.status(), canary: { ...canary, percent: 50 } }) };

@@ -135,7 +135,7 @@ test('a canary whose release is missing ends the one before; everyone gets the l
   const server = await startWith(99);
   const { id } = server.release();
   const live = (await head(server.store, CHANNEL))!;
-  const missing = { ...live.canary!, release: '0123456789abcdef', percent: 90 };
+  const missing = { ...live.canary!, release: '0123456789abcdef'.repeat(4), percent: 90 };
   await append(server.store, CHANNEL, { ...live, number: live.number + 1, canary: missing }, live);
   await waitUntil(() => server.status().degraded !== undefined);
   const { headers, body } = await get(server, '/', 'cohort=5');

@@ -41,7 +41,7 @@ async function expire(store: Store) {
   const { live, next: number } = await logEnd(store, 'pr-1');
   const entry = {
     number,
-    release: '0123456789abcdef',
+    release: '0123456789abcdef'.repeat(4),
     action: 'expire' as const,
     sections: [],
     versions: {},

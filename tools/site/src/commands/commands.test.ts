@@ -230,7 +230,7 @@ test('lists entries with old and new versions, who, from where and the checks, n
     const { text } = await log('--limit', '2');
     expect(text.split('\n').slice(0, 5)).toEqual([
       expect.stringMatching(/^4 {2}2026-01-01T00:00:00.000Z {2}publish {2}release [0-9a-f]{16}$/),
-      `    stories ${ID('stories', '2')} → ${ID('stories', '3')}`,
+      `    stories ${ID('stories', '2').slice(0, 16)} → ${ID('stories', '3').slice(0, 16)}`,
       '    by ada with 0.1.0 from cccccccccccc with changes',
       '    stories pushed by grace 2025-12-31T00:00:00.000Z',
       '    1 checks passed',

@@ -82,7 +82,7 @@ export const push = () =>
 export const release = () =>
   releasing(new SiteCommand('release'))
     .description('put pushed versions live, and render the pages that change')
-    .argument('<versions...>', 'versions from site push, as in stories@5023f13c42c187c6; 4 digits are enough')
+    .argument('<versions...>', 'versions from site push, as in stories@5023f13c42c187c6; 8 digits are enough')
     .example('site release stories@5023f13c')
     .changes(async ({ options, ...site }: Changing<ReleaseOptions>, names: string[]) => {
       const versions = await resolveVersions(

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Push, putPush, putVersion, type SectionVersion, SiteError } from '@vantedge/release';
@@ -11,7 +11,7 @@ import { type Build, readBuild } from './read-build.ts';
 export interface Pushed {
   /** Version id of each section. */
   versions: Record<string, string>;
-  /** Number of records with placeholder copy, by file. */
+  /** Number of records with placeholder copy, by file of libs/content. */
   placeholders: Record<string, number>;
   /** Builds that are older than their sources. */
   warnings: string[];
@@ -41,7 +41,7 @@ export async function pushSections({
 }: PushRequest): Promise<Pushed> {
   const builds: Build[] = [];
   const names = new Set(sections);
-  const pushed: Pushed = { versions: {}, placeholders: {}, warnings: [] };
+  const pushed: Pushed = { versions: {}, placeholders: await countPlaceholders(), warnings: [] };
   const countBuild = progress?.phase('read builds', names.size);
   for (const section of names) {
     builds.push(await readBuild(dist, section));
@@ -61,7 +61,6 @@ export async function pushSections({
     const version = await storeVersion(store, build);
     countVersion?.();
     pushed.versions[section] = version;
-    Object.assign(pushed.placeholders, build.record.placeholders);
     if (!provenance) continue;
     const push: Push = { ...provenance, at: now().toISOString() };
     await putPush(store, { section, version }, push);
@@ -88,6 +87,22 @@ export async function staleBuildWarning(
     }
   }
   return undefined;
+}
+
+/** Marks a record with placeholder copy. */
+const PLACEHOLDER = /\bsource: 'placeholder'/g;
+
+/** Number of records with placeholder copy in the workspace's content, by file. */
+export async function countPlaceholders(workspace: string = process.cwd()): Promise<Record<string, number>> {
+  const folder = 'libs/content';
+  const counts: Record<string, number> = {};
+  const names = await readdir(path.join(workspace, folder), { recursive: true }).catch(() => []);
+  for (const name of names.filter((name) => /^[^/]+\/src\/.*(?<!\.test)\.ts$/.test(name)).sort()) {
+    const text = await readFile(path.join(workspace, folder, name), 'utf8');
+    const count = text.match(PLACEHOLDER)?.length;
+    if (count) counts[path.join(folder, name)] = count;
+  }
+  return counts;
 }
 
 /** File formats that are already compressed. */
