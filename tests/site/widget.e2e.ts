@@ -37,7 +37,7 @@ for (const failure of FAILURE_MODES) {
   test(`a widget whose code fails (${failure}) keeps its HTML and its links`, async ({ page, site }) => {
     await injectFailure(page, /\/assets\/stories\/c\./, failure);
     await page.goto(`${site}/solutions/bpo`);
-    const widget = page.locator('[data-widget="stories/case-study"]');
+    const widget = page.locator('[data-widget="stories/case-study-short"]');
     const served = await widget.innerText();
     await startApplication(page);
     const kept = page.waitForEvent('console', (message) => message.text().includes('stays as served'));

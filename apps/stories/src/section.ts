@@ -12,6 +12,7 @@ export default {
   ],
   widgets: [
     { name: 'case-study', module: './widgets/case-study.tsx' },
+    { name: 'case-study-short', module: './widgets/case-study-short.tsx' },
     { name: 'teasers', module: './widgets/teasers.tsx' },
   ],
 } satisfies SectionDeclaration;

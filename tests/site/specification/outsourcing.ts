@@ -25,9 +25,10 @@ export const outsourcingFacts: readonly PageFacts[] = [
     counts: {
       '.stat-row > div': 5,
       '.handover-rows > li': 4,
-      '.handover-rows .tag': 4,
+      '.handover-rows h3 .tag': 4,
       '.book-index > div': 8,
-      '[data-widget="stories/case-study"] section': 1,
+      '[data-widget="stories/case-study-short"] section': 1,
+      '[data-widget="stories/case-study-short"] .count-up': 3,
       'details.faq-item': 6,
     },
     leadsTo: [

@@ -14,6 +14,7 @@ export default function EngagementModelsPage() {
       <Seo page={meta} />
       <PageHero
         variant="plain"
+        sky="dawn-los-angeles"
         title={
           <>
             {hero.title} <br />

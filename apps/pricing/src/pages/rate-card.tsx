@@ -19,6 +19,7 @@ export default function RateCardPage() {
       <Seo page={meta} />
       <PageHero
         variant="plain"
+        sky="night"
         title={
           <>
             {hero.title} <br />

@@ -8,25 +8,29 @@ interface ChatLogProps {
   /** Seconds between the first line and the second, and the maximum. */
   wait: { seconds: number; max: number; text: string };
   lines: readonly { who: string; at: string; text: string }[];
+  className?: string;
 }
 
 const CAPTION =
-  'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-night-rule pb-3.5 text-small text-on-night-2';
+  'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule pb-3.5 text-small text-slate';
 
 const TEXT = 'mt-1 font-display text-lead leading-tight tracking-snug text-balance';
-const WAIT = 'mt-3.5 ml-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium text-amber';
+const WAIT = 'mt-3.5 ml-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium text-amber-text';
 
 /** A chat with the wait before its answer, drawn to scale: one stroke per second. */
-export function ChatLog({ title, tag, wait, lines }: ChatLogProps) {
+export function ChatLog({ title, tag, wait, lines, className }: ChatLogProps) {
   return (
-    <figure className="chat-log self-center pb-part">
+    <figure className={clsx('chat-log', className)}>
       <figcaption className={CAPTION}>
         {title} <Tag>{tag}</Tag>
       </figcaption>
       <ol role="list">
         {lines.map(({ who, at, text }, index) => (
-          <li key={at} className={index % 2 === 1 ? 'mt-3.5 ml-8 border-l-3 border-amber pb-1 pl-6' : 'pt-5'}>
-            <p className="text-small text-on-night-2">
+          <li
+            key={at}
+            className={index % 2 === 1 ? 'mt-3.5 ml-8 border-l-3 border-draw-sun pb-1 pl-6' : 'pt-5'}
+          >
+            <p className="text-small text-slate">
               {who}{' '}
               <time className="ml-2 tabular-nums" dateTime={at}>
                 {formatTime(at)}
@@ -58,14 +62,14 @@ function Seconds({ seconds, max }: { seconds: number; max: number }) {
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path className="stroke-night-rule" d={`M1 7h${(max - 1) * 6 + 2}`} />
-      <path className="stroke-amber" d={`M1 7h${(seconds - 1) * 6 + 2}`} />
+      <path className="stroke-control" d={`M1 7h${(max - 1) * 6 + 2}`} />
+      <path className="stroke-draw-sun" d={`M1 7h${(seconds - 1) * 6 + 2}`} />
     </svg>
   );
 }
 
-/** Returns a 24-hour time such as `23:41:08` on the 12-hour clock. */
-function formatTime(time: string): string {
+/** Returns a 24-hour time such as `23:41:08` or `16:40` on the 12-hour clock. */
+export function formatTime(time: string): string {
   const [hour, ...rest] = time.split(':');
   const hours = Number(hour);
   return [hours % 12 || 12, ...rest].join(':') + (hours < 12 ? '\u00a0a.m.' : '\u00a0p.m.');
@@ -85,7 +89,7 @@ const QUOTE = clsx(
 );
 
 const ENTRIES = clsx(
-  'mt-2 grid gap-x-gutter min-[480px]:grid-cols-2 lg:col-[8/-1]',
+  'mt-2 grid gap-x-gutter min-[30rem]:grid-cols-2 lg:col-[8/-1]',
   '*:py-1 *:text-md *:before:top-[0.92em]',
 );
 

@@ -142,7 +142,7 @@ interface ExampleTableProps {
 const CELL = 'pl-3 font-display text-lg whitespace-nowrap lining-nums tabular-nums sm:text-2xl';
 
 /** An example table, small enough to stay a table on a phone: text on the left, counts in the last column. */
-function ExampleTable({ caption, columns, rows, total }: ExampleTableProps) {
+export function ExampleTable({ caption, columns, rows, total }: ExampleTableProps) {
   const counts = rows.every(({ cells }) => /^[\d,]+$/.test(cells.at(-1) ?? ''));
   const columnHeader = clsx('pb-2.5 text-left font-medium not-first:pl-3', counts && 'last:text-right');
   const cellClasses = clsx(CELL, counts && 'last:text-right');

@@ -46,7 +46,7 @@ const LINE_NUMBER =
 /** A hero whose headline is a corrected galley proof with crop marks. */
 export function Galley({ breadcrumb, name, title, lines, lead, actions, more, slug }: Props) {
   return (
-    <HeroFrame variant="inner" breadcrumb={breadcrumb}>
+    <HeroFrame variant="inner" sky="dawn-los-angeles" breadcrumb={breadcrumb}>
       <div className={PROOF}>
         <Crops />
         <PageTitle

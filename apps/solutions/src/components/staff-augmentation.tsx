@@ -1,87 +1,140 @@
 import {
-  type Drawing,
+  Cell,
+  ColumnHeader,
+  DataTable,
+  Icon,
   LinkArrow,
-  percentOf,
-  PictogramMarks,
+  RowHeader,
   StatList,
   type StatParts,
-  StatValue,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
   Tag,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { HERO_CAPTION, HERO_SCALE, RULED_ROWS } from './class-names.ts';
+import { RULED_ROWS } from './class-names.ts';
 
-interface Office {
-  name: string;
-  /** Local hours; 0 to 24 is a full day. */
-  opens: number;
-  closes: number;
+interface Candidate {
+  role: string;
+  years: string;
+  stack: string;
+  overlap: string;
+  /** The decision, as noted in the margin. */
+  note: string;
+  isMatch?: boolean;
 }
 
-interface MatchDayProps {
+interface ShortlistProps {
   caption: string;
-  /** Hour of the request, and the maximum hours until the match. */
-  from: number;
-  hours: number;
-  ends: { request: string; length: string; match: string };
-  offices: readonly Office[];
+  tag: string;
+  /** What the client asked for. */
+  request: string;
+  columns: { role: string; years: string; stack: string; overlap: string; note: string };
+  candidates: readonly Candidate[];
 }
 
-const LINE =
-  'md-line flex items-center justify-between gap-4 px-4 pt-4 pb-5.5 text-md font-medium text-amber-ink forced-colors:border-3';
+const SHORTLIST_ROW =
+  'relative grid items-baseline gap-x-gutter max-md:grid-cols-[auto_1fr] md:grid-cols-[3fr_1.5fr_3.5fr_2.5fr_3fr]';
+const FACT = 'text-md/note max-md:col-span-full md:text-base/note';
 
-/** The hours between a request and its match, one mark per hour, above the open hours of the offices. */
-export function MatchDay({ caption, from, hours, ends, offices }: MatchDayProps) {
-  const at = (hour: number) => percentOf(hour, hours);
-  const ticks = [0, 24 - from, ...offices.map((office) => sinceRequest(office.opens, from)), hours];
-  const axis = [...new Set(ticks)].sort((a, b) => a - b);
+/** On a phone, the column's name before the cell. */
+const LABELED =
+  "max-md:flex max-md:justify-between max-md:text-small/note max-md:before:content-[attr(data-label)_/_'']";
+
+/** A shortlist on paper: candidates who are not right are struck, the match is circled, and the margin says why. */
+export function Shortlist({ caption, tag, request, columns, candidates }: ShortlistProps) {
   return (
-    <figure className={clsx('match-day', HERO_SCALE)}>
-      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
-      <p className={LINE}>
-        <span className="flex-1">{ends.request}</span>{' '}
-        <b className="font-display text-quote/none font-normal tracking-tight whitespace-nowrap">
-          {ends.length}
-        </b>{' '}
-        <span className="flex-1 text-right">{ends.match}</span>
-      </p>
-      <ul role="list">
-        {offices.map(({ name, opens, closes }) => (
-          <li key={name} className="mt-4.5 text-small/snug text-on-night-2">
-            <span>{name}</span>
-            <svg className="mt-1.5 h-2.25 w-full fill-on-night" aria-hidden="true">
-              <rect className="fill-night-rule" y="4" width="100%" height="1" />
-              <rect
-                x={at(closes - opens === 24 ? 0 : sinceRequest(opens, from))}
-                width={at(closes - opens)}
-                height="9"
-              />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <svg
-        className="mt-3 h-4 w-full overflow-visible fill-on-night-2 text-2xs font-medium tabular-nums"
-        aria-hidden="true"
-      >
-        {axis.map((hour) => (
-          <text
-            key={hour}
-            x={at(hour)}
-            y="12"
-            textAnchor={hour === 0 ? 'start' : hour === hours ? 'end' : 'middle'}
+    <div className="shortlist mt-figure bg-paper px-[clamp(20px,3.4vw,52px)] pt-[clamp(20px,2.2vw,32px)] pb-[clamp(24px,2.6vw,40px)] text-ink">
+      <Table className="block *:block">
+        <caption className="pb-4 text-left md:flex md:items-baseline md:justify-between">
+          <span className="font-display text-3xl/tight tracking-snug">{request}</span>{' '}
+          <span className="text-small text-slate max-md:mt-1 max-md:block">
+            {caption} <Tag className="ml-2 text-amber-text">{tag}</Tag>
+          </span>
+        </caption>
+        <TableHead className="max-md:absolute max-md:[clip-path:inset(50%)]">
+          <TableRow
+            className={clsx(
+              SHORTLIST_ROW,
+              'border-b border-rule pb-2 text-left text-small text-slate *:font-normal',
+            )}
           >
-            {`${String((from + hour) % 24).padStart(2, '0')}:00`}
-          </text>
-        ))}
-      </svg>
-    </figure>
+            {[columns.role, columns.years, columns.stack, columns.overlap, columns.note].map((column) => (
+              <ColumnHeader key={column}>{column}</ColumnHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {candidates.map(({ role, years, stack, overlap, note, isMatch }) => (
+            <TableRow
+              key={stack}
+              className={clsx(
+                SHORTLIST_ROW,
+                'border-line py-4 not-last:border-b max-md:first:border-t max-md:first:border-rule md:py-5',
+                isMatch ? 'md:py-6.5' : 'text-slate',
+              )}
+            >
+              <RowHeader className="text-left font-display text-2xl/tight font-normal md:text-3xl/tight">
+                {role}
+              </RowHeader>
+              <Cell className="text-md/note max-md:text-right md:text-base/note">{years}</Cell>
+              <Cell className={FACT}>{stack}</Cell>
+              <Cell className={clsx(FACT, LABELED)} label={columns.overlap}>
+                {overlap}
+              </Cell>
+              <Cell
+                className={clsx(
+                  'font-display text-2xl/tight italic max-md:col-span-full max-md:pt-2',
+                  isMatch && 'text-amber-text',
+                )}
+              >
+                {note}
+                {isMatch ? <Circled /> : <Struck />}
+              </Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 
-/** Returns how many hours after the request a clock shows an hour. */
-function sinceRequest(hour: number, from: number): number {
-  return (hour - from + 24) % 24;
+const PEN = 'pointer-events-none absolute overflow-visible fill-none *:[vector-effect:non-scaling-stroke]';
+
+/** A pen line through the facts of a row, up to the margin. */
+function Struck() {
+  return (
+    <svg
+      className={clsx(
+        PEN,
+        'inset-x-0 top-[26px] h-4 w-full stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
+      )}
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 6C20 3 38 8 58 4S90 6 100 3" />
+    </svg>
+  );
+}
+
+/** A pen line around a row. */
+function Circled() {
+  return (
+    <svg
+      className={clsx(
+        PEN,
+        '-inset-x-3.5 inset-y-0 h-full w-[calc(100%+28px)] stroke-draw-sun stroke-3 md:-inset-x-6 md:w-[calc(100%+48px)] lg:-inset-x-9 lg:w-[calc(100%+72px)]',
+      )}
+      viewBox="0 0 200 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M3 33C0 11 14 4 62 3s120-2 131 8 10 36-10 42-126 6-162 3S-2 20 17 10 54 4 74 1" />
+    </svg>
+  );
 }
 
 interface Branch {
@@ -102,8 +155,8 @@ export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
     <div className="branch-columns mt-stack grid border-t border-rule md:grid-cols-2 lg:grid-cols-4">
       {branches.map(({ title, text, roles, link, badge }) => (
         <article key={title} className={COLUMN}>
-          <h3>
-            {title} {badge && <Tag>{badge}</Tag>}
+          <h3 className={badge ? 'flex flex-col-reverse justify-end' : 'md:pt-8'}>
+            {title} {badge && <Tag className="mb-2.25 self-start">{badge}</Tag>}
           </h3>
           <p className="mt-3 text-base text-slate">{text}</p>
           <ul className="mt-6 text-md/note" role="list">
@@ -166,9 +219,36 @@ export function EngagementRows({ models, labels }: EngagementRowsProps) {
   );
 }
 
-interface Stat {
-  stat: StatParts & { scope: string };
-  drawing?: Drawing;
+interface PlanTermsProps {
+  title: string;
+  lead: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly string[] }[];
+}
+
+const SUMMARY =
+  'flex min-h-16 cursor-pointer list-none items-center gap-3.5 decoration-1 underline-offset-[0.25em] hover:underline [&::-webkit-details-marker]:hidden';
+
+/** The plans behind the models, folded: they repeat the models under other names. */
+export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProps) {
+  return (
+    <details className="group border-b border-rule">
+      <summary className={SUMMARY}>
+        <Icon
+          name="chevron"
+          className="text-service transition-transform group-open:rotate-180 print:hidden"
+        />
+        <h3 className="font-text text-xl/note font-medium tracking-normal">{title}</h3>
+      </summary>
+      <div className="pt-2 pb-8 lg:grid-12 lg:items-start">
+        <p className="max-w-[38ch] text-slate max-lg:mb-7 lg:col-span-3">{lead}</p>
+        <div className="lg:col-span-9">
+          <DataTable caption={caption} columns={columns} rows={rows} />
+        </div>
+      </div>
+    </details>
+  );
 }
 
 interface StatGridProps {
@@ -177,13 +257,10 @@ interface StatGridProps {
   title: string;
   lead: string;
   more: { label: string; to: string };
-  stats: readonly Stat[];
+  stats: readonly (StatParts & { scope: string })[];
 }
 
-const STAT =
-  'grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] items-end gap-x-4 border-t border-line pt-5 pb-5.5 first:border-rule md:nth-2:border-rule';
-
-/** A heading beside its stats in pairs; countable stats have a pictogram. */
+/** A heading beside its stats in pairs. */
 export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
   return (
     <div className="stat-grid lg:grid-12">
@@ -195,67 +272,12 @@ export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
         </LinkArrow>
       </div>
       <StatList
-        items={stats.map(({ stat: { scope, ...stat }, drawing }) => ({
-          ...stat,
-          label: scope,
-          drawing: drawing && <PictogramMarks drawing={drawing} />,
-        }))}
-        className="grid gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 md:grid-cols-2 lg:col-span-7 lg:col-start-6"
-        itemClassName={STAT}
-        valueClassName="col-start-1 row-start-1 text-stat-lg"
-        labelClassName="col-span-full row-start-2 mt-2.5 text-md/note"
-        drawingClassName="col-start-2 row-start-1 justify-self-end pb-2 text-service *:max-w-full"
+        items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
+        className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6"
+        itemClassName="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule"
+        valueClassName="text-stat-lg"
+        labelClassName="mt-2.5 text-md/note"
       />
-    </div>
-  );
-}
-
-interface AcceptanceTermsProps {
-  /** Id of the heading that names the section. */
-  id: string;
-  title: string;
-  lead: string;
-  acceptance: { stat: StatParts & { scope: string }; drawing: Drawing; alt: string };
-  terms: readonly { stat: StatParts & { scope: string }; text?: string }[];
-}
-
-/** The acceptance rate, drawn large, and the terms for accepted candidates. */
-export function AcceptanceTerms({ id, title, lead, acceptance, terms }: AcceptanceTermsProps) {
-  return (
-    <div className="acceptance-terms lg:grid-12 lg:items-end">
-      <div className="lg:col-span-6">
-        <h2 id={id}>{title}</h2>
-        <p className="mt-4 text-slate">{lead}</p>
-        <figure className="mt-stack">
-          <PictogramMarks
-            drawing={acceptance.drawing}
-            alt={acceptance.alt}
-            className="h-auto w-full text-service"
-          />
-          <figcaption className="mt-6 text-slate">
-            <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
-              <StatValue value={acceptance.stat.value} suffix={acceptance.stat.suffix} />
-            </b>{' '}
-            {acceptance.stat.scope}
-          </figcaption>
-        </figure>
-      </div>
-      <ul className="max-lg:mt-11 lg:col-span-5 lg:col-start-8" role="list">
-        {terms.map(({ stat, text }) => (
-          <li
-            key={stat.scope}
-            className="grid grid-cols-[96px_1fr] items-baseline gap-x-gutter border-t border-line pt-5.5 pb-6.5 first:border-rule md:grid-cols-[112px_1fr]"
-          >
-            <p className="figure text-7xl/none tracking-stat">
-              <StatValue value={stat.value} suffix={stat.suffix} />
-            </p>
-            <div>
-              <h3 className="font-text text-lg/note font-medium tracking-normal">{stat.scope}</h3>
-              {text && <p className="text-md text-slate">{text}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   elements,
   prerender,
   structureErrors,
+  textOf,
 } from '@vantedge/shared-ui/testing';
 import IndustriesPage from './industries.tsx';
 import FinancialPage from './industries/financial.tsx';
@@ -13,28 +14,38 @@ import PublishingPage from './industries/publishing.tsx';
 import TechnologyPage from './industries/technology.tsx';
 
 const html = prerender(IndustriesPage, '/industries');
-const entries = elements(html, 'article', 'trade-entry');
+const panels = elements(elements(html, 'ul', 'trade-panels')[0] ?? '', 'li');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the four industries link to their pages, in the hero and by name', () => {
-  const pages = ['technology', 'publishing', 'financial', 'healthcare'].map((name) => `/industries/${name}`);
-  const linked = (part: string) => [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, target]) => target);
-  expect(linked(elements(html, 'ul', 'trade-scores')[0] ?? '')).toEqual(pages);
-  expect(entries.flatMap(linked)).toEqual(pages);
+test('the four industries link to their pages, each with one stat', () => {
+  expect(panels.map((panel) => [...panel.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to))).toEqual(
+    ['technology', 'publishing', 'financial', 'healthcare'].map((name) => [`/industries/${name}`]),
+  );
+  expect(panels.map((panel) => elements(panel, 'b', 'figure').map(compactTextOf))).toEqual([
+    ['24/7'],
+    ['50+'],
+    ['$2B+'],
+    ['99.8%'],
+  ]);
 });
 
-test('each industry has its own four stats and four services', () => {
-  const stats = entries.map((entry) => elements(entry, 'dd').map(compactTextOf));
-  expect(stats).toEqual([
-    ['500+', '50+', '24/7', '99.8%'],
-    ['8', '50+', '12weeks', '100%'],
-    ['$2B+', '99.99%', '15+', '100%'],
-    ['99.8%', '48hours', '24/7', '100%'],
-  ]);
-  for (const entry of entries) expect(elements(entry, 'li')).toHaveLength(4);
+test('each has a sample in the notation of its trade: a diff, a proof, a ledger, a coded note', () => {
+  for (const panel of panels) expect(elements(panel, 'span', 'class="tag')).toEqual(['Sample']);
+  const [technology = '', publishing = '', financial = '', healthcare = ''] = panels;
+  for (const changed of [technology, publishing]) {
+    expect(elements(changed, 'del')).toHaveLength(1);
+    expect(elements(changed, 'ins')).toHaveLength(1);
+  }
+  const amounts = elements(financial, 'dd').map((amount) => {
+    const value = Number(textOf(amount).replace(/[(),]/g, ''));
+    return amount.includes('(') ? -value : value;
+  });
+  expect(amounts[0]! + amounts[1]!).toBeCloseTo(amounts[2]!);
+  // ICD-10-CM.
+  expect(elements(healthcare, 'dd').every((code) => /^[A-Z]\d\d(\.\d+)?$/.test(code))).toBe(true);
 });
 
 test('each industry has the color of its page', () => {
@@ -42,35 +53,34 @@ test('each industry has the color of its page', () => {
     (Page) => /<section [^>]*data-color="([^"]+)"/.exec(prerender(Page, '/industries'))?.[1],
   );
   expect(own).not.toContain(undefined);
-  const colors = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}[^>]* data-color="([^"]+)"`, 'g'))].map(([, color]) => color);
-  expect(colors('article')).toEqual(own);
-  expect(colors('li')).toEqual(own);
+  expect(panels.map((panel) => /<div [^>]*data-color="([^"]+)"/.exec(panel)?.[1])).toEqual(own);
 });
 
-test('coding accuracy is drawn as 499 filled dots of 500', () => {
-  const healthcare = elements(html, 'ul', 'trade-scores')[0]?.split('<li').at(-1) ?? '';
-  const marks = / class="fd-mark fd-round" [^>]* d="([^"]+)"/.exec(healthcare)?.[1] ?? '';
-  const dots = [...marks.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / 4) + 1);
-  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(499);
-});
-
-test('every standard of the pages is in the table', () => {
-  const names = elements(elements(html, 'tbody')[0] ?? '', 'th');
-  expect(names.toSorted()).toEqual(
-    [
-      'SOC 2 Type II',
-      'HIPAA',
-      'GDPR',
-      'PCI DSS',
-      'ISO 27001',
-      'HITECH',
-      'Basel III',
-      'IFRS',
-      'MiFID II',
-      'Dodd-Frank',
-    ].toSorted(),
-  );
+test('the matrix says for each standard where it applies, and as what', () => {
+  const matrix = elements(html, 'table')[0] ?? '';
+  expect(elements(elements(matrix, 'thead')[0] ?? '', 'th')).toEqual([
+    'Standard',
+    'Financial services',
+    'Healthcare',
+    'Cloud migration',
+  ]);
+  const rows = elements(elements(matrix, 'tbody')[0] ?? '', 'tr').map((row) => [
+    textOf(elements(row, 'th')[0] ?? ''),
+    ...elements(row, 'td').map((cell) => textOf(cell)[0]),
+  ]);
+  // Compliance, Expertise, Not applicable.
+  expect(rows).toEqual([
+    ['SOC 2 Type II', 'C', 'C', 'C'],
+    ['HIPAA', 'N', 'C', 'C'],
+    ['GDPR', 'C', 'N', 'C'],
+    ['PCI DSS', 'C', 'N', 'N'],
+    ['ISO 27001', 'N', 'C', 'N'],
+    ['HITECH', 'N', 'C', 'N'],
+    ['Basel III', 'E', 'N', 'N'],
+    ['IFRS', 'E', 'N', 'N'],
+    ['MiFID II', 'E', 'N', 'N'],
+    ['Dodd-Frank', 'E', 'N', 'N'],
+  ]);
 });
 
 test('the calls to action lead to the contact page, to the standards and to all solutions', () => {

@@ -8,7 +8,7 @@ export default function SolutionsPage() {
   return (
     <>
       <Seo page={solutionsIndex.meta} />
-      <PageHero variant="inner" {...solutionsIndex.hero}>
+      <PageHero variant="inner" sky="noon" {...solutionsIndex.hero}>
         <StartTimes {...times} needs={chapters} />
       </PageHero>
       <Section label={solutionsIndex.hero.name}>

@@ -1,8 +1,16 @@
-import { DimensionLine, LinkArrow, Section, SiteLink, StatList, StoryMeta } from '@vantedge/shared-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { labeledStats } from './labeled-stats.ts';
+import {
+  HeadingText,
+  LinkArrow,
+  type Quotation,
+  Quote,
+  SiteLink,
+  type StatParts,
+  StatValue,
+  StoryMeta,
+} from '@vantedge/shared-ui';
+import type { ReactNode } from 'react';
 
-interface FeaturePlateProps {
+interface FeaturedStoryProps {
   title: string;
   to: string;
   parts: readonly string[];
@@ -10,89 +18,73 @@ interface FeaturePlateProps {
   color: string;
   /** Text of the link below. */
   action: string;
-  stats: readonly { value: string; suffix?: string; scope: string }[];
-  length: ComponentProps<typeof DimensionLine>;
+  stat: StatParts & { scope: string };
+  /** Its other results, each in a few words. */
+  notes: readonly string[];
+  quotation: Quotation;
   /** The drawing on the cover. */
   children: ReactNode;
 }
 
-/** A featured story at full width: cover, then title beside two stats and a duration. */
-export function FeaturePlate({
+/** The cover, from one edge of the window to the other; its drawing may be wider than the text of the page. */
+const COVER =
+  'mt-stack bg-[color-mix(in_srgb,var(--service)_9%,var(--paper))] pt-[clamp(24px,4vw,56px)] pb-[calc(clamp(24px,4vw,56px)+72px)]';
+
+/** A featured story: title, full-bleed cover with a quote over its lower edge, and one stat. */
+export function FeaturedStory({
   title,
   to,
   parts,
   text,
   color,
   action,
-  stats,
-  length,
+  stat,
+  notes,
+  quotation,
   children,
-}: FeaturePlateProps) {
+}: FeaturedStoryProps) {
   return (
-    <article className="grid-12 pb-section" data-color={color}>
-      <div className="col-span-full -mx-edge border-t border-rule bg-paper-2 px-edge py-[clamp(24px,3vw,40px)] md:mx-0 md:px-[clamp(24px,3vw,40px)]">
-        {children}
+    <article className="pt-section last:pb-section" data-color={color}>
+      <div className="wrap grid-12 items-end">
+        <div className="col-span-full lg:col-span-8">
+          <StoryMeta className="mt-0" parts={parts} />
+          <h2 className="mt-2">
+            <SiteLink className="no-underline hover:underline" to={to}>
+              <HeadingText>{title}</HeadingText>
+            </SiteLink>
+          </h2>
+        </div>
+        <p className="col-span-full text-slate max-lg:mt-4 max-lg:max-w-[60ch] lg:col-[9/-1]">{text}</p>
       </div>
-      <div className="col-span-full mt-7 lg:col-span-7">
-        <StoryMeta className="mt-0" parts={parts} />
-        <h2 className="mt-2 text-5xl/heading md:text-stat/heading">
-          <SiteLink className="no-underline hover:underline" to={to}>
-            {title}
-          </SiteLink>
-        </h2>
-        <p className="mt-4 max-w-[56ch] text-slate">{text}</p>
-        <LinkArrow className="mt-4" to={to} subject={title}>
-          {action}
-        </LinkArrow>
+      <div className={COVER}>
+        <div className="mx-auto max-w-[110rem] px-edge">{children}</div>
       </div>
-      <div className="col-span-full mt-8 lg:col-[9/-1]">
-        <StatList
-          items={labeledStats(stats)}
-          className="grid grid-cols-[auto_auto] justify-start gap-x-14 lg:justify-between lg:gap-x-8"
-          valueClassName="text-stat whitespace-nowrap"
-          labelClassName="mt-2 max-w-[18ch] leading-note"
+      <div className="wrap grid-12 items-start">
+        <Quote
+          {...quotation}
+          stacked
+          className="col-span-full -mt-18 border-t-3 border-service bg-paper pt-7 pr-6 pl-[clamp(20px,3.4vw,52px)] max-lg:pb-2 lg:col-span-8 lg:pt-10"
+          textClassName="text-quote/tight tracking-snug text-pretty"
+          captionClassName="mt-5 text-small/note text-slate"
+          roleClassName="text-md text-ink"
         />
-        <DimensionLine {...length} className="mt-10 max-w-none" />
+        <div className="col-span-full mt-8 lg:col-[9/-1] lg:mt-10">
+          <p>
+            <b className="figure block text-call/none font-normal tracking-stat text-service">
+              <StatValue value={stat.value} suffix={stat.suffix} />
+            </b>{' '}
+            <span className="mt-2 block font-medium">{stat.scope}</span>
+          </p>
+          <ul className="mt-4 border-t border-line pt-3 text-md/normal text-slate" role="list">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <LinkArrow className="mt-4" to={to} subject={title}>
+            {action}
+          </LinkArrow>
+        </div>
       </div>
     </article>
-  );
-}
-
-interface Term {
-  term: string;
-  meaning: string;
-  link?: { label: string; to: string };
-}
-
-interface MethodListProps {
-  title: string;
-  text: string;
-  terms: readonly Term[];
-}
-
-/** How the numbers of a page are measured, as a glossary. */
-export function MethodList({ title, text, terms }: MethodListProps) {
-  return (
-    <Section ruled labelledBy="method-title">
-      <div className="grid-12 items-start">
-        <div className="col-span-full lg:col-span-4">
-          <h2 id="method-title">{title}</h2>
-          <p className="mt-5 max-w-[34ch] text-slate">{text}</p>
-        </div>
-        <dl className="col-span-full border-b border-rule max-lg:mt-9 lg:col-[6/-1]">
-          {terms.map(({ term, meaning, link }) => (
-            <div
-              key={term}
-              className="grid items-baseline gap-x-gutter gap-y-2 border-t border-line pt-5 pb-5.5 first:border-rule md:grid-cols-[190px_1fr]"
-            >
-              <dt className="font-display text-4xl/title tracking-snug lining-nums">{term}</dt>
-              <dd className="font-text text-base/body text-slate normal-nums">
-                {meaning} {link && <SiteLink to={link.to}>{link.label}</SiteLink>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
   );
 }

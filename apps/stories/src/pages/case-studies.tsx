@@ -32,6 +32,7 @@ export default function CaseStudiesPage() {
       <Seo page={caseStudies.meta} />
       <PageHero
         variant="inner"
+        sky="noon"
         breadcrumb={caseStudies.breadcrumb}
         title={hero.title}
         lead={hero.lead}

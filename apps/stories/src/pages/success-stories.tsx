@@ -1,18 +1,19 @@
 import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
-import { CardCover } from '../components/card-cover.tsx';
-import { FeaturePlate, MethodList } from '../components/success-stories.tsx';
 import { labeledStats } from '../components/labeled-stats.ts';
 import { Shelf } from '../components/shelf.tsx';
+import { FeaturedStory } from '../components/success-stories.tsx';
+import { WeekRoster } from '../components/week-roster.tsx';
 
 export default function SuccessStoriesPage() {
-  const { meta, breadcrumb, hero, label, partnership, publisher, covers, method, closing } = successStories;
+  const { meta, breadcrumb, hero, label, partnership, publisher, covers, closing } = successStories;
   return (
     <>
       <Seo page={meta} />
       <PageHero
         variant="inner"
+        sky="dawn-cebu"
         breadcrumb={breadcrumb}
         name={hero.name}
         title={hero.title}
@@ -21,17 +22,14 @@ export default function SuccessStoriesPage() {
       >
         <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
-      <section className="pt-section" aria-label={label}>
-        <div className="wrap">
-          <FeaturePlate {...partnership}>
-            <CardCover {...covers.cards} surface="tint" />
-          </FeaturePlate>
-          <FeaturePlate {...publisher}>
-            <Shelf departments={covers.departments} />
-          </FeaturePlate>
-        </div>
+      <section aria-label={label}>
+        <FeaturedStory {...partnership}>
+          <WeekRoster {...covers.roster} />
+        </FeaturedStory>
+        <FeaturedStory {...publisher}>
+          <Shelf departments={covers.departments} />
+        </FeaturedStory>
       </section>
-      <MethodList {...method} />
       <ClosingCta {...closing} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { departments, Stat, PageMeta } from '@vantedge/content-shared';
+import type { departments, ImageFile, Stat, PageMeta } from '@vantedge/content-shared';
 
 /** A link: label and URL. */
 export interface StoryLink {
@@ -30,6 +30,8 @@ export interface TimelineStep {
   monthsPassed: number;
   /** Drawn instead of the months. */
   marks?: TimelineMarks;
+  /** Shown instead of a drawing. */
+  image?: ImageFile;
   source: string;
 }
 
@@ -108,7 +110,10 @@ export interface StoryPage {
   color: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
   hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
+  /** The cover of the PDF, and of the page unless it has a forecast. */
   cover: { count: number; label: string; value: string; caption: string };
+  /** Set if the hero draws forecast and actual: names of the lines, and labels of the two ends. */
+  forecast?: { caption: string; forecast: string; actual: string; from: string; to: string };
   facts: readonly StoryFact[];
   story: { title: string; lead: string; paragraphs: readonly string[] };
   timeline: { title: string; text: string; months: number; steps: readonly TimelineStep[] };
@@ -133,7 +138,7 @@ export interface StoryPage {
   pager: { label: string; previous: StoryPagerLink; next: StoryPagerLink };
 }
 
-/** A featured story on the index: drawing, title, two stats and a duration. */
+/** A featured story on the index: title, cover, quote and one stat. */
 export interface FeaturedStory {
   title: string;
   to: string;
@@ -142,8 +147,23 @@ export interface FeaturedStory {
   text: string;
   color: StoryPage['color'];
   action: string;
-  stats: readonly Stat[];
-  length: { label: string; total: number; measured: number; start: RampEnd; end: { text: string } };
+  stat: Stat;
+  /** Its other results, each in a few words. */
+  notes: readonly string[];
+  quotation: Testimonial;
+}
+
+/** A sample work schedule: hours per shift and day; a pair is a corrected entry. */
+export interface Roster {
+  caption: string;
+  tag: string;
+  columns: readonly [shift: string, ...days: string[]];
+  shifts: readonly { name: string; hours: readonly (number | readonly [was: number, is: number])[] }[];
+  /** Names of the two equal sums below the week. */
+  sums: readonly [string, string];
+  /** Text after the hours of the week. */
+  total: string;
+  source: string;
 }
 
 /** A story teaser for other pages. */

@@ -1,7 +1,6 @@
 import { contactLabels, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
-import { mainspringEntry } from './case-entries.ts';
 import { mainspring } from './mainspring.ts';
-import type { FeaturedStory } from './model.ts';
+import type { FeaturedStory, Roster } from './model.ts';
 import { mainspringTeaser, ukgTeaser } from './teasers.ts';
 import { ukg } from './ukg.ts';
 
@@ -44,14 +43,9 @@ const partnership = {
   text: 'Vantedge started as a UKG implementation partner and became a managed-services partner. Every project finished as forecast.',
   color: ukg.color,
   action: 'Read the story',
-  stats: [stats.forecastingAccuracy, stats.csat],
-  length: {
-    label: '1 year to managed-services status; 3 years is typical.',
-    total: Number(stats.managedServicesTypicalYears.value),
-    measured: Number(stats.managedServicesYears.value),
-    start: { strong: '1 year', text: 'to managed-services status' },
-    end: { text: '3 years is typical' },
-  },
+  stat: stats.forecastingAccuracy,
+  notes: ['6.86/7 client satisfaction (CSAT)', '1 year to managed-services status; 3 years is typical'],
+  quotation: ukg.testimonial,
 } satisfies FeaturedStory;
 
 const publisher = {
@@ -61,17 +55,28 @@ const publisher = {
   text: mainspringTeaser.excerpt,
   color: mainspring.color,
   action: 'Read the story',
-  stats: mainspringEntry.metrics,
-  length: {
-    label: 'Twelve weeks from kickoff to fifty filled seats.',
-    total: mainspring.ramp.scale.weeks,
-    measured: mainspring.ramp.scale.weeks,
-    start: mainspring.ramp.scale.from,
-    end: { text: '12 weeks, fifty seats' },
-  },
+  stat: stats.clientReportedReduction,
+  notes: ['40% productivity and efficiency gain', '12 weeks from kickoff to a full team'],
+  quotation: mainspring.testimonial,
 } satisfies FeaturedStory;
 
-/** The two stories with pages of their own, and what their stats measure. */
+/** An invented week: one entry is corrected, so that payroll and forecast agree. */
+const roster = {
+  caption: 'One week of shifts, in hours',
+  tag: 'Sample',
+  columns: ['Shift', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  shifts: [
+    { name: 'Morning', hours: [48, 48, 48, 48, 48, 40, 40] },
+    { name: 'Day', hours: [56, 56, 56, 56, 56, 40, 40] },
+    { name: 'Evening', hours: [40, 40, 40, [32, 40], 40, 32, 32] },
+    { name: 'Night', hours: [24, 24, 24, 24, 24, 24, 24] },
+  ],
+  sums: ['Forecast', 'Payroll'],
+  total: 'hours',
+  source: 'placeholder',
+} satisfies Roster;
+
+/** The two stories with pages of their own. */
 export const successStories = {
   meta: {
     path: paths.successStories,
@@ -98,30 +103,7 @@ export const successStories = {
   label: 'Featured stories',
   partnership,
   publisher,
-  covers: { cards: ukg.cover, departments: mainspring.ramp.departments },
-  method: {
-    title: 'What the figures measure',
-    text: 'The figures of the two stories above.',
-    terms: [
-      {
-        term: '100%',
-        meaning: 'Project forecasting accuracy with UKG: every project finished as forecast.',
-      },
-      {
-        term: '6.86/7',
-        meaning: 'Client satisfaction (CSAT), on a seven-point scale.',
-      },
-      {
-        term: '60%',
-        meaning: 'Cost reduction at Mainspring Books, client-reported, all-in.',
-      },
-      {
-        term: '40%',
-        meaning: 'Productivity and efficiency gain at Mainspring Books. For more projects, ',
-        link: { label: 'see all case studies', to: paths.caseStudies },
-      },
-    ],
-  },
+  covers: { roster, departments: mainspring.ramp.departments },
   closing: {
     title: 'Tell us what you want to\u00a0improve',
     text: `Cost, speed, coverage or quality: what should be different in a year? ${replyPromise.sentence}`,

@@ -1,18 +1,9 @@
-import { paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import { paths, replyPromise, stats } from '@vantedge/content-shared';
 import { mainspringEntry, ukgEntry } from './case-entries.ts';
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 
 const path = paths.ukgStory;
-
-/** As stated on this page; other pages say one year, and none says both. */
-const monthsToStatus = {
-  id: 'managed-services-months',
-  value: '15',
-  suffix: 'months',
-  scope: 'to managed-services status',
-  source: 'unverified',
-} satisfies Stat;
 
 const breadcrumb = [
   { label: 'Home', to: paths.home },
@@ -24,7 +15,7 @@ const hero = {
   title: ukgEntry.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
-  stats: [stats.forecastingAccuracy, stats.csat, stats.implementations, monthsToStatus],
+  stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
 };
 
 /** The UKG partnership: how a new partner reached managed-services status. */
@@ -58,6 +49,13 @@ export const ukg = {
     value: '140+',
     caption: 'UKG module implementations to date',
   },
+  forecast: {
+    caption: 'Every project finished as forecast.',
+    forecast: 'Forecast',
+    actual: 'Actual',
+    from: 'Kickoff',
+    to: 'Go-live',
+  },
   facts: [
     { name: 'Partner', value: 'UKG' },
     { name: 'Industry', value: 'HR technology' },
@@ -67,7 +65,7 @@ export const ukg = {
   ],
   story: {
     title: 'Trusted to implement the system, then to run it',
-    lead: 'A UKG customer needs a system that goes live, and a team that looks after it from then on. Managed-services status covers the second. A partner typically needs three years to earn it; we needed fifteen months.',
+    lead: 'A UKG customer needs a system that goes live, and a team that looks after it from then on. Managed-services status covers the second. A partner typically needs three years to earn it; we needed less than half.',
     paragraphs: [
       'Workforce software leaves little room for error. It holds the hours people have worked, the time off they’ve earned and the pay they expect at the end of the week. A late report is an inconvenience; a payroll error affects everyone in the building. So employers rarely ask an implementer how clever the configuration will be. They ask whether the project forecast will hold, and who will pick up the phone once the system is live.',
       'The work spans four UKG products (Pro, Dimensions, Ready and Workforce\u00a0Central) and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four have an end date. The fifth, support and optimization, is ongoing, and that is the phase managed-services status covers.',
@@ -77,7 +75,7 @@ export const ukg = {
   },
   timeline: {
     title: 'The four quarters to managed-services status',
-    text: 'From month 4, after a first quarter of groundwork, to month 15.',
+    text: 'After a first quarter of groundwork.',
     months: 15,
     steps: [
       {
@@ -86,7 +84,7 @@ export const ukg = {
         title: 'The first go-lives',
         description:
           'Time, HR and payroll modules go live, and the hours spent are compared with the forecast.',
-        caption: 'Months 4 to 6 of 15',
+        caption: 'Months 4 to 6',
         monthsPassed: 6,
         source: 'placeholder',
       },
@@ -95,7 +93,7 @@ export const ukg = {
         quarter: 'Q3',
         title: 'The track record',
         description: 'More projects follow the same method, and the forecasts hold.',
-        caption: 'Months 7 to 9 of 15',
+        caption: 'Months 7 to 9',
         monthsPassed: 9,
         source: 'placeholder',
       },
@@ -104,7 +102,7 @@ export const ukg = {
         quarter: 'Q4',
         title: 'Continuity',
         description: 'Support and optimization stay with the team that built each system.',
-        caption: 'Months 10 to 12 of 15',
+        caption: 'Months 10 to 12',
         monthsPassed: 12,
         source: 'placeholder',
       },
@@ -112,13 +110,14 @@ export const ukg = {
         year: 'Year 2',
         quarter: 'Q1',
         title: 'The status',
-        description: 'UKG makes Vantedge a managed-services partner, in month 15.',
-        caption: 'Months 13 to 15 of 15',
+        description: 'UKG makes Vantedge a managed-services partner.',
+        caption: 'Months 13 to 15',
         monthsPassed: 15,
         source: 'placeholder',
       },
     ],
   },
+  // The 15 months are said here only; other pages say one year, and none says both.
   durations: {
     title: 'Time to managed-services status',
     text: 'Three years is typical for a UKG partner.',
@@ -148,17 +147,7 @@ export const ukg = {
     },
     results: {
       title: 'Results',
-      stats: [
-        stats.forecastingAccuracy,
-        stats.csat,
-        stats.implementations,
-        {
-          id: monthsToStatus.id,
-          value: monthsToStatus.value,
-          scope: 'months to managed-services status',
-          source: monthsToStatus.source,
-        },
-      ],
+      stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
     },
   },
   achievements: {
@@ -178,11 +167,6 @@ export const ukg = {
         stat: stats.implementations,
         note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
         scale: { marks: 28, filled: 28, label: '140 implementations' },
-      },
-      {
-        stat: { ...monthsToStatus, scope: 'To managed-services status' },
-        note: 'Three years is typical.',
-        scale: { marks: 36, filled: 15, label: '15 of 36 months' },
       },
     ],
   },

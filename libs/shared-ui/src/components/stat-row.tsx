@@ -15,7 +15,7 @@ const LINES = {
   item: 'ui:max-md:max-w-none ui:max-md:flex-row ui:max-md:items-baseline ui:max-md:justify-between',
 };
 const PAIRS: typeof LINES = {
-  list: 'ui:max-md:grid-cols-[1fr] ui:min-[360px]:max-md:grid-cols-[1fr_1fr]',
+  list: 'ui:max-md:grid-cols-[1fr] ui:min-[22.5rem]:max-md:grid-cols-[1fr_1fr]',
   item: 'ui:max-md:nth-5:col-span-full ui:max-md:nth-5:max-w-none',
 };
 
@@ -23,12 +23,12 @@ const LIST = 'stat-row ui:grid ui:border-t ui:border-night-rule';
 const ITEM = 'ui:flex ui:flex-col-reverse ui:justify-end ui:max-md:border-b ui:max-md:border-night-line';
 
 const FULL = {
-  list: 'ui:mt-figure ui:justify-between',
+  list: 'ui:mt-figure',
   item: 'ui:gap-3 ui:max-md:py-4.5 ui:md:pt-6.5',
   value: 'ui:text-7xl/display ui:md:text-stat-lg/display',
 };
 const COMPACT: typeof FULL = {
-  list: 'ui:mt-7 ui:md:justify-between ui:lg:mt-[clamp(20px,1.8vw,44px)] ui:xl:grid-cols-[repeat(4,1fr)]!',
+  list: 'ui:mt-7 ui:lg:mt-[clamp(20px,1.8vw,44px)]',
   item: 'ui:gap-1.5 ui:max-md:py-3 ui:md:pt-4 ui:xl:flex-row-reverse ui:xl:items-center ui:xl:gap-3.5',
   value: 'ui:text-6xl/none ui:md:text-stat/none',
 };
@@ -42,8 +42,8 @@ export function StatRow({ items, compact = false }: Props) {
   const narrow = items.length === 3 ? LINES : PAIRS;
   const five = items.length === 5;
   const columns = five
-    ? 'ui:gap-x-6 ui:md:grid-cols-[repeat(3,auto)] ui:md:max-lg:gap-y-2 ui:lg:grid-cols-[repeat(5,auto)]'
-    : 'ui:gap-x-gutter ui:md:grid-cols-[repeat(4,auto)]';
+    ? 'ui:gap-x-6 ui:md:grid-cols-3 ui:md:max-lg:gap-y-2 ui:lg:grid-cols-5'
+    : clsx('ui:gap-x-gutter', items.length === 3 ? 'ui:md:grid-cols-3' : 'ui:md:grid-cols-4');
   const look = compact ? COMPACT : FULL;
   return (
     <dl className={clsx(LIST, look.list, columns, narrow.list)}>

@@ -32,7 +32,7 @@ export function DialHero({ name, title, lead, actions, dial, hours }: typeof abo
   const now = useNow();
   const reading = dialReading(now ?? new Date(dial.initialTime), dial.hours);
   return (
-    <HeroFrame variant="plain" className="pt-[calc(64px+clamp(20px,2vw,32px))]">
+    <HeroFrame variant="plain" sky="night" className="pt-[calc(64px+clamp(20px,2vw,32px))]">
       <div className="grid-12 xl:grid-rows-[1fr_auto_auto]">
         <div className={TEXT}>
           <PageTitle className={TITLE} name={name} variant="plain">

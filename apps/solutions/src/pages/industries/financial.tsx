@@ -11,7 +11,12 @@ export default function FinancialPage() {
   return (
     <>
       <Seo page={financial.meta} />
-      <PageHero variant="inner" {...financial.hero} aside={<StatementSheet {...financial.statement} />} />
+      <PageHero
+        variant="inner"
+        sky="dusk"
+        {...financial.hero}
+        aside={<StatementSheet {...financial.statement} />}
+      />
       <Section labelledBy="security-title" color="purple">
         <SectionHead id="security-title" title={security.title} lead={security.lead} />
         <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-14 lg:grid-cols-12">

@@ -10,7 +10,7 @@ export default function HealthcarePage() {
   return (
     <>
       <Seo page={healthcare.meta} />
-      <PageHero variant="inner" {...healthcare.hero}>
+      <PageHero variant="inner" sky="dawn-cebu" {...healthcare.hero}>
         <div className="mt-12 grid gap-x-[calc(var(--gutter)*2)] gap-y-12 lg:mt-18 lg:grid-cols-[7fr_5fr]">
           <CodedChart {...chart} />
           <HeroStats items={healthcare.stats} />

@@ -23,6 +23,7 @@ export default function TechnologyPage() {
       <Seo page={technology.meta} />
       <PageHero
         variant="inner"
+        sky="night"
         {...hero}
         controls={
           <LinkArrow className="flex-none px-0" to={more.to}>

@@ -17,7 +17,7 @@ export default function BackOfficePage() {
   return (
     <>
       <Seo page={backOffice.meta} />
-      <PageHero variant="inner" {...backOffice.hero}>
+      <PageHero variant="inner" sky="dawn-cebu" {...backOffice.hero}>
         <ProofRow proofs={backOffice.proofs} />
       </PageHero>
       <Section id="process" labelledBy="services-title" color="green">
@@ -27,7 +27,7 @@ export default function BackOfficePage() {
       <Section surface="dark" labelledBy="benefits-title" color="green">
         <SectionHead id="benefits-title" title={benefits.title} />
         <VerifiedBy lead={benefits.verification} others={benefits.others}>
-          <CheckSheet {...benefits.sheet} />
+          <CheckSheet {...benefits.sheet} className="mt-9" />
         </VerifiedBy>
       </Section>
       <Section labelledBy="setup-title" surface="tint" color="green">

@@ -26,6 +26,43 @@ test('the strip states the time to a live team, the three service levels with on
   ]);
 });
 
+test('an invoice crosses five desks in order, with US times; what a sheet repeats is decorative', () => {
+  const journey = elements(html, 'figure', 'desk-journey')[0] ?? '';
+  expect(textOf(elements(journey, 'figcaption')[0] ?? '')).toMatch(/ Sample$/);
+  const desks = elements(journey, 'li').map((desk) =>
+    textOf(desk.replace(/<p [^>]*aria-hidden="true">.*?<\/p>/gs, '')).replaceAll('\u00a0', ' '),
+  );
+  expect(desks.map((desk) => /^(\d+:\d\d [ap]\.m\.) (\w+) /.exec(desk)?.slice(1))).toEqual([
+    ['4:40 p.m.', 'Received'],
+    ['6:05 p.m.', 'Keyed'],
+    ['6:40 p.m.', 'Verified'],
+    ['7:10 p.m.', 'Posted'],
+    ['8:00 a.m.', 'Reported'],
+  ]);
+});
+
+test('beside each function is a sample of its work: ticket, record, journal entry, clean rows', () => {
+  const [ticket = '', record = '', entry = '', parts = ''] = elements(
+    elements(html, 'ul', 'handover-rows')[0] ?? '',
+    'li',
+    'group relative',
+  );
+  expect(elements(ticket, 'figure', 'chat-log')).toHaveLength(1);
+  for (const row of [ticket, record]) expect(row).toMatch(/ class="tag[^"]*">Sample</);
+  for (const row of [entry, parts]) expect(elements(row, 'caption')[0]).toMatch(/^Sample /);
+  const [debit, credit] = [1, 2].map((column) =>
+    elements(entry, 'tr')
+      .slice(1)
+      .map((row) => textOf([...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)][column]?.[1] ?? '')),
+  );
+  expect(debit).toEqual(['1,284.00', '', '1,284.00']);
+  expect(credit).toEqual(['', '1,284.00', '1,284.00']);
+  // Three spellings, one record.
+  const rows = elements(parts, 'tr').slice(1);
+  expect(new Set(rows.map((row) => elements(row, 'th')[0])).size).toBe(3);
+  expect(new Set(rows.map((row) => elements(row, 'td').join())).size).toBe(1);
+});
+
 test('four functions link to their pages, each drawn with its weeks of setup', () => {
   const rows = elements(html, 'ul', 'handover-rows')[0] ?? '';
   expect([...rows.matchAll(/ href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
@@ -34,7 +71,7 @@ test('four functions link to their pages, each drawn with its weeks of setup', (
     '/solutions/finance',
     '/solutions/data',
   ]);
-  const weeks = elements(rows, 'li').map((row) => elements(row, 'p')[1] ?? '');
+  const weeks = elements(rows, 'p').filter((text) => text.endsWith('weeks to set up'));
   expect(weeks.map((row) => row.match(/>\d<\/span>/g)?.length)).toEqual([4, 3, 3, 4]);
   // The rest of five blocks is live.
   expect(weeks.map((row) => row.includes('col-span-2'))).toEqual([false, true, true, false]);
@@ -44,6 +81,10 @@ test('four functions link to their pages, each drawn with its weeks of setup', (
     '3 weeks',
     '4 weeks',
   ]);
+});
+
+test('the publisher’s case is the short one', () => {
+  expect(html).toContain('data-widget="stories/case-study-short"');
 });
 
 test('the advantages have their stats, the savings their basis', () => {

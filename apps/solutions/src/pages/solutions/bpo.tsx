@@ -2,6 +2,7 @@ import { bpo } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
+  DataTable,
   Faq,
   LinkedText,
   PageHero,
@@ -10,23 +11,35 @@ import {
   StatRow,
   Widget,
 } from '@vantedge/shared-ui';
+import { CheckSheet } from '../../components/back-office.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
-import { HandoverRows } from '../../components/handover-rows.tsx';
+import { DeskJourney, HandoverRows } from '../../components/bpo.tsx';
+import { ChatLog } from '../../components/customer-support.tsx';
+import { ExampleTable } from '../../components/data.tsx';
 import { ReasonRows } from '../../components/reason-rows.tsx';
 
 export default function BpoPage() {
-  const { handovers, advantage, industries, questions } = bpo;
+  const { handovers, samples, advantage, industries, questions } = bpo;
   return (
     <>
       <Seo page={bpo.meta} />
-      <PageHero variant="inner" {...bpo.hero}>
+      <PageHero variant="inner" sky="dusk" {...bpo.hero}>
+        <DeskJourney {...bpo.journey} />
         <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
       </PageHero>
       <Section id="functions" labelledBy="functions-title" color="green">
         <SectionHead id="functions-title" title={handovers.title} lead={handovers.lead} />
-        <HandoverRows {...handovers} />
+        <HandoverRows
+          {...handovers}
+          samples={[
+            <ChatLog key="ticket" {...samples.ticket} />,
+            <CheckSheet key="record" {...samples.record} />,
+            <DataTable key="entry" {...samples.entry} />,
+            <ExampleTable key="parts" {...samples.parts} />,
+          ]}
+        />
       </Section>
-      <Widget name="stories/case-study" />
+      <Widget name="stories/case-study-short" />
       <Section labelledBy="advantage-title" color="green">
         <SectionHead id="advantage-title" title={advantage.title} lead={advantage.lead} />
         <ReasonRows reasons={advantage.reasons} />

@@ -13,7 +13,7 @@ export default function CloudPage() {
   return (
     <>
       <Seo page={cloud.meta} />
-      <PageHero variant="inner" {...cloud.hero}>
+      <PageHero variant="inner" sky="night" {...cloud.hero}>
         <DowntimeScale {...cloud.year} />
         <StatRow items={cloud.benefits} />
       </PageHero>

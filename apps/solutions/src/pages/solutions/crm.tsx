@@ -11,7 +11,7 @@ export default function CrmPage() {
   return (
     <>
       <Seo page={crm.meta} />
-      <PageHero variant="inner" className="pb-0" {...crm.hero}>
+      <PageHero variant="inner" sky="dawn-los-angeles" className="pb-0" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>
       <Section labelledBy="services-title" color="purple">

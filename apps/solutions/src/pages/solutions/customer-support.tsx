@@ -19,7 +19,12 @@ export default function CustomerSupportPage() {
   return (
     <>
       <Seo page={customerSupport.meta} />
-      <PageHero variant="inner" {...customerSupport.hero} aside={<ChatLog {...chat} />} />
+      <PageHero
+        variant="inner"
+        sky="night"
+        {...customerSupport.hero}
+        aside={<ChatLog {...chat} className="self-center pb-part scheme-dark" />}
+      />
       <Section labelledBy="groups-title" color="green">
         <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
         <CustomerRequests groups={groups.items} />

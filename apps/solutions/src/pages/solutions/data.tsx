@@ -21,7 +21,7 @@ export default function DataPage() {
   return (
     <>
       <Seo page={data.meta} />
-      <PageHero variant="inner" {...data.hero}>
+      <PageHero variant="inner" sky="noon" {...data.hero}>
         <RecordField {...data.records} />
         <StatRow items={data.stats} />
       </PageHero>

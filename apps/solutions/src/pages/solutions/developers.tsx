@@ -19,7 +19,7 @@ export default function DevelopersPage() {
   return (
     <>
       <Seo page={developers.meta} />
-      <PageHero variant="inner" {...developers.hero}>
+      <PageHero variant="inner" sky="night" {...developers.hero}>
         <RateStrokes {...developers.comparison} />
       </PageHero>
       <Section id="deployment" labelledBy="deployment-title" color="blue">

@@ -10,7 +10,7 @@ export default function ErpPage() {
   return (
     <>
       <Seo page={erp.meta} />
-      <PageHero variant="inner" {...erp.hero}>
+      <PageHero variant="inner" sky="noon" {...erp.hero}>
         <OrderPath {...erp.order} />
       </PageHero>
       <Section id="platforms" labelledBy="platforms-title">

@@ -21,7 +21,12 @@ export default function FinancePage() {
   return (
     <>
       <Seo page={finance.meta} />
-      <PageHero variant="inner" {...finance.hero} aside={<StatementSheet {...finance.statement} />} />
+      <PageHero
+        variant="inner"
+        sky="dusk"
+        {...finance.hero}
+        aside={<StatementSheet {...finance.statement} />}
+      />
       <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />

@@ -20,7 +20,7 @@ export default function ImplementationPage() {
   return (
     <>
       <Seo page={implementation.meta} />
-      <PageHero variant="inner" {...implementation.hero}>
+      <PageHero variant="inner" sky="dawn-los-angeles" {...implementation.hero}>
         <GoLiveRuler {...implementation.ruler} />
         <StatRow items={implementation.record.map((stat) => ({ ...stat, label: stat.scope }))} />
       </PageHero>

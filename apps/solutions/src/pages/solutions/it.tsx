@@ -8,7 +8,7 @@ export default function ItPage() {
   return (
     <>
       <Seo page={it.meta} />
-      <PageHero variant="inner" {...it.hero}>
+      <PageHero variant="inner" sky="night" {...it.hero}>
         <StatRow items={it.facts} />
       </PageHero>
       <Section id="queue" labelledBy="queue-title">

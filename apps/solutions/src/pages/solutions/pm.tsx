@@ -20,7 +20,7 @@ export default function PmPage() {
   return (
     <>
       <Seo page={pm.meta} />
-      <PageHero variant="inner" {...pm.hero}>
+      <PageHero variant="inner" sky="noon" {...pm.hero}>
         <ProofRow proofs={pm.metrics} />
       </PageHero>
       <Section id="process" labelledBy="process-title" surface="tint" color="blue">

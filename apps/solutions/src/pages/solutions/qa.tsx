@@ -18,7 +18,7 @@ export default function QaPage() {
   return (
     <>
       <Seo page={qa.meta} />
-      <PageHero variant="inner" {...qa.hero} aside={<TestReport {...qa.report} />} />
+      <PageHero variant="inner" sky="dawn-los-angeles" {...qa.hero} aside={<TestReport {...qa.report} />} />
       <Section id="method" labelledBy="method-title" color="blue">
         <SectionHead id="method-title" title={method.title} lead={method.lead} />
         <PhaseSteps phases={method.phases} />

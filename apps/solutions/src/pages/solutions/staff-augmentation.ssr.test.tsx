@@ -16,14 +16,15 @@ test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the match day is drawn from the hour of the request: nine hours of one office, all of the other', () => {
-  const day = elements(html, 'figure', 'match-day')[0] ?? '';
-  expect(textOf(day)).toContain('24 hours');
-  expect([...day.matchAll(/<rect x="([^"]+)" width="([^"]+)"/g)].map(([, x, width]) => [x, width])).toEqual([
-    ['62.5%', '37.5%'],
-    ['0%', '100%'],
-  ]);
-  expect(elements(day, 'text')).toEqual(['17:00', '00:00', '08:00', '17:00']);
+test('the sample shortlist strikes two candidates and circles the match within 24 hours', () => {
+  const shortlist = elements(html, 'table')[0] ?? '';
+  expect(textOf(elements(shortlist, 'caption')[0] ?? '')).toMatch(/ Sample$/);
+  const rows = elements(elements(shortlist, 'tbody')[0] ?? '', 'tr');
+  expect(rows.map((row) => elements(row, 'td').length)).toEqual([4, 4, 4]);
+  const notes = rows.map((row) => textOf(elements(row, 'td').at(-1) ?? ''));
+  expect(notes.map((note) => note === 'Match within 24 hours')).toEqual([false, true, false]);
+  // The circle is a curve that crosses itself, a strike a single line.
+  expect(rows.map((row) => row.includes('stroke-draw-sun'))).toEqual([false, true, false]);
 });
 
 test('four branches link to their pages', () => {
@@ -73,12 +74,10 @@ test('three models, each with best for, minimum commitment and team size', () =>
     expect(elements(row, 'dt')).toEqual(['Best for', 'Minimum commitment', 'Team size']);
 });
 
-test('the four plans are beside them with the model they belong to and their own terms', () => {
-  expect(
-    elements(elements(html, 'table')[0] ?? '', 'tr')
-      .slice(1)
-      .map(textOf),
-  ).toEqual([
+test('the four plans are folded below them, with the model they belong to and their own terms', () => {
+  const folded = elements(html, 'details').find((details) => details.includes('<table')) ?? '';
+  expect(elements(folded, 'h3')).toEqual(['Minimum terms by plan']);
+  expect(elements(folded, 'tr').slice(1).map(textOf)).toEqual([
     'Dedicated Teams Dedicated team 6 months 3–50+',
     'Project-Based Project-based 3 months 5–20',
     'Flex Staffing Time and materials 1 month 1–100+',
@@ -86,12 +85,24 @@ test('the four plans are beside them with the model they belong to and their own
   ]);
 });
 
-test('three of a hundred are filled; experience, screening and replacement have their stats', () => {
+test('the funnel counts its two ends only; experience, screening and replacement have their stats', () => {
   const guarantee = part('acceptance-terms').split('</section>')[0] ?? '';
-  const drawing = elements(guarantee, 'svg')[0] ?? '';
-  const filled = / class="fd-mark[^"]*"[^>]* d="([^"]+)"/.exec(drawing)?.[1];
-  // A dot every seven pixels.
-  expect(filled).toBe('M2 2h14.01');
+  // A dot every ten pixels.
+  const dots = (name: string) => {
+    const lines = [
+      ...(new RegExp(`class="${name}[^"]*" d="([^"]+)"`).exec(guarantee)?.[1] ?? '').matchAll(/h([\d.]+)/g),
+    ];
+    return lines.reduce((sum, [, length]) => sum + Math.floor(Number(length) / 10) + 1, 0);
+  };
+  expect([dots('funnel-in'), dots('funnel-out')]).toEqual([100, 3]);
+  expect(elements(elements(guarantee, 'ol')[0] ?? '', 'li')).toEqual([
+    '100 applicants',
+    'Step 1',
+    'Step 2',
+    'Step 3',
+    'Step 4',
+    '3 accepted',
+  ]);
   expect(elements(guarantee, 'p', 'figure').map(compactTextOf)).toEqual(['5+', '4', '100%']);
   expect(textOf(guarantee)).toContain('screening steps');
   expect(textOf(html)).not.toMatch(/top 5/i);

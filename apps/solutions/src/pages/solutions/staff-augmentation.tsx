@@ -1,33 +1,24 @@
 import { staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  DataTable,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Widget,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, Widget } from '@vantedge/shared-ui';
+import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import {
-  AcceptanceTerms,
   BranchColumns,
   ClosingSeats,
   EngagementRows,
-  MatchDay,
+  PlanTerms,
+  Shortlist,
   StatGrid,
 } from '../../components/staff-augmentation.tsx';
 
 export default function StaffAugmentationPage() {
   const { branches, steps, engagement, questions } = staffAugmentation;
-  const { plans } = engagement;
   return (
     <>
       <Seo page={staffAugmentation.meta} />
-      <PageHero variant="inner" {...staffAugmentation.hero}>
-        <MatchDay {...staffAugmentation.day} />
+      <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
+        <Shortlist {...staffAugmentation.shortlist} />
       </PageHero>
       <Section labelledBy="branches-title" color="blue">
         <SectionHead id="branches-title" title={branches.title} lead={branches.lead} />
@@ -45,15 +36,7 @@ export default function StaffAugmentationPage() {
       <Section labelledBy="engagement-title" color="blue">
         <SectionHead id="engagement-title" title={engagement.title} />
         <EngagementRows models={engagement.models} labels={engagement.labels} />
-        <div className="mt-figure lg:grid-12 lg:items-start">
-          <div className="lg:col-span-4">
-            <h3>{plans.title}</h3>
-            <p className="mt-3 max-w-[38ch] text-slate">{plans.lead}</p>
-          </div>
-          <div className="max-lg:mt-7 lg:col-span-7 lg:col-start-6">
-            <DataTable caption={plans.caption} columns={plans.columns} rows={plans.rows} />
-          </div>
-        </div>
+        <PlanTerms {...engagement.plans} />
       </Section>
       <Section labelledBy="guarantee-title" ruled color="blue">
         <AcceptanceTerms id="guarantee-title" {...staffAugmentation.guarantee} />

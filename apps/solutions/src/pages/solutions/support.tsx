@@ -19,7 +19,7 @@ export default function SupportPage() {
   return (
     <>
       <Seo page={support.meta} />
-      <PageHero variant="inner" {...support.hero}>
+      <PageHero variant="inner" sky="night" {...support.hero}>
         <ResponseHour {...support.response} />
         <StatRow items={support.metrics.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
       </PageHero>

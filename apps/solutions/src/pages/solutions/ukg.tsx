@@ -19,7 +19,7 @@ export default function UkgPage() {
   return (
     <>
       <Seo page={ukg.meta} />
-      <PageHero variant="inner" {...ukg.hero}>
+      <PageHero variant="inner" sky="dawn-cebu" {...ukg.hero}>
         <PartnerYearsScale {...ukg.partnerYears} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>

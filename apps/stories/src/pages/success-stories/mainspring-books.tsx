@@ -19,6 +19,7 @@ export default function MainspringStoryPage() {
       <Seo page={mainspring.meta} />
       <PageHero
         variant="inner"
+        sky="dusk"
         breadcrumb={mainspring.breadcrumb}
         title={hero.title}
         lead={hero.lead}

@@ -11,6 +11,7 @@ export default function MightyPowerPage() {
       <Seo page={mightyPower.meta} />
       <PageHero
         variant="inner"
+        sky="night"
         breadcrumb={mightyPower.breadcrumb}
         name={hero.name}
         title={hero.title}

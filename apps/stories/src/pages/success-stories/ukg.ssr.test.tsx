@@ -26,19 +26,16 @@ test('the breadcrumb is Home, Success stories, and the story', () => {
   expect(crumbs).toEqual(['Home', 'Success stories', 'UKG']);
 });
 
-test('the hero states the four stats', () => {
+test('the hero states three stats', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+', '15months']);
-  expect(textOf(elements(stats, 'dt')[3] ?? '')).toBe('to managed-services status');
+  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+']);
 });
 
-test('the cover draws one card per implementation, in both layouts', () => {
-  const cover = elements(html, 'figure')[0] ?? '';
-  const strips = [...cover.matchAll(/class="strip"[^>]* d="([^"]+)"/g)].map(([, path]) => path ?? '');
-  const cards = strips.map((path) =>
-    [...path.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) - 14) / 20 + 1, 0),
-  );
-  expect(cards).toEqual([140, 140]);
+test('forecast and actual are two lines that coincide', () => {
+  const lines = elements(html, 'figure', 'forecast-lines')[0] ?? '';
+  const [, forecast, actual] = [...lines.matchAll(/<path [^>]*d="([^"]+)"/g)].map(([, course]) => course);
+  expect(actual).toBe(forecast);
+  expect(textOf(elements(lines, 'figcaption')[0] ?? '')).toMatch(/^Forecast Actual /);
 });
 
 test('four quarters follow one another and end with the fifteenth month', () => {
@@ -50,13 +47,15 @@ test('four quarters follow one another and end with the fifteenth month', () => 
     'Q1 Year 2',
   ]);
   expect(timeline.match(/class="fill-service"/g)).toHaveLength(4);
-  expect(textOf(elements(timeline, 'li').at(-1) ?? '')).toContain('Months 13 to 15 of 15');
+  expect(textOf(elements(timeline, 'li').at(-1) ?? '')).toContain('Months 13 to 15');
 });
 
 test('fifteen months are on one scale with the typical three years, and the page states no other duration', () => {
   const section = elements(html, 'section', 'durations-title')[0] ?? '';
   expect(elements(section, 'dd').map(textOf).filter(Boolean)).toEqual(['15 months', '3 years']);
   expect(textOf(html)).not.toMatch(/\b(1|one)[- ]year\b/i);
+  const page = html.replace(/<title.*?<\/title>/s, '');
+  expect(textOf(page).match(/\b(15|fifteen) months\b/gi)).toHaveLength(1);
   const bars = [...section.matchAll(/<path class="stroke-\w+" d="M0 10h(\d+)"/g)].map(
     ([, length]) => Number(length) / 10,
   );
@@ -71,13 +70,13 @@ test('achievements and the argument have the specified headings', () => {
 test('challenge, solution and results are side by side', () => {
   const argument = elements(html, 'section', 'argument-title')[0] ?? '';
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
-  expect(elements(argument, 'b', 'figure').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+', '15']);
+  expect(elements(argument, 'b', 'figure').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+']);
 });
 
-test('four achievements have scales', () => {
+test('three achievements have scales', () => {
   const ledger = elements(html, 'section', 'achievements-title')[0] ?? '';
   const scales = [...ledger.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
-  expect(scales).toHaveLength(4);
+  expect(scales).toHaveLength(3);
   expect(scales).toContain('6.86 of 7');
   expect(ledger).toContain('d="M0 10h65.16"');
 });

@@ -1,9 +1,9 @@
 import { ukg } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
-import { CardCover } from '../../components/card-cover.tsx';
 import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
+import { ForecastLines } from '../../components/story/forecast-lines.tsx';
 import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
 import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
@@ -18,13 +18,14 @@ export default function UkgStoryPage() {
       <Seo page={ukg.meta} />
       <PageHero
         variant="inner"
+        sky="dawn-cebu"
         breadcrumb={ukg.breadcrumb}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
         controls={<StoryDownload file={pdf} name="ukg" />}
       >
-        <CardCover {...ukg.cover} surface="dark" color={color} />
+        <ForecastLines {...ukg.forecast} />
         <StatRow items={labeledStats(hero.stats)} />
       </PageHero>
       <StoryBody facts={ukg.facts} {...ukg.story} />

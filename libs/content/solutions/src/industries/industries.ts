@@ -9,36 +9,44 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
+import { healthcare } from './healthcare.ts';
+import { publishing } from './publishing.ts';
 
-/** What a drawing in the hero counts. */
-type Counted =
-  | { kind: 'share'; count: number }
-  | { kind: 'units'; count: number }
-  | { kind: 'score'; score: number; of: number }
-  | { kind: 'week'; from: number; to: number; days: number };
-
-/** One industry: a summary and its stats. */
+/** One industry: what we do for it, its main stat, and what its trade calls the sample document. */
 interface IndustryEntry {
   name: string;
   to: string;
   color: 'blue' | 'teal' | 'green' | 'purple';
   text: string;
-  /** The stat in the hero, a note on it, its drawing and the text alternative. */
-  measure: { stat: Stat; note: string; drawing: Counted; alt: string };
-  /** All of its stats. */
-  stats: readonly Stat[];
-  services: readonly string[];
+  stat: Stat;
+  document: string;
 }
+
+/** What a standard is to us: one that we follow, or a regulation that our people know. */
+type Standing = 'compliance' | 'expertise';
 
 /** The industries index page. */
 interface IndustriesIndexPage {
   meta: PageMeta;
   hero: Hero;
   industries: readonly IndustryEntry[];
+  /** A piece of work in each trade's notation, in the order of `industries`. */
+  samples: {
+    tag: string;
+    diff: { file: string; lines: readonly { sign?: '-' | '+'; code: string }[] };
+    proof: { before: string; wrong: string; right: string; after: string };
+    ledger: {
+      lines: readonly { account: string; amount: string }[];
+      total: { account: string; amount: string };
+    };
+    note: readonly { finding: string; code: string }[];
+    source: string;
+  };
   standards: SectionIntro & {
     caption: string;
     columns: readonly string[];
-    rows: readonly { label: string; cells: readonly string[] }[];
+    kinds: Record<Standing | 'none', string>;
+    rows: readonly { name: string; cells: readonly (Standing | undefined)[] }[];
   };
   questions: Questions;
   closing: Closing;
@@ -56,7 +64,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'About your\u00a0industry',
+  title: 'Questions about\u00a0industries',
   lead: {
     before: 'Looking for something specific? ',
     link: { label: contactLabels.ask, to: paths.contact },
@@ -84,79 +92,44 @@ const questions = {
     },
   ],
 } satisfies Questions;
-const compliance = stats.financialCompliance;
 
-const { codingAccuracy } = stats;
-
-/** The four industries in menu order, each with the stats of its own page. */
+/** The four industries in menu order. */
 const industryEntries: readonly IndustryEntry[] = [
   {
     name: 'Technology',
     to: paths.technology,
     color: 'blue',
     text: 'Software, QA, cloud and support teams that work with yours and overnight.',
-    measure: {
-      stat: stats.developmentCycles,
-      note: '168 hours a week',
-      drawing: { kind: 'week', from: 0, to: 0, days: 0 },
-      alt: 'All 168 hours of the week.',
-    },
-    stats: [
-      stats.technologyProfessionals,
-      stats.technologies,
-      stats.developmentCycles,
-      stats.technologyRetention,
-    ],
-    services: [
-      'Software development teams',
-      'QA and testing',
-      'Cloud and infrastructure',
-      'Technical support',
-    ],
+    stat: stats.developmentCycles,
+    document: 'Code review',
   },
   {
     name: 'Publishing',
     to: paths.publishing,
     color: 'teal',
     text: 'Content, editorial, design and digital teams for eight kinds of publishers.',
-    measure: {
-      stat: stats.publisherTeam,
-      note: 'deployed in 12 weeks',
-      drawing: { kind: 'units', count: 50 },
-      alt: 'Fifty dots, one for each FTE.',
-    },
-    stats: [stats.publishingVerticals, stats.publisherTeam, stats.deploymentWeeks, stats.deliveryAccuracy],
-    services: ['Content management', 'Editorial services', 'Design and production', 'Digital publishing'],
+    stat: stats.publisherTeam,
+    document: 'Page proof',
   },
   {
     name: 'Financial services',
     to: paths.financial,
     color: 'purple',
     text: 'Software, risk, data and operations for eight financial sectors.',
-    measure: {
-      stat: compliance,
-      note: '15+ institutions served',
-      drawing: { kind: 'share', count: 100 },
-      alt: 'One hundred dots, all filled.',
-    },
-    stats: [stats.dailyTransactions, stats.financialUptime, stats.institutions, compliance],
-    services: ['FinTech development', 'Compliance and risk', 'Data analytics', 'Operations support'],
+    stat: stats.dailyTransactions,
+    document: 'Settlement ledger',
   },
   {
     name: 'Healthcare',
     to: paths.healthcare,
     color: 'green',
     text: 'Coding, claims and patient calls for hospitals, health plans and six more sectors.',
-    measure: {
-      stat: codingAccuracy,
-      note: 'claims processed in 48 hours',
-      drawing: { kind: 'score', score: 9.98, of: 10 },
-      alt: 'Five hundred dots, all but one filled.',
-    },
-    stats: [codingAccuracy, stats.claimProcessing, stats.patientSupport, stats.hipaaCompliance],
-    services: ['Medical coding and billing', 'Patient support', 'Healthcare IT', 'Compliance and quality'],
+    stat: stats.codingAccuracy,
+    document: healthcare.chart.title,
   },
 ];
+
+const { passage } = publishing.services;
 
 export const industriesIndex = {
   meta: {
@@ -187,22 +160,49 @@ export const industriesIndex = {
   },
   hero,
   industries: industryEntries,
+  samples: {
+    tag: 'Sample',
+    diff: {
+      file: 'checkout.ts',
+      lines: [
+        { code: 'for (const row of cart)' },
+        { sign: '-', code: '  total += row.price;' },
+        { sign: '+', code: '  total += row.price * row.qty;' },
+      ],
+    },
+    proof: {
+      before: `${passage.halves.join('')} ${passage.between}`.replace(/^n/, 'N'),
+      wrong: passage.wrong,
+      right: passage.right,
+      after: passage.after,
+    },
+    ledger: {
+      lines: [
+        { account: 'Card settlements', amount: '48,215.60' },
+        { account: 'Refunds', amount: '(1,915.60)' },
+      ],
+      total: { account: 'Cash at bank', amount: '46,300.00' },
+    },
+    note: healthcare.chart.lines.slice(1, 3),
+    source: 'placeholder',
+  },
   standards: {
     title: 'Standards by industry',
     lead: 'Compliance standards we follow and regulations our people know.',
     caption: 'Ten standards and regulations, by industry and service',
-    columns: ['Standard', 'Type', 'Applies to'],
+    columns: ['Standard', 'Financial services', 'Healthcare', 'Cloud migration'],
+    kinds: { compliance: 'Compliance', expertise: 'Expertise', none: 'Not applicable' },
     rows: [
-      { label: 'SOC 2 Type II', cells: ['Compliance', 'Financial services, healthcare, cloud migration'] },
-      { label: 'HIPAA', cells: ['Compliance', 'Healthcare, cloud migration'] },
-      { label: 'GDPR', cells: ['Compliance', 'Financial services, cloud migration'] },
-      { label: 'PCI DSS', cells: ['Compliance', 'Financial services'] },
-      { label: 'ISO 27001', cells: ['Compliance', 'Healthcare'] },
-      { label: 'HITECH', cells: ['Compliance', 'Healthcare'] },
-      { label: 'Basel III', cells: ['Expertise', 'Financial services'] },
-      { label: 'IFRS', cells: ['Expertise', 'Financial services'] },
-      { label: 'MiFID II', cells: ['Expertise', 'Financial services'] },
-      { label: 'Dodd-Frank', cells: ['Expertise', 'Financial services'] },
+      { name: 'SOC 2 Type II', cells: ['compliance', 'compliance', 'compliance'] },
+      { name: 'HIPAA', cells: [undefined, 'compliance', 'compliance'] },
+      { name: 'GDPR', cells: ['compliance', undefined, 'compliance'] },
+      { name: 'PCI DSS', cells: ['compliance', undefined, undefined] },
+      { name: 'ISO 27001', cells: [undefined, 'compliance', undefined] },
+      { name: 'HITECH', cells: [undefined, 'compliance', undefined] },
+      { name: 'Basel III', cells: ['expertise', undefined, undefined] },
+      { name: 'IFRS', cells: ['expertise', undefined, undefined] },
+      { name: 'MiFID II', cells: ['expertise', undefined, undefined] },
+      { name: 'Dodd-Frank', cells: ['expertise', undefined, undefined] },
     ],
   },
   questions,

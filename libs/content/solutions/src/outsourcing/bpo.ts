@@ -9,6 +9,8 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, Reason, SectionIntro } from '../model.ts';
+import { backOffice } from './back-office.ts';
+import { customerSupport } from './customer-support.ts';
 
 /** A function to outsource: weeks of setup, and the stat it is measured by. */
 interface Handover {
@@ -21,10 +23,27 @@ interface Handover {
   source: string;
 }
 
+/** A desk that a document crosses: the time on the 24-hour clock, and what the desk adds to it. */
+interface Desk {
+  stage: string;
+  who: string;
+  at: string;
+  entry: string;
+}
+
+/** A small table of sample data: the first column labels the rows. */
+interface SampleTable {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly string[] }[];
+}
+
 /** The business process outsourcing page, the hub of four functions. */
 interface BpoPage {
   meta: PageMeta;
   hero: Hero;
+  /** One document on its way from the client's office and back to it. */
+  journey: { document: string; caption: string; tag: string; desks: readonly Desk[]; source: string };
   /** Stats in the hero. */
   stats: readonly Stat[];
   handovers: SectionIntro & {
@@ -35,6 +54,13 @@ interface BpoPage {
     /** Label of the line after the setup. */
     live: string;
     items: readonly Handover[];
+  };
+  /** One piece of work of each function; those of support and the back office are their pages' own, shortened. */
+  samples: {
+    ticket: (typeof customerSupport)['chat'];
+    record: (typeof backOffice)['benefits']['sheet'];
+    entry: SampleTable & { totals: SampleTable['rows'][number]; source: string };
+    parts: SampleTable & { source: string };
   };
   advantage: SectionIntro & { reasons: readonly Reason[] };
   industries: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
@@ -56,6 +82,9 @@ const hero = {
     { label: 'See the four services', to: '#functions' },
   ],
 } satisfies Hero;
+
+const { chat } = customerSupport;
+const { sheet } = backOffice.benefits;
 
 const liveWeeks = stats.bpoLiveWeeks;
 
@@ -151,10 +180,23 @@ export const bpo = {
     faq: questions.items,
   },
   hero,
+  journey: {
+    document: 'Invoice 4471',
+    caption: 'One supplier invoice, Los Angeles time',
+    tag: 'Sample',
+    desks: [
+      { stage: 'Received', who: 'from your inbox', at: '16:40', entry: 'Paper supplier, $1,284.00' },
+      { stage: 'Keyed', who: 'in Cebu City', at: '18:05', entry: 'Vendor 2087, due in 30 days' },
+      { stage: 'Verified', who: 'by a second person', at: '18:40', entry: 'Matches purchase order 9032' },
+      { stage: 'Posted', who: 'to your ledger', at: '19:10', entry: '6200 Office supplies, debit' },
+      { stage: 'Reported', who: 'to your desk', at: '08:00', entry: '40 invoices posted, 1 on hold' },
+    ],
+    source: 'placeholder',
+  },
   stats: [liveWeeks, uptime, sla, accuracy, stats.clientRetention],
   handovers: {
     title: 'Functions you can\u00a0outsource',
-    lead: 'We set up the team and its systems, then run the work day to day.',
+    lead: 'We set up the team and its systems, then run the work day to day. Beside each function, a sample of its work.',
     live: 'live',
     weeks: 4,
     setup: 'weeks to set up',
@@ -203,6 +245,30 @@ export const bpo = {
         source: 'placeholder',
       },
     ],
+  },
+  samples: {
+    ticket: { ...chat, lines: chat.lines.slice(0, 2) },
+    record: { ...sheet, rows: sheet.rows.slice(2, 5) },
+    entry: {
+      caption: 'Sample journal entry, invoice 4471',
+      columns: ['Account', 'Debit', 'Credit'],
+      rows: [
+        { label: '6200 Office supplies', cells: ['1,284.00', ''] },
+        { label: '2000 Accounts payable', cells: ['', '1,284.00'] },
+      ],
+      totals: { label: 'Balanced', cells: ['1,284.00', '1,284.00'] },
+      source: 'placeholder',
+    },
+    parts: {
+      caption: 'Sample parts list, three spellings of one bolt',
+      columns: ['As found', 'Size', 'Finish'],
+      rows: [
+        { label: 'Hex bolt M8 x 40, zinc', cells: ['M8 × 40', 'zinc'] },
+        { label: 'HEXBOLT 8X40 ZP', cells: ['M8 × 40', 'zinc'] },
+        { label: 'Bolt, hexagon, M8-40 Zn', cells: ['M8 × 40', 'zinc'] },
+      ],
+      source: 'placeholder',
+    },
   },
   advantage: {
     title: 'Why outsource to Cebu\u00a0City',

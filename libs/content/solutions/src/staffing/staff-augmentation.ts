@@ -10,15 +10,16 @@ import {
 } from '@vantedge/content-shared';
 import type { Action, Closing, Hero, Questions, SectionIntro } from '../model.ts';
 
-/** The 24 hours from request to match, in local time of the office that receives the request. */
-interface MatchDay {
-  caption: string;
-  /** Hour of the request, and maximum hours to a match. */
-  from: number;
-  hours: number;
-  ends: { request: string; length: string; match: string };
-  /** Opening hours of each office; 0 to 24 is all day. */
-  offices: readonly { name: string; opens: number; closes: number }[];
+/** An anonymous candidate on the sample shortlist. */
+interface Candidate {
+  role: string;
+  years: string;
+  stack: string;
+  /** Hours shared with the client's workday. */
+  overlap: string;
+  /** The decision, and the reason for it. */
+  note: string;
+  isMatch?: boolean;
 }
 
 /** A staffing category and the link to its page. */
@@ -54,11 +55,19 @@ interface Engagement {
 interface StaffAugmentationPage {
   meta: PageMeta;
   hero: Hero;
-  day: MatchDay;
+  /** Candidates for one request: two are passed over, one is the match. */
+  shortlist: {
+    caption: string;
+    tag: string;
+    request: string;
+    columns: { role: string; years: string; stack: string; overlap: string; note: string };
+    candidates: readonly Candidate[];
+    source: string;
+  };
   branches: SectionIntro & { items: readonly Branch[] };
   advantage: SectionIntro & {
     more: Action;
-    stats: readonly { stat: Stat; drawing?: StatDrawing }[];
+    stats: readonly Stat[];
   };
   steps: SectionIntro & {
     caption: string;
@@ -76,17 +85,18 @@ interface StaffAugmentationPage {
     };
   };
   guarantee: SectionIntro & {
-    acceptance: { stat: Stat; drawing: StatDrawing; alt: string };
+    acceptance: Stat;
+    /** Only the two ends are counted: how many pass each step is not known. */
+    funnel: {
+      applicants: number;
+      labels: { applicants: string; accepted: string };
+      steps: readonly string[];
+    };
     terms: readonly { stat: Stat; text?: string }[];
   };
   questions: Questions;
   closing: Closing;
 }
-
-type StatDrawing =
-  | { kind: 'share'; count: number }
-  | { kind: 'week'; from: number; to: number; days: number }
-  | { kind: 'strokes'; full: number; of: number; group: number; pitch: number; gap: number };
 
 const hero = {
   breadcrumb: [
@@ -176,15 +186,42 @@ export const staffAugmentation = {
     faq: questions.items,
   },
   hero,
-  day: {
-    caption: 'From request to first match, Los Angeles time',
-    from: 17,
-    hours: 24,
-    ends: { request: 'Your request', length: '24 hours', match: 'Your first match' },
-    offices: [
-      { name: 'Los Angeles office, 8 a.m.–5 p.m.', opens: 8, closes: 17 },
-      { name: 'Cebu City office, open 24/7', opens: 0, closes: 24 },
+  shortlist: {
+    caption: 'Shortlist',
+    tag: 'Sample',
+    request: 'Frontend engineer for a Los Angeles team',
+    columns: {
+      role: 'Role',
+      years: 'Experience',
+      stack: 'Stack',
+      overlap: 'Overlap with your day',
+      note: 'Decision',
+    },
+    candidates: [
+      {
+        role: 'Frontend engineer',
+        years: '6 years',
+        stack: 'Angular, RxJS, Sass',
+        overlap: '8 hours',
+        note: 'Different stack',
+      },
+      {
+        role: 'Frontend engineer',
+        years: '7 years',
+        stack: 'TypeScript, React, CSS',
+        overlap: '8 hours',
+        note: 'Match within 24 hours',
+        isMatch: true,
+      },
+      {
+        role: 'Frontend engineer',
+        years: '5 years',
+        stack: 'React, GraphQL',
+        overlap: '3 hours',
+        note: 'Too little overlap',
+      },
     ],
+    source: 'placeholder',
   },
   branches: {
     title: 'Roles to add to your team',
@@ -228,32 +265,18 @@ export const staffAugmentation = {
     lead: 'A large, English-speaking talent pool and a partner that knows how to recruit from it.',
     more: { label: 'See the workday, hour by hour', to: paths.whyVantedge },
     stats: [
-      { stat: stats.englishLiteracy, drawing: { kind: 'share', count: 95 } },
+      stats.englishLiteracy,
+      stats.usOverlap,
+      stats.itProfessionals,
       {
-        stat: stats.usOverlap,
-        drawing: { kind: 'week', from: 8, to: 17, days: 5 },
+        id: 'table-savings',
+        value: '60',
+        suffix: '%',
+        scope: `savings vs. ${rate.marketNames.tables} an hour`,
+        source: 'unverified',
       },
-      { stat: stats.itProfessionals },
-      {
-        stat: {
-          id: 'table-savings',
-          value: '60',
-          suffix: '%',
-          scope: `savings vs. ${rate.marketNames.tables} an hour`,
-          source: 'unverified',
-        },
-        // One stroke is two dollars.
-        drawing: {
-          kind: 'strokes',
-          full: rate.hourly / 2,
-          of: rate.market.tables / 2,
-          group: 30,
-          pitch: 5,
-          gap: 0,
-        },
-      },
-      { stat: stats.professionalsDeployed },
-      { stat: stats.clientRetention, drawing: { kind: 'share', count: 98 } },
+      stats.professionalsDeployed,
+      stats.clientRetention,
     ],
   },
   steps: {
@@ -349,10 +372,11 @@ export const staffAugmentation = {
   guarantee: {
     title: 'We accept 3% of\u00a0applicants',
     lead: 'Everyone you meet has passed four screening steps.',
-    acceptance: {
-      stat: acceptance,
-      drawing: { kind: 'share', count: 3 },
-      alt: 'Three of 100 dots are filled.',
+    acceptance,
+    funnel: {
+      applicants: 100,
+      labels: { applicants: '100 applicants', accepted: '3 accepted' },
+      steps: ['Step 1', 'Step 2', 'Step 3', 'Step 4'],
     },
     terms: [
       {

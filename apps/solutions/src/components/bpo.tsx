@@ -1,0 +1,166 @@
+import { Icon, SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { HERO_CAPTION, HERO_SCALE, LEAD_LINK, LEAD_ROW, MARKED, RULED_ROWS } from './class-names.ts';
+import { formatTime } from './customer-support.tsx';
+
+interface Desk {
+  /** What the desk does with the document. */
+  stage: string;
+  /** Who sits there. */
+  who: string;
+  /** Time of day, on the 24-hour clock. */
+  at: string;
+  /** What the desk adds, in the notation of its trade. */
+  entry: string;
+}
+
+interface DeskJourneyProps {
+  /** The document that changes desks. */
+  document: string;
+  caption: string;
+  tag: string;
+  desks: readonly Desk[];
+}
+
+const DESK = clsx(
+  'grid grid-cols-[88px_1fr] items-baseline gap-x-3 border-t border-night-line py-3 first:border-night-rule',
+  'lg:flex lg:flex-col lg:border-t-0 lg:py-0',
+);
+const SLIP = 'border-b-3 bg-paper px-4 text-ink max-lg:col-start-2 max-lg:mt-2 max-lg:py-2 lg:pt-3 lg:pb-5';
+const EARLIER =
+  'flex items-center gap-2 border-t border-line py-1 text-2xs/snug text-slate max-lg:hidden [&_svg]:text-green';
+
+/**
+ * One document on its way across desks: the sheet keeps what earlier desks did, so that it grows from desk to desk. On
+ * a phone each desk shows only its own entry.
+ */
+export function DeskJourney({ document, caption, tag, desks }: DeskJourneyProps) {
+  return (
+    <figure className={clsx('desk-journey', HERO_SCALE)}>
+      <figcaption className={clsx(HERO_CAPTION, 'max-lg:pb-5')}>
+        {caption} <Tag className="ml-2">{tag}</Tag>
+      </figcaption>
+      <ol className="lg:grid lg:grid-cols-5 lg:items-end lg:gap-x-gutter" role="list">
+        {desks.map(({ stage, who, at, entry }, index) => {
+          const isLast = index === desks.length - 1;
+          return (
+            <li key={stage} className={DESK}>
+              <p className="figure text-3xl/none whitespace-nowrap lg:order-1 lg:pt-4 lg:text-5xl/none">
+                <time dateTime={at}>{formatTime(at)}</time>
+              </p>
+              <p className="text-small/note text-on-night-2 lg:order-1 lg:pt-2.5">
+                <b className="mr-1 font-medium text-on-night lg:block lg:text-base/note">{stage}</b> {who}
+              </p>
+              <div className={clsx(SLIP, isLast ? 'border-amber' : 'border-control')}>
+                <p
+                  className="flex justify-between pb-2 text-2xs/snug text-slate max-lg:hidden"
+                  aria-hidden="true"
+                >
+                  {document} <span>{`${index + 1}/${desks.length}`}</span>
+                </p>
+                {desks.slice(0, index).map((done) => (
+                  <p key={done.stage} className={EARLIER} aria-hidden="true">
+                    <Icon name="check" /> {done.stage}
+                  </p>
+                ))}
+                <p className="font-display text-lg/tight text-balance lg:border-t lg:border-rule lg:pt-2.5 lg:text-2xl/tight">
+                  {entry}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}
+
+interface Handover {
+  name: string;
+  to: string;
+  badge: string;
+  text: string;
+  weeks: number;
+  stat: StatParts & { scope: string };
+}
+
+interface HandoverRowsProps {
+  items: readonly Handover[];
+  /** A sample of each function's work, in the order of `items`. */
+  samples: readonly ReactNode[];
+  /** Maximum setup time of all functions, in weeks. */
+  weeks: number;
+  /** Text after a number of weeks. */
+  setup: string;
+  /** Label of the line after setup. */
+  live: string;
+}
+
+const ROW = clsx(LEAD_ROW, 'pt-6 pb-7 lg:grid-12 lg:pt-9 lg:pb-10');
+const NOTE = 'text-small leading-snug text-slate';
+const WEEK = clsx(
+  'border border-l-0 border-rule py-2 pl-3 font-display text-xl leading-none text-ink lining-nums first:border-l',
+  MARKED,
+);
+
+/** Functions to hand over, each beside a sample of its work: a link to the page, the service level, and the setup. */
+export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRowsProps) {
+  return (
+    <ul className={clsx('handover-rows', RULED_ROWS)} role="list">
+      {items.map((item, index) => (
+        <li key={item.to} className={ROW}>
+          <div className="flex flex-col lg:col-span-5 lg:pr-6">
+            <h3>
+              <SiteLink to={item.to} className={clsx('no-underline', LEAD_LINK)}>
+                {item.name}
+              </SiteLink>{' '}
+              <Tag>{item.badge}</Tag>{' '}
+              <Icon
+                name="arrow"
+                className="size-[0.6em] text-service transition-transform group-hover:translate-x-1.5"
+              />
+            </h3>
+            <p className="mt-2 text-base text-balance text-slate lg:max-w-[44ch]">{item.text}</p>
+            <p
+              className={clsx(NOTE, 'mt-5 max-md:flex max-md:items-baseline max-md:gap-2 lg:mt-auto lg:pt-7')}
+            >
+              <b className="figure text-5xl leading-none font-normal tracking-stat text-ink md:mb-2 md:block md:text-7xl">
+                <StatValue prefix={item.stat.prefix} value={item.stat.value} suffix={item.stat.suffix} />
+              </b>{' '}
+              {item.stat.scope}
+            </p>
+            <p className={clsx(NOTE, 'mt-2 md:mt-6')}>
+              <span className="mb-2.5 grid grid-cols-5 max-md:hidden" aria-hidden="true">
+                {Array.from({ length: item.weeks }, (_, week) => (
+                  <span key={week} className={WEEK}>
+                    {week + 1}
+                  </span>
+                ))}
+                <Live label={live} columns={weeks + 1 - item.weeks} />
+              </span>
+              {`${item.weeks} ${setup}`}
+            </p>
+          </div>
+          <div className="grid content-center bg-paper-2 px-[clamp(18px,3vw,44px)] py-[clamp(24px,3vw,44px)] max-lg:mt-5 lg:col-span-7">
+            {samples[index]}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The line after setup, one or two columns wide. */
+function Live({ label, columns }: { label: string; columns: number }) {
+  return (
+    <b
+      className={clsx(
+        'grid items-center bg-service pl-3 leading-none font-medium text-paper',
+        columns === 2 && 'col-span-2',
+      )}
+    >
+      {label}
+    </b>
+  );
+}
