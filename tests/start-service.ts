@@ -17,6 +17,8 @@ export interface Launch {
   folder: string;
   /** Runs a program to its end. Rejects with its output if it fails, or if a daemon ends first. */
   call: (program: string, ...parameters: string[]) => Promise<void>;
+  /** Writes a self-signed certificate for some hosts, and its key; resolves to their files. */
+  certify: (openssl: string, hosts: readonly string[]) => Promise<{ certificate: string; key: string }>;
   /** Starts a program that runs until the service is stopped. */
   start: (program: string, ...parameters: string[]) => void;
   /** Resolves once a check resolves to true. Rejects if a daemon ends first. */
@@ -39,7 +41,17 @@ export async function startService<T extends object>(
       await rm(folder, { recursive: true, force: true });
     };
     try {
-      return { ...(await launch({ folder, ...processes })), stop };
+      const certify = async (openssl: string, hosts: readonly string[]) => {
+        const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+        const names = `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`;
+        const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(
+          ' ',
+        );
+        const details = ['-subj', '/CN=localhost', '-addext', names, '-keyout', key, '-out', certificate];
+        await processes.call(openssl, ...request, ...details);
+        return { certificate, key };
+      };
+      return { ...(await launch({ folder, certify, ...processes })), stop };
     } catch (error) {
       await stop();
       if (attempt === MAX_STARTS) throw error;

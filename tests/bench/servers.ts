@@ -15,17 +15,8 @@ export interface PinnedServer {
 /** Starts `server start` for a store. */
 export async function startSite(store: string): Promise<PinnedServer> {
   const port = await getPort();
-  const command = [
-    '--import',
-    'tsx',
-    'apps/server/src/main.ts',
-    'start',
-    '--store',
-    store,
-    '--port',
-    String(port),
-  ];
-  return startPinned(port, process.execPath, command);
+  const server = ['--import', 'tsx', 'apps/server/src/main.ts', 'start'];
+  return startPinned(port, process.execPath, [...server, '--store', store, '--port', String(port)]);
 }
 
 /** Starts a program on core 0, and waits until it answers. */
@@ -59,13 +50,7 @@ async function waitUntilUp(child: ChildProcess, url: string) {
   for (;;) {
     if (child.exitCode !== null)
       throw new Error(`${child.spawnargs.join(' ')} exited with code ${child.exitCode}`);
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    if (await fetch(url).catch(() => undefined)) return;
     await pause(100);
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { isHydrated, showIntent, startApplication, untilStyled } from '../site/support/application.ts';
-import { recordShifts, scrollThrough, shiftScore } from '../site/support/layout-shifts.ts';
+import { isHydrated, startApplication, untilStyled } from '../site/support/application.ts';
+import { recordShifts, shiftScore } from '../site/support/layout-shifts.ts';
 import { emulateNetwork } from '../site/support/network.ts';
 import { VIEWPORTS } from './document-weight.ts';
 
@@ -106,25 +106,6 @@ export async function visitWithFonts(browser: Browser, url: string) {
   }
   return { shifts, withFallback };
 }
-
-const FONT_DELAY_MS = 3000;
-const DWELL_MS = 30_000;
-
-/** Layout shifts of a visit at each width with the application running: fonts 3 s late, 30 s of dwell, then a scroll to the end. */
-export const longVisits = (browser: Browser, url: string): Promise<number[]> =>
-  Promise.all(
-    VIEWPORTS.map((viewport) =>
-      onPage(browser, { viewport }, async (page) => {
-        await recordShifts(page);
-        await delayRequests(page, '**/*.woff2', FONT_DELAY_MS);
-        await page.goto(url);
-        await showIntent(page);
-        await page.waitForTimeout(DWELL_MS);
-        await scrollThrough(page);
-        return shiftScore(page);
-      }),
-    ),
-  );
 
 /** Measures on a page of a new context, with an empty cache. */
 async function onPage<T>(

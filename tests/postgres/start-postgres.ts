@@ -37,31 +37,22 @@ export async function startPostgres(): Promise<PostgresServer & { stop: () => Pr
   const isRoot = process.getuid?.() === 0;
   const unprivileged = (program: string, ...parameters: string[]) =>
     [...(isRoot ? UNPRIVILEGED : []), program, ...parameters] as [string, ...string[]];
-  return startService(async ({ folder, call, start, until }) => {
+  return startService(async ({ folder, call, certify, start, until }) => {
     const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
-    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     const password = randomUUID();
     await writeFile(passwordFile, password);
-    await call(openssl, ...certificateOptions(certificate, key));
+    const { certificate, key } = await certify(openssl, ['localhost']);
     if (isRoot) await call('chown', '-R', `${UNPRIVILEGED_ID}:${UNPRIVILEGED_ID}`, folder);
     await call(...unprivileged(initdb, ...initOptions(data, passwordFile)));
     const port = await getPort();
-    start(...unprivileged(postgres, ...serverOptions({ data, folder, port, certificate, key })));
+    const options = [`--ssl_cert_file=${certificate}`, `--ssl_key_file=${key}`, `--port=${port}`];
+    const folders = [`--unix_socket_directories=${folder}`, '-D', data];
+    start(...unprivileged(postgres, ...SERVER_OPTIONS, ...options, ...folders));
     await until(() => call(isReady, '-q', '-h', folder, '-p', String(port)).then(() => true));
     return { socketFolder: folder, port, password, certificate: await readFile(certificate, 'utf8') };
     // SIGQUIT ends all processes of PostgreSQL at once and removes its shared memory.
   }, 'SIGQUIT');
 }
-
-const certificateOptions = (certificate: string, key: string) => [
-  ...'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' '),
-  '-addext',
-  'subjectAltName=DNS:localhost',
-  '-keyout',
-  key,
-  '-out',
-  certificate,
-];
 
 const initOptions = (data: string, passwordFile: string) => [
   ...'--username=postgres --encoding=UTF8 --locale=C --auth-local=trust --auth-host=scram-sha-256'.split(' '),
@@ -70,25 +61,10 @@ const initOptions = (data: string, passwordFile: string) => [
   `--pwfile=${passwordFile}`,
 ];
 
-const serverOptions = (options: ServerOptions) => [
+const SERVER_OPTIONS = [
   // Nothing needs to survive a power failure here.
   ...'--fsync=off --shared_buffers=16MB --log_min_messages=fatal --listen_addresses=127.0.0.1'.split(' '),
   // Far longer than a test, so that connections that a client leaves behind are noticed.
   '--authentication_timeout=600s',
   '--ssl=on',
-  `--ssl_cert_file=${options.certificate}`,
-  `--ssl_key_file=${options.key}`,
-  `--port=${options.port}`,
-  `--unix_socket_directories=${options.folder}`,
-  '-D',
-  options.data,
 ];
-
-interface ServerOptions {
-  data: string;
-  /** Folder of the Unix socket. */
-  folder: string;
-  port: number;
-  certificate: string;
-  key: string;
-}

@@ -23,6 +23,7 @@ export async function nginxConfiguration({
   const site = replaceAll(await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ssl', `listen 127.0.0.1:${options.port} ssl`],
+    ['/etc/nginx/previews.htpasswd', join(options.folder, 'previews.htpasswd')],
     ...shared(options),
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -63,11 +64,10 @@ const shared = ({ upstream, certificate, key }: Replacements): [string, string][
   ['/etc/ssl/vantedge.key', key],
 ];
 
-/** Replaces texts, each of which must occur exactly once. */
+/** Replaces texts, each of which must occur. */
 function replaceAll(text: string, replacements: readonly [string, string][]): string {
   return replacements.reduce((replaced, [from, to]) => {
-    const [before, after, ...more] = replaced.split(from);
-    if (after === undefined || more.length) throw new Error(`'${from}' must occur once in the file`);
-    return before + to + after;
+    if (!replaced.includes(from)) throw new Error(`'${from}' must occur in the file`);
+    return replaced.replaceAll(from, () => to);
   }, text);
 }

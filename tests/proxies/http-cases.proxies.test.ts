@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { exchange, type Received, type Target } from './exchange.ts';
 import { type SampleSite, serveSite } from './serve-site.ts';
 import { type Proxies, startProxies } from './start-proxies.ts';
@@ -76,6 +78,10 @@ const SAME_ORIGIN = 'Sec-Fetch-Site: same-origin';
 const JSON_ACCEPTED = 'Accept: application/json';
 const COOKIE = 'Cookie: {{cookie}}';
 
+const TEAM = `Authorization: Basic ${btoa('team:preview')}`;
+
+const NEEDS_PASSWORD = { status: 401, why: 'previews need a password' };
+const UNAUTHORIZED = { nginx: NEEDS_PASSWORD, caddy: NEEDS_PASSWORD };
 const NGINX_REJECTS = { nginx: { status: 400, why: 'nginx rejects ambiguous or malformed requests itself' } };
 const REJECTED = {
   ...NGINX_REJECTS,
@@ -103,13 +109,32 @@ const CASES: HttpCase[] = [
   http('health', 200, get('/healthz')),
   http('readiness', 200, get('/readyz')),
   http('the page of differences at the host of the site', 404, get('/_preview')),
-  http('a preview', 200, get('/', BR).replace(HOST, PREVIEW)),
+  http('a preview', 200, get('/', BR, TEAM).replace(HOST, PREVIEW)),
   http(
     'the differences of a preview, which are not compressed',
     200,
-    get('/_preview', 'Accept-Encoding: gzip').replace(HOST, PREVIEW),
+    get('/_preview', 'Accept-Encoding: gzip', TEAM).replace(HOST, PREVIEW),
   ),
-  http('a preview that does not exist', 404, get('/').replace(HOST, `pr-2.preview.${HOST}`)),
+  http('a preview that does not exist', 404, get('/', TEAM).replace(HOST, `pr-2.preview.${HOST}`)),
+  http('a preview without a password', 200, get('/').replace(HOST, PREVIEW), UNAUTHORIZED),
+  http(
+    'a preview in capitals, without a password',
+    200,
+    get('/').replace(HOST, PREVIEW.toUpperCase()),
+    UNAUTHORIZED,
+  ),
+  http(
+    'a preview at a port, without a password',
+    200,
+    get('/').replace(HOST, `${PREVIEW}:443`),
+    UNAUTHORIZED,
+  ),
+  http(
+    'a preview with another password',
+    200,
+    get('/', `Authorization: Basic ${btoa('team:other')}`).replace(HOST, PREVIEW),
+    UNAUTHORIZED,
+  ),
 
   // Content negotiation, and conditional requests for each encoding.
   http('Brotli', 200, get('/', BR)),
@@ -301,17 +326,52 @@ const CASES: HttpCase[] = [
 ];
 
 let proxies: Proxies;
+let forwarder: Awaited<ReturnType<typeof startForwarder>>;
 const sites = {} as Record<Via, SampleSite>;
 const cookies = new Map<Via, string>();
 
 beforeAll(async () => {
-  for (const via of VIAS) sites[via] = await serveSite();
-  proxies = await startProxies({ nginx: sites.nginx.url, caddy: sites.caddy.url }, [HOST]);
+  for (const via of VIAS) sites[via] = await serveSite(HOST);
+  forwarder = await startForwarder(sites.nginx.url);
+  proxies = await startProxies({ nginx: forwarder.url, caddy: sites.caddy.url }, [HOST]);
 });
 afterAll(async () => {
   await proxies?.stop();
+  forwarder?.close();
   await Promise.all(Object.values(sites).map(({ close }) => close()));
 });
+
+/** Starts a TCP forwarder that can reset connections when they send a request, as the kernel does when a server ends. */
+async function startForwarder(url: string) {
+  let resets = 0;
+  const clients = new Set<Socket>();
+  const server = createServer((client) => {
+    clients.add(client.on('close', () => clients.delete(client)));
+    const upstream = connect(Number(new URL(url).port), '127.0.0.1');
+    client.on('data', (bytes) => {
+      if (!resets) return void upstream.write(bytes);
+      resets -= 1;
+      client.resetAndDestroy();
+    });
+    upstream.on('data', (bytes) => client.write(bytes));
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const)
+      from.on('error', () => undefined).on('close', () => to.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Closes idle connections, and resets the next one. */
+    resetNext() {
+      for (const client of clients) client.end();
+      resets = 1;
+    },
+    pendingResets: () => resets,
+    close: () => void server.close(),
+  };
+}
 
 const portOf = (via: Via) => (via === 'direct' ? Number(new URL(sites.direct.url).port) : proxies.ports[via]);
 
@@ -379,6 +439,32 @@ test.each(CASES)('$name', async (wanted) => {
       expect({ via, responses: comparable(responses) }).toEqual({ via, responses: comparable(direct!) });
     }
   }
+});
+
+test.each(['nginx', 'caddy'] as const)(
+  '%s shows no preview without a password for a target of the site',
+  async (via) => {
+    const target = { port: proxies.ports[via], tls: { certificate: proxies.certificate, host: HOST } };
+    for (const [first, second] of [
+      [HOST, PREVIEW],
+      [PREVIEW, HOST],
+    ] as const) {
+      const request = raw([`GET https://${first}/ HTTP/1.1`, `Host: ${second}`, 'Connection: close']);
+      const [response] = await exchange(target, request);
+      expect(response?.body ?? '').not.toContain('draft');
+    }
+  },
+);
+
+test('nginx sends a GET again whose new connection is reset, and no POST', async () => {
+  const target = { port: proxies.ports.nginx, tls: { certificate: proxies.certificate, host: HOST } };
+  const statusOf = async (request: string) => (await exchange(target, request))[0]!.status;
+  forwarder.resetNext();
+  expect(await statusOf(get('/about'))).toBe(200);
+  expect(forwarder.pendingResets()).toBe(0);
+  forwarder.resetNext();
+  expect(await statusOf(post(lead('Reset.'), JSON_ACCEPTED))).toBe(502);
+  expect(forwarder.pendingResets()).toBe(0);
 });
 
 test('nginx redirects from HTTP to HTTPS', async () => {

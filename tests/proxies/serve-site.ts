@@ -30,7 +30,7 @@ const LARGE = 'Large.AbCdEf0123.woff2';
 const LARGE_BYTES = 1_500_000;
 
 /** Starts a server as the proxies expect it, with a store of its own. All of them have the same content and clock. */
-export async function serveSite(): Promise<SampleSite> {
+export async function serveSite(host: string): Promise<SampleSite> {
   const store = memoryStore();
   const earlier = sample('earlier');
   await publishSample(store, earlier);
@@ -40,13 +40,14 @@ export async function serveSite(): Promise<SampleSite> {
   // Time moves only between requests, so that waiting times are equal.
   let now = Date.now();
   const report = () => undefined;
-  const leads = { store: memoryLeads(), proxy: true, now: () => now, report };
+  const limits = { messagesPerMinute: 3 };
+  const leads = { store: memoryLeads(), proxy: true, limits, now: () => now, report };
   const server = await startServer({
     store,
     channel: CHANNEL,
     port: 0,
     proxy: true,
-    previews: leadHandlers({ store: undefined, report }),
+    previews: { domain: `preview.${host}`, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers(leads),
     report,
   });

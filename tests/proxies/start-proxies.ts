@@ -30,12 +30,14 @@ interface Programs {
   openssl: string;
 }
 
+/** What `caddy hash-password` prints for the password `preview`, at the lowest cost. */
+const HASH = 'JDJiJDA0JHdNYkNsTHJ5QlUvWExxbjNyRHA5SGV3cjdUOWovbEVFUjEzWUU5OEJqUVNPU3ZXdTI2bTd1';
+
 /** Starts nginx and Caddy with the files of `apps/server/deploy`. Resolves when both accept connections. */
 export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
   const programs = JSON.parse(process.env['TEST_PROXIES']!) as Programs;
-  return startService(async ({ folder, call, start, until }) => {
-    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-    await call(programs.openssl, ...certificateOptions(certificate, key, hosts));
+  return startService(async ({ folder, certify, start, until }) => {
+    const { certificate, key } = await certify(programs.openssl, hosts);
     const httpPort = await getPort();
     const ports = { nginx: await getPort(), caddy: await getPort() };
     const shared = { folder, certificate, key };
@@ -43,12 +45,17 @@ export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Pr
     await mkdir(join(folder, 'temporary'));
     const nginx = { ...shared, port: ports.nginx, httpPort, upstream: upstreams.nginx };
     await writeFile(nginxFile, await nginxConfiguration(nginx));
+    await writeFile(join(folder, 'previews.htpasswd'), 'team:{PLAIN}preview\n');
     const caddy = { ...shared, port: ports.caddy, upstream: upstreams.caddy };
     await writeFile(caddyFile, await caddyConfiguration(caddy));
     start(programs.nginx, '-p', folder, '-c', nginxFile, '-e', 'stderr');
     // Caddy stores its last configuration there.
-    const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
-    start('env', ...folders, programs.caddy, 'run', '--config', caddyFile, '--adapter', 'caddyfile');
+    const variables = [
+      `XDG_CONFIG_HOME=${folder}`,
+      `XDG_DATA_HOME=${folder}`,
+      `PREVIEWS_PASSWORD_HASH=${HASH}`,
+    ];
+    start('env', ...variables, programs.caddy, 'run', '--config', caddyFile, '--adapter', 'caddyfile');
     for (const port of Object.values(ports)) await until(() => accepts(port));
     return { ports, httpPort, certificate: await readFile(certificate, 'utf8') };
   });
@@ -60,13 +67,3 @@ async function accepts(port: number): Promise<boolean> {
   socket.destroy();
   return true;
 }
-
-const certificateOptions = (certificate: string, key: string, hosts: readonly string[]) => [
-  ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test'.split(' '),
-  '-addext',
-  `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`,
-  '-keyout',
-  key,
-  '-out',
-  certificate,
-];

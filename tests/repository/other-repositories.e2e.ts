@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { startApplication } from '../site/support/application.ts';
+import { writeWhole } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -145,7 +146,7 @@ test.describe('docs/other-repositories.md, step by step in an empty folder', () 
 
   function write(file: string, text: string) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+    writeWhole(path.join(folder, file), text);
   }
 
   /** Clicks the counter and expects the next number. */

@@ -37,18 +37,11 @@ export const startS3Service = (): Promise<S3Service> =>
     await call('ceph', ...configuration, 'osd', 'new', storageId);
     await call('ceph-osd', ...configuration, '--mkfs', '-i', '0', '--osd-uuid', storageId);
     start('ceph-osd', ...configuration, '-f', '-i', '0');
-    const user = ['--uid=test', '--display-name=test', `--access-key=${keys.accessKeyId}`];
-    await call(
-      'radosgw-admin',
-      ...configuration,
-      '-n',
-      'client.rgw',
-      'user',
-      'create',
-      ...user,
-      `--secret=${keys.secretAccessKey}`,
-    );
-    start('radosgw', ...configuration, '-f', '-n', 'client.rgw');
+    const user = ['--uid=test', '--display-name=test'];
+    const secrets = [`--access-key=${keys.accessKeyId}`, `--secret=${keys.secretAccessKey}`];
+    const gateway = [...configuration, '-n', 'client.rgw'];
+    await call('radosgw-admin', ...gateway, 'user', 'create', ...user, ...secrets);
+    start('radosgw', ...gateway, '-f');
     const endpoint = `http://127.0.0.1:${gatewayPort}`;
     await until(async () => (await fetch(endpoint)).ok);
     const variables = {

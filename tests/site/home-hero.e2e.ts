@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { showIntent, startApplication } from './support/application.ts';
+import { showIntent, startApplication, untilStyled } from './support/application.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 /** Hydrates the page, waits until it is idle, then pauses its clock. */
@@ -79,27 +81,89 @@ test.describe('with a paused clock', () => {
     await startByClock(page);
     const first = await shownWord(page);
     for (let step = 0; step < 8; step++) await page.clock.fastForward(8000);
-    expect([await shownWord(page), await shownHour(page)]).toEqual([first, '0']);
+    expect([await shownWord(page), await shownHour(page)]).toEqual([first, 'now']);
     await expect(page.locator('.hs-autoplay')).toBeHidden();
     await expect(page.getByLabel('Pause motion')).toBeHidden();
   });
 
-  test('it shows today and, on request, the current time', async ({ page, site }) => {
+  test('it starts at Now; the five hours that follow are named, and Now is one press away', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site);
+    await untilStyled(page);
+    const name = page.locator('.stop-name > :visible');
+    await expect(name).toHaveText('Now');
     await startByClock(page);
-    await expect(page.locator('.hs-now')).toContainText(/Cebu 12(:0\d)? p\.m\./);
-    await expect(page.locator('.hs-now')).toContainText(/L\.A\. 8(:0\d)? p\.m\./);
-    await page.locator('#hour-now').check({ force: true });
-    await expect(async () =>
-      expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual(['now']),
-    ).toPass();
+    await page.locator('.hs-now').click();
+    await expect(name).toHaveText('Now');
+    await expect(page.locator('.hs-now')).toContainText(/Cebu Sat 12(:0\d)? p\.m\./);
+    await expect(page.locator('.hs-now')).toContainText(/L\.A\. Fri 8(:0\d)? p\.m\./);
+    expect((await visible(page, '.mc-map')).filter((part) => part !== 'mc-sky')).toEqual(['now']);
     // The land reuses the file of the prerendered map.
     const land = page.locator('.mc-map .now use[href$="#dim"]');
     await expect(async () => {
       const box = await land.evaluate((use: SVGGraphicsElement) => use.getBBox().width);
       expect(box).toBeGreaterThan(1000);
     }).toPass();
+    await page.locator('#hour-autoplay').check({ force: true });
+    const names: string[] = [];
+    for (let step = 0; step < 6; step++) {
+      const before = await name.innerText();
+      await page.clock.fastForward(8000);
+      await expect(name).not.toHaveText(before);
+      names.push(await name.innerText());
+    }
+    // It is noon in Cebu City.
+    expect(names).toEqual([
+      'Dusk in Cebu City',
+      'Night in both cities',
+      'Dawn in Los Angeles',
+      'Dawn in Cebu City',
+      'Noon in Cebu City',
+      'Dusk in Cebu City',
+    ]);
+    await page.locator('.hs-now').click();
+    await expect(name).toHaveText('Now');
+    await page.clock.fastForward(8000);
+    await expect(name).toHaveText('Now');
   });
+});
+
+test.describe('before hydration', () => {
+  // Visitors in any time zone see the time in both cities.
+  for (const [timezoneId, instant, cebu, losAngeles] of [
+    ['America/New_York', '2026-11-26T05:50:30Z', 'Thu 1:50 p.m.', 'Wed 9:50 p.m.'],
+    ['Asia/Manila', '2026-11-21T15:59:30Z', 'Sat 11:59 p.m.', 'Sat 7:59 a.m.'],
+    // A day begins in Cebu City, and in Los Angeles during daylight saving time.
+    ['Pacific/Kiritimati', '2026-11-21T16:00:00Z', 'Sun 12 a.m.', 'Sat 8 a.m.'],
+    ['Europe/London', '2026-07-16T07:00:00Z', 'Thu 3 p.m.', 'Thu 12 a.m.'],
+  ] as const) {
+    test(`it is ${cebu} in Cebu City at ${instant}, seen from ${timezoneId}`, async ({ browser, site }) => {
+      const page = await browser.newPage({ timezoneId, viewport: { width: 1280, height: 1200 } });
+      await page.clock.setFixedTime(new Date(instant));
+      await recordShifts(page);
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto(site, { waitUntil: 'domcontentloaded' });
+      await untilStyled(page);
+      await expect(page.locator('.stop-name > :visible')).toHaveText('Now');
+      const times = () =>
+        page
+          .locator('.hs-now, .city-labels')
+          .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ')));
+      const expected = [
+        `Manila ${cebu.slice(4)} Cebu City ${cebu} Los Angeles ${losAngeles}`,
+        `Now Cebu ${cebu} L.A. ${losAngeles}`,
+      ];
+      expect(await times()).toEqual(expected);
+      await release();
+      await startApplication(page);
+      await expect(page.locator('.mc-map > svg.now')).toBeVisible();
+      expect(await times()).toEqual(expected);
+      expect(await shiftsIn(page, 'html')).toEqual([]);
+      await page.close();
+    });
+  }
 });
 
 test('four of the five backgrounds load only after the page has loaded and the user interacts', async ({
@@ -161,6 +225,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.mc-map > .h3')).toBeVisible();
     await expect(page.locator('.mc-map > .h0')).toBeHidden();
     await expect(page.locator('.mc-cebu .h3')).toBeVisible();
+    await expect(page.locator('.stop-name > :visible')).toHaveText('Night in both cities');
     for (const part of ['.hs-autoplay', '.hs-now', '.pause-motion']) {
       await expect(page.locator(`.meridian-clock ${part}`)).toBeHidden();
     }

@@ -57,6 +57,27 @@ for (const failure of FAILURE_MODES) {
   }
 }
 
+test('a page whose code is 20 s late on a slow line hydrates when it arrives', async ({ page, site }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.clock.install();
+  await page.route(FILES['exposed chunk'], async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(site + PATH);
+  await showIntent(page);
+  // The application waits for it from then on.
+  await page.waitForSelector('script[src^="/assets/solutions/c."]', { state: 'attached' });
+  await page.clock.fastForward(20_000);
+  arrive();
+  await startApplication(page);
+  const heading = page.locator('main > [data-section=solutions] h1');
+  await expect
+    .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+});
+
 /** Expects that the page never had less content than served, and that its menus and links work. */
 async function staysUsable(page: Page, main: Awaited<ReturnType<typeof watchMain>>, served: number) {
   await opensAndClosesMenu(page);

@@ -57,10 +57,8 @@ export function findPrograms(target, environment = process.env) {
   const folders = [...DEBIAN_FOLDERS, ...environment.PATH.split(path.delimiter)];
   const find = (name) => folders.map((folder) => path.join(folder, name)).find(isFile);
   const files = NEEDS[target].programs.map((names) => {
-    if (names === CHROMIUM && environment.CHROMIUM) return environment.CHROMIUM;
-    return (
-      names.split('|').map(find).find(Boolean) ?? (names === CHROMIUM ? playwrightChromium() : undefined)
-    );
+    const [own, playwrights] = names === CHROMIUM ? [environment.CHROMIUM, playwrightChromium] : [];
+    return own || names.split('|').map(find).find(Boolean) || playwrights?.();
   });
   return files.every(isFile) ? files : undefined;
 }

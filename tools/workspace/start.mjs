@@ -8,7 +8,8 @@ await exitWith(async () => {
   const { PORT = '4200' } = process.env;
   await assertPortFree(PORT);
   await install();
-  return (await publish()) || runScript('apps/server/src/main.ts', 'start', '--port', PORT, '--previews');
+  const options = ['--port', PORT, '--previews', 'preview.localhost'];
+  return (await publish()) || runScript('apps/server/src/main.ts', 'start', ...options);
 });
 
 /** Throws if a port is unavailable, so that `npm start` fails before the build instead of after it. */

@@ -9,12 +9,12 @@ import { closedLine, round } from '../src/components/meridian/day-sky.ts';
 import { across, down, LOST_HEIGHT, NEMO, LOST_PLATE as plate } from '../src/components/meridian/plate.ts';
 import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
 import { landDots } from './land.ts';
-import { meridianSheet } from './meridian-sheet.ts';
+import { meridianMap } from './meridian-map.ts';
 import { polarMap } from './polar-map.ts';
 
 const assets = path.join(import.meta.dirname, '../src/assets');
 for (const [file, drawing] of Object.entries({
-  'meridian-map.svg': meridianSheet(),
+  'meridian-map.svg': meridianMap(),
   'lost-plate.svg': lostPlate(),
   'polar-map.svg': polarMap(),
 })) {

@@ -8,6 +8,7 @@ import {
   shown,
   whenIdle,
 } from './inline-loader/deferred-stylesheets.ts';
+import { keepTime } from './inline-loader/keep-time.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -141,6 +142,6 @@ function onParsed() {
   else listen();
 }
 
-deferStylesheets();
+deferStylesheets(keepTime);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed);
 else onParsed();

@@ -1,3 +1,4 @@
+/// <reference types="@rspack/core/module" />
 declare module '*.css';
 declare module '*.svg' {
   const url: string;
@@ -18,12 +19,4 @@ declare module '*.jpg' {
 declare module '*.pdf' {
   const url: string;
   export default url;
-}
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-interface ImportMeta {
-  /** Every module of a folder whose name matches, by the bundler. */
-  webpackContext(folder: string, options: { regExp: RegExp }): { (key: string): unknown; keys(): string[] };
 }

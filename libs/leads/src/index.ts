@@ -5,13 +5,7 @@ export {
   LEADS_PATH,
   MAX_BODY_BYTES,
   THANK_YOU_PATH,
+  waitText,
 } from './lead-endpoint.ts';
 export { type FieldErrorCode, validateLead, type LeadErrors, type LeadValues } from './validate-lead.ts';
-export {
-  isLeadForm,
-  LEAD_FIELDS,
-  type LeadField,
-  type LeadForm,
-  maxLengthOf,
-  SERVICES,
-} from './lead-fields.ts';
+export { isLeadForm, LEAD_FIELDS, type LeadField, type LeadForm, SERVICES } from './lead-fields.ts';

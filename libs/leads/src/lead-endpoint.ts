@@ -13,10 +13,18 @@ export const THANK_YOU_PATH = '/contact/thank-you';
  */
 export const HONEYPOT = 'subject';
 
-/**
- * Maximum size of a posted form, in bytes. A form with all fields at their maximum length is smaller, in any script.
- */
+/** Maximum size of a posted form as it is sent, in bytes: a technical limit, of which a visitor is told. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Days after which a contact message is erased, unless the settings of a channel override it. */
 export const LEAD_RETENTION_DAYS = 730;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Returns how long a visitor should wait, rounded up: "1 minute", "12 minutes", "23 hours". */
+export function waitText(waitMs: number): string {
+  if (waitMs > HOUR_MS) return `${Math.ceil(waitMs / HOUR_MS)} hours`;
+  const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,7 +1,7 @@
 import { LEAD_FIELDS, type LeadField, type LeadForm } from './lead-fields.ts';
 
-/** The value is missing, longer than the field allows, or not of the expected type. */
-export type FieldErrorCode = 'missing' | 'too-long' | 'invalid';
+/** The value is missing, or not of the expected type. */
+export type FieldErrorCode = 'missing' | 'invalid';
 
 type FieldName<Form extends LeadForm> = (typeof LEAD_FIELDS)[Form][number]['name'];
 
@@ -11,7 +11,7 @@ export type LeadValues = Readonly<Record<string, string | undefined>>;
 /** Validation errors by field name, in form order; empty if the form is valid. */
 export type LeadErrors<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldErrorCode>>;
 
-/** Validates a form as a browser does: `required`, `maxlength`, `type=email` and the options of a `select`. */
+/** Validates a form as a browser does: `required`, `type=email` and the options of a `select`. */
 export function validateLead<Form extends LeadForm>(form: Form, values: LeadValues): LeadErrors<Form> {
   const fields: readonly LeadField[] = LEAD_FIELDS[form];
   const errors = fields.flatMap((field) => {
@@ -21,19 +21,12 @@ export function validateLead<Form extends LeadForm>(form: Form, values: LeadValu
   return Object.fromEntries(errors);
 }
 
-function validateField(
-  { required, maxLength, type, oneOf }: LeadField,
-  value: string,
-): FieldErrorCode | undefined {
+function validateField({ required, type, oneOf }: LeadField, value: string): FieldErrorCode | undefined {
   if (!value) return required ? 'missing' : undefined;
-  if (maxLength !== undefined && lengthOf(value) > maxLength) return 'too-long';
   if (type === 'email' && !email().test(value)) return 'invalid';
   if (oneOf && !oneOf.includes(value)) return 'invalid';
   return undefined;
 }
-
-/** Forms are posted with CRLF line breaks. */
-const lengthOf = (value: string) => value.replaceAll('\r\n', '\n').length;
 
 /**
  * The HTML standard's expression for `type=email`. Labels may contain letters of any script: browsers validate the

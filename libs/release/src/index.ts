@@ -1,9 +1,4 @@
-export {
-  appendRelease,
-  type AppendReleaseOptions,
-  type CommittedRelease,
-  type NextRelease,
-} from './log/append-release.ts';
+export { appendRelease, type AppendReleaseOptions, type NextRelease } from './log/append-release.ts';
 export {
   append,
   assertChannelName,
@@ -17,10 +12,17 @@ export {
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { problemText, runnable, SiteError, type SiteErrorDetails, type SiteProblem } from './site-error.ts';
+export {
+  problemText,
+  runnable,
+  shortIds,
+  SiteError,
+  type SiteErrorDetails,
+  type SiteProblem,
+  usage,
+} from './site-error.ts';
 export type {
   Canary,
-  CheckCount,
   LogEntry,
   NewLogEntry,
   ParentEntry,
@@ -39,16 +41,18 @@ export {
   type StoredBuild,
 } from './records/model.ts';
 export type { BlobHash } from './store/blobs.ts';
-export type { StoredBody } from './store/bodies.ts';
 export { isPersonName, parseRecord } from './json/schema.ts';
 export {
   getRelease,
   getVersion,
+  idsLike,
+  isAbbreviation,
+  MIN_DIGITS,
   pushesOf,
   putPush,
   putRelease,
   putVersion,
-  releaseIdOf,
+  resolveRelease,
   type VersionReference,
 } from './records/records.ts';
 export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';
@@ -61,8 +65,10 @@ export {
   settingsOf,
 } from './records/settings.ts';
 export {
+  changedVersions,
   compareReleases,
   isCodeChange,
   type PageChange,
   type ReleaseDifference,
+  type VersionChange,
 } from './records/compare-releases.ts';

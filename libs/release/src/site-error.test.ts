@@ -1,4 +1,4 @@
-import { problemText, runnable, SiteError } from './site-error.ts';
+import { problemText, runnable, shortIds, SiteError } from './site-error.ts';
 
 const FIX = 'npx nx build stories && site publish stories, or site rollback --to <release>';
 
@@ -32,5 +32,21 @@ test('an error is printed with its location and the command that fixes it', () =
   });
   expect(problemText(error)).toBe(
     'NO_CANARY: No canary is running.\n  at    channels/a/\n  fix   npm run site -- status',
+  );
+});
+
+test('ids are shown with 16 digits, and keys of the store completely', () => {
+  const id = '0123456789abcdef'.repeat(4);
+  const key = `releases/${id}.json`;
+  expect(shortIds(`Release ${id} of stories@${id} is in ${key} and blobs/01/${id}.`)).toBe(
+    `Release 0123456789abcdef of stories@0123456789abcdef is in ${key} and blobs/01/${id}.`,
+  );
+  const error = new SiteError('X', `Release ${id} is damaged.`, { at: key, fix: `site rollback --to ${id}` });
+  expect(problemText(error)).toBe(
+    [
+      'X: Release 0123456789abcdef is damaged.',
+      `  at    ${key}`,
+      '  fix   npm run site -- rollback --to 0123456789abcdef',
+    ].join('\n'),
   );
 });

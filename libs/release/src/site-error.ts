@@ -43,6 +43,9 @@ export class SiteError extends Error {
   }
 }
 
+/** The error for a wrong command line: `USAGE`, which ends the process with 2. */
+export const usage = (message: string, fix: string) => new SiteError('USAGE', message, { fix });
+
 /**
  * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is
  * unreachable or does not respond.
@@ -57,13 +60,17 @@ export function problemText(error: unknown): string {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { code, message, at, fix, trace = [] } = error;
   const lines = [
-    `${code}: ${message}`,
+    `${code}: ${shortIds(message)}`,
     at && `  at    ${at}`,
     ...trace.map((call) => `  from  ${call}`),
-    fix && `  fix   ${runnable(fix)}`,
+    fix && `  fix   ${shortIds(runnable(fix))}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
+
+/** A text with ids of 16 digits, which commands accept. Keys of the store are not ids. */
+export const shortIds = (text: string): string =>
+  text.replaceAll(/(?<![\w/.])([0-9a-f]{16})[0-9a-f]{48}(?!\w)/g, '$1');
 
 /** Whether this is an installed package and not part of the workspace. */
 const IS_INSTALLED = /[\\/]node_modules[\\/]/.test(import.meta.dirname);

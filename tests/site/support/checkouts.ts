@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -76,7 +77,7 @@ export class EditedCheckout extends Checkout {
     const absolute = path.join(this.root, file);
     const text = readFileSync(absolute, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'`);
-    writeFileSync(absolute, text.replaceAll(from, to));
+    writeWhole(absolute, text.replaceAll(from, to));
   }
 
   /** One-based number of the first line that contains a text. */
@@ -173,4 +174,10 @@ function linkFolder(from: string, to: string) {
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
+}
+
+/** Writes a file that a build may be watching, at once: a build that reads half of it would lose the state of its components. */
+export function writeWhole(file: string, text: string) {
+  writeFileSync(`${file}~`, text);
+  renameSync(`${file}~`, file);
 }

@@ -42,13 +42,3 @@ export const shiftScore = (page: Page): Promise<number> =>
 export async function resetShifts(page: Page) {
   await page.evaluate(() => (window as unknown as { __shifts: Shift[] }).__shifts.splice(0));
 }
-
-/** Scrolls from the top to the end in steps of half a screen, with two frames at each. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    }
-  });
-}

@@ -1,4 +1,4 @@
-import { isPersonName, type Provenance, SiteError, type Source } from '@vantedge/release';
+import { isPersonName, type Provenance, type Source, usage } from '@vantedge/release';
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
@@ -33,16 +33,13 @@ export async function currentProvenance({
   folder = process.cwd(),
   variables = process.env,
 }: Options = {}): Promise<Provenance> {
-  if (by !== undefined && !isPersonName(by)) {
-    throw new SiteError('USAGE', `'${by}' is not a name of up to 200 printable characters.`, {
-      fix: "--by 'Ada Lovelace'",
-    });
-  }
+  if (by !== undefined && !isPersonName(by))
+    throw usage(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
   const firstOf = (names: readonly string[]) => names.map((name) => variables[name]).find(Boolean);
   const [head, changes, user] = await Promise.all([
-    git({ folder, variables }, 'rev-parse', '--verify', 'HEAD'),
-    git({ folder, variables }, 'status', '--porcelain'),
-    git({ folder, variables }, 'config', 'user.name'),
+    git(folder, variables, 'rev-parse', '--verify', 'HEAD'),
+    git(folder, variables, 'status', '--porcelain'),
+    git(folder, variables, 'config', 'user.name'),
   ]);
   const known = by ?? firstOf(CI_ACTORS) ?? (user.output || systemUser());
   const commit = head.output ?? firstOf(CI_COMMITS) ?? '';
@@ -69,38 +66,31 @@ function systemUser(): string {
   }
 }
 
-/** Where git runs. */
-interface GitContext {
-  folder: string;
-  /** Environment variables, in addition to those of this process. */
-  variables?: NodeJS.ProcessEnv;
-}
-
 /**
  * Whether a commit is the other one or an ancestor of it. Undefined if git does not know: one of them is not in this clone, there is
  * no clone, or git is not installed.
  */
 export async function isAncestor(
-  checkout: GitContext,
+  folder: string,
   commit: string,
   descendant: string,
 ): Promise<boolean | undefined> {
   if (commit === descendant) return true;
-  const { code } = await git(checkout, 'merge-base', '--is-ancestor', commit, descendant);
+  const { code } = await git(folder, {}, 'merge-base', '--is-ancestor', commit, descendant);
   return code === 0 ? true : code === 1 ? false : undefined;
 }
 
 /** Whether a folder is in a clone, or should be: CI services, which all set `CI`, run in one. */
-export async function isGitThere({ folder, variables = process.env }: GitContext): Promise<boolean> {
-  const { CI = '' } = variables;
-  return !['', '0', 'false'].includes(CI) || (await git({ folder, variables }, 'rev-parse')).code === 0;
+export async function isGitThere(folder: string): Promise<boolean> {
+  const { CI = '' } = process.env;
+  return !['', '0', 'false'].includes(CI) || (await git(folder, {}, 'rev-parse')).code === 0;
 }
 
 /** Output of `git status` can list every file of a repository. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Runs a read-only git command. Returns its exit code, and its output if it succeeds; neither is there without git. */
-async function git({ folder, variables }: GitContext, ...args: string[]) {
+/** Runs a read-only git command, with some variables in addition to those of this process. Returns its exit code, and its output if it succeeds; neither is there without git. */
+async function git(folder: string, variables: NodeJS.ProcessEnv, ...args: string[]) {
   const options = { cwd: folder, env: { ...process.env, ...variables }, maxBuffer: MAX_OUTPUT_BYTES };
   return promisify(execFile)('git', ['--no-optional-locks', ...args], options).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),

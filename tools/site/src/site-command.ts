@@ -1,5 +1,5 @@
 import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
-import { type Provenance, runnable, SiteError } from '@vantedge/release';
+import { type Provenance, runnable, shortIds, type SiteError, usage } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
@@ -86,7 +86,7 @@ export class SiteCommand extends Command {
         const provenance = await currentProvenance({ by });
         const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
         const own = isDryRun ? overlayStore(store) : store;
-        const report = (text: string) => console.error(withOptions(text, this.parent!));
+        const report = (text: string) => console.error(withOptions(shortIds(text), this.parent!));
         return run({ ...given, store: own, isDryRun, provenance, retryCommand, report }, ...names);
       });
   }
@@ -103,31 +103,22 @@ export class SiteCommand extends Command {
       const reading = { store: openStore(options.store), channel, options, progress };
       const report = await run(reading, names).finally(progress.end);
       if (report)
-        console.log(options.json ? formatJson(report.json) : withOptions(report.text, this.parent!));
+        console.log(
+          options.json ? formatJson(report.json) : withOptions(shortIds(report.text), this.parent!),
+        );
     });
   }
 }
 
-/** The error for a wrong command line: `USAGE`, which ends the process with 2. */
-export const usage = (message: string, fix: string) => new SiteError('USAGE', message, { fix });
-
-/** Parses an option that is a number of at least `min`. */
-export const atLeast = (min: number) => (text: string) => numberIn(text, min, Infinity);
-
 /** Parses an option that is a whole number from `min` to `max`. */
-export const wholeNumber = (min: number, max: number) => (text: string) =>
-  /^\d+$/.test(text) ? numberIn(text, min, max) : numberIn('', min, max);
+export const wholeNumber = (min: number, max: number) => (text: string) => {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new InvalidArgumentError(`Expected a number from ${min} to ${max}.`);
+};
 
 /** Collects the values of an option that can be repeated. */
 export const repeatable = (value: string, before: string[] = []) => [...before, value];
-
-function numberIn(text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (text.trim() !== '' && number >= min && number <= max && number !== Infinity) return number;
-  throw new InvalidArgumentError(
-    max === Infinity ? `Expected a number of at least ${min}.` : `Expected a number from ${min} to ${max}.`,
-  );
-}
 
 /** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
 const shellWord = (word: string) =>

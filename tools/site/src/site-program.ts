@@ -40,7 +40,7 @@ export function siteProgram(): SiteCommand {
     .option('--store <folder|s3-url>', 'store: a folder, or s3://<bucket>/<prefix>', '.store')
     .option('--channel <name>', 'channel', 'production')
     .option('--json', 'print JSON')
-    .option('--verbose', 'show progress also if standard error is not a terminal, and list every item')
+    .option('--verbose', 'show progress also if standard error is not a terminal, and keep each phase')
     .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  ${runnable(line)}`).join('\n')}`);
   for (const [group, commands] of Object.entries(GROUPS))
     for (const define of commands) program.addCommand(define().helpGroup(`${group}:`));
@@ -65,11 +65,12 @@ export async function runSite(given: readonly string[]): Promise<number> {
 function printError(error: unknown, json: boolean, complete: (text: string) => string) {
   if (!(error instanceof SiteError)) return console.error(error);
   if (!json) return console.error(complete(problemText(error)));
-  const { code, message, at, fix, trace, problems } = error;
-  const withFix = <T extends SiteProblem>(problem: T) => ({
-    ...problem,
-    ...(problem.fix && { fix: complete(runnable(problem.fix)) }),
+  const printed = ({ code, message, at, fix, trace }: SiteProblem) => ({
+    code,
+    message,
+    at,
+    fix: fix && complete(runnable(fix)),
+    trace,
   });
-  const printed = withFix({ code, message, at, fix, trace });
-  console.log(formatJson({ error: { ...printed, problems: problems?.map(withFix) } }));
+  console.log(formatJson({ error: { ...printed(error), problems: error.problems?.map(printed) } }));
 }

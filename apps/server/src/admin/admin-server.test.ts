@@ -66,13 +66,16 @@ test('names the release, and counts swaps', async () => {
 
 test('counts entries that cannot be loaded and failed reads, and is degraded until they work again', async () => {
   expect(await metric('vantedge_degraded')).toBe(0);
-  await appendSample(store, 'f'.repeat(16));
+  await appendSample(store, 'f'.repeat(64));
   await waitUntil(() => server.status().degraded !== undefined);
   expect(await metric('vantedge_degraded')).toBe(1);
   expect(await metric('vantedge_release_swap_failures_total{kind="live"}')).toBe(1);
   store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.'));
   await waitUntil(() => server.status().degraded?.problem.code === 'STORE_READ_FAILED');
   expect(await metric('vantedge_store_read_errors_total{code="STORE_READ_FAILED"}')).toBeGreaterThan(0);
+  // The channel is not read any more.
+  const age = await metric('vantedge_store_read_age_seconds');
+  while ((await metric('vantedge_store_read_age_seconds')) < age + 0.1);
   store.breakDown();
   await publishSample(store, 'third');
   await waitUntil(() => server.status().entry === 3);

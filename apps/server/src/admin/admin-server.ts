@@ -40,7 +40,7 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
       },
     );
   });
-  const url = await listen(admin, '127.0.0.1', options.port, (error) =>
+  const url = await listen(admin, { host: '127.0.0.1', port: options.port }, (error) =>
     report({ level: 'warn', event: 'connection-not-accepted', message: error.message }),
   );
   return {

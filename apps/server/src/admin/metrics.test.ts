@@ -4,6 +4,7 @@ import { createMetrics } from './metrics.ts';
 
 const server = {
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
+  readAgeMs: () => 1_500,
   connections: () => Promise.resolve(3),
   assetCache: () => ({ bytes: 1_000, hits: 5, misses: 2 }),
 };
@@ -65,6 +66,37 @@ test('counts requests by status and kind, and their durations in cumulative buck
       'vantedge_http_request_duration_seconds_sum{kind="page"} 40.0025',
       'vantedge_http_request_duration_seconds_count{kind="page"} 3',
       'vantedge_http_request_duration_seconds_count{kind="lead"} 1',
+    ]),
+  );
+});
+
+test('names a running canary, and the time since the channel was read', async () => {
+  const metrics = createMetrics();
+  const canary = { preview: 'pr-1', release: 'f'.repeat(64), percent: 10 };
+  const labels = `preview="pr-1",release="${'f'.repeat(64)}"`;
+  const running = { ...server, status: () => ({ ...server.status(), canary }) };
+  expect(await metrics.text(running)).toContain(`vantedge_canary_info{${labels},percent="10"} 1`);
+  const grown = { ...server, status: () => ({ ...server.status(), canary: { ...canary, percent: 50 } }) };
+  const text = await metrics.text(grown);
+  expect(text).toContain(`vantedge_canary_info{${labels},percent="50"} 1`);
+  expect(text).not.toContain('percent="10"');
+  expect(text).toContain('vantedge_store_read_age_seconds 1.5');
+  expect(await metrics.text(server)).not.toContain('vantedge_canary_info{');
+});
+
+test('counts looks for previews by result, and answers that were lost', async () => {
+  const metrics = createMetrics();
+  for (const result of ['loaded', 'loaded', 'evicted', 'unknown'] as const)
+    metrics.observe({ type: 'preview', result });
+  for (const responses of [1, 3]) metrics.observe({ type: 'answers-lost', responses });
+  const lines = (await metrics.text(server)).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'vantedge_previews_total{result="loaded"} 2',
+      'vantedge_previews_total{result="evicted"} 1',
+      'vantedge_previews_total{result="unknown"} 1',
+      'vantedge_previews_total{result="failed"} 0',
+      'vantedge_http_answers_lost_total 4',
     ]),
   );
 });

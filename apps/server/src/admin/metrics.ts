@@ -1,10 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LeadResult } from '../leads/process-lead.ts';
-import type { Observe } from '../http/observation.ts';
+import type { Observe, PreviewResult } from '../http/observation.ts';
 import type { SiteServer } from '../http/server.ts';
 
 /** From a response out of memory to one that a slow client takes a minute to read. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+
+const PREVIEW_RESULTS: PreviewResult[] = ['loaded', 'unknown', 'failed', 'evicted'];
 
 /** Metrics of a server, in Prometheus's text format. */
 export interface Metrics {
@@ -14,7 +16,7 @@ export interface Metrics {
   /** Counts a form submission. */
   observeLead: (result: LeadResult) => void;
   /** All metrics; the state of the server is read at this moment. */
-  text(server: Pick<SiteServer, 'status' | 'connections' | 'assetCache'>): Promise<string>;
+  text(server: Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'>): Promise<string>;
 }
 
 /** Creates the metrics of one server. */
@@ -38,6 +40,13 @@ export function createMetrics(): Metrics {
   const refused = counter('http_connections_refused', 'Connections refused because all were busy.');
   const connections = gauge('http_connections', 'Open connections.');
   const release = gauge('release_info', 'The release served.', ['release', 'entry']);
+  const canary = gauge('canary_info', 'The canary that a share of the visitors gets.', [
+    'preview',
+    'release',
+    'percent',
+  ]);
+  const readAge = gauge('store_read_age_seconds', 'Time since the channel was last read.');
+  const lost = counter('http_answers_lost', 'Responses that were cut while the server was closing.');
   const degraded = gauge('degraded', '1 if the complete newest entry is not served.');
   const swaps = counter('release_swaps', 'Releases loaded since the start, of the site and of previews.', [
     'kind',
@@ -49,6 +58,10 @@ export function createMetrics(): Metrics {
   );
   for (const kind of ['live', 'preview']) [swaps, failures].forEach((count) => count.inc({ kind }, 0));
   const readErrors = counter('store_read_errors', 'Failed reads of the store, by error code.', ['code']);
+  const previews = counter('previews', 'Looks for previews and those dropped from memory, by result.', [
+    'result',
+  ]);
+  for (const result of PREVIEW_RESULTS) previews.inc({ result }, 0);
   const cacheBytes = gauge('asset_cache_bytes', 'Size of the assets in memory.');
   const assets = counter('asset_requests', 'Requests for assets, by whether they were in memory.', [
     'result',
@@ -74,6 +87,12 @@ export function createMetrics(): Metrics {
           break;
         case 'store-read-failed':
           readErrors.inc({ code: what.code });
+          break;
+        case 'preview':
+          previews.inc({ result: what.result });
+          break;
+        case 'answers-lost':
+          lost.inc(what.responses);
       }
     },
     observeLead: (result) => leads.inc({ result: leadLabel(result) }),
@@ -81,6 +100,12 @@ export function createMetrics(): Metrics {
       const status = server.status();
       release.reset();
       release.set({ release: status.release, entry: status.entry }, 1);
+      canary.reset();
+      if (status.canary) {
+        const { preview, release, percent } = status.canary;
+        canary.set({ preview, release, percent }, 1);
+      }
+      readAge.set(server.readAgeMs() / 1_000);
       degraded.set(status.degraded ? 1 : 0);
       const { bytes, hits, misses } = server.assetCache();
       cacheBytes.set(bytes);

@@ -33,6 +33,8 @@ test.each([
   [['--max-connections', '0'], 'Use an integer from 1 to 100000.'],
   [['--asset-cache', 'much'], 'Use an integer from 1 to 100000.'],
   [['--drain-delay', '1.5'], 'Use an integer from 0 to 100000.'],
+  [['--fd', '3', '--port', '4200'], "'--fd <descriptor>' cannot be used with option '--port <port>'"],
+  [['--previews', '*.example.com'], 'Use a host name in lower case'],
   [['--log-format', 'xml'], 'Allowed choices are json, text.'],
   [['--store'], 'argument missing'],
   [['--porrt', '1'], 'Did you mean --port?'],

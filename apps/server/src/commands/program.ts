@@ -26,8 +26,13 @@ function serverCommand(): Command {
     .optionsGroup('Address:')
     .addOption(new Option('--port <port>', 'port to listen on').env('PORT').argParser(port).default(4200))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addOption(
+      new Option('--fd <descriptor>', 'listening socket of systemd, 3; see deploy/vantedge.socket')
+        .argParser(integer(3))
+        .conflicts(['port', 'host']),
+    )
     .option('--admin-port <port>', 'serve metrics and health checks on this port of 127.0.0.1', port)
-    .option('--previews', 'serve each preview at <name>.preview.<host>')
+    .option('--previews <domain>', 'serve each preview at <name>.<domain>', domain)
     .option('--proxy', 'behind a proxy that sets X-Forwarded-Proto and appends to X-Forwarded-For')
     .optionsGroup('Limits:')
     .option('--max-connections <count>', 'maximum concurrent connections', integer(1), 1000)
@@ -36,12 +41,15 @@ function serverCommand(): Command {
     .optionsGroup('Leads:')
     .option('--leads <location>', LEADS_HELP)
     .option('--no-leads', 'disable form submissions; the forms say so')
+    .option('--messages-per-minute <count>', 'stored messages of one network address', integer(1), 10)
+    .option('--messages-per-day <count>', 'stored messages of one network address', integer(1), 100)
+    .option('--messages-per-email <count>', 'stored messages of one email address in a day', integer(1), 5)
     .optionsGroup('Logs:')
     .addOption(
       new Option('--log-format <format>', 'default: text in a terminal, else json').choices(['json', 'text']),
     )
     .option('--access-log', 'log every request, without query or address of the visitor')
-    .addHelpText('after', '\nExample:\n  $ server start --port 4200 --previews')
+    .addHelpText('after', '\nExample:\n  $ server start --port 4200 --previews preview.localhost')
     .action(async (options) => report(options, await (await import('./start.ts')).start(options)));
 
   const leads = program
@@ -99,6 +107,11 @@ const integer = (min: number) => (text: string) => {
   if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= 100_000) return number;
   throw new InvalidArgumentError(`Use an integer from ${min} to 100000.`);
 };
+
+function domain(text: string): string {
+  if (/^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(text)) return text;
+  throw new InvalidArgumentError('Use a host name in lower case, such as preview.example.com.');
+}
 
 function port(text: string): number {
   const number = Number(text);

@@ -1,3 +1,4 @@
+import { shortIds } from '@vantedge/release';
 import { openStore, storeFolder } from '@vantedge/release/store';
 import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
@@ -14,8 +15,10 @@ interface StartOptions {
   channel: string;
   port: number;
   host: string;
+  fd?: number;
   adminPort?: number;
-  previews?: boolean;
+  /** Domain of the previews. */
+  previews?: string;
   proxy?: boolean;
   maxConnections: number;
   /** In MB. */
@@ -24,6 +27,9 @@ interface StartOptions {
   drainDelay: number;
   /** A location, or `false` for `--no-leads`. */
   leads?: string | boolean;
+  messagesPerMinute: number;
+  messagesPerDay: number;
+  messagesPerEmail: number;
   logFormat?: LogFormat;
   accessLog?: boolean;
 }
@@ -36,7 +42,7 @@ const DISK_POLL_INTERVAL_MS = 50;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<Report> {
-  const { store, channel, proxy } = options;
+  const { store, channel, proxy, messagesPerMinute, messagesPerDay, messagesPerEmail } = options;
   const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
   const metrics = createMetrics();
   const location = typeof options.leads === 'string' ? options.leads : undefined;
@@ -56,8 +62,17 @@ export async function start(options: StartOptions): Promise<Report> {
       metrics.observe(what);
       if (what.type === 'request' && options.accessLog) access(what);
     },
-    previews: options.previews ? leadHandlers({ store: undefined, report }) : undefined,
-    extra: leadHandlers({ store: leads, proxy, report, observe: metrics.observeLead }),
+    previews:
+      options.previews === undefined
+        ? undefined
+        : { domain: options.previews, extra: leadHandlers({ store: undefined, report }) },
+    extra: leadHandlers({
+      store: leads,
+      proxy,
+      limits: { messagesPerMinute, messagesPerDay, messagesPerEmail },
+      report,
+      observe: metrics.observeLead,
+    }),
   });
   const admin =
     options.adminPort === undefined
@@ -81,7 +96,7 @@ export async function start(options: StartOptions): Promise<Report> {
   const url = server.url.replace('127.0.0.1', 'localhost');
   const release = server.release().id;
   return {
-    text: `Serving release ${release} at ${url}${admin ? `\nMetrics at ${admin.url}` : ''}`,
+    text: `Serving release ${shortIds(release)} at ${url}${admin ? `\nMetrics at ${admin.url}` : ''}`,
     json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
   };
 }

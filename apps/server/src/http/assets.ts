@@ -3,21 +3,27 @@ import type { SiteError } from '@vantedge/release';
 import { type Headers, isCorruption, type LiveAsset } from '@vantedge/release/live';
 import { type Report, type ServerEvent, throttle } from '../log/server-event.ts';
 import { sendPlainText } from './send.ts';
-import { sendFile } from './send-file.ts';
+import { type Later, sendFile } from './send-file.ts';
 import { encodingDamagedEvent } from './served-release.ts';
 
 /** When clients should retry if an asset cannot be read, in seconds. */
 const RETRY_S = 5;
+
+interface Context {
+  extraHeaders: Headers | undefined;
+  failures: AssetFailures;
+  later: Later;
+}
 
 /** Responds with an asset, which is read from the store if it is not in memory; with 503 if that fails. */
 export async function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
   asset: LiveAsset,
-  { extraHeaders, failures }: { extraHeaders: Headers | undefined; failures: AssetFailures },
+  { extraHeaders, failures, later }: Context,
 ): Promise<void> {
   const loaded = await asset.load().catch(failures.failed);
-  if (loaded) return sendFile(request, response, loaded, extraHeaders);
+  if (loaded) return sendFile(request, response, loaded, extraHeaders, later);
   sendPlainText(request, response, 503, 'This file cannot be loaded. Try again later.', {
     ...extraHeaders,
     'Cache-Control': 'no-store',

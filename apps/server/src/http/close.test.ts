@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { diskStore } from '@vantedge/release/store';
-import { bundleScript, publishSample, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
+import { bundleScript, CHANNEL, publishSample, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
+import { head } from '@vantedge/release';
 import type { ServerLimits } from './limits.ts';
+import { startServer } from './server.ts';
 import {
   beginBigFile,
   type BusyClient,
@@ -98,9 +101,13 @@ describe('closing', () => {
   });
 
   test('closes a connection whose client stops reading after drainTimeoutMs', async () => {
-    const impatient = await startSampleServer(withBigFile(), { limits: { drainTimeoutMs: 50 } });
+    const observe = jest.fn();
+    const limits = { drainTimeoutMs: 50 };
+    const impatient = await startSampleServer(withBigFile(), { limits, observe });
     const { socket, rest } = await beginBigFile(impatient.url);
     await impatient.close();
+    expect(impatient.reports).toEqual([expect.stringContaining('Responses cut: 1.')]);
+    expect(observe).toHaveBeenCalledWith({ type: 'answers-lost', responses: 1 });
     const part = await rest().catch((error: NodeJS.ErrnoException) => String(error.code));
     expect(part.length).toBeLessThan(SIZE);
     expect(socket.destroyed).toBe(true);
@@ -222,6 +229,75 @@ describe('a server process', () => {
       const [code] = (await once(child, 'close')) as [number];
       expect(code).toBe(1);
       expect(errors).toMatch(/^STORE_READ_FAILED: .*\n {2}at {4}.*\n {2}fix {3}/);
+    });
+  });
+});
+
+describe('on a socket that outlives the process', () => {
+  const folder = join(process.cwd(), 'apps/server');
+
+  /** The options of the unit that operators copy, for another store. */
+  async function unitOptions(store: string): Promise<string[]> {
+    const unit = await readFile(join(folder, 'deploy/vantedge.service'), 'utf8');
+    const [, options] = /^ExecStart=.*server\.mjs (start .*)$/m.exec(unit)!;
+    return options!.split(' ').map((option) => (option === '/var/lib/vantedge' ? store : option));
+  }
+
+  /** Sends requests, each on a connection of its own, until it is stopped. Every one must be answered. */
+  function client(port: number) {
+    const statuses: number[] = [];
+    const state = { isStopped: false };
+    const done = (async () => {
+      while (!state.isStopped)
+        statuses.push((await sendRequest(`http://127.0.0.1:${port}`, '/about')).status);
+    })();
+    return { statuses, stop: () => ((state.isStopped = true), done) };
+  }
+
+  test('a restart loses no request of 16 clients with a connection for each', async () => {
+    await withTemporaryFolder(async (store) => {
+      await publishSample(diskStore(store), 'first');
+      const main = ['--import', 'tsx', join(folder, 'src/main.ts')];
+      const command = [process.execPath, ...main, ...(await unitOptions(store)), '--no-leads'];
+      const holder = spawn(process.execPath, [
+        join(folder, 'src/http/testing/hold-socket.cjs'),
+        '2',
+        ...command,
+      ]);
+      const lines = on(createInterface({ input: holder.stdout }), 'line');
+      const nextLine = async () => ((await lines.next()).value as [string])[0];
+      const port = Number(await nextLine());
+      /** Resolves to the id of the next process, when it serves. */
+      const untilServing = async () => {
+        const [, pid] = (await nextLine()).split(' ');
+        expect(await nextLine()).toBe(
+          `Serving release ${(await head(diskStore(store), CHANNEL))!.release.slice(0, 16)} at http://localhost:${port}`,
+        );
+        return Number(pid);
+      };
+      const first = await untilServing();
+      const clients = Array.from({ length: 16 }, () => client(port));
+      const untilMore = (count: number) => {
+        const before = clients.map(({ statuses }) => statuses.length);
+        return waitUntil(() => clients.every(({ statuses }, i) => statuses.length >= before[i]! + count));
+      };
+      await untilMore(5);
+      process.kill(first, 'SIGTERM');
+      const second = await untilServing();
+      await untilMore(5);
+      await Promise.all(clients.map(({ stop }) => stop()));
+      expect(new Set(clients.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
+      const exit = once(holder, 'exit');
+      process.kill(second, 'SIGTERM');
+      expect(await exit).toEqual([0, null]);
+    });
+  });
+
+  test('that is none, the server says so', async () => {
+    await withTemporaryFolder(async (store) => {
+      await publishSample(diskStore(store), 'first');
+      const failed = startServer({ store: diskStore(store), channel: CHANNEL, fd: 0 });
+      await expect(failed).rejects.toMatchObject({ code: 'SOCKET_INVALID', at: '--fd 0' });
     });
   });
 });

@@ -118,7 +118,7 @@ describe('health checks', () => {
 
     test('/readyz is degraded but 200 while the newest entry cannot be served', async () => {
       const release = server.release().id;
-      await appendSample(server.store, 'f'.repeat(16));
+      await appendSample(server.store, 'f'.repeat(64));
       await waitUntil(() => server.status().degraded !== undefined);
       const { status, json } = await jsonAt(server, '/readyz');
       expect(status).toBe(200);

@@ -22,11 +22,12 @@ export function healthHandlers({ status, isDraining }: HealthSource): ExtraHandl
     },
   });
   function readiness(): [status: number, content: object] {
-    const { degraded, ...served } = status();
+    const { release, entry, degraded } = status();
+    const served = { release, entry };
     if (isDraining()) return [503, { status: 'draining', ...served }];
     if (!degraded) return [200, { status: 'ready', ...served }];
-    const { problem, ...entry } = degraded;
-    return [200, { status: 'degraded', ...served, problem: { code: problem.code, ...entry } }];
+    const { problem, ...where } = degraded;
+    return [200, { status: 'degraded', ...served, problem: { code: problem.code, ...where } }];
   }
   return new Map([
     ['/healthz', { GET: handler(() => [200, { status: 'ok' }]) }],

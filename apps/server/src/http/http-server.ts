@@ -2,14 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promises';
 import type { ServerLimits } from './limits.ts';
+import type { Later } from './send-file.ts';
 import { rejectMalformedRequest, rejectOnSocket } from './send.ts';
 
 /** Creates an HTTP server that enforces the limits and passes each request to `handle`. It does not listen yet. */
 export function httpServer(
   limits: ServerLimits,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
-  /** Called for each connection refused because the limit is reached and all others are busy. */
-  refused: () => void,
+  events: ConnectionEvents,
+  later: Later,
 ): { server: Server; connections: Connections } {
   const server = createServer({
     headersTimeout: limits.headersTimeoutMs,
@@ -26,11 +27,9 @@ export function httpServer(
   server.maxHeadersCount = 0;
   server.timeout = limits.idleTimeoutMs;
 
-  const connections = trackConnections(server, limits, refused);
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
-    connections.begin(response);
-    handle(request, response);
-  };
+  const connections = trackConnections(server, limits, events, later);
+  const begin = (request: IncomingMessage, response: ServerResponse) =>
+    connections.begin(response, () => handle(request, response));
   server.on('request', begin);
   // A handler that needs the body requests it; all other responses are sent before the client sends the body.
   server.on('checkContinue', begin);
@@ -40,23 +39,57 @@ export function httpServer(
   return { server, connections };
 }
 
-/** Tracks the connections of a server and the last response on each. */
+/** Returns a queue of work. A turn of the event loop accepts one connection, which must not wait for much else. */
+export function turns(): Later {
+  const queue: (() => void)[] = [];
+  const takeTurn = () => {
+    try {
+      queue[0]!();
+    } finally {
+      queue.shift();
+      if (queue.length) setImmediate(takeTurn);
+    }
+  };
+  return (work) => {
+    if (queue.push(work) === 1) setImmediate(takeTurn);
+  };
+}
+
+export interface ConnectionEvents {
+  /** A connection was refused, because the limit is reached and all others are busy. */
+  refused(): void;
+  /** Responses were cut, because their clients took too long to read them while the server was closing. */
+  lost(responses: number): void;
+}
+
+/** Tracks the connections of a server and the responses on each. */
 interface Connections {
-  /** Registers a response before it is written. */
-  begin(response: ServerResponse): void;
+  /** Calls `handle` to write a response, after all earlier ones of its connection. */
+  begin(response: ServerResponse, handle: () => void): void;
   /** Whether the server is closing. */
   readonly isDraining: boolean;
-  /** Answers all received requests with `Connection: close` and resolves when every connection is closed. */
-  drain(): Promise<void>;
+  /**
+   * Answers all received requests with `Connection: close` and resolves when every connection is closed. Connections that wait in a
+   * shared socket are left to the next process.
+   */
+  drain(options: { isSocketShared: boolean }): Promise<void>;
 }
 
 interface Connection {
-  /** Responses on one connection finish in order, so only the last one matters. */
-  last?: ServerResponse;
+  /** The response in flight, and those that wait for it. */
+  responses: ServerResponse[];
+  /** Bytes that the system had taken when this was last looked at. */
+  bytesSent: number;
   /** Bytes received when the connection became idle. */
   bytesReadBefore: number;
   broken?: true;
 }
+
+/** Requests on a connection that are not answered yet. Browsers and proxies send one at a time. */
+const MAX_PIPELINED = 8;
+
+/** Time between two looks at which connections have taken bytes, in milliseconds. */
+const PROGRESS_INTERVAL_MS = 100;
 
 /** For this long after connecting or after a response, a connection is expected to send a request. */
 const NEW_CONNECTION_MS = 250;
@@ -64,22 +97,28 @@ const NEW_CONNECTION_MS = 250;
 type Since = readonly [socket: Socket, since: number];
 
 /** Enforces connection limits on a server, and closes its connections without losing a request. */
-function trackConnections(server: Server, limits: ServerLimits, refused: () => void): Connections {
+function trackConnections(
+  server: Server,
+  limits: ServerLimits,
+  events: ConnectionEvents,
+  later: Later,
+): Connections {
   const connections = new Map<Socket, Connection>();
-  // Since when each connection has been waiting for a request, or has had a response in flight; oldest first.
+  // Since when each connection has been waiting for a request, or has taken no byte of a response in flight; oldest first.
   const waiting = new Map<Socket, number>();
   const busy = new Map<Socket, number>();
+  const watch = setInterval(findProgress, PROGRESS_INTERVAL_MS).unref();
   let accepted = 0;
   let draining: Promise<void> | undefined;
 
   server.on('connection', (socket: Socket) => {
     accepted += 1;
     if (connections.size >= limits.maxConnections && !makeRoom()) {
-      refused();
+      events.refused();
       socket.destroy();
       return;
     }
-    connections.set(socket, { bytesReadBefore: 0 });
+    connections.set(socket, { bytesReadBefore: 0, responses: [], bytesSent: 0 });
     waiting.set(socket, performance.now());
     socket.once('close', () => forget(socket));
     if (draining) closeWhenIdle(socket);
@@ -90,8 +129,9 @@ function trackConnections(server: Server, limits: ServerLimits, refused: () => v
     if (!connection || connection.broken || error.code === 'HPE_CLOSED_CONNECTION') return;
     connection.broken = true;
     const reject = () => rejectMalformedRequest(error, socket);
-    // Never inside the previous response.
-    if (connection.last?.headersSent && isInFlight(connection.last)) connection.last.once('finish', reject);
+    // Never inside or before the response to a complete request.
+    const last = connection.responses.at(-1);
+    if (last?.req.complete) last.once('finish', reject);
     else reject();
   });
 
@@ -107,7 +147,7 @@ function trackConnections(server: Server, limits: ServerLimits, refused: () => v
     const [idle] = waiting;
     const silent = older(idle, firstIncomplete());
     const [oldest] = busy;
-    const slow = oldest && now - oldest[1] >= limits.busyProtectionMs ? oldest : undefined;
+    const slow = oldest && now - oldest[1] >= limits.stallMs ? oldest : undefined;
     // A connection this new is about to send its request.
     const isNew = silent !== undefined && now - silent[1] < NEW_CONNECTION_MS;
     return (isNew ? (slow ?? silent) : (silent ?? slow))?.[0];
@@ -115,24 +155,48 @@ function trackConnections(server: Server, limits: ServerLimits, refused: () => v
 
   /** The first busy connection whose request has not arrived. Copies no map, because a flood runs this for every connection. */
   function firstIncomplete(): Since | undefined {
-    for (const entry of busy) if (connections.get(entry[0])?.last?.req.complete === false) return entry;
+    for (const entry of busy)
+      if (connections.get(entry[0])?.responses.at(-1)?.req.complete === false) return entry;
     return undefined;
+  }
+
+  /** Moves connections whose clients have read something to the end of `busy`. */
+  function findProgress() {
+    const now = performance.now();
+    const sent = (socket: Socket) => socket.bytesWritten - socket.writableLength;
+    const progressed = [...busy.keys()].filter(
+      (socket) => sent(socket) !== connections.get(socket)!.bytesSent,
+    );
+    for (const socket of progressed) {
+      connections.get(socket)!.bytesSent = sent(socket);
+      busy.delete(socket);
+      busy.set(socket, now);
+    }
   }
 
   /** Closes the most expendable connection for a new one; `false` when there is none. */
   function makeRoom(): boolean {
     const socket = expendable();
-    if (!socket) return false;
-    // Before its socket: Node would destroy the request with an error, and map its stack trace to the sources.
-    connections.get(socket)?.last?.req.destroy();
-    forget(socket);
-    socket.destroy();
-    return true;
+    if (socket) destroy(socket);
+    return socket !== undefined;
   }
 
-  function finished(socket: Socket, response: ServerResponse) {
+  function destroy(socket: Socket) {
+    // Before the socket: Node would destroy each request with an error, and map its stack trace to the sources.
+    for (const { req } of connections.get(socket)?.responses ?? []) req.destroy();
+    forget(socket);
+    // For requests that come after these in the same packet, too, it creates errors. In a flood, their stack traces take long.
+    const { stackTraceLimit } = Error;
+    socket.prependOnceListener('close', () => (Error.stackTraceLimit = 0));
+    socket.once('close', () => (Error.stackTraceLimit = stackTraceLimit));
+    socket.destroy();
+  }
+
+  function finished(socket: Socket) {
     const connection = connections.get(socket);
-    if (!connection || connection.last !== response) return;
+    if (!connection) return;
+    connection.responses.shift();
+    if (connection.responses.length) return;
     busy.delete(socket);
     waiting.set(socket, performance.now());
     connection.bytesReadBefore = socket.bytesRead;
@@ -162,40 +226,50 @@ function trackConnections(server: Server, limits: ServerLimits, refused: () => v
     }
   }
 
-  async function drain() {
+  async function drain({ isSocketShared }: { isSocketShared: boolean }) {
     for (const socket of waiting.keys()) closeWhenIdle(socket);
-    for (const { last } of connections.values()) {
-      if (last && isInFlight(last) && !last.headersSent) last.setHeader('Connection', 'close');
+    for (const { responses } of connections.values()) {
+      const last = responses.at(-1);
+      if (last && !last.headersSent) last.setHeader('Connection', 'close');
     }
     if (limits.acceptWhileClosingMs) await delay(limits.acceptWhileClosingMs);
-    await acceptPending();
+    if (!isSocketShared) await acceptPending();
     const closed = new Promise<void>((resolve) => {
       // Not http.Server's `close`, which in Node 20 also destroys connections whose response is written but not yet sent.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const timer = setTimeout(() => server.closeAllConnections(), limits.drainTimeoutMs);
+    const timer = setTimeout(() => {
+      const responses = [...connections.values()].reduce((sum, { responses }) => sum + responses.length, 0);
+      if (responses) events.lost(responses);
+      server.closeAllConnections();
+    }, limits.drainTimeoutMs);
     await closed;
     clearTimeout(timer);
+    clearInterval(watch);
   }
 
   return {
-    begin(response) {
+    begin(response, handle) {
       const { socket } = response.req;
-      const connection = connections.get(socket);
-      if (!connection) return;
-      connection.last = response;
+      const responses = connections.get(socket)?.responses;
+      // Its connection has just been closed. See `destroy`.
+      if (!responses) return void response.req.destroy();
+      if (responses.push(response) > MAX_PIPELINED) return destroy(socket);
       if (waiting.delete(socket)) busy.set(socket, performance.now());
-      response.on('finish', () => finished(socket, response));
+      response.on('finish', () => finished(socket));
       if (draining) response.setHeader('Connection', 'close');
+      const start = () => socket.writable && handle();
+      const previous = responses.at(-2);
+      // Later, so that a connection with too many requests has none answered, and others are answered between two requests.
+      if (previous) previous.once('finish', () => later(start));
+      else process.nextTick(start);
     },
     get isDraining() {
       return draining !== undefined;
     },
-    drain: () => (draining ??= drain()),
+    drain: (options) => (draining ??= drain(options)),
   };
 }
-
-const isInFlight = (response: ServerResponse) => !response.writableFinished;
 
 const older = (one: Since | undefined, other: Since | undefined) =>
   one && other ? (one[1] <= other[1] ? one : other) : (one ?? other);

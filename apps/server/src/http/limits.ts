@@ -10,8 +10,8 @@ export interface ServerLimits {
    * complete request.
    */
   maxConnections: number;
-  /** How long a response in flight protects its connection from being replaced when all others are busy too. */
-  busyProtectionMs: number;
+  /** When all connections are busy, those whose clients have read nothing of a response for this long may be replaced. */
+  stallMs: number;
   /** For all headers of a request, from its first byte or from connecting. */
   headersTimeoutMs: number;
   /** For a whole request, including its body. */
@@ -32,7 +32,7 @@ export interface ServerLimits {
 
 export const LIMITS: ServerLimits = {
   maxConnections: 1_000,
-  busyProtectionMs: 2_000,
+  stallMs: 300,
   headersTimeoutMs: 5_000,
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 5_000,

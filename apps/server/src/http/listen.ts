@@ -2,26 +2,36 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { problemText, SiteError } from '@vantedge/release';
 
+/** Where a server listens: at an address, or on a listening socket that another process has opened and passes on. */
+export type ListenOn = { host: string; port: number } | { fd: number };
+
+/** Connections that may wait until they are accepted. Beyond, clients try again after a second. */
+const BACKLOG = 4_096;
+
 /**
- * Starts listening and resolves to the server's URL; rejects with a `SiteError` when the port is unavailable. Later errors
+ * Starts listening and resolves to the server's URL; rejects with a `SiteError` when that is impossible. Later errors
  * go to `report`: connections that could not be accepted (`EMFILE`), which would end the process without a listener.
  */
-export async function listen(
-  server: Server,
-  host: string,
-  port: number,
-  report: (error: Error) => void,
-): Promise<string> {
+export async function listen(server: Server, on: ListenOn, report: (error: Error) => void): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(toSiteError(error, host, port)));
-    server.listen({ host, port }, resolve);
+    server.once('error', (error) => reject('fd' in on ? notASocket(on.fd, error) : toSiteError(error, on)));
+    server.listen({ ...on, backlog: BACKLOG }, resolve);
   });
   server.removeAllListeners('error').on('error', report);
-  const { port: given } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${given}`;
+  // A Unix socket has none.
+  const { address = '', port = 0 } = (server.address() ?? {}) as Partial<AddressInfo>;
+  const host = 'host' in on ? on.host : address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function toSiteError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+const notASocket = (fd: number, cause: Error) =>
+  new SiteError('SOCKET_INVALID', `File descriptor ${fd} is not a listening socket.`, {
+    at: `--fd ${fd}`,
+    fix: 'systemctl start vantedge.socket vantedge.service; or --port 4200 instead of --fd',
+    cause,
+  });
+
+function toSiteError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   const at = `${host}:${port}`;
   const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
   switch (error.code) {

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
 import { diskStore } from '@vantedge/release/store';
 import { bundleScript, publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+import { turns } from './http-server.ts';
 import { connectionsWithin, descriptorLimit } from './limits.ts';
 import {
   beginBigFile,
@@ -72,7 +74,7 @@ test('replaces connections that send nothing or an incomplete request', async ()
 
 test('keeps a connection with a response in flight', async () => {
   const server = await startSampleServer(withBigFile(), {
-    limits: { maxConnections: 2, busyProtectionMs: 600_000 },
+    limits: { maxConnections: 2, stallMs: 600_000 },
   });
   const big = await beginBigFile(server.url);
   for (let i = 0; i < 5; i += 1) await openIdle(server.url);
@@ -81,7 +83,7 @@ test('keeps a connection with a response in flight', async () => {
 });
 
 test('replaces a request with an incomplete body before a response in flight', async () => {
-  const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
+  const limits = { maxConnections: 2, stallMs: 600_000 };
   const server = await startSampleServer(withBigFile(), { limits });
   const big = await beginBigFile(server.url);
   const half = openSocket(server.url);
@@ -94,7 +96,7 @@ test('replaces a request with an incomplete body before a response in flight', a
 });
 
 test('refuses a new connection when all are busy, and reports it once', async () => {
-  const limits = { maxConnections: 2, busyProtectionMs: 600_000 };
+  const limits = { maxConnections: 2, stallMs: 600_000 };
   const server = await startSampleServer(withBigFile(), { limits });
   const busy = [await beginBigFile(server.url), await beginBigFile(server.url)];
   expect(await sendRaw(server.url, requestHead('GET /'))).toBe('');
@@ -107,13 +109,52 @@ test('refuses a new connection when all are busy, and reports it once', async ()
 
 test('replaces a slow response when all connections are busy', async () => {
   const server = await startSampleServer(withBigFile(), {
-    limits: { maxConnections: 2, busyProtectionMs: 0 },
+    limits: { maxConnections: 2, stallMs: 0 },
   });
   const [slow, other] = [await beginBigFile(server.url), await beginBigFile(server.url)];
   expect((await sendRequest(server.url, '/')).status).toBe(200);
   expect((await slow.rest()).length).toBeLessThan(SIZE);
   expect((await other.rest()).length).toBeGreaterThan(SIZE);
   await server.close();
+});
+
+test('replaces the response whose client does not read, not an earlier one that is read', async () => {
+  const server = await startSampleServer(withBigFile(), { limits: { maxConnections: 2, stallMs: 0 } });
+  const read = await beginBigFile(server.url);
+  const stalled = await beginBigFile(server.url);
+  let received = 0;
+  // Little enough, so that the system does not hold the rest.
+  for (let step = 1; step <= 3; step += 1) {
+    while (received < step * 1_500_000) {
+      const chunk = read.socket.read() as Buffer | null;
+      if (chunk) received += chunk.length;
+      else await once(read.socket, 'readable');
+    }
+    // Long enough for the server to look at the progress.
+    await pause(150);
+  }
+  expect((await sendRequest(server.url, '/')).status).toBe(200);
+  expect((await stalled.rest()).length).toBeLessThan(SIZE);
+  received += (await read.rest()).length;
+  expect(received).toBeGreaterThan(SIZE);
+  await server.close();
+});
+
+test('work of many connections takes turns, one piece a turn of the event loop', async () => {
+  const later = turns();
+  const done: string[] = [];
+  const piece = (name: string) => () => {
+    done.push(name);
+    if (done.length < 5) later(piece(`${name}'`));
+  };
+  for (const name of ['a', 'b']) later(piece(name));
+  const counts: number[] = [];
+  while (done.length < 6) {
+    await new Promise((resolve) => setImmediate(resolve));
+    counts.push(done.length);
+  }
+  expect(done).toEqual(['a', 'b', "a'", "b'", "a''", "b''"]);
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test('lowers and reports a limit that exceeds the descriptors', async () => {

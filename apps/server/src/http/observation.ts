@@ -38,7 +38,12 @@ export type Observation =
   | { type: 'connection-refused' }
   | { type: 'swap'; of: ReleaseKind }
   | { type: 'swap-failed'; of: ReleaseKind }
-  | { type: 'store-read-failed'; code: string };
+  | { type: 'store-read-failed'; code: string }
+  | { type: 'preview'; result: PreviewResult }
+  | { type: 'answers-lost'; responses: number };
+
+/** What became of a look for a preview, or of one in memory. */
+export type PreviewResult = 'loaded' | 'unknown' | 'failed' | 'evicted';
 
 export type Observe = (observation: Observation) => void;
 

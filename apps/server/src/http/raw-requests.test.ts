@@ -38,6 +38,13 @@ test('pipelined requests are answered in order', async () => {
   expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
 });
 
+test('eight pipelined requests are answered; a connection with more is closed', async () => {
+  const request = requestHead('GET /robots.txt', []);
+  const eight = request.repeat(7) + requestHead('GET /robots.txt');
+  expect(statusesIn(await sendRaw(server.url, eight))).toEqual(Array(8).fill(200));
+  expect(statusesIn(await sendRaw(server.url, request.repeat(9)))).toEqual([]);
+});
+
 test('HEAD sends no byte after the headers', async () => {
   for (const path of ['/', '/nothing', '/about/', '/%']) {
     const text = await sendRaw(server.url, requestHead(`HEAD ${path}`));

@@ -10,7 +10,7 @@ import { type ExtraHandlers, type HandlersByMethod, runExtraHandler } from './ex
 import type { ServerLimits } from './limits.ts';
 import { type Observe, observeRequests, type RequestKind } from './observation.ts';
 import { sendMethodNotAllowed, sendPlainText, sendRedirect } from './send.ts';
-import { sendFile } from './send-file.ts';
+import { type Later, sendFile } from './send-file.ts';
 import { isSpeculative, visitorRelease } from './visitor-release.ts';
 import { type AssetFailures, sendAsset } from './assets.ts';
 import { checkRequest } from './check-request.ts';
@@ -28,6 +28,7 @@ export interface RequestHandlerOptions {
   observe?: Observe | undefined;
   /** Reports assets that cannot be read from the store. */
   failures: AssetFailures;
+  later: Later;
 }
 
 /** Returns a handler that serves a release: paths are keys of a map, and none becomes a file name or a key of the store. */
@@ -40,6 +41,7 @@ export function requestHandler({
   report,
   observe,
   failures,
+  later,
 }: RequestHandlerOptions) {
   const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
 
@@ -74,11 +76,11 @@ export function requestHandler({
     const file = asset ? asset.cached() : files.get(path);
     const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
     if (file) {
-      sendFile(request, response, file, file.kind === 'asset' ? extraHeaders : visitHeaders);
+      sendFile(request, response, file, file.kind === 'asset' ? extraHeaders : visitHeaders, later);
       return file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind;
     }
     if (asset) {
-      respond(sendAsset(request, response, asset, { extraHeaders, failures }));
+      respond(sendAsset(request, response, asset, { extraHeaders, failures, later }));
       return 'asset';
     }
     const canonical = canonicalPath(path);
@@ -91,7 +93,7 @@ export function requestHandler({
     const target = redirects.get(canonical);
     if (target !== undefined) return sendRedirect(request, response, target + ascii(query), visitHeaders);
     if (canonical === path) {
-      sendFile(request, response, notFound, visitHeaders);
+      sendFile(request, response, notFound, visitHeaders, later);
       return 'not-found';
     }
     return sendRedirect(request, response, canonical + ascii(query), visitHeaders);

@@ -1,4 +1,4 @@
-import { hasExpired, logEnd, type LogEntry, SiteError } from '@vantedge/release';
+import { type Canary, hasExpired, logEnd, type LogEntry, SiteError } from '@vantedge/release';
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { Report, ServerEvent } from '../log/server-event.ts';
@@ -17,6 +17,8 @@ export interface ServerStatus {
   release: string;
   /** Number of its log entry. */
   entry: number;
+  /** The canary that a share of the visitors gets. */
+  canary?: Pick<Canary, 'preview' | 'release' | 'percent'>;
   /** Present while the server cannot serve the newest entry, or cannot follow the channel. */
   degraded?: Degradation;
 }
@@ -25,6 +27,8 @@ export interface ServerStatus {
 export interface ServedRelease {
   current(): LiveRelease;
   status(): ServerStatus;
+  /** Time since the channel was last read, in milliseconds. */
+  readAgeMs(): number;
   /** Polls the channel and swaps to newer releases until the returned function is called. Does not keep the process alive. */
   follow(intervalMs: number): () => void;
 }
@@ -43,6 +47,7 @@ interface Options {
 interface ProblemEntry {
   number: number;
   release?: string;
+  canary?: LogEntry['canary'];
 }
 
 /** Polls between two attempts to load a release that failed: the store may have been repaired. */
@@ -69,25 +74,25 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
   let loaded = start.problems.some(({ number }) => number <= newest.number) ? undefined : newest.number;
   let failed = { number: loaded === undefined ? newest.number : 0, polls: 0 };
   let polls = 0;
+  let lastRead = performance.now();
   const [problem] = start.problems;
   let degraded = problem && degradation(problem.error, problem.number);
   if (problem) {
     const served = nameOf(current.entry);
-    const text =
-      problem.number === current.entry.number
-        ? `Degraded: ${served} is damaged; what can be read of it is served.`
-        : `Degraded: ${nameOf(problem)} cannot be served; ${served} is served instead.`;
-    tell(
-      'error',
-      'degraded',
-      text,
-      start.problems.map(({ error }) => error),
-    );
+    const canary = newest.number === current.entry.number && !current.entry.canary && newest.canary;
+    let text = `${nameOf(problem)} cannot be served; ${served} is served instead.`;
+    if (canary)
+      text = `the canary of preview '${canary.preview}' cannot be served; all visitors get ${served}.`;
+    else if (problem.number === current.entry.number)
+      text = `${served} is damaged; what can be read of it is served.`;
+    const errors = start.problems.map(({ error }) => error);
+    tell('error', 'degraded', `Degraded: ${text}`, errors);
   }
   for (const ignored of start.ignored)
     tell('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [ignored]);
   const warned = new Set<string>();
   warn(current);
+  tellCanary();
 
   function warn({ warnings }: LiveRelease) {
     for (const warning of warnings) {
@@ -106,6 +111,7 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
       known: polls % LIST_AFTER_POLLS === 0 ? undefined : newest,
       report: (error, number) => damaged.push({ number, error }),
     });
+    lastRead = performance.now();
     // A damaged key far ahead is not part of the log.
     const above = damaged.filter(({ number }) => number < end.next);
     for (const { number, error } of above) reportOnce(error, { number });
@@ -120,20 +126,41 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
 
   async function swap(entry: LogEntry) {
     try {
-      const next = await loadLiveRelease(store, channel, entry, { previous: current, cache });
-      // This is the whole swap. Responses in flight keep the release that they started with.
-      current = next;
+      await load(entry);
+      loaded = entry.number;
+      degraded = undefined;
+      reported.clear();
     } catch (error) {
       failed = { number: entry.number, polls: 0 };
-      return reportOnce(error, entry);
+      const { canary, ...live } = entry;
+      // A damaged canary does not take the live release along.
+      if (canary && current.entry.number < entry.number) await load(live).catch(() => undefined);
+      reportOnce(error, entry);
     }
-    loaded = entry.number;
-    degraded = undefined;
-    reported.clear();
+  }
+
+  /** Loads the release of an entry, and its canary. Rejects if one of them is damaged. */
+  async function load(entry: LogEntry) {
+    const next = await loadLiveRelease(store, channel, entry, { previous: current, cache });
+    const before = current;
+    // This is the whole swap. Responses in flight keep the release that they started with.
+    current = next;
     observe({ type: 'swap', of: kind });
-    tell('info', 'swap', `Release ${current.id} (number ${entry.number}) is live.`);
-    warn(current);
-    for (const damage of current.damage) report(encodingDamagedEvent(damage));
+    tell('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
+    tellCanary(before.entry.canary);
+    warn(next);
+    for (const damage of next.damage) report(encodingDamagedEvent(damage));
+  }
+
+  /** Reports a canary that starts, has another share, or ends. */
+  function tellCanary(before?: Canary) {
+    const { canary } = current.entry;
+    if (canary && (canary.release !== before?.release || canary.percent !== before.percent)) {
+      const { preview, release, percent } = canary;
+      tell('info', 'canary', `${percent} % of the visitors get preview '${preview}' (release ${release}).`);
+    }
+    if (before && !canary)
+      tell('info', 'canary-ended', `The canary of preview '${before.preview}' has ended.`);
   }
 
   /** Reports a problem of an entry or of the channel, once until it changes. */
@@ -143,13 +170,27 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     if (isKnown) return;
     degraded = degradation(error, entry?.number);
     observe({ type: 'swap-failed', of: kind });
+    const live = nameOf(current.entry);
+    if (entry?.canary && entry.number === current.entry.number) {
+      const text = `The canary of preview '${entry.canary.preview}' cannot be served; all visitors get ${live}.`;
+      return tell('error', 'canary-failed', text, [error]);
+    }
     const what = entry ? `${capitalized(nameOf(entry))} cannot be served` : 'The channel cannot be followed';
-    tell('error', 'swap-failed', `${what}; ${nameOf(current.entry)} stays live.`, [error]);
+    tell('error', 'swap-failed', `${what}; ${live} stays live.`, [error]);
   }
 
   return {
     current: () => current,
-    status: () => ({ release: current.id, entry: current.entry.number, ...(degraded && { degraded }) }),
+    status() {
+      const { number, canary } = current.entry;
+      return {
+        release: current.id,
+        entry: number,
+        ...(canary && { canary }),
+        ...(degraded && { degraded }),
+      };
+    },
+    readAgeMs: () => performance.now() - lastRead,
     follow(intervalMs) {
       let timer: NodeJS.Timeout | undefined;
       let isStopped = false;

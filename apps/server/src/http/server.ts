@@ -6,7 +6,7 @@ import { eventText, type Report, throttle } from '../log/server-event.ts';
 import { assetFailures } from './assets.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';
-import { httpServer } from './http-server.ts';
+import { httpServer, turns } from './http-server.ts';
 import { effectiveLimits, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { type Observe, observedStore } from './observation.ts';
@@ -19,13 +19,15 @@ export interface ServerOptions {
   store: Store;
   channel: string;
   /** 0 selects a free port. */
-  port: number;
+  port?: number;
   host?: string;
+  /** A listening socket that this process has inherited, instead of `port` and `host`. It stays open when the server closes. */
+  fd?: number | undefined;
   /** A proxy in front sets `X-Forwarded-Proto`, never forwards a client's own value, and reuses connections. */
   proxy?: boolean | undefined;
   extra?: ExtraHandlers;
-  /** Serves previews at `<name>.preview.<host>`, with these handlers instead of `extra`. Default: no previews. */
-  previews?: ExtraHandlers | undefined;
+  /** Serves previews at `<name>.<domain>`, with these handlers instead of `extra`. Default: no previews. */
+  previews?: { domain: string; extra: ExtraHandlers } | undefined;
   limits?: Partial<ServerLimits>;
   /** Maximum size of the assets in memory, in bytes. Documents are always in memory. */
   assetCacheBytes?: number | undefined;
@@ -45,6 +47,8 @@ export interface SiteServer {
   release(): LiveRelease;
   /** The release served, and whether it is the complete newest entry of the channel. */
   status(): ServerStatus;
+  /** Time since the channel was last read, in milliseconds. */
+  readAgeMs(): number;
   /** Assets in memory, and requests for assets. */
   assetCache(): AssetCacheStats;
   /** Number of open connections. */
@@ -82,48 +86,60 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const reportFailure = (error: unknown) =>
     report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
   const health = healthHandlers({ status, isDraining: () => connections.isDraining });
+  const later = turns();
   const handling = {
     limits,
     secure: (request: IncomingMessage) => options.proxy === true && isForwardedOverTls(request),
     observe: options.observe,
     report: reportFailure,
     failures,
+    later,
   };
   const handleSite = requestHandler({
     current,
     extra: new Map([...(options.extra ?? []), ...health]),
     ...handling,
   });
-  const { previews: previewExtra } = options;
   const previews =
-    previewExtra &&
+    options.previews &&
     previewHosts({
       store,
+      domain: options.previews.domain,
       intervalMs,
       load: (name) => servedRelease({ ...common, channel: name, kind: 'preview' }),
       handlerOf: (preview, extra) =>
         requestHandler({
           current: preview.current,
-          extra: new Map([...previewExtra, ...health, ...extra]),
+          extra: new Map([...options.previews!.extra, ...health, ...extra]),
           headers: PREVIEW_HEADERS,
           ...handling,
         }),
-      report: reportFailure,
+      report,
+      observe,
     });
   const handle: RequestListener = (request, response) => {
     if (!previews?.handle(request, response)) handleSite(request, response);
   };
   const reportOverload = throttle(report);
-  const { server, connections } = httpServer(limits, handle, () => {
-    observe({ type: 'connection-refused' });
-    reportOverload({
-      level: 'warn',
-      event: 'connections-refused',
-      message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
-      fix: '--max-connections, or more servers',
-    });
-  });
-  const url = await listen(server, options.host ?? '127.0.0.1', options.port, ({ message }) =>
+  const events = {
+    refused() {
+      observe({ type: 'connection-refused' });
+      reportOverload({
+        level: 'warn',
+        event: 'connections-refused',
+        message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
+        fix: '--max-connections, or more servers',
+      });
+    },
+    lost(responses: number) {
+      observe({ type: 'answers-lost', responses });
+      const message = `Responses cut: ${responses}. Their clients did not read them while the server was closing.`;
+      report({ level: 'warn', event: 'answers-lost', message });
+    },
+  };
+  const { server, connections } = httpServer(limits, handle, events, later);
+  const { fd, host = '127.0.0.1', port = 0 } = options;
+  const url = await listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
     reportOverload({
       level: 'warn',
       event: 'connection-not-accepted',
@@ -136,13 +152,14 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     url,
     release: current,
     status,
+    readAgeMs: release.readAgeMs,
     assetCache: cache.stats,
     isDraining: () => connections.isDraining,
     connections: () => promisify(server.getConnections.bind(server))(),
     close() {
       stop();
       previews?.close();
-      return connections.drain();
+      return connections.drain({ isSocketShared: fd !== undefined });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { append, getRelease, head } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
-import { CHANNEL, publishSample, sample, storeSample } from '@vantedge/release/testing';
+import { blobKey, memoryStore, type Store } from '@vantedge/release/store';
+import { CHANNEL, publishSample, sample, storeSample, tamperedStore } from '@vantedge/release/testing';
+import type { ServerEvent } from '../log/server-event.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
 
@@ -130,14 +131,92 @@ test('both releases’ assets are served to everyone, unchanged and cacheable, a
   await server.close();
 });
 
-test('an unreadable canary leaves the release before it live', async () => {
-  const server = await startWith(10);
-  const { canary } = server.release();
+test('a canary whose release is missing ends the one before; everyone gets the live release', async () => {
+  const server = await startWith(99);
+  const { id } = server.release();
   const live = (await head(server.store, CHANNEL))!;
-  const damaged = { ...live.canary!, release: '0123456789abcdef', percent: 90 };
-  await append(server.store, CHANNEL, { ...live, number: live.number + 1, canary: damaged }, live);
+  const missing = { ...live.canary!, release: '0123456789abcdef'.repeat(4), percent: 90 };
+  await append(server.store, CHANNEL, { ...live, number: live.number + 1, canary: missing }, live);
   await waitUntil(() => server.status().degraded !== undefined);
-  expect(server.release().canary).toBe(canary);
-  expect((await get(server, '/')).status).toBe(200);
+  const { headers, body } = await get(server, '/', 'cohort=5');
+  expect([headers['x-release'], labelOf(body)]).toEqual([id, 'live']);
+  await server.close();
+});
+
+test('a canary that starts, grows and ends is reported with preview and share', async () => {
+  const store = memoryStore();
+  const events: string[] = [];
+  const report = ({ event, message }: ServerEvent) => void events.push(`${event}: ${message}`);
+  await publishSample(store, 'live');
+  await setCanary(store, 10);
+  const server = await startSampleServer('live', { store, isPublished: false, report });
+  const { release } = server.status().canary!;
+  const canaryEvents = () => events.filter((text) => text.startsWith('canary'));
+  for (const percent of [50, undefined]) {
+    const { entry } = server.status();
+    await setCanary(store, percent);
+    await waitUntil(() => server.status().entry > entry);
+  }
+  expect(server.status().canary).toBeUndefined();
+  expect(canaryEvents()).toEqual([
+    `canary: 10 % of the visitors get preview 'pr-1' (release ${release}).`,
+    `canary: 50 % of the visitors get preview 'pr-1' (release ${release}).`,
+    "canary-ended: The canary of preview 'pr-1' has ended.",
+  ]);
+  await server.close();
+});
+
+test('a damaged canary is reported, and everyone gets the live release until it is repaired', async () => {
+  const store = tamperedStore(memoryStore());
+  await publishSample(store, 'live');
+  const server = await startSampleServer('live', { store, isPublished: false });
+  const release = await storeSample(store, sample('draft'));
+  const key = blobKey((await getRelease(store, release)).pages['/about']!.html.identity);
+  const bytes = (await store.read(key))!;
+  await setCanary(store);
+  await waitUntil(() => server.status().entry === 2);
+  store.tamper(key, Buffer.from('other bytes'));
+  const live = (await head(store, CHANNEL))!;
+  const { versions } = await getRelease(store, release);
+  const canary = { preview: 'pr-1', release, versions, percent: 99 };
+  await append(store, CHANNEL, { ...live, number: 3, canary }, live);
+  await waitUntil(() => server.status().degraded !== undefined);
+  expect(server.status()).toEqual({
+    release: server.release().id,
+    entry: 3,
+    degraded: { entry: 3, problem: { code: 'BLOB_INTEGRITY', message: expect.stringContaining('/about') } },
+  });
+  const reads = jest.spyOn(store, 'read');
+  await waitUntil(() => reads.mock.calls.length > 100);
+  expect(server.reports).toHaveLength(1);
+  expect(server.reports[0]).toContain("The canary of preview 'pr-1' cannot be served");
+  for (let visitor = 0; visitor < 20; visitor += 1)
+    expect(labelOf((await get(server, '/')).body)).toBe('live');
+  store.tamper(key, bytes);
+  await waitUntil(() => server.status().degraded === undefined);
+  expect(server.status().canary).toMatchObject({ preview: 'pr-1', release, percent: 99 });
+  expect(labelOf((await get(server, '/', 'cohort=5')).body)).toBe('draft');
+  await server.close();
+});
+
+test('a server that starts on a damaged canary serves the live release to everyone, and says so until it is repaired', async () => {
+  const store = tamperedStore(memoryStore());
+  const { release: older } = await publishSample(store, 'older');
+  await publishSample(store, 'live');
+  await setCanary(store, 99);
+  const entry = (await head(store, CHANNEL))!;
+  const key = `releases/${entry.canary!.release}.json`;
+  const bytes = (await store.read(key))!;
+  store.tamper(key, Buffer.from('other bytes'));
+  const server = await startSampleServer('live', { store, isPublished: false });
+  const problem = { code: 'RECORD_INTEGRITY', message: expect.stringContaining(entry.canary!.release) };
+  expect(server.status()).toEqual({ release: entry.release, entry: 3, degraded: { entry: 3, problem } });
+  expect(entry.release).not.toBe(older);
+  expect(server.reports).toHaveLength(1);
+  expect(server.reports[0]).toContain("Degraded: the canary of preview 'pr-1' cannot be served");
+  expect(labelOf((await get(server, '/', 'cohort=5')).body)).toBe('live');
+  store.tamper(key, bytes);
+  await waitUntil(() => server.status().degraded === undefined);
+  expect(labelOf((await get(server, '/', 'cohort=5')).body)).toBe('draft');
   await server.close();
 });

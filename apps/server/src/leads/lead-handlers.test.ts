@@ -103,35 +103,55 @@ describe('form submissions by script', () => {
     );
   });
 
-  test('limit the fourth message in a minute, but not a retry of the third', async () => {
+  test('limit the eleventh message of a network in a minute, but not a retry of the tenth', async () => {
     await withLeads(async (server, store) => {
       const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
-      const send = (message: string) => server.post({ ...validContactForm, id: ID, message }, headers);
-      const answers = [];
-      for (const message of ['1', '2', '3', '4', '3']) answers.push(await send(message));
-      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 200]);
-      expect(Number(answers[3]!.headers['retry-after'])).toBeCloseTo(60, -1);
+      const send = (message: number) =>
+        server.post(
+          { ...validContactForm, email: `${message}@example.com`, id: ID, message: `${message}` },
+          headers,
+        );
+      const statuses = [];
+      for (let message = 1; message <= 10; message += 1) statuses.push((await send(message)).status);
+      expect(statuses).toEqual(statuses.map(() => 201));
+      const rejected = await send(11);
+      expect([rejected.status, (await send(10)).status]).toEqual([429, 200]);
+      expect(Number(rejected.headers['retry-after'])).toBeCloseTo(60, -1);
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-      expect((await send('4')).status).toBe(201);
-      expect(await store.count()).toBe(4);
+      expect((await send(11)).status).toBe(201);
+      expect(await store.count()).toBe(11);
       jest.restoreAllMocks();
     });
   });
 
-  test('from another site do not use up the visitor’s own limit', async () => {
+  test('limit the sixth message of an email address in a day', async () => {
     await withLeads(async (server) => {
       const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
-      const statuses = new Map<number, number>();
-      for (let i = 0; i < 45; i += 1) {
-        const { status } = await server.post(validContactForm, {
-          ...headers,
-          'sec-fetch-site': 'cross-site',
-        });
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-      expect(Object.fromEntries(statuses)).toEqual({ 403: 20, 429: 25 });
-      expect((await server.post(validContactForm, headers)).status).toBe(201);
+      const statuses = [];
+      for (const message of ['1', '2', '3', '4', '5', '6'])
+        statuses.push((await server.post({ ...validContactForm, id: ID, message }, headers)).status);
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     });
+  });
+
+  test('from another site do not use up the visitor’s own limit', async () => {
+    const limits = { posts: 20 };
+    await withLeads(
+      async (server) => {
+        const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
+        const statuses = new Map<number, number>();
+        for (let i = 0; i < 45; i += 1) {
+          const { status } = await server.post(validContactForm, {
+            ...headers,
+            'sec-fetch-site': 'cross-site',
+          });
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+        expect(Object.fromEntries(statuses)).toEqual({ 403: 20, 429: 25 });
+        expect((await server.post(validContactForm, headers)).status).toBe(201);
+      },
+      { limits },
+    );
   });
 
   test('with hundreds of headers do not displace the one that a proxy appends', async () => {

@@ -20,9 +20,9 @@ export interface LeadLimits {
 }
 
 export const LEAD_LIMITS: LeadLimits = {
-  posts: 20,
-  messagesPerMinute: 3,
-  messagesPerDay: 20,
+  posts: 100,
+  messagesPerMinute: 10,
+  messagesPerDay: 100,
   messagesPerEmail: 5,
 };
 

@@ -53,9 +53,11 @@ test('shows each error at its field and in the summary, which gets the focus', (
 });
 
 test('shows one report, in the submitted form', () => {
-  const page = parsed(leadPage(sampleDocument, { form: 'newsletter', contents: {}, report: 'busy' }));
+  const page = parsed(
+    leadPage(sampleDocument, { form: 'newsletter', contents: {}, report: 'busy', waitMs: 90_000 }),
+  );
   const shown = visible(page, '[data-lead-report]');
-  expect(shown.map((element) => element.textContent)).toEqual(['It is busy']);
+  expect(shown.map((element) => element.textContent)).toEqual(['It is busy for 2 minutes']);
   expect(shown[0]!.closest('form')!.dataset['lead']).toBe('newsletter');
 });
 

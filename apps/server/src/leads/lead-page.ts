@@ -1,9 +1,9 @@
-import type { FieldErrorCode, LeadErrors } from '@vantedge/leads';
+import { type FieldErrorCode, type LeadErrors, waitText } from '@vantedge/leads';
 import { attribute, DocumentEditor, type Element, select, selectOne, text } from '@vantedge/release/html';
 import type { FormPost } from './read-form.ts';
 
 /** Why a form was not stored. The document contains a message for each. */
-export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'again';
+export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'too-large' | 'again';
 
 /** The state of a form in the page that responds to it. */
 export interface LeadPage {
@@ -11,6 +11,8 @@ export interface LeadPage {
   contents: FormPost['contents'];
   errors?: LeadErrors;
   report?: LeadReport;
+  /** Time until the next attempt is worthwhile, in milliseconds. */
+  waitMs?: number | undefined;
   /** Sent with the next attempt by browsers without cookies. */
   token?: string;
 }
@@ -33,7 +35,7 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   const errors = Object.entries(page.errors ?? {});
   const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));
   if (errors.length) showSummary(editor, form, controls);
-  if (page.report) showReport(editor, form, page.report);
+  if (page.report) showReport(editor, form, page.report, page.waitMs);
   if (page.token !== undefined) {
     editor.append(form, `<input type="hidden" name="token" value="${attribute(page.token)}">`);
   }
@@ -88,14 +90,14 @@ function showSummary(
   editor.append(list, lines.join(''));
 }
 
-function showReport(editor: DocumentEditor, form: Element, report: LeadReport) {
+function showReport(editor: DocumentEditor, form: Element, report: LeadReport, waitMs = 0) {
   const block = partOf(form, '[data-lead-report]');
   if (!block) return;
   editor.set(block, { 'data-lead-report': report, hidden: undefined, autofocus: '' });
   const attributeName = `data-${report}`;
   for (const element of [block, ...select(`[${attributeName}]`, block)]) {
     const message = element.attribs[attributeName];
-    if (message !== undefined) editor.fill(element, text(message));
+    if (message !== undefined) editor.fill(element, text(message.replace('{wait}', waitText(waitMs))));
   }
 }
 

@@ -12,7 +12,7 @@ export const CONTACT = '/contact';
 
 const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
   403: 'failed',
-  413: 'failed',
+  413: 'too-large',
   425: 'again',
   429: 'busy',
   501: 'no-endpoint',
@@ -23,7 +23,7 @@ const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
 const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
   400: 'Invalid form submission.',
   403: 'The form was not sent from this website. Reload the page and try again.',
-  413: 'Your message is too long. Shorten it and try again.',
+  413: 'Your message is longer than 64 kB. Shorten it and try again.',
   415: 'Unsupported media type. Use application/x-www-form-urlencoded in UTF-8.',
   422: 'Some fields are missing or invalid. Check your answers and try again.',
   425: 'The form was sent too quickly. Send it again.',
@@ -68,7 +68,7 @@ function sendJson({ request, response }: Exchange, { status, id, errors, token }
 }
 
 /** The document with the form in the live release; undefined when there is none. */
-function pageFor(exchange: Exchange, { status, post, errors, token }: LeadResult) {
+function pageFor(exchange: Exchange, { status, post, errors, token, waitMs }: LeadResult) {
   const report = REPORTS[status];
   if (!post && !report) return undefined;
   const form = post?.form ?? 'contact';
@@ -78,7 +78,7 @@ function pageFor(exchange: Exchange, { status, post, errors, token }: LeadResult
     form,
     contents: post?.contents ?? {},
     ...(errors && { errors }),
-    ...(report && { report }),
+    ...(report && { report, waitMs }),
     ...(token && { token: token.text }),
   });
   return html === undefined ? undefined : { html, policy: file.policy };

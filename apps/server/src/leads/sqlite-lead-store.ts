@@ -13,19 +13,15 @@ import type {
 import { type SqlThread, sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import type { SqlStatement } from './sql-worker.cjs';
 
-interface Options {
-  /** Create a missing file; otherwise it is `LEADS_NOT_FOUND`. */
-  create?: boolean;
-  now?: () => Date;
-}
+type SqliteOptions = SqlThreadOptions & { create?: boolean; now?: () => Date };
 
 /**
- * A lead store in an SQLite file; a thread waits for locks and the disk. Throws an error of `openLeadDatabase`. A server's leads
- * have a deadline, everything else waits up to three seconds for a lock.
+ * A lead store in an SQLite file; a thread waits for locks and the disk. A missing file is an error unless `create` is given. A server's
+ * leads have a deadline, everything else waits up to three seconds for a lock.
  */
 export function sqliteLeadStore(
   file: string,
-  { create = false, now = () => new Date(), ...options }: Options & SqlThreadOptions = {},
+  { create = false, now = () => new Date(), ...options }: SqliteOptions = {},
 ): LeadStore {
   const database = openLeadDatabase(file, { create });
   const key = signingKey(database);

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
-import { problemText, SiteError } from '@vantedge/release';
+import { problemText, shortIds, SiteError } from '@vantedge/release';
 import type { Observation } from '../http/observation.ts';
 
 /** Something that an operator may want to know. It contains no personal data: no address, form content or query. */
@@ -20,7 +20,9 @@ export type Report = (event: ServerEvent) => void;
 
 /** An event as text for a terminal: the message, then each error with its location and fix. */
 export function eventText({ message, fix, problems = [] }: ServerEvent): string {
-  return [message, ...problems.map(problemText), fix && `  fix   ${fix}`].filter(Boolean).join('\n');
+  return [shortIds(message), ...problems.map(problemText), fix && `  fix   ${fix}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** An event as data for a log. Code, location and fix of the first error are members of the event itself. */

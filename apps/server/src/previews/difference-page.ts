@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isCodeChange, type LogEntry, type PageChange, type ReleaseDifference } from '@vantedge/release';
+import {
+  isCodeChange,
+  type LogEntry,
+  type PageChange,
+  type ReleaseDifference,
+  shortIds,
+} from '@vantedge/release';
 import { attribute, text } from '@vantedge/release/html';
 import type { Headers } from '@vantedge/release/live';
 
@@ -27,7 +33,7 @@ export function differencePage({ name, entry, live, difference }: Contents): str
   const { sections, added, removed, changed, files } = difference;
   const isOutdated = entry.parent?.release !== live.release;
   const title = `Preview ${name}: what differs from live`;
-  return [
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(title)}</title><style>${STYLE}</style></head><body><main><h1>${text(title)}</h1>`,
@@ -48,7 +54,8 @@ export function differencePage({ name, entry, live, difference }: Contents): str
     list('Removed pages', removed.map(text)),
     list('Changed files', files.map(text)),
     '</main></body></html>',
-  ].join('');
+  ];
+  return shortIds(html.join(''));
 }
 
 /** A changed page, and what has changed in its head and links; `site diff` lists the texts too. */

@@ -8,12 +8,21 @@ import { sendRequest } from '../http/testing/send-request.ts';
 import { previewName } from './preview-hosts.ts';
 
 const HOST = 'pr-1.preview.localhost';
+const PREVIEWS = { domain: 'preview.localhost', extra: new Map() };
 
-/** Puts a sample release on the preview `pr-1` of the live release. */
-async function preview(store: Store, label: string): Promise<string> {
+afterEach(() => jest.restoreAllMocks());
+
+/** Passes the time for which a name is known to have no preview. */
+function passTime() {
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
+}
+
+/** Puts a sample release on a preview of the live release. */
+async function preview(store: Store, label: string, name = 'pr-1'): Promise<string> {
   const parent = (await head(store, CHANNEL))!;
   const release = await storeSample(store, sample(label));
-  const { live, next: number } = await logEnd(store, 'pr-1');
+  const { live, next: number } = await logEnd(store, name);
   const entry = {
     number,
     release,
@@ -23,7 +32,7 @@ async function preview(store: Store, label: string): Promise<string> {
     at: '2026-03-01T09:00:00.000Z',
     parent: { channel: CHANNEL, number: parent.number, release: parent.release },
   };
-  await append(store, 'pr-1', entry, live);
+  await append(store, name, entry, live);
   return release;
 }
 
@@ -32,7 +41,7 @@ async function expire(store: Store) {
   const { live, next: number } = await logEnd(store, 'pr-1');
   const entry = {
     number,
-    release: '0123456789abcdef',
+    release: '0123456789abcdef'.repeat(4),
     action: 'expire' as const,
     sections: [],
     versions: {},
@@ -41,7 +50,7 @@ async function expire(store: Store) {
 }
 
 test('serves a preview at its own host, and the site at all others', async () => {
-  const server = await startSampleServer('live', { previews: new Map() });
+  const server = await startSampleServer('live', { previews: PREVIEWS });
   const release = await preview(server.store, 'draft');
   const get = (host: string, path = '/') => sendRequest(server.url, path, { headers: { Host: host } });
   const document = await get(HOST);
@@ -61,7 +70,7 @@ test('serves a preview at its own host, and the site at all others', async () =>
 test('follows a preview that is composed again, and observes no swap of the site', async () => {
   const observed: Observation[] = [];
   const observe = (what: Observation) => void observed.push(what);
-  const server = await startSampleServer('live', { previews: new Map(), observe });
+  const server = await startSampleServer('live', { previews: PREVIEWS, observe });
   await preview(server.store, 'draft');
   const body = async () => (await sendRequest(server.url, '/', { headers: { Host: HOST } })).body.toString();
   expect(await body()).toContain('draft');
@@ -74,12 +83,13 @@ test('follows a preview that is composed again, and observes no swap of the site
 
 test('an expired preview is not found until it is composed again', async () => {
   const report = jest.fn();
-  const server = await startSampleServer('live', { previews: new Map(), report });
+  const server = await startSampleServer('live', { previews: PREVIEWS, report });
   const get = () => sendRequest(server.url, '/', { headers: { Host: HOST } });
   await preview(server.store, 'draft');
   await expire(server.store);
   expect((await get()).status).toBe(404);
   await preview(server.store, 'second');
+  passTime();
   expect((await get()).body.toString()).toContain('second');
   // A server that has loaded the preview follows it past the expiry.
   await expire(server.store);
@@ -91,7 +101,7 @@ test('an expired preview is not found until it is composed again', async () => {
 });
 
 test('lists what differs from the live release', async () => {
-  const server = await startSampleServer('live', { previews: new Map() });
+  const server = await startSampleServer('live', { previews: PREVIEWS });
   await preview(server.store, 'draft');
   const { status, headers, body } = await sendRequest(server.url, '/_preview', { headers: { Host: HOST } });
   expect(status).toBe(200);
@@ -106,19 +116,93 @@ test.each([
   ['a preview that does not exist', 'pr-2.preview.localhost'],
   ['a channel that is not a preview', `${CHANNEL}.preview.localhost`],
 ])('answers 404 for %s', async (_, host) => {
-  const server = await startSampleServer('live', { previews: new Map() });
+  const server = await startSampleServer('live', { previews: PREVIEWS });
   const { status, headers } = await sendRequest(server.url, '/', { headers: { Host: host } });
   expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex']);
   await server.close();
 });
 
-test('a preview that appears later is found', async () => {
-  const server = await startSampleServer('live', { previews: new Map() });
+test('a preview that appears later is found after some seconds; until then its name costs nothing', async () => {
+  const server = await startSampleServer('live', { previews: PREVIEWS, pollIntervalMs: 600_000 });
   const get = () => sendRequest(server.url, '/', { headers: { Host: HOST } });
   expect((await get()).status).toBe(404);
   await preview(server.store, 'draft');
+  const operations = [jest.spyOn(server.store, 'list'), jest.spyOn(server.store, 'read')];
+  for (let i = 0; i < 20; i += 1) expect((await get()).status).toBe(404);
+  for (const operation of operations) expect(operation).not.toHaveBeenCalled();
+  passTime();
   expect((await get()).status).toBe(200);
   await server.close();
+});
+
+describe('invented names', () => {
+  /** A store whose listings of previews wait until they are released. */
+  function slowStore() {
+    const inner = memoryStore();
+    const held: (() => void)[] = [];
+    const list = async (prefix: string) => {
+      if (prefix.startsWith('channels/x')) await new Promise<void>((resolve) => held.push(resolve));
+      return inner.list(prefix);
+    };
+    return { store: { ...inner, list }, held };
+  }
+
+  test('are looked for four at a time, and refused when a hundred wait', async () => {
+    const { store, held } = slowStore();
+    const server = await startSampleServer('live', { previews: PREVIEWS, store });
+    const statuses: number[] = [];
+    const get = async (name: string) => {
+      const { status } = await sendRequest(server.url, '/', {
+        headers: { Host: `${name}.preview.localhost` },
+      });
+      statuses.push(status);
+    };
+    const answers = Array.from({ length: 4 + 100 + 6 }, (_, i) => get(`x${i}`));
+    await waitUntil(() => statuses.length === 6);
+    expect(statuses).toEqual([503, 503, 503, 503, 503, 503]);
+    for (let released = 0; released < 104; released += 1) {
+      await waitUntil(() => held.length > released);
+      expect(held.length).toBeLessThanOrEqual(released + 4);
+      held[released]!();
+    }
+    await Promise.all(answers);
+    expect(statuses.slice(6)).toEqual(Array(104).fill(404));
+    expect(server.reports).toEqual([]);
+    await server.close();
+  });
+
+  test('drop no preview from memory; the twenty-first preview drops the one that was used the longest ago', async () => {
+    const observed: Observation[] = [];
+    const observe = (what: Observation) => void observed.push(what);
+    const server = await startSampleServer('live', { previews: PREVIEWS, observe });
+    const names = Array.from({ length: 21 }, (_, i) => `pr-${i}`);
+    for (const name of names) await preview(server.store, 'draft', name);
+    const get = (name: string) =>
+      sendRequest(server.url, '/', { headers: { Host: `${name}.preview.localhost` } });
+    const results = () => observed.flatMap((what) => (what.type === 'preview' ? [what.result] : []));
+    for (const name of names.slice(0, 20)) await get(name);
+    await Promise.all(Array.from({ length: 60 }, (_, i) => get(`x${i}`)));
+    expect(results()).toEqual([...Array(20).fill('loaded'), ...Array(60).fill('unknown')]);
+    for (const name of ['pr-0', 'pr-20', 'pr-0']) expect((await get(name)).status).toBe(200);
+    expect(results().slice(80)).toEqual(['loaded', 'evicted']);
+    await get('pr-1');
+    expect(results().slice(82)).toEqual(['loaded', 'evicted']);
+    await server.close();
+  });
+
+  test.each(['a.b', '1', '-', '..', 'x'.repeat(64)])(
+    'that no preview can have cost nothing: %s',
+    async (name) => {
+      const server = await startSampleServer('live', { previews: PREVIEWS, pollIntervalMs: 600_000 });
+      const list = jest.spyOn(server.store, 'list');
+      const { status } = await sendRequest(server.url, '/', {
+        headers: { Host: `${name}.preview.localhost` },
+      });
+      expect(status).toBe(404);
+      expect(list).not.toHaveBeenCalled();
+      await server.close();
+    },
+  );
 });
 
 test('a store that fails is reported, and the site is not affected', async () => {
@@ -128,7 +212,7 @@ test('a store that fails is reported, and the site is not affected', async () =>
     ...inner,
     list: (...parameters) => (isDown ? Promise.reject(new Error('down')) : inner.list(...parameters)),
   };
-  const server = await startSampleServer('live', { previews: new Map(), store });
+  const server = await startSampleServer('live', { previews: PREVIEWS, store });
   isDown = true;
   expect((await sendRequest(server.url, '/', { headers: { Host: HOST } })).status).toBe(503);
   await waitUntil(() => server.reports.length > 0);
@@ -145,20 +229,26 @@ test('without previews, every host shows the site', async () => {
 });
 
 describe('the name of a preview', () => {
-  const nameOf = (host?: string) => previewName({ headers: { host } } as IncomingMessage);
+  const nameOf = (host?: string) =>
+    previewName({ headers: { host } } as IncomingMessage, 'preview.example.com');
 
   test.each([
     ['pr-123.preview.example.com', 'pr-123'],
-    ['pr-123.preview.localhost:4200', 'pr-123'],
-    ['PR-123.Preview.example.com', 'pr-123'],
+    ['pr-123.preview.example.com:4200', 'pr-123'],
+    ['PR-123.Preview.Example.com', 'pr-123'],
   ])('%s is the preview %s', (host, name) => expect(nameOf(host)).toBe(name));
 
   test.each([
     'example.com',
     'preview.example.com',
-    '../x.preview.example.com',
-    '1.preview.example.com',
-    'a.b.preview.c',
+    'pr-1.preview.evil.example',
+    'pr-1.preview.example.com.evil.example',
+    'pr-1.preview.example.com.',
+    'pr-1.preview.example.comx',
+    'pr-1.xpreview.example.com',
+    'pr-1-preview.example.com',
+    'pr-1.preview.',
+    'pr-1.preview.x..',
   ])('%s is not the host of a preview', (host) => expect(nameOf(host)).toBeUndefined());
 
   test('a request without a host is for the site', () => expect(nameOf(undefined)).toBeUndefined());

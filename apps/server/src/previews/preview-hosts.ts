@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { compareReleases, getRelease, head, notAPreview, SiteError } from '@vantedge/release';
+import { compareReleases, getRelease, head } from '@vantedge/release';
 import type { Headers } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
+import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { ServedRelease } from '../http/served-release.ts';
+import { type Report, throttle } from '../log/server-event.ts';
 import { DIFFERENCE_PAGE_HEADERS, differencePage } from './difference-page.ts';
 
 /** Path of the page that lists what differs from the live release. */
@@ -13,17 +15,30 @@ const DIFFERENCE_PATH = '/_preview';
 /** Previews are not for search engines, and change without notice. */
 export const PREVIEW_HEADERS: Headers = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
-/** Maximum number of previews in memory. The one that was requested the longest ago is dropped. */
+/** Maximum number of previews in memory. The one that was requested the longest ago is dropped when another one is loaded. */
 const MAX_PREVIEWS = 20;
+
+/** Invented names must neither delay the site nor drop previews: so many are looked for at once, and so many may wait. */
+const MAX_LOADS = 4;
+const MAX_WAITING = 100;
+
+/** For this long, a name without a preview is not looked for again. */
+const UNKNOWN_MS = 5_000;
+
+/** Maximum number of names that are known to have no preview. */
+const MAX_UNKNOWN = 1_000;
 
 interface Options {
   store: Store;
+  /** Previews are served at `<name>.<domain>`. */
+  domain: string;
   intervalMs: number;
   /** Loads the release of a channel. */
   load: (channel: string) => Promise<ServedRelease>;
   /** Creates the handler of a loaded release. */
   handlerOf: (release: ServedRelease, extra: ExtraHandlers) => RequestListener;
-  report: (error: unknown) => void;
+  report: Report;
+  observe: Observe;
 }
 
 interface Preview {
@@ -38,52 +53,105 @@ export interface PreviewHosts {
 }
 
 /** Serves each preview at a host of its own. A preview is loaded when it is first requested. */
-export function previewHosts({ store, intervalMs, load, handlerOf, report }: Options): PreviewHosts {
-  const previews = new Map<string, Promise<Preview>>();
+export function previewHosts(options: Options): PreviewHosts {
+  const { store, domain, intervalMs, load, handlerOf, observe } = options;
+  const report = throttle(options.report);
+  const loaded = new Map<string, Preview>();
+  const loading = new Map<string, Promise<Preview | NotLoaded>>();
+  /** Until when a name is known to have no preview. */
+  const unknown = new Map<string, number>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let isClosed = false;
 
-  async function start(name: string): Promise<Preview> {
-    const live = await head(store, name);
-    if (!live?.parent) throw notAPreview(name);
-    const release = await load(name);
-    const extra = new Map([[DIFFERENCE_PATH, { GET: differenceHandler(store, name) }]]);
-    return { handle: handlerOf(release, extra), stop: release.follow(intervalMs) };
+  async function find(name: string): Promise<Preview | NotLoaded> {
+    const preview = loaded.get(name);
+    if (preview) {
+      // The map is ordered by last use.
+      loaded.delete(name);
+      loaded.set(name, preview);
+      return preview;
+    }
+    if (!NAME.test(name) || (unknown.get(name) ?? 0) > performance.now()) return 'unknown';
+    const started = loading.get(name) ?? start(name).finally(() => loading.delete(name));
+    loading.set(name, started);
+    return started;
   }
 
-  function drop(name: string) {
-    const preview = previews.get(name);
-    previews.delete(name);
-    preview?.then(({ stop }) => stop()).catch(() => undefined);
+  async function start(name: string): Promise<Preview | NotLoaded> {
+    if (running < MAX_LOADS) running += 1;
+    else if (waiting.length === MAX_WAITING) return 'busy';
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      const live = await head(store, name);
+      if (!live?.parent) return remember(name);
+      const release = await load(name);
+      const extra = new Map([[DIFFERENCE_PATH, { GET: differenceHandler(store, name) }]]);
+      return add(name, { handle: handlerOf(release, extra), stop: release.follow(intervalMs) });
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
   }
 
-  function find(name: string): Promise<Preview> {
-    const preview = previews.get(name) ?? start(name);
-    // The map is ordered by last use.
-    previews.delete(name);
-    previews.set(name, preview);
-    preview.catch(() => previews.get(name) === preview && previews.delete(name));
-    if (previews.size > MAX_PREVIEWS) drop(previews.keys().next().value!);
+  function add(name: string, preview: Preview) {
+    observe({ type: 'preview', result: 'loaded' });
+    loaded.set(name, preview);
+    if (isClosed) close();
+    if (loaded.size <= MAX_PREVIEWS) return preview;
+    observe({ type: 'preview', result: 'evicted' });
+    const [oldest] = loaded.keys();
+    loaded.get(oldest!)!.stop();
+    loaded.delete(oldest!);
     return preview;
+  }
+
+  function remember(name: string) {
+    observe({ type: 'preview', result: 'unknown' });
+    unknown.delete(name);
+    unknown.set(name, performance.now() + UNKNOWN_MS);
+    if (unknown.size > MAX_UNKNOWN) unknown.delete(unknown.keys().next().value!);
+    return 'unknown' as const;
+  }
+
+  function close() {
+    isClosed = true;
+    for (const { stop } of loaded.values()) stop();
+  }
+
+  function fail(name: string, error: unknown): NotLoaded {
+    observe({ type: 'preview', result: 'failed' });
+    const message = `Preview '${name}' cannot be loaded.`;
+    report({ level: 'error', event: 'preview-unavailable', message, problems: [error] });
+    return 'busy';
+  }
+
+  async function respond(name: string, ...[request, response]: Parameters<RequestListener>) {
+    const preview = await find(name).catch((error: unknown) => fail(name, error));
+    if (typeof preview === 'object') return preview.handle(request, response);
+    const [status, text, headers] = ANSWERS[preview];
+    sendPlainText(request, response, status, text, { ...PREVIEW_HEADERS, ...headers });
   }
 
   return {
     handle(request, response) {
-      const name = previewName(request);
+      const name = previewName(request, domain);
       if (name === undefined) return false;
-      find(name)
-        .then(({ handle }) => handle(request, response))
-        .catch((error: unknown) => {
-          const isUnknown = error instanceof SiteError && error.code === 'NOT_A_PREVIEW';
-          if (!isUnknown) report(error);
-          const [status, text] = isUnknown
-            ? ([404, `There is no preview '${name}'.`] as const)
-            : ([503, 'The preview cannot be loaded.'] as const);
-          sendPlainText(request, response, status, text, PREVIEW_HEADERS);
-        });
+      void respond(name, request, response);
       return true;
     },
-    close: () => [...previews.keys()].forEach(drop),
+    close,
   };
 }
+
+/** Why a preview is not shown. */
+type NotLoaded = 'unknown' | 'busy';
+
+const ANSWERS: Record<NotLoaded, [status: number, text: string, headers?: Headers]> = {
+  unknown: [404, 'There is no preview of this name.'],
+  busy: [503, 'The preview cannot be loaded. Try again later.', { 'Retry-After': '5' }],
+};
 
 /** Lists what differs between a preview and the live release of its parent. */
 function differenceHandler(store: Store, name: string): ExtraHandler {
@@ -99,10 +167,11 @@ function differenceHandler(store: Store, name: string): ExtraHandler {
   };
 }
 
-/** Host of a preview, such as `pr-123.preview.example.com`. */
-const PREVIEW_HOST = /^([a-z][a-z0-9-]{0,62})\.preview\./i;
+/** Name of a preview. */
+const NAME = /^[a-z][a-z0-9-]{0,62}$/;
 
-/** Name of the preview that a request is for; `undefined` for the site itself. */
-export function previewName({ headers }: IncomingMessage): string | undefined {
-  return PREVIEW_HOST.exec(headers.host ?? '')?.[1]?.toLowerCase();
+/** What precedes the domain in the host of a request, such as `pr-123.preview.example.com:4200`; undefined for the site itself. */
+export function previewName({ headers }: IncomingMessage, domain: string): string | undefined {
+  const host = (headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+  return host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1) : undefined;
 }

@@ -14,8 +14,8 @@ const RELEASE_TIMEOUT_MS = 4000;
 /** A page that the application can show. */
 export interface SitePage {
   section: string;
-  /** Loads the component. The next call retries after a failure. */
-  load: () => Promise<ComponentType>;
+  /** Loads the component, within 30 s by default. The next call retries after a failure. */
+  load: (timeoutMs?: number) => Promise<ComponentType>;
 }
 
 /** A page that is loaded. Without a component, because its code failed to load: the server-rendered HTML stays. */
@@ -101,8 +101,8 @@ export class Site {
     this.remotes.register(release);
     for (const [section, { remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
       if (!remoteEntry) continue;
-      const loaderOf = (module: ClientModule) => () =>
-        this.remotes.load<ComponentType>({ section, remoteEntry, ...module });
+      const loaderOf = (module: ClientModule) => (timeoutMs?: number) =>
+        this.remotes.load<ComponentType>({ section, remoteEntry, ...module }, timeoutMs);
       for (const [path, module] of Object.entries(routes))
         this.pages.set(path, { section, load: loaderOf(module) });
       for (const [name, module] of Object.entries(widgets))

@@ -14,7 +14,10 @@ export function HourMarks({ marks, className }: Props) {
   return (
     <ol className={clsx(MARKS, className)}>
       {marks.map((mark, index) => (
-        <li key={index}>{mark}</li>
+        // The inline loader adjusts them to daylight saving time.
+        <li key={index} suppressHydrationWarning>
+          {mark}
+        </li>
       ))}
     </ol>
   );

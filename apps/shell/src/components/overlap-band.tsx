@@ -2,6 +2,7 @@ import { overlap } from '@vantedge/content-site';
 import { percentOf } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { everyThirdHour } from '../office-hours/day-now.ts';
 import { HourMarks, OfficeName } from './hour-marks.tsx';
 
 interface Props {
@@ -63,14 +64,6 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
   );
 }
 
-/** Every third hour of a day. A day that starts at midnight ends at 24. */
-function everyThirdHour(from: number): string[] {
-  return Array.from({ length: 9 }, (_, step) => {
-    const hour = from + step * 3;
-    return String(hour > 24 ? hour - 24 : hour).padStart(2, '0');
-  });
-}
-
 interface OverlapMarkProps {
   /** Share of the band's day, from 0 to 1. */
   at: number;
@@ -82,12 +75,12 @@ interface OverlapMarkProps {
 /** Extends 5 px above and below the band. */
 const AREA = 'absolute inset-x-0 -inset-y-1.25 h-[calc(100%+10px)] w-full overflow-visible';
 
-/** Marks an instant on the overlap band: a short line and a dot at each edge. */
+/** Marks an instant on the overlap band: a short line and a dot at each edge. The inline loader moves the mark of the present. */
 export function OverlapMark({ at, lowerOnly = false, className }: OverlapMarkProps) {
   const x = percentOf(at, 1);
   return (
     <svg className={clsx('overlap-mark', AREA, className)}>
-      <svg x={x} overflow="visible">
+      <svg x={x} overflow="visible" suppressHydrationWarning>
         {!lowerOnly && <Mark y={14} />}
         <svg y="100%" overflow="visible">
           <Mark y={-14} />

@@ -3,11 +3,13 @@ import type * as Subject from './deferred-stylesheets.ts';
 const frames: FrameRequestCallback[] = [];
 const idle: IdleRequestCallback[] = [];
 let painted: (() => void) | undefined;
+const onLoading = jest.fn();
 
 /** Defines what jsdom lacks, with callbacks that a test runs. */
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   frames.length = idle.length = 0;
+  onLoading.mockReset();
   painted = undefined;
   window.requestAnimationFrame = (callback) => frames.push(callback);
   window.requestIdleCallback = (callback) => idle.push(callback);
@@ -34,7 +36,7 @@ afterEach(() => {
 async function started() {
   let subject!: typeof Subject;
   await jest.isolateModulesAsync(async () => void (subject = await import('./deferred-stylesheets.ts')));
-  subject.deferStylesheets();
+  subject.deferStylesheets(onLoading);
   subject.loadStylesheetsWhenIdle();
   return subject;
 }
@@ -129,4 +131,15 @@ test('requests the stylesheets without a paint, and shows the page without an an
   expect([enabled(), preloaded(), isUnstyled()]).toEqual([1, 1, true]);
   jest.advanceTimersByTime(5000);
   expect([enabled(), isUnstyled()]).toEqual([2, false]);
+});
+
+test('calls back once, before anything below the fold is shown', async () => {
+  await started();
+  expect(onLoading).not.toHaveBeenCalled();
+  onLoading.mockImplementation(() => expect(hidden()).toHaveLength(2));
+  painted!();
+  runFirst(idle);
+  expect(onLoading).toHaveBeenCalledTimes(1);
+  await answer();
+  expect(onLoading).toHaveBeenCalledTimes(1);
 });

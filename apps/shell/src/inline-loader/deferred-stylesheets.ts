@@ -24,11 +24,14 @@ let onShown: () => void;
 /** Resolves when everything is shown, with or without its stylesheets. */
 export const shown = new Promise<void>((resolve) => (onShown = resolve));
 
+let onLoading: () => void;
+
 /**
  * Hides what is below the fold, and loads the page's stylesheets when the browser is idle after the first paint: requested
- * earlier, they would compete with the document and its fonts.
+ * earlier, they would compete with the document and its fonts. Then it calls back, before it shows anything.
  */
-export function deferStylesheets() {
+export function deferStylesheets(callback: () => void) {
+  onLoading = callback;
   root.setAttribute(UNSTYLED, '');
   for (const event of ['scroll', 'wheel', 'beforeprint'])
     addEventListener(event, loadStylesheetsNow, { capture: true, once: true, passive: true });
@@ -69,6 +72,7 @@ export function loadStylesheets() {
   waiting = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   if (isUrgent) enableAll();
   else waiting.slice(1).forEach(preload);
+  onLoading();
   void applyNext();
 }
 

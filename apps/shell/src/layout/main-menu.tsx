@@ -10,6 +10,7 @@ import {
 import { ButtonLink, Icon, LinkArrow, StatValue, Tag } from '@vantedge/shared-ui';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { MenuIcon } from './menu-icon.tsx';
 import { MegaMenu, panelId } from './mega-menu.tsx';
 import { menuIntent, type MenuPort } from './menu-intent.ts';
 
@@ -58,10 +59,11 @@ function SolutionsPanel() {
   return (
     <>
       <div className="menu-columns menu-columns--services">
-        {groups.map(({ title, to, badge, note, color, links }) => (
+        {groups.map(({ title, icon, to, badge, note, color, links }) => (
           <div key={to} data-color={color}>
             <p className="menu-title">
               <NavLink end to={to}>
+                <MenuIcon name={icon} />
                 {title}
               </NavLink>{' '}
               {badge ? <Tag>{badge}</Tag> : null}
@@ -88,10 +90,11 @@ function IndustriesPanel() {
   return (
     <>
       <div className="menu-columns menu-columns--pair">
-        {industriesMenu.industries.map(({ title, to, note, color, stats }) => (
+        {industriesMenu.industries.map(({ title, icon, to, note, color, stats }) => (
           <div key={to} data-color={color}>
             <p className="menu-title menu-title--large">
               <NavLink end to={to}>
+                <MenuIcon name={icon} />
                 {title}
                 <Icon name="arrow" />
               </NavLink>
@@ -102,7 +105,10 @@ function IndustriesPanel() {
         ))}
       </div>
       <p className="menu-prompt">
-        <LinkArrow to={industriesMenu.all.to}>{industriesMenu.all.title}</LinkArrow>
+        <LinkArrow to={industriesMenu.all.to}>
+          <MenuIcon name={industriesMenu.all.icon} />
+          {industriesMenu.all.title}
+        </LinkArrow>
       </p>
     </>
   );
@@ -113,11 +119,12 @@ function StoriesPanel() {
   const { cases, read, links } = storiesMenu;
   return (
     <div className="menu-columns menu-columns--cases">
-      {cases.map(({ kicker, title, to, color, stats }) => (
+      {cases.map(({ kicker, title, icon, to, color, stats }) => (
         <div key={to} data-color={color}>
           <p className="menu-kicker">{kicker}</p>
           <p className="menu-title">
             <NavLink end to={to}>
+              <MenuIcon name={icon} />
               {title}
             </NavLink>
           </p>
@@ -154,9 +161,10 @@ function WhyPanel() {
 function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {
   return (
     <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
-      {links.map(({ title, to, badge, note }) => (
+      {links.map(({ title, icon, to, badge, note }) => (
         <li key={title}>
           <NavLink end to={to}>
+            <MenuIcon name={icon} />
             {title} {badge ? <Tag>{badge}</Tag> : null}
             {note ? <small>{note}</small> : null}
           </NavLink>

@@ -76,7 +76,7 @@ test('removes the error once the field is valid', async () => {
 test('shows a message when rate limited and keeps the address', async () => {
   answer(429);
   await send('a@example.com');
-  expect(said()).toEqual([newsletter.report.busy]);
+  expect(said()).toEqual([newsletter.report.busy.replace('{wait}', '1 minute')]);
   expect(field()).toHaveValue('a@example.com');
 });
 

@@ -1,12 +1,9 @@
 import { newsletter } from '@vantedge/content-site';
-import { maxLengthOf } from '@vantedge/leads';
-import { Button, notify } from '@vantedge/shared-ui';
+import { Button, fillTemplate, notify } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { fieldMessages, reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
+import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
-
-const messages = fieldMessages('newsletter', 'email', newsletter.messages);
 
 const FORM = 'newsletter col-span-full no-leads:hidden!';
 const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]';
@@ -29,7 +26,7 @@ const ALONE = {
  */
 export function Newsletter({ alone }: { alone: boolean }) {
   const look = alone ? ALONE : BESIDE;
-  const { title, label, placeholder, submit, sending, report, sent } = newsletter;
+  const { title, label, placeholder, submit, sending, messages, report, sent } = newsletter;
   const input = useRef<HTMLInputElement>(null);
   const lead = useLead('newsletter', (form) => {
     form.reset();
@@ -59,11 +56,10 @@ export function Newsletter({ alone }: { alone: boolean }) {
           type="email"
           autoComplete="email"
           placeholder={placeholder}
-          maxLength={maxLengthOf('newsletter', 'email')}
           aria-invalid={email ? true : undefined}
           aria-describedby={email ? 'newsletter-email-error' : undefined}
         />
-        <Button tone="amber" type="submit" aria-disabled={busy || undefined}>
+        <Button tone="on-dark" type="submit" aria-disabled={busy || undefined}>
           {busy ? sending : submit}
         </Button>
         {/* Messages appear in reserved space below the form, so that the layout does not shift; on phones some take
@@ -74,7 +70,6 @@ export function Newsletter({ alone }: { alone: boolean }) {
             id="newsletter-email-error"
             hidden={!email}
             data-missing={messages.missing}
-            data-too-long={messages['too-long']}
             data-invalid={messages.invalid}
           >
             {email && messages[email]}
@@ -85,7 +80,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
             tabIndex={-1}
             {...reportMessages((name) => report[name])}
           >
-            {outcome && report[outcome]}
+            {outcome && fillTemplate(report[outcome], { wait: lead.wait })}
           </p>
           {lead.stage === 'sent' && <p>{sent.text}</p>}
         </div>

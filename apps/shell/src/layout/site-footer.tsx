@@ -1,6 +1,6 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
-import { LinkArrow, MaskedEmail, telUrl } from '@vantedge/shared-ui';
+import { ButtonLink, MaskedEmail, telUrl } from '@vantedge/shared-ui';
 import { use } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
@@ -27,9 +27,9 @@ export function SiteFooter() {
                 <TitleLines lines={lead.lines} />
               </p>
               <p className="mt-5 text-on-night-2">{lead.text}</p>
-              <LinkArrow className="mt-1 decoration-night-rule hover:decoration-current" to={lead.action.to}>
+              <ButtonLink tone="amber" className="mt-6 min-h-14! px-9! max-md:w-full" to={lead.action.to}>
                 {lead.action.title}
-              </LinkArrow>
+              </ButtonLink>
             </div>
           )}
           <Newsletter alone={!withLead} />

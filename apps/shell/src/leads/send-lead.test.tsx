@@ -80,12 +80,20 @@ test.each([
   [201, 'sent'],
   [400, 'failed'],
   [403, 'failed'],
-  [413, 'failed'],
-  [429, 'busy'],
+  [413, 'too-large'],
 ] as const)('status %i is final: %s', async (status, outcome) => {
   const request = answers({ status });
   expect(await sendLead(fields, 'one-id')).toEqual({ outcome });
   await jest.advanceTimersByTimeAsync(60_000);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['125', 125_000],
+  [undefined, 0],
+])('a 429 is final, and tells how long to wait: Retry-After %s', async (retryAfter, waitMs) => {
+  const request = answers({ status: 429, ...(retryAfter && { retryAfter }) });
+  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'busy', waitMs });
   expect(request).toHaveBeenCalledTimes(1);
 });
 

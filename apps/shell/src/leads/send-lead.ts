@@ -1,11 +1,13 @@
 import type { LeadErrors } from '@vantedge/leads';
 
 /**
- * Result of a submission: stored, failed after all retries, no endpoint, rate limited, or rejected with validation
+ * Result of a submission: stored, failed after all retries, no endpoint, too large, rate limited, or rejected with validation
  * errors.
  */
 export type LeadResult =
-  { outcome: 'sent' | 'failed' | 'no-endpoint' | 'busy' } | { outcome: 'invalid'; errors: LeadErrors };
+  | { outcome: 'sent' | 'failed' | 'no-endpoint' | 'too-large' }
+  | { outcome: 'busy'; waitMs: number }
+  | { outcome: 'invalid'; errors: LeadErrors };
 
 /** Retries after a network or server error, after 1, 2 and 4 seconds. */
 const MAX_RETRIES = 3;
@@ -40,7 +42,7 @@ export async function sendLead(fields: Readonly<Record<string, string>>, id: str
       // Replaces the cookie in browsers that do not store it.
       const { token } = await bodyOf(answer);
       if (token) body.set('token', token);
-      await pause(Number(answer.headers.get('retry-after')) * 1_000 || FIRST_RETRY_DELAY_MS);
+      await pause(waitMsOf(answer) || FIRST_RETRY_DELAY_MS);
     } else if (answer && (answer.status < 500 || answer.status === 501)) {
       return read(answer, fields);
     } else if (retries < MAX_RETRIES) {
@@ -70,11 +72,15 @@ async function read(answer: Response, fields: Readonly<Record<string, string>>):
   const { status } = answer;
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 501 || status === 404 || status === 405) return noEndpoint(fields);
-  if (status === 429) return { outcome: 'busy' };
+  if (status === 413) return { outcome: 'too-large' };
+  if (status === 429) return { outcome: 'busy', waitMs: waitMsOf(answer) };
   if (status !== 422) return { outcome: 'failed' };
   const { errors } = await bodyOf(answer);
   return errors ? { outcome: 'invalid', errors } : { outcome: 'failed' };
 }
+
+/** Returns the time until the next attempt is worthwhile; 0 if the server does not say. */
+const waitMsOf = ({ headers }: Response) => (Number(headers.get('retry-after')) || 0) * 1_000;
 
 /** Returns the JSON body of a response, or an empty object if it is not JSON. */
 async function bodyOf(answer: Response): Promise<{ errors?: LeadErrors; token?: string }> {

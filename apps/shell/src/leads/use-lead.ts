@@ -1,7 +1,6 @@
-import { formatNumber } from '@vantedge/content-shared';
-import { type FieldMessages, leadForm } from '@vantedge/content-site';
-import { type LeadErrors, type LeadForm, maxLengthOf, validateLead } from '@vantedge/leads';
-import { fillTemplate, notify } from '@vantedge/shared-ui';
+import { leadForm } from '@vantedge/content-site';
+import { type LeadErrors, type LeadForm, validateLead, waitText } from '@vantedge/leads';
+import { notify } from '@vantedge/shared-ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type LeadResult, sendLead } from './send-lead.ts';
 
@@ -14,6 +13,8 @@ export interface Lead {
   stage: LeadStage;
   /** Validation errors by field name. A new object after each rejected submission. */
   errors: LeadErrors;
+  /** How long to wait before the next attempt. */
+  wait: string;
   /** The form is hydrated: the page shows validation errors instead of the browser. */
   hydrated: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
@@ -27,7 +28,9 @@ const NO_ERRORS: LeadErrors = {};
  */
 export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void): Lead {
   const [hydrated, setHydrated] = useState(false);
-  const [{ stage, errors }, setState] = useState<Pick<Lead, 'stage' | 'errors'>>({
+  const [{ stage, errors, wait = '' }, setState] = useState<
+    Pick<Lead, 'stage' | 'errors'> & { wait?: string }
+  >({
     stage: 'open',
     errors: NO_ERRORS,
   });
@@ -43,7 +46,11 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     setState({ stage: 'sending', errors: NO_ERRORS });
     const answer = await sendLead(fields, ids.of(fields));
     sending.current = false;
-    setState({ stage: answer.outcome, errors: answer.outcome === 'invalid' ? answer.errors : NO_ERRORS });
+    setState({
+      stage: answer.outcome,
+      errors: answer.outcome === 'invalid' ? answer.errors : NO_ERRORS,
+      wait: answer.outcome === 'busy' ? waitText(answer.waitMs) : '',
+    });
     if (answer.outcome === 'sent') {
       ids.renew();
       onSent(form);
@@ -60,6 +67,7 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     kind,
     stage,
     errors,
+    wait,
     hydrated,
     onSubmit(event) {
       event.preventDefault();
@@ -70,7 +78,7 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
 }
 
 /** Reasons why a submission was not delivered. */
-export const REPORTS = ['no-endpoint', 'failed', 'busy', 'again'] as const;
+export const REPORTS = ['no-endpoint', 'failed', 'busy', 'too-large', 'again'] as const;
 
 export type Report = (typeof REPORTS)[number];
 
@@ -113,16 +121,4 @@ export function uuid(): string {
       ).toString(16),
     )
   );
-}
-
-/** Returns the messages of a field, with `{max}` replaced by its maximum length. */
-export function fieldMessages<Messages extends FieldMessages>(
-  form: LeadForm,
-  name: string,
-  messages: Messages,
-): Messages {
-  const length = maxLengthOf(form, name);
-  const max = length === undefined ? '' : formatNumber(length);
-  const filled = Object.entries(messages).map(([code, message]) => [code, fillTemplate(message, { max })]);
-  return Object.fromEntries(filled) as Messages;
 }

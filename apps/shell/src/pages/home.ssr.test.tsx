@@ -47,17 +47,22 @@ test('reply times and rates have labels', () => {
     ['SLA compliance, all services', '99.9%'],
     ['Support email for clients', '2 hours'],
   ]) {
-    const card = select('.metric-card', parseHtml(html)).find(
-      (metric) => textContent(selectOne('dt', metric)!) === label,
+    const card = select('.metric-card', parseHtml(html)).find((metric) =>
+      textContent(selectOne('dt', metric)!).startsWith(label!),
     )!;
     expect(textContent(selectOne('dd', card)!).replace(/\s+/g, ' ')).toContain(value);
   }
 });
 
-test('shows four claims and five hours', () => {
+test('shows four claims and five hours, and no present', () => {
   expect(home.hero.claims).toHaveLength(4);
   for (const claim of home.hero.claims) expect(text).toContain(claim);
   for (const { name } of meridianClock.hours) expect(text).toContain(name);
+  // Without scripts, a page has no time of its own.
+  const document = parseHtml(html);
+  expect(selectOne('.hour-stage', document)!.attribs['data-hour']).toBe('0');
+  expect(selectOne('.hs-now', document)!.attribs).toHaveProperty('hidden');
+  expect(select('[data-now]', document).map(textContent).join('')).toBe('');
   // The first hour, in both cities.
   expect(text).toMatch(/Cebu 6 a\.m\./);
   expect(text).toMatch(/L\.A\. 2 p\.m\./);
@@ -65,6 +70,26 @@ test('shows four claims and five hours', () => {
 
 test('the actions and the badge have the right links', () => {
   for (const to of ['/contact', '/success-stories', '/solutions/ukg']) expect(html).toContain(`href="${to}"`);
+});
+
+test('states the twelve figures: four in a band, and eight in one list', () => {
+  const document = parseHtml(html);
+  const stated = (selector: string) =>
+    select(selector, document).map((stat) => textContent(stat).replace(/\s+/g, ' '));
+  expect(stated('.stat-row dd')).toEqual(['5,000+', '99.8%', '24/7', '60%']);
+  expect(stated('.record-ledger .figure')).toEqual(['500+', '2,000+', '60%', '24/7']);
+  expect(stated('.metric-card dd')).toEqual(['99.9%', '99.5%', '2 hours', 'under 30 seconds']);
+});
+
+test('says first what is sold, to whom and at what price', () => {
+  const title = textContent(selectOne('h1', parseHtml(html))!);
+  expect(title).toMatch(/^Staffing, outsourcing and enterprise software for US companies/);
+  expect(title).toContain('$24 an hour');
+});
+
+test('tells the story of the fifty seats once', () => {
+  expect(text.match(/Mainspring Books staffs/g)).toHaveLength(1);
+  expect(select('a[href="/success-stories/mainspring-books"]', parseHtml(html))).toHaveLength(1);
 });
 
 test('requests the story teasers and renders one background image', () => {

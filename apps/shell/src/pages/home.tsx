@@ -3,8 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { Widget } from '@vantedge/shared-ui';
 import { ClientCarousel } from '../components/home/clients/client-carousel.tsx';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
-import { MetricStrip } from '../components/home/metrics/metric-strip.tsx';
-import { StatBand } from '../components/home/record/stat-band.tsx';
+import { CompanyRecord } from '../components/home/record/company-record.tsx';
 import { FiftySeats, teamPhoto } from '../components/home/seats/fifty-seats.tsx';
 import { SolutionCards } from '../components/home/solutions/solution-cards.tsx';
 
@@ -13,8 +12,7 @@ export default function HomePage() {
     <>
       <Seo page={home.meta} />
       <HomeHero {...home.hero} />
-      <StatBand {...home.record} />
-      <MetricStrip {...home.metrics} />
+      <CompanyRecord {...home.record} metrics={home.metrics} />
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />
       <FiftySeats {...home.seats} photo={teamPhoto} />

@@ -25,6 +25,9 @@ const PAGES = 'pages';
 /** The router's key of history entries that it has not made. */
 const NO_KEY = 'default';
 
+/** Maximum time for loading a page while the visitor waits for it, in milliseconds. Then it becomes a full page load. */
+const NAVIGATION_TIMEOUT_MS = 4000;
+
 /** Path of the route of everything that has no route of its own. */
 const ANY = '*';
 
@@ -55,7 +58,7 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
     ({ section, load }: SitePage) =>
     async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
       try {
-        return { section, Component: await load() };
+        return { section, Component: await load(NAVIGATION_TIMEOUT_MS) };
       } catch (error) {
         if (request.signal.aborted) throw error;
         console.error(`[shell] ${new URL(request.url).pathname} needs a full page load:`, error);

@@ -22,7 +22,7 @@ interface CheckSheetProps {
 }
 
 const CELLS =
-  '*:border-t *:text-left *:font-normal *:not-last:pr-1.5 *:last:text-right min-[480px]:*:not-last:pr-3';
+  '*:border-t *:text-left *:font-normal *:not-last:pr-1.5 *:last:text-right min-[30rem]:*:not-last:pr-3';
 
 const HEAD = clsx(CELLS, 'text-small text-slate *:border-rule *:py-2');
 const ROW = clsx(CELLS, '*:border-line *:pt-[11px] *:pb-3');
@@ -33,7 +33,7 @@ const EMPTY_BOX =
 export function CheckSheet({ caption, tag, columns, labels, rows, className }: CheckSheetProps) {
   const mark = <Icon name="check" label={labels.marked} className="block text-xl text-service" />;
   return (
-    <Table className={clsx('border-b border-rule text-md min-[480px]:text-base', className)}>
+    <Table className={clsx('border-b border-rule text-md min-[30rem]:text-base', className)}>
       <caption className="pb-3 text-left text-small text-slate">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </caption>
@@ -123,7 +123,7 @@ const COLUMNS =
   'flex justify-between pb-2.5 text-small font-medium text-service lg:ml-[calc((100%+2*var(--gutter))/3)]';
 
 const LEADER =
-  'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line min-[540px]:after:border-control';
+  'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line min-[33.75rem]:after:border-control';
 
 /** Groups of processes as an index: input, leader, output. */
 export function TrayIndex({ columns, groups }: TrayIndexProps) {
@@ -142,10 +142,12 @@ export function TrayIndex({ columns, groups }: TrayIndexProps) {
             {examples.map(({ arrives, returns }) => (
               <div
                 key={arrives}
-                className="py-2 min-[540px]:flex min-[540px]:items-baseline min-[540px]:gap-2.5 min-[540px]:py-1.5"
+                className="py-2 min-[33.75rem]:flex min-[33.75rem]:items-baseline min-[33.75rem]:gap-2.5 min-[33.75rem]:py-1.5"
               >
                 <dt className={LEADER}>{arrives}</dt>
-                <dd className="text-right text-2xl leading-snug italic min-[540px]:text-left">{returns}</dd>
+                <dd className="text-right text-2xl leading-snug italic min-[33.75rem]:text-left">
+                  {returns}
+                </dd>
               </div>
             ))}
           </dl>

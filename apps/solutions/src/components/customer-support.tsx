@@ -89,7 +89,7 @@ const QUOTE = clsx(
 );
 
 const ENTRIES = clsx(
-  'mt-2 grid gap-x-gutter min-[480px]:grid-cols-2 lg:col-[8/-1]',
+  'mt-2 grid gap-x-gutter min-[30rem]:grid-cols-2 lg:col-[8/-1]',
   '*:py-1 *:text-md *:before:top-[0.92em]',
 );
 

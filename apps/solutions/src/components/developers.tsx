@@ -15,7 +15,7 @@ interface ProfileLinesProps {
 }
 
 const LINE =
-  'grid-cols-[152px_1fr] items-baseline border-b border-line pt-2.5 pb-2.75 first:pt-0 last:border-b-0 min-[480px]:grid';
+  'grid-cols-[152px_1fr] items-baseline border-b border-line pt-2.5 pb-2.75 first:pt-0 last:border-b-0 min-[30rem]:grid';
 
 /** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {

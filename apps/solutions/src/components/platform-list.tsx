@@ -23,7 +23,7 @@ const PLATFORM = clsx(
   'relative border-t border-t-rule border-l-line pt-7.5 pb-8.5',
   'before:absolute before:-top-px before:left-0 before:w-18 before:border-t-5 before:border-[var(--service,var(--control))]',
 );
-const LISTS = 'grid content-start gap-x-gutter gap-y-6 min-[390px]:grid-cols-2';
+const LISTS = 'grid content-start gap-x-gutter gap-y-6 min-[24.375rem]:grid-cols-2';
 const LABEL = 'pb-[9px] text-small leading-note font-medium text-[var(--service,var(--slate))]';
 const ITEM = 'border-t border-line pt-2 pb-[9px] font-text text-base leading-note text-balance normal-nums';
 

@@ -1,4 +1,4 @@
-import { SiteLink, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
@@ -77,6 +77,7 @@ interface Line {
   title: string;
   to: string;
   note: string;
+  badge?: string;
   stat?: StatParts & { scope: string };
 }
 
@@ -91,7 +92,7 @@ const STAT =
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="max-lg:mt-9 lg:col-span-7 lg:col-start-6" role="list">
-      {lines.map(({ title, to, note, stat }) => (
+      {lines.map(({ title, to, note, badge, stat }) => (
         <li key={to} className="group relative pt-4.5 pb-5 first:pt-0">
           <div className={clsx(LINE, stat && LEADER)}>
             <h3>
@@ -100,7 +101,8 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
                 to={to}
               >
                 {title}
-              </SiteLink>
+              </SiteLink>{' '}
+              {badge && <Tag>{badge}</Tag>}
             </h3>
             {stat && (
               <p className={STAT}>
@@ -132,7 +134,7 @@ interface Term {
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[360px]:columns-1 md:columns-3 lg:columns-4">
+    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[22.5rem]:columns-1 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
         <section key={initial} className="break-inside-avoid pb-5">
           <h3 className="pb-0.5 text-5xl/tight text-teal italic">{initial}</h3>

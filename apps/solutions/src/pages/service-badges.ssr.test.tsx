@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import BpoPage from './solutions/bpo.tsx';
 import CustomerSupportPage from './solutions/customer-support.tsx';
 import ImplementationPage from './solutions/implementation.tsx';
+import SolutionsPage from './solutions.tsx';
 import StaffAugmentationPage from './solutions/staff-augmentation.tsx';
 
 /** Each card's badge in capitals, as in the specification, by the card's heading. */
@@ -39,6 +40,12 @@ test('outsourcing: every card has a badge', () => {
 
 test('customer support: the group that handles orders is for e-commerce', () => {
   expect(badges(CustomerSupportPage, '.customer-requests')).toEqual({ 'Orders and delivery': 'E-COMMERCE' });
+});
+
+test('Implementation Services are popular on their own page and among the solutions', () => {
+  expect(badges(SolutionsPage, '#system')).toEqual({ 'Implementation Services': 'POPULAR' });
+  const title = selectOne('h1', parseHtml(prerender(ImplementationPage, '/')))!;
+  expect(textContent(selectOne('.tag', title)!)).toBe('Popular');
 });
 
 test('implementation: UKG is the partner, ERP is for the enterprise', () => {

@@ -33,7 +33,7 @@ test('each line has a sentence and the main stat of its page', () => {
   const lines = elements(html, 'li').filter((line) => line.includes('<h3'));
   const stats = lines.map((line) => compactTextOf(elements(line, 'div')[0] ?? ''));
   expect(stats).toEqual([
-    'ImplementationServices45days',
+    'ImplementationServicesPopular45days',
     'UKG140+',
     'ERP',
     'CRM3.2x',

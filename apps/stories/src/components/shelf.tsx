@@ -42,7 +42,7 @@ export function Shelf({ departments }: Props) {
               />
             ))}
           </svg>
-          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate min-[900px]:flex-row min-[900px]:gap-2 md:pt-3">
+          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate md:pt-3 min-[56.25rem]:flex-row min-[56.25rem]:gap-2">
             <b className="font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
               {seats}
             </b>{' '}

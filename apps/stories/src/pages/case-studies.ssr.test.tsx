@@ -9,6 +9,9 @@ import {
   textOf,
 } from '@vantedge/shared-ui/testing';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { CaseLists } from '../components/case-studies/case-lists.tsx';
 import CaseStudiesPage from './case-studies.tsx';
 
 const html = prerender(CaseStudiesPage, '/case-studies');
@@ -130,4 +133,28 @@ test('at most three testimonials, and a link to contact at both ends of the page
   expect(voices.length).toBeGreaterThan(0);
   expect(voices.length).toBeLessThanOrEqual(3);
   expect(buttonTargets(html)).toEqual(['/contact', '/contact', '/success-stories']);
+});
+
+test('an entry shows the logo, the icons and the notes that its record gives', () => {
+  const image = (name: string) => ({ src: `/${name}.svg`, width: 40, height: 20, alt: '' });
+  const [first] = entries;
+  const given: CaseEntry = {
+    ...first!,
+    logo: image('logo'),
+    icon: image('icon'),
+    metrics: [{ ...first!.metrics[0]!, icon: image('metric'), description: 'In one quarter' }],
+  };
+  const shown = parseHtml(
+    renderToString(
+      <MemoryRouter>
+        <CaseLists {...caseStudies} entries={[given]} />
+      </MemoryRouter>,
+    ),
+  );
+  expect(select('img', shown).map(({ attribs }) => [attribs['src'], attribs['alt']])).toEqual([
+    ['/logo.svg', first!.client],
+    ['/icon.svg', ''],
+    ['/metric.svg', ''],
+  ]);
+  expect(textContent(shown)).toContain('In one quarter');
 });

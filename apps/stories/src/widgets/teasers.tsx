@@ -1,24 +1,20 @@
 import { teasers } from '@vantedge/content-stories';
 import { Section, SectionHead } from '@vantedge/shared-ui';
-import { RampCover, RulersCover } from '../components/teasers/story-covers.tsx';
-import { StoryGrid, StoryTeaser } from '../components/teasers/story-teaser.tsx';
+import { RulersCover } from '../components/teasers/story-covers.tsx';
+import { StoryTeaser } from '../components/teasers/story-teaser.tsx';
 
-/** The success stories for other pages: a whole section with a heading. */
+/** Success stories for the home page, which tells another one itself: a whole section with a heading. */
 export default function Teasers() {
-  const { title, action, lead, beside, covers } = teasers;
+  const { title, action, lead, beside, cover } = teasers;
+  // Its cover draws its results.
+  const { results: _, ...story } = lead;
   return (
     <Section labelledBy="teasers-title">
       <SectionHead id="teasers-title" title={title} action={action} />
-      <StoryGrid lead={<StoryTeaser {...lead} lead cover={<RampCover {...covers.ramp} />} />}>
-        {beside.map(({ cover, results, ...story }) =>
-          cover === 'rulers' ? (
-            // Its cover draws its results.
-            <StoryTeaser key={story.id} {...story} cover={<RulersCover {...covers.rulers} />} />
-          ) : (
-            <StoryTeaser key={story.id} {...story} results={results} />
-          ),
-        )}
-      </StoryGrid>
+      <div className="mt-stack grid-12 gap-y-14">
+        <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<RulersCover {...cover} />} />
+        <StoryTeaser {...beside} className="col-span-full lg:col-span-4" />
+      </div>
     </Section>
   );
 }

@@ -8,3 +8,6 @@ export const departments = [
   { key: 'admin', name: 'Administrative', seats: 10 },
   { key: 'fin', name: 'Finance', seats: 5 },
 ] as const;
+
+/** Reading time of their story, at 220 words a minute. A test of the story holds it. */
+export const mainspringReadTime = '4 min read';

@@ -1,7 +1,8 @@
 export { company, emailReveal, officeStatus } from './company.ts';
 export { billingTerms, contactLabels } from './contact-links.ts';
 export { replyPromise } from './reply-promise.ts';
-export { departments } from './departments.ts';
+export { departments, mainspringReadTime } from './departments.ts';
+export type { ImageFile } from './image-file.ts';
 export { formatNumber, formatUsd } from './format-number.ts';
 export { type Stat, stats } from './stats.ts';
 export * as paths from './paths.ts';

@@ -61,27 +61,22 @@ const fields: readonly ContactField[] = [
   },
 ];
 
-/** Validation messages of a field. `{max}` is its maximum length. */
+/** Validation messages of a field. */
 export interface FieldMessages {
   missing?: string;
-  'too-long'?: string;
   invalid?: string;
 }
 
 const messages: Record<ContactField['name'], FieldMessages> = {
-  name: { missing: 'Enter your full name', 'too-long': 'Full name must be {max} characters or fewer' },
+  name: { missing: 'Enter your full name' },
   email: {
     missing: 'Enter your email address',
-    'too-long': 'Email address must be {max} characters or fewer',
     invalid: 'Enter an email address in the correct format, like name@company.com',
   },
-  company: {
-    missing: 'Enter your company name',
-    'too-long': 'Company name must be {max} characters or fewer',
-  },
-  phone: { 'too-long': 'Phone number must be {max} characters or fewer' },
+  company: { missing: 'Enter your company name' },
+  phone: {},
   service: { missing: 'Select the service you are interested in', invalid: 'Select a service from the list' },
-  message: { missing: 'Enter a message', 'too-long': 'Message must be {max} characters or fewer' },
+  message: { missing: 'Enter a message' },
 };
 
 /** The contact page: office hours, the form and other contact details. */
@@ -140,7 +135,11 @@ export const contact = {
       },
       busy: {
         title: 'Your message has not been sent yet',
-        text: 'We have received too many messages from your network or email address. Your message is still in the form below. Please try again later, or call us. Our Cebu City office is open 24/7.',
+        text: 'We have received too many messages from your network or email address. Your message is still in the form below. Please try again in {wait}, or call us. Our Cebu City office is open 24/7.',
+      },
+      'too-large': {
+        title: 'Your message is too long',
+        text: 'The form takes about 60,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
       },
       again: {
         title: 'Please send your message again',

@@ -1,10 +1,11 @@
-import { type Stat, stats } from '@vantedge/content-shared';
+import { type ImageFile, type Stat, stats } from '@vantedge/content-shared';
 
 /** A client in the logo strip, with a testimonial. */
 interface Client {
   id: string;
-  /** Shown as text: there are no logos. */
+  /** Shown as text while there is no logo. */
   name: string;
+  logo?: ImageFile;
   industry: string;
   /** The figure next to the testimonial; `line` is its short form for the strip. */
   metric: Stat & { line: string };

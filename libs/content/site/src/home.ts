@@ -1,4 +1,13 @@
-import { company, departments, type PageMeta, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import {
+  company,
+  departments,
+  mainspringReadTime,
+  type PageMeta,
+  paths,
+  rate,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import { clients } from './home-clients.ts';
 import { solutions } from './home-solutions.ts';
 
@@ -9,11 +18,13 @@ interface Statistic extends Stat {
 
 /** The hero of the home page: headline, claims, statistics and partner badge. */
 const hero = {
+  /** What is sold, and to whom; above the headline. */
+  name: 'Staffing, outsourcing and enterprise software for US companies',
   /** The headline for screen readers: one sentence with all rotating words. */
   title: `Offshore teams at $${rate.hourly} an hour, for excellence, innovation, growth, transformation and success`,
   lines: ['Offshore teams at', `$${rate.hourly} an hour, for`, ''],
   rotatingWords: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
-  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices for US companies, all at a flat $${rate.hourly} an hour.`,
+  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices, all at one flat rate.`,
   actions: [
     { label: 'Start Your Transformation', to: paths.contact },
     { label: 'View Success Stories', to: paths.successStories },
@@ -63,7 +74,7 @@ interface RecordItem extends Stat {
   label: string;
   /** Icon before the label. */
   icon: 'clients' | 'projects' | 'savings' | 'coverage';
-  /** Color of the icon, the trend and the rule. */
+  /** Color of the icon and the trend. */
   color: 'purple' | 'blue' | 'green' | 'teal';
   /** Reported change in percent. */
   trend: number;
@@ -81,14 +92,14 @@ const record = {
     name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   },
   caption: 'Company track record, with reported changes',
-  columns: ['Metric', 'To date', 'Reported change'],
+  columns: ['Track record', 'To date', 'Reported change'],
   items: [
     {
       id: 'global-clients',
       label: 'Global Clients',
       value: '500',
       suffix: '+',
-      scope: 'Enterprises and mid-size companies, across software, staffing and outsourcing.',
+      scope: 'Enterprises and mid-size companies.',
       icon: 'clients',
       color: 'blue',
       trend: 23,
@@ -129,15 +140,11 @@ const record = {
   ] satisfies RecordItem[] as readonly RecordItem[],
 };
 
-const percent = { from: 99, to: 100, ends: ['99%', '100%'] } as const;
-
-/** A metric on a scale; `scope` describes what is measured. */
+/** A service level; `scope` describes what is measured. */
 interface Metric extends Stat {
   label: string;
-  /** Color of the bar on the scale. */
+  /** Color of its mark. */
   color: 'teal' | 'blue';
-  /** Ends of the scale, in the unit of the value, and their labels. */
-  scale: { from: number; to: number; ends: readonly [string, string] };
   /** Reported change in percent; not specified for any of the four. */
   trend?: number;
 }
@@ -150,7 +157,6 @@ const items: readonly Metric[] = [
     suffix: '%',
     scope: 'Share of agreed service levels met.',
     color: 'teal',
-    scale: percent,
     source: 'unverified',
   },
   {
@@ -158,7 +164,6 @@ const items: readonly Metric[] = [
     label: 'Quality score',
     scope: 'Share of work that passes quality review.',
     color: 'teal',
-    scale: percent,
   },
   {
     id: 'email-reply',
@@ -167,7 +172,6 @@ const items: readonly Metric[] = [
     suffix: 'hours',
     scope: 'Maximum time to reply.',
     color: 'blue',
-    scale: { from: 0, to: 24, ends: ['0 hours', '24 hours'] },
     source: 'unverified',
   },
   {
@@ -178,7 +182,6 @@ const items: readonly Metric[] = [
     suffix: 'seconds',
     scope: 'Time to a response, 24/7.',
     color: 'blue',
-    scale: { from: 0, to: 60, ends: ['0 seconds', '60 seconds'] },
     source: 'unverified',
   },
 ];
@@ -188,18 +191,21 @@ const SHOWN_FIRST = 2;
 
 /** The metrics of the home page. */
 const metrics = {
-  title: 'Our service levels',
-  open: 'Our Cebu City office is open now and around the clock.',
+  title: 'Service levels',
+  open: 'Open now in Cebu City',
   items,
   /** Labels of the toggle on narrow screens. */
   more: `Show ${items.length - SHOWN_FIRST} More Metrics`,
   less: 'Show Less',
 };
 
-/** The team photo section. Shows a plan of fifty seats until a photo is supplied. */
+/** The team photo section, which is also the teaser of the team's story. Shows a plan of fifty seats until a photo is supplied. */
 const seats = {
   title: 'A team of fifty, built in twelve weeks',
-  lead: `Mainspring Books staffs four departments from Cebu City, every seat at the same rate of $${rate.hourly} an hour, all-inclusive.`,
+  /** Industry, category and reading time of the story. */
+  parts: ['Publishing & Education', 'Build-to-Operate', mainspringReadTime],
+  lead: `Mainspring Books staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause, every seat at $${rate.hourly} an hour, all-inclusive.`,
+  metrics: [stats.clientReportedReduction, stats.productivityGain, stats.qualityScore],
   departments,
   label:
     'Floor plan of fifty desks: fifteen in business development, twenty in production, ten in administration and five in finance.',

@@ -3,8 +3,17 @@ export { accessibility } from './accessibility.ts';
 export { contact, type ContactField, type FieldMessages } from './contact.ts';
 export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from './document.ts';
 export { footer, header, newsletter } from './layout.ts';
+export { handoverLog } from './handover-log.ts';
 export { home } from './home.ts';
-export { industriesMenu, type MenuLink, solutionsMenu, storiesMenu, whyMenu } from './menus.ts';
+export {
+  industriesMenu,
+  MENU_ICONS,
+  type MenuIconName,
+  type MenuLink,
+  solutionsMenu,
+  storiesMenu,
+  whyMenu,
+} from './menus.ts';
 export { leadForm } from './lead-form.ts';
 export { meridianClock } from './meridian-clock.ts';
 export { notFound } from './not-found.ts';

@@ -1,8 +1,42 @@
 import { company, paths, rate, type Stat, stats } from '@vantedge/content-shared';
 
+/** The icons of the menus, in the order in which `menu-icons.svg` draws them. */
+export const MENU_ICONS = [
+  'layers',
+  'clock',
+  'modules',
+  'contacts',
+  'cloud',
+  'people',
+  'code',
+  'tested',
+  'schedule',
+  'headset',
+  'moon',
+  'speech',
+  'tray',
+  'ledger',
+  'database',
+  'chip',
+  'book',
+  'industries',
+  'trend',
+  'spines',
+  'quote',
+  'folder',
+  'calendar',
+  'columns',
+  'tag',
+  'mail',
+] as const;
+
+export type MenuIconName = (typeof MENU_ICONS)[number];
+
 /** A link in a menu, the mobile panel or the footer. */
 export interface MenuLink {
   title: string;
+  /** Shown in the menus and the panel. */
+  icon?: MenuIconName;
   to: string;
   /** Short title for narrow columns. */
   short?: string;
@@ -32,43 +66,64 @@ interface MenuFeature extends MenuLink {
 /** Implementation links for the header, mobile panel and footer. */
 export const implementation: MenuGroup = {
   title: 'Implementation Services',
+  icon: 'layers',
   to: paths.implementation,
   badge: 'Popular',
   note: 'Enterprise software, from discovery to go-live and support.',
   color: 'purple',
   links: [
-    { title: 'UKG', to: paths.ukg, badge: 'Partner', note: 'Pro, Dimensions, Ready, Workforce Central' },
-    { title: 'ERP', to: paths.erp, note: 'SAP, Oracle, Dynamics 365, NetSuite' },
-    { title: 'CRM', to: paths.crm, note: 'Salesforce, HubSpot, Dynamics 365, custom' },
-    { title: 'Cloud migration', to: paths.cloud, note: 'AWS, Azure, Google Cloud, hybrid' },
+    {
+      title: 'UKG',
+      icon: 'clock',
+      to: paths.ukg,
+      badge: 'Partner',
+      note: 'Pro, Dimensions, Ready, Workforce Central',
+    },
+    { title: 'ERP', icon: 'modules', to: paths.erp, note: 'SAP, Oracle, Dynamics 365, NetSuite' },
+    { title: 'CRM', icon: 'contacts', to: paths.crm, note: 'Salesforce, HubSpot, Dynamics 365, custom' },
+    { title: 'Cloud migration', icon: 'cloud', to: paths.cloud, note: 'AWS, Azure, Google Cloud, hybrid' },
   ],
 };
 
 /** Staff augmentation links. */
 export const staffAugmentation: MenuGroup = {
   title: 'Staff Augmentation',
+  icon: 'people',
   to: paths.staffAugmentation,
   note: 'Skilled people for your team, matched within 24 hours.',
   color: 'blue',
   links: [
-    { title: 'Developers', to: paths.developers, note: 'On your team in five days' },
-    { title: 'QA testing', to: paths.qa, note: 'A five-phase methodology' },
-    { title: 'Project management', to: paths.pm, note: 'PMP, CSM, SAFe, PRINCE2' },
-    { title: 'Technical support', to: paths.support, note: 'Phone, live chat, remote' },
+    { title: 'Developers', icon: 'code', to: paths.developers, note: 'On your team in five days' },
+    { title: 'QA testing', icon: 'tested', to: paths.qa, note: 'A five-phase methodology' },
+    { title: 'Project management', icon: 'schedule', to: paths.pm, note: 'PMP, CSM, SAFe, PRINCE2' },
+    { title: 'Technical support', icon: 'headset', to: paths.support, note: 'Phone, live chat, remote' },
   ],
 };
 
 /** Outsourcing links. */
 export const outsourcing: MenuGroup = {
   title: 'Business Process Outsourcing',
+  icon: 'moon',
   to: paths.bpo,
   note: 'Entire functions, run for you around the clock.',
   color: 'green',
   links: [
-    { title: 'Customer support', to: paths.customerSupport, note: 'Live in four weeks' },
-    { title: 'Back office', to: paths.backOffice, note: '99.5% accuracy, dual verification' },
-    { title: 'Finance and accounting', short: 'Finance', to: paths.finance, note: 'US CPAs, GAAP and IFRS' },
-    { title: 'Data management', short: 'Data', to: paths.data, note: 'Analytics, quality, governance' },
+    { title: 'Customer support', icon: 'speech', to: paths.customerSupport, note: 'Live in four weeks' },
+    { title: 'Back office', icon: 'tray', to: paths.backOffice, note: '99.5% accuracy, dual verification' },
+    {
+      title: 'Finance and accounting',
+      icon: 'ledger',
+      short: 'Finance',
+      to: paths.finance,
+      note: 'US CPAs, GAAP and IFRS',
+    },
+    {
+      title: 'Data management',
+      icon: 'database',
+      short: 'Data',
+      to: paths.data,
+      note: 'Analytics, quality, governance',
+    },
   ],
 };
 
@@ -91,6 +146,7 @@ export const industriesMenu = {
   industries: [
     {
       title: 'Technology',
+      icon: 'chip',
       to: paths.technology,
       note: 'Software development teams, QA and testing, cloud and infrastructure, and technical support.',
       color: 'blue',
@@ -98,13 +154,14 @@ export const industriesMenu = {
     },
     {
       title: 'Publishing',
+      icon: 'book',
       to: paths.publishing,
       note: 'Content management, editorial services, design and production, and digital publishing.',
       color: 'teal',
       stats: [stats.publishingVerticals, stats.publisherTeam, stats.deploymentWeeks],
     },
   ] as readonly MenuFeature[],
-  all: { title: 'All industries', to: paths.industries } as MenuLink,
+  all: { title: 'All industries', icon: 'industries', to: paths.industries } as MenuLink,
 };
 
 /** Success stories menu: two featured cases and links to both indexes. */
@@ -115,6 +172,7 @@ export const storiesMenu = {
     {
       kicker: 'Workforce software',
       title: 'The UKG partnership',
+      icon: 'trend',
       to: paths.ukgStory,
       color: 'purple',
       stats: [stats.forecastingAccuracy, stats.csat],
@@ -122,6 +180,7 @@ export const storiesMenu = {
     {
       kicker: 'Publishing',
       title: 'Mainspring Books',
+      icon: 'spines',
       to: paths.mainspringStory,
       color: 'teal',
       stats: [stats.clientReportedReduction, stats.deploymentWeeks],
@@ -129,8 +188,18 @@ export const storiesMenu = {
   ] as readonly MenuFeature[],
   read: 'Read the story',
   links: [
-    { title: 'View all success stories', to: paths.successStories, note: 'UKG and Mainspring Books' },
-    { title: 'Browse case studies', to: paths.caseStudies, note: 'Two client stories and five samples' },
+    {
+      title: 'View all success stories',
+      icon: 'quote',
+      to: paths.successStories,
+      note: 'UKG and Mainspring Books',
+    },
+    {
+      title: 'Browse case studies',
+      icon: 'folder',
+      to: paths.caseStudies,
+      note: 'Two client stories and five samples',
+    },
   ] as readonly MenuLink[],
 };
 
@@ -147,18 +216,22 @@ export const whyMenu = {
   links: [
     {
       title: `${stats.yearsInBusiness.value}${stats.yearsInBusiness.suffix} years`,
+      icon: 'calendar',
       to: paths.whyVantedge,
       note: `About ${name}: founded in ${founded}, Philippine delivery since ${deliveryInPhilippinesSince}`,
     },
     {
       title: 'Engagement models',
+      icon: 'columns',
       to: paths.engagementModels,
       note: 'Boutique, managed, staff augmentation, build-to-operate',
     },
     {
       title: 'Rate card',
+      icon: 'tag',
       to: paths.rateCard,
       note: `A flat $${rate.hourly} an hour, and a savings calculator`,
     },
+    { title: 'Contact', icon: 'mail', to: paths.contact, note: 'Los Angeles and Cebu City' },
   ] as readonly MenuLink[],
 };

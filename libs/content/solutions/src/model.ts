@@ -17,6 +17,8 @@ export interface LinkedText {
 export interface Hero {
   breadcrumb: readonly { label: string; to?: string }[];
   name: string;
+  /** A badge next to the name. */
+  badge?: string;
   title: string;
   lead: string;
   actions: readonly Action[];

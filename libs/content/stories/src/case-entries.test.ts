@@ -1,5 +1,5 @@
 import { caseStudies } from './case-studies.ts';
-import { teasers } from './teasers.ts';
+import { mainspringTeaser, teasers } from './teasers.ts';
 
 const examples = caseStudies.entries.filter((entry) => 'illustrative' in entry);
 
@@ -28,11 +28,12 @@ test.each(examples)('$title has a timeline in weeks or days', ({ timeline }) => 
 });
 
 test('an illustrative teaser links to its entry in the listing and has no reading time', () => {
-  const [example] = teasers.beside.filter(({ illustrative }) => illustrative);
-  const [path, fragment] = example!.link.split('#');
+  const example = teasers.beside;
+  expect(example.illustrative).toBe('Sample');
+  const [path, fragment] = example.link.split('#');
   expect(path).toBe(caseStudies.meta.path);
   expect(examples.map(({ id }) => id)).toContain(fragment);
-  expect(example!.readTime).toBeUndefined();
+  expect(example.readTime).toBeUndefined();
 });
 
 test('the publisher’s savings and productivity gain have the same labels in listing and teaser', () => {
@@ -41,5 +42,5 @@ test('the publisher’s savings and productivity gain have the same labels in li
     'client-reported, all-in cost reduction',
     'productivity and efficiency gain',
   ]);
-  expect(teasers.lead.metrics.slice(0, 2)).toEqual(publisher.metrics);
+  expect(mainspringTeaser.metrics.slice(0, 2)).toEqual(publisher.metrics);
 });

@@ -1,4 +1,4 @@
-import { departments, paths, type Stat, stats } from '@vantedge/content-shared';
+import { departments, type ImageFile, paths, type Stat, stats } from '@vantedge/content-shared';
 import type { StoryLink, StoryPage } from './model.ts';
 
 /** A filter of the listing: name, slug for the URL, and a related page if there is one. */
@@ -30,6 +30,12 @@ export interface CaseDetails {
   results: readonly string[];
 }
 
+/** A result of a case. */
+export interface CaseMetric extends Stat {
+  icon?: ImageFile;
+  description?: string;
+}
+
 /** A story as shown in the listing and in teasers. */
 export interface CaseEntry {
   /** Also the URL fragment of the entry in the listing. */
@@ -38,6 +44,10 @@ export interface CaseEntry {
   title: string;
   /** Client name, or the kind of client for an illustrative entry. */
   client: string;
+  /** Shown instead of the client's name. */
+  logo?: ImageFile;
+  /** Next to the title. */
+  icon?: ImageFile;
   excerpt: string;
   /** Name of one of the industry filters. */
   industry: string;
@@ -45,7 +55,7 @@ export interface CaseEntry {
   services: readonly string[];
   /** Kind of work, in a word or two. */
   category: string;
-  metrics: readonly Stat[];
+  metrics: readonly CaseMetric[];
   timeline: Stat;
   tally: CaseTally;
   /** Color of the main service. */

@@ -1,4 +1,4 @@
-import type { departments, Stat, PageMeta } from '@vantedge/content-shared';
+import type { departments, ImageFile, Stat, PageMeta } from '@vantedge/content-shared';
 
 /** A link: label and URL. */
 export interface StoryLink {
@@ -30,6 +30,8 @@ export interface TimelineStep {
   monthsPassed: number;
   /** Drawn instead of the months. */
   marks?: TimelineMarks;
+  /** Shown instead of a drawing. */
+  image?: ImageFile;
   source: string;
 }
 
@@ -179,8 +181,6 @@ export interface TeaserStory {
   color: StoryPage['color'];
   /** Reading time at 220 words per minute. Not set for illustrative cases, which have no page. */
   readTime?: string;
-  /** Cover drawing. */
-  cover?: 'ramp' | 'rulers';
   featured: boolean;
   /** Tag, set if client and stats are examples. */
   illustrative?: string;

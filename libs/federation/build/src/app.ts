@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack, type RuleSetRule } from '@rspack/core';
 import { GALLERY_MODULE, type SectionDeclaration } from '@vantedge/federation-contract';
-import type { DrawRouteImage } from './route-images.ts';
 
 /** An app that the preset builds. */
 export interface App {
@@ -11,7 +10,9 @@ export interface App {
   /** Output folder: `dist/<section>`. */
   out: string;
   mode: 'production' | 'development';
-  images?: DrawRouteImage | undefined;
+  /** Draws the share image of a path; resolves to `undefined` if the path has no image of its own. */
+  images?: ((path: string) => Promise<Uint8Array | undefined>) | undefined;
+  /** Files that the build generates for its pages to link. */
   files?: GeneratedFiles | undefined;
 }
 
@@ -51,10 +52,10 @@ const MODULES = 'declared-modules';
  * Generates the table `{ './pages/contact.tsx': () => import(…) }` of all modules that an app declares, so that no file
  * repeats the declaration. In the browser, each module is a separate chunk; for the composer, all are in one bundle.
  */
-export function pageModules(app: App, chunks: 'lazy' | 'eager') {
+export function pageModules(app: App) {
   const rows = declaredModules(app.section).map((module) => {
-    const comment = chunks === 'lazy' ? `webpackChunkName: "${chunkName(module)}"` : 'webpackMode: "eager"';
-    return `  ${JSON.stringify(module)}: () => import(/* ${comment} */ ${JSON.stringify(module)}),`;
+    const name = `webpackChunkName: "${chunkName(module)}"`;
+    return `  ${JSON.stringify(module)}: () => import(/* ${name} */ ${JSON.stringify(module)}),`;
   });
   const file = path.join(app.root, 'src', 'declared-modules.js');
   return {
@@ -74,26 +75,12 @@ export const exposedModules = ({ mode, section }: App) => [
   ...(mode === 'development' ? [GALLERY_MODULE] : []),
 ];
 
-/** File that is exposed for a module: itself or, in development, one that imports the section's stylesheet too. */
-export const exposedFile = ({ mode }: App, module: string) =>
-  mode === 'production' ? module : `${exposeName(module)}.exposed.js`;
-
-/**
- * Generates the files that a development build exposes, so that hot reload covers styles, and the gallery's module, whose default export
- * is the context of a section's examples.
- */
-export function developmentModules(app: App) {
-  const stylesheet = JSON.stringify(modulePath(app, './section.css'));
-  const exposed = exposedModules(app).map((module) => [
-    modulePath(app, exposedFile(app, module)),
-    `import ${stylesheet};\nexport { default } from ${JSON.stringify(modulePath(app, module))};\n`,
-  ]);
-  return new rspack.experiments.VirtualModulesPlugin({
-    ...(Object.fromEntries(exposed) as Record<string, string>),
+/** Generates the gallery's module, whose default export is the context of a section's examples. */
+export const galleryModule = (app: App) =>
+  new rspack.experiments.VirtualModulesPlugin({
     [modulePath(app, GALLERY_MODULE)]:
       "export default import.meta.webpackContext('./', { regExp: /\\.examples\\.tsx$/ });\n",
   });
-}
 
 /** Rules and plugin that generate a file when a module imports it, and emit it as an asset. The import returns its URL. */
 export function generatedFiles({ root, files = {} }: App) {

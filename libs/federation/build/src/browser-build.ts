@@ -3,20 +3,16 @@ import { type Chunk, type Configuration, type Module, rspack } from '@rspack/cor
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
-import { RouteImagesPlugin } from './route-images.ts';
-import { FEDERATION_RUNTIME, moduleFederation, RouterExportsPlugin } from './module-federation.ts';
+import { FEDERATION_RUNTIME, moduleFederation, ROUTER_FACADE } from './module-federation.ts';
 import { ModuleIdsPlugin } from './module-ids.ts';
 import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
-
-/** Timeout for loading a chunk, in milliseconds. */
-const CHUNK_TIMEOUT_MS = 3000;
 
 /** Builds what a browser loads: the shell with all shared modules, or a section that gets them from the shell. */
 export function browserBuild(app: App): Configuration {
   const { name } = app.section;
   const isShell = name === SHELL;
   const common = commonSettings(app, 'browser');
-  const modules = pageModules(app, 'lazy');
+  const modules = pageModules(app);
   const generated = generatedFiles(app);
   return {
     ...common,
@@ -37,13 +33,17 @@ export function browserBuild(app: App): Configuration {
       cssChunkFilename: 'c.[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // As long as the runtime waits for the module that needs it (`remotes.ts`).
+      chunkLoadTimeout: 30_000,
     },
     resolve: {
       ...common.resolve,
-      alias: { ...(isShell ? modules.alias : {}), ...FEDERATION_RUNTIME },
+      alias: { ...(isShell ? modules.alias : ROUTER_FACADE), ...FEDERATION_RUNTIME },
     },
-    module: { rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)] },
+    module: {
+      rules: [...scriptAndFileRules(app), ...generated.rules, styleRule(app)],
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
     optimization: {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), minimizeStyles()],
       splitChunks: splitChunks(app),
@@ -52,12 +52,10 @@ export function browserBuild(app: App): Configuration {
       ...(isShell ? [modules.plugin, icons()] : []),
       generated.plugin,
       moduleFederation(app),
-      new RouterExportsPlugin(),
-      new ModuleIdsPlugin(),
       // Hashes of chunks, which the bundler's runtime sets on each script. Those of remote entries are in the release.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-      ...(app.images ? [new RouteImagesPlugin(app, app.images)] : []),
-      new BuildRecordPlugin(app),
+      // Hot reload does not follow ids that an edit of another module can change.
+      ...(app.mode === 'production' ? [new ModuleIdsPlugin(), new BuildRecordPlugin(app)] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
 import {
   type BuildRecord,
   type BuiltBundle,
@@ -8,13 +8,11 @@ import {
   SHELL,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, chunkName, exposeName } from './app.ts';
 import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER, SERVER_FILE } from './node-build.ts';
-import { routeImage } from './route-images.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
-import { WORKSPACE } from './workspace.ts';
 
 const PLUGIN = 'BuildRecordPlugin';
 
@@ -39,24 +37,19 @@ interface Manifest {
 export class BuildRecordPlugin {
   constructor(private readonly app: App) {}
 
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => nameByContent(compilation));
-    });
-    compiler.hooks.afterEmit.tap(PLUGIN, (compilation) => {
-      const record = this.record(compilation, compilation.outputOptions.path!);
+  apply({ hooks }: Compiler) {
+    hooks.afterEmit.tapPromise(PLUGIN, async (compilation) => {
+      const record = await this.record(compilation, compilation.outputOptions.path!);
       writeFileSync(path.join(this.app.out, 'section.json'), `${JSON.stringify(record, null, 2)}\n`);
     });
   }
 
-  private record(compilation: Compilation, folder: string): BuildRecord {
+  private async record({ namedChunkGroups, options }: Compilation, folder: string) {
     const { name, routes, widgets = [] } = this.app.section;
-    const files = servedFiles(folder);
-    const group = (chunkGroup: string) =>
-      (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).filter((file) => file in files);
-    const { filesOf, ...own } =
-      name === SHELL ? shellFiles(this.app, group, Object.keys(files)) : sectionFiles(folder, group, files);
+    const images = await drawImages(this.app, folder);
+    const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
+    const isShell = name === SHELL;
+    const { filesOf, ...own } = isShell ? shellFiles(this.app, group, folder) : sectionFiles(group, folder);
     const built = (module: string): BuiltModule => {
       const files = filesOf(module);
       return { module, js: files.filter(isScript), css: files.filter(isStylesheet) };
@@ -64,33 +57,37 @@ export class BuildRecordPlugin {
     return {
       contract: CONTRACT_VERSION,
       name,
-      ...(compilation.options.mode === 'development' && { mode: compilation.options.mode }),
+      ...(options.mode === 'development' && { mode: options.mode }),
       ...own,
-      routes: routes.map(({ path, module }) => {
-        const image = routeImage(path, Object.keys(files));
-        return { path, ...built(module), ...(image ? { image } : {}) };
-      }),
+      routes: routes.map(({ path, module }) => ({ path, ...built(module), ...images.get(path) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
-      files,
+      files: servedFiles(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
-      placeholders: countPlaceholders(compilation.fileDependencies),
-      shared: name === SHELL ? sharedVersions() : sharedRanges(),
-    };
+      shared: isShell ? sharedVersions() : sharedRanges(),
+    } satisfies BuildRecord;
   }
 }
 
-/** Adds a content hash to the manifest's name, because files below the asset base are never replaced. */
-function nameByContent(compilation: Compilation) {
-  const manifest = compilation.getAsset(MANIFEST);
-  if (!manifest) return;
-  const hash = createHash('sha256').update(manifest.source.buffer()).digest('hex').slice(0, 10);
-  compilation.renameAsset(MANIFEST, MANIFEST.replace('.', `.${hash}.`));
+/** Writes the share image of each route that has one. */
+async function drawImages({ section, images }: App, folder: string) {
+  const drawn = new Map<string, { image: string }>();
+  for (const { path: route } of section.routes) {
+    const bytes = await images?.(route);
+    if (!bytes) continue;
+    const image = `share.${contentHash(bytes)}.png`;
+    writeFileSync(path.join(folder, image), bytes);
+    drawn.set(route, { image });
+  }
+  return drawn;
 }
 
-type Group = (chunkGroup: string) => string[];
+const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+type Group = (chunkGroup: string) => readonly string[];
 
 /** Members of the shell's record, and the files of its modules. */
-function shellFiles(app: App, group: Group, files: readonly string[]) {
+function shellFiles(app: App, group: Group, folder: string) {
+  const files = readdirSync(folder).sort();
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
   const logo = files.find((file) => /^logo\..*\.png$/.test(file));
@@ -101,30 +98,34 @@ function shellFiles(app: App, group: Group, files: readonly string[]) {
     },
     inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
     preload: files.filter((file) => PRELOADED_TYPES.test(file)),
-    ...(icon ? { icon } : {}),
-    ...(favicon ? { favicon } : {}),
-    ...(logo ? { logo } : {}),
+    ...(icon && { icon }),
+    ...(favicon && { favicon }),
+    ...(logo && { logo }),
     filesOf: (module: string) => group(chunkName(module)),
   };
 }
 
-/** Members of a section's record, and the files of its modules, from the manifest. */
-function sectionFiles(folder: string, group: Group, files: Readonly<Record<string, BuiltFile>>) {
-  const manifest = Object.keys(files).find((file) => file.endsWith('.json'));
-  if (!manifest)
+/**
+ * Members of a section's record, and the files of its modules, from the manifest. Adds a content hash to the manifest's name, because
+ * files below the asset base are never replaced.
+ */
+function sectionFiles(group: Group, folder: string) {
+  const written = path.join(folder, MANIFEST);
+  if (!existsSync(written))
     throw new Error(`${folder} has no ${MANIFEST}: set manifest of ModuleFederationPlugin to true`);
-  const { metaData, exposes } = JSON.parse(readFileSync(path.join(folder, manifest), 'utf8')) as Manifest;
+  const bytes = readFileSync(written);
+  const manifest = MANIFEST.replace('.', `.${contentHash(bytes)}.`);
+  renameSync(written, path.join(folder, manifest));
+  const { metaData, exposes } = JSON.parse(bytes.toString()) as Manifest;
   return {
     entryFiles: { js: [metaData.remoteEntry.name], css: group('section').filter(isStylesheet) },
     manifest,
     filesOf(module: string) {
-      const { js, css } = exposes.find(({ path }) => path === exposeName(module))?.assets ?? NO_FILES;
-      return [...js.sync, ...css.sync];
+      const assets = exposes.find(({ path }) => path === exposeName(module))?.assets;
+      return [...(assets?.js.sync ?? []), ...(assets?.css.sync ?? [])];
     },
   };
 }
-
-const NO_FILES = { js: { sync: [] }, css: { sync: [] } };
 
 /** Name and integrity value of a file that another build of this app has written. */
 export function builtBundle({ out }: App, folder: string, file: string): BuiltBundle {
@@ -146,21 +147,4 @@ export function servedFiles(folder: string): Record<string, BuiltFile> {
       return [name, { integrity: integrityOf(bytes), bytes: bytes.length }];
     }),
   );
-}
-
-/** Folder of the content records. */
-const CONTENT_ROOT = path.join(WORKSPACE, 'libs/content') + path.sep;
-
-/** Marks a record with placeholder copy. */
-const PLACEHOLDER = /\bsource: 'placeholder'/g;
-
-/** Counts placeholder records in the content files that a build has read, by path in the workspace. */
-function countPlaceholders(files: Iterable<string>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const file of [...files].sort()) {
-    if (!file.startsWith(CONTENT_ROOT) || !file.endsWith('.ts')) continue;
-    const count = readFileSync(file, 'utf8').match(PLACEHOLDER)?.length ?? 0;
-    if (count) counts[path.relative(WORKSPACE, file).split(path.sep).join('/')] = count;
-  }
-  return counts;
 }

@@ -2,11 +2,10 @@ import type { Configuration } from '@rspack/core';
 import { declarationIssues, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type App, declaredModules, modulePath, type GeneratedFiles } from './app.ts';
+import { type App, declaredModules, modulePath } from './app.ts';
 import { inlineLoaderBuild, nodeBuild } from './node-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
-import type { DrawRouteImage } from './route-images.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
@@ -14,7 +13,10 @@ import { WORKSPACE } from './workspace.ts';
  * `NODE_ENV=development`, only the browser build, with hot reload. Throws if the declaration is invalid; the message lists
  * every problem.
  */
-export function defineApp(section: SectionDeclaration, options: AppOptions): Configuration[] {
+export function defineApp(
+  section: SectionDeclaration,
+  options: Pick<App, 'root' | 'images' | 'files'>,
+): Configuration[] {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const app: App = { section, ...options, out: path.join(WORKSPACE, 'dist', section.name), mode };
   validate(app);
@@ -26,15 +28,6 @@ export function defineApp(section: SectionDeclaration, options: AppOptions): Con
 export function productionBuilds(app: App): [...Configuration[], browser: Configuration] {
   const bundles = [nodeBuild(app), ...(app.section.name === SHELL ? [inlineLoaderBuild(app)] : [])];
   return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
-}
-
-interface AppOptions {
-  /** Absolute path of the app's folder. */
-  root: string;
-  /** Draws the share image of a route. */
-  images?: DrawRouteImage;
-  /** Files that the build generates for its pages to link. */
-  files?: GeneratedFiles;
 }
 
 function validate(app: App) {

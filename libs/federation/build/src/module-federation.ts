@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Compiler } from '@rspack/core';
 import { compatibleRange, FEDERATION_PACKAGE, SHELL } from '@vantedge/federation-contract';
-import { type App, exposedFile, exposedModules, exposeName, moduleRequest } from './app.ts';
-import * as router from './router.ts';
+import { type App, exposedModules, exposeName, moduleRequest } from './app.ts';
 import { installedVersion } from './workspace.ts';
 
 /** The shell provides the runtime and all shared modules; a section exposes its pages and widgets. */
@@ -22,6 +20,18 @@ export const FEDERATION_RUNTIME = Object.fromEntries(
     .map((name) => `@module-federation/${name}`)
     .map((name) => [resolve(name), fileURLToPath(import.meta.resolve(name))]),
 );
+
+/** Shared module of which the shell provides only some exports. */
+const ROUTER = 'react-router-dom';
+
+/** Module with these exports. */
+const FACADE = '@vantedge/federation-build/router';
+
+/** Modules that the facade re-exports. In a section, the shell provides them. */
+const FACADE_REQUESTS = ['react-router', 'react-router/dom'];
+
+/** Lets the bundler reject imports of a section that the facade does not export. To it, a shared module is whatever the page has. */
+export const ROUTER_FACADE = { [`${ROUTER}$`]: FACADE };
 
 const common = { shareStrategy: 'loaded-first' as const, dts: false };
 
@@ -47,7 +57,7 @@ function host(app: App) {
             version,
             requiredVersion: compatibleRange(version),
             // Without the rest of the package: 25 kB.
-            ...(request === 'react-router-dom' ? { import: '@vantedge/federation-build/router' } : {}),
+            ...(request === ROUTER ? { import: FACADE } : {}),
           },
         ];
       }),
@@ -60,37 +70,27 @@ function remote(app: App) {
   return {
     ...common,
     name: app.section.name,
-    manifest: { additionalData: sortStatistics },
+    manifest: true,
     experiments: { externalRuntime: true, optimization: { ...unused(app), disableRemote: true } },
     filename: app.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
     exposes: Object.fromEntries(
-      exposedModules(app).map((module) => [exposeName(module), moduleRequest(exposedFile(app, module))]),
+      exposedModules(app).map((module) => [exposeName(module), moduleRequest(module)]),
     ),
     shared: Object.fromEntries(
-      SHARED_MODULES.map((request) => [
-        request,
-        {
-          singleton: true,
-          import: false as const,
-          strictVersion: true,
-          requiredVersion: ranges[request]!,
-        },
-      ]),
+      SHARED_MODULES.flatMap((shareKey) =>
+        (shareKey === ROUTER ? FACADE_REQUESTS : [shareKey]).map((request) => [
+          request,
+          {
+            shareKey,
+            singleton: true,
+            import: false as const,
+            strictVersion: true,
+            requiredVersion: ranges[shareKey]!,
+          },
+        ]),
+      ),
     ),
   };
-}
-
-interface Statistics {
-  shared: { name: string }[];
-  exposes: { name: string }[];
-}
-
-/** Sorts what the manifest lists, whose order differs between builds of the same sources. */
-function sortStatistics<T extends Statistics>({ stats }: { stats: T }): T {
-  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
-  stats.shared.sort(byName);
-  stats.exposes.sort(byName);
-  return stats;
 }
 
 /** The platform: modules that a page loads exactly once, from the shell. */
@@ -120,33 +120,3 @@ export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [request, compatibleRange(version)]),
   );
-
-/** Shared module of which the shell provides only some exports. */
-const ROUTER = 'react-router-dom';
-
-/**
- * Fails the build if a module imports something of react-router-dom that the shell does not provide. The bundler cannot know: to it, a
- * shared module is whatever the page has.
- */
-export class RouterExportsPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('RouterExportsPlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('RouterExportsPlugin', (modules) => {
-        const missing = new Set<string>();
-        for (const module of modules) {
-          for (const { request, ids, type } of module.dependencies) {
-            if (request !== ROUTER || !ids || type === 'esm import') continue;
-            const name = ids[0] ?? '*';
-            if (!Object.hasOwn(router, name)) missing.add(`${module.identifier()} imports ${name}`);
-          }
-        }
-        for (const found of missing)
-          compilation.errors.push(
-            new Error(
-              `${found} from ${ROUTER}, which the shell does not provide. Add it to libs/federation/build/src/router.ts and publish the shell first.`,
-            ),
-          );
-      });
-    });
-  }
-}

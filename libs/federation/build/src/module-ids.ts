@@ -32,7 +32,7 @@ function identifierOf(module: Module): string {
 }
 
 /** An absolute path up to its last `node_modules` folder, which may be outside the workspace. */
-const INSTALLED = /(?<![\w.-])(?:[A-Za-z]:)?[\\/](?:[^\\/|!"'()=]+[\\/])*node_modules[\\/]/g;
+const INSTALLED = /(?<![\w.-])\/(?:[^/|!"'()=]+\/)*node_modules\//g;
 
 /** Hash that the bundler appends to the identifier of concatenated modules, such as the entry. It covers absolute paths. */
 const CONCATENATION_HASH = /\|[0-9a-f]{16}$/;
@@ -46,9 +46,6 @@ export function portableName(identifier: string, workspace: string): string {
   const text = identifier.startsWith('data:') ? decodeURIComponent(identifier) : identifier;
   return text
     .replace(CONCATENATION_HASH, '')
-    .replaceAll(/\\\\/g, '\\')
     .replaceAll(`${workspace}/`, '')
-    .replaceAll(`${workspace}\\`, '')
-    .replaceAll(INSTALLED, 'node_modules/')
-    .replaceAll('\\', '/');
+    .replaceAll(INSTALLED, 'node_modules/');
 }

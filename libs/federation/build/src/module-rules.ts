@@ -1,9 +1,7 @@
 import { rspack, type RuleSetRule } from '@rspack/core';
 import { SHELL } from '@vantedge/federation-contract';
-import path from 'node:path';
-import type { Plugin } from 'postcss';
 import type { App } from './app.ts';
-import { publishedSources, scopeToSection, widthsInEm, withoutFallbacks } from './postcss-plugins.ts';
+import { scopeToSection } from './scope-to-section.ts';
 
 /** Compiles TypeScript with swc and emits other files under their content hash. */
 export function scriptAndFileRules(app: App): RuleSetRule[] {
@@ -30,14 +28,8 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
 /** Runs Tailwind and scopes a section's rules to it, so that utilities of two builds do not override each other. */
 export function styleRule(app: App): RuleSetRule {
   // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
-  const plugins: unknown[] = [
-    publishedSources(),
-    ['@tailwindcss/postcss', { optimize: false }],
-    withoutFallbacks(),
-    widthsInEm(),
-  ];
+  const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }]];
   if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
-  if (app.mode === 'production' && app.section.name === SHELL) plugins.push(FONTS_APART);
   return {
     test: /\.css$/,
     type: 'css',
@@ -45,20 +37,11 @@ export function styleRule(app: App): RuleSetRule {
   };
 }
 
-/** Declares the fonts. The shell's build emits it as a stylesheet of its own, which documents inline. */
-export const FONT_STYLESHEET = '@vantedge/shared-ui/fonts.css';
-
 /**
- * Removes the fonts from linked stylesheets. With each stylesheet that declares fonts, Chromium selects all fonts again, and then
- * also uses those that arrived after the first paint: text would move.
+ * Declares the fonts. The shell's build emits it as a stylesheet of its own, which documents inline: with each linked stylesheet that
+ * declares fonts, Chromium selects all fonts again, and then also uses those that arrived after the first paint. Text would move.
  */
-const FONTS_APART: Plugin = {
-  postcssPlugin: 'fonts-apart',
-  OnceExit(root, { result }) {
-    if (path.basename(result.opts.from ?? '') === path.basename(FONT_STYLESHEET)) return;
-    root.walkAtRules('font-face', (rule) => void rule.remove());
-  },
-};
+export const FONT_STYLESHEET = '@vantedge/shared-ui/fonts.css';
 
 /** Minifies for browsers that support light-dark(). Nesting is flattened for tools that read the stylesheet afterwards. */
 export const minimizeStyles = () =>

@@ -20,10 +20,9 @@ export const SERVER_FILE = 'server.cjs';
  */
 export function nodeBuild(app: App): Configuration {
   const isShell = app.section.name === SHELL;
-  const modules = pageModules(app, 'eager');
+  const modules = pageModules(app);
   const generated = generatedFiles(app);
   const common = commonSettings(app, 'node');
-  const shared = new Set([...SHARED_MODULES, 'react/jsx-dev-runtime']);
   return {
     ...common,
     target: 'node20',
@@ -42,12 +41,8 @@ export function nodeBuild(app: App): Configuration {
     },
     resolve: { ...common.resolve, alias: modules.alias },
     externalsPresets: { node: true },
-    externals: isShell
-      ? []
-      : [
-          ({ request }, done) =>
-            request && shared.has(request) ? done(undefined, `commonjs ${request}`) : done(),
-        ],
+    externals: isShell ? [] : [...SHARED_MODULES, 'react/jsx-dev-runtime'],
+    externalsType: 'commonjs',
     module: {
       rules: [
         ...[...scriptAndFileRules(app), ...generated.rules].map((rule) =>

@@ -1,6 +1,6 @@
 /**
  * What the shell and pages get as `react-router-dom`: the share scope provides exactly these exports, so that the rest of the
- * package is tree-shaken. Imports of other names fail the build (`RouterExportsPlugin`).
+ * package is tree-shaken. Imports of other names fail the build of a section. To add one, publish the shell first.
  */
 export {
   createBrowserRouter,

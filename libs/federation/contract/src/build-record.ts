@@ -70,8 +70,6 @@ export interface BuildRecord {
   files: Record<string, BuiltFile>;
   /** CommonJS bundle of the pages for the composer, in `dist/<section>/server`. */
   server: BuiltBundle;
-  /** Number of records with placeholder copy, by file in the workspace. `site publish` reports them. */
-  placeholders: Record<string, number>;
   /**
    * Shell: version of each shared module, and of Module Federation, whose runtime it provides. Section: semver range of each that it
    * works with.

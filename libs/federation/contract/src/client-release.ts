@@ -23,9 +23,6 @@ export interface ClientRelease {
   integrity: Record<string, string>;
 }
 
-/** The part of a release that one page needs. Publishing another section does not change it, nor the page's document. */
-export type PageRelease = ClientRelease;
-
 /** Facts about a page and its release that the page may show. Times are ISO 8601, in UTC. */
 export interface ReleaseFacts {
   /** Time of the first release that contained the page. */
@@ -42,7 +39,8 @@ export interface PageData {
   section: string;
   /** Path of the page; null for the 404 page, which is served at any path. */
   path: string | null;
-  release: PageRelease;
+  /** The part of the release that the page needs. Publishing another section does not change it, nor the page's document. */
+  release: ClientRelease;
   /** Origin of absolute URLs in the head. Only if the settings name one. */
   origin?: string;
   /** Only if the page shows one of them. */

@@ -1,4 +1,3 @@
 export * from './build-record.ts';
 export * from './client-release.ts';
 export * from './section.ts';
-export * from './section.ts';

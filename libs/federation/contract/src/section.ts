@@ -71,12 +71,3 @@ export function declarationIssues(section: SectionDeclaration): Issue[] {
  * the bundler's context of all `*.examples.tsx` of the section.
  */
 export const GALLERY_MODULE = './component-gallery.ts';
-
-/**
- * Description of a section that its development server serves at `/assets/<section>/section.json`. It has no hashes, because
- * files keep their names when they change.
- */
-export interface DevelopmentRecord extends SectionDeclaration {
-  /** Files that load the section, relative to `assetBase(name)`. */
-  entryFiles: { js: string; css?: string };
-}

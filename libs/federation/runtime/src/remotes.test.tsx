@@ -1,4 +1,11 @@
-import { Stylesheets, verifiedEntries } from './remotes.ts';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { loadStylesheet, Remotes, verifiedEntries } from './remotes.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: () => {},
+  registerRemotes: () => {},
+}));
 
 const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
@@ -32,12 +39,56 @@ test('the development build loads listed entries with an empty hash, and no othe
   expect(() => scriptFor(undefined)).toThrow(ENTRY);
 });
 
+describe('a module', () => {
+  const remote = {
+    section: 'stories',
+    module: './pages/case-studies.tsx',
+    remoteEntry: ENTRY,
+    files: ['/assets/stories/c.1.js'],
+  };
+  const Page = () => null;
+  const load = jest.mocked(loadRemote);
+  const arrivesAfter = (ms: number) =>
+    load.mockImplementationOnce(
+      () => new Promise((resolve) => setTimeout(() => resolve({ default: Page }), ms)) as never,
+    );
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('that arrives late on a slow line is loaded, because the page is shown already', async () => {
+    arrivesAfter(20_000);
+    const loading = new Remotes().load(remote);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await loading).toBe(Page);
+    expect(load).toHaveBeenLastCalledWith('stories/pages/case-studies');
+  });
+
+  test('that is late for a navigation is an error that names section and files', async () => {
+    arrivesAfter(20_000);
+    const failure = new Remotes().load(remote, 4000).catch((error: Error) => error.message);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await failure).toBe(
+      `section 'stories' cannot be loaded: ./pages/case-studies.tsx from ${ENTRY}, /assets/stories/c.1.js: no response within 4000 ms`,
+    );
+  });
+
+  test('without a component as its default export is an error', async () => {
+    load.mockResolvedValueOnce({ default: 'text' });
+    await expect(new Remotes().load(remote)).rejects.toThrow('is not a component');
+  });
+});
+
 describe('stylesheets', () => {
   const URL = '/assets/stories/section.02d8988a28.css';
   const INTEGRITY = 'sha256-abc';
 
   const links = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href="${URL}"]`)];
-  const report = (event: 'load' | 'error') => links()[0]!.dispatchEvent(new Event(event));
+  const report = (event: 'load' | 'error') => {
+    const [link] = links();
+    if (event === 'load') Object.defineProperty(link, 'sheet', { value: {} });
+    link!.dispatchEvent(new Event(event));
+  };
 
   /** State of a promise after pending tasks have run. */
   async function outcome(promise: Promise<void>) {
@@ -55,7 +106,7 @@ describe('stylesheets', () => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = URL;
-    Object.defineProperty(link, 'sheet', { value: sheet });
+    Object.defineProperty(link, 'sheet', { value: sheet, configurable: true });
     document.head.append(link);
   }
 
@@ -64,31 +115,29 @@ describe('stylesheets', () => {
   });
 
   test('a second call waits for the pending request', async () => {
-    const stylesheets = new Stylesheets();
-    const [first, second] = [stylesheets.load(URL, INTEGRITY), stylesheets.load(URL, INTEGRITY)];
+    const [first, second] = [loadStylesheet(URL, INTEGRITY), loadStylesheet(URL, INTEGRITY)];
     expect(links()).toHaveLength(1);
     expect(await outcome(second)).toBe('pending');
     report('load');
     expect(await outcome(first)).toBe('loaded');
     expect(await outcome(second)).toBe('loaded');
-    expect(await outcome(stylesheets.load(URL, INTEGRITY))).toBe('loaded');
+    expect(await outcome(loadStylesheet(URL, INTEGRITY))).toBe('loaded');
     expect(links()).toHaveLength(1);
   });
 
   test('a failure rejects all waiting calls, and the next call retries', async () => {
-    const stylesheets = new Stylesheets();
-    const waiting = [stylesheets.load(URL, INTEGRITY), stylesheets.load(URL, INTEGRITY)];
+    const waiting = [loadStylesheet(URL, INTEGRITY), loadStylesheet(URL, INTEGRITY)];
     report('error');
     for (const call of waiting) await expect(call).rejects.toThrow(`${URL} did not load`);
     expect(links()).toHaveLength(0);
-    const again = stylesheets.load(URL, INTEGRITY);
+    const again = loadStylesheet(URL, INTEGRITY);
     report('load');
     expect(await outcome(again)).toBe('loaded');
   });
 
   test('a loaded link of the document is not requested again', async () => {
     addServerLink({ sheet: {} });
-    expect(await outcome(new Stylesheets().load(URL, INTEGRITY))).toBe('loaded');
+    expect(await outcome(loadStylesheet(URL, INTEGRITY))).toBe('loaded');
     expect(links()).toHaveLength(1);
   });
 
@@ -97,7 +146,7 @@ describe('stylesheets', () => {
     ['error', `${URL} did not load`],
   ] as const)('waits for a link of the document that is still loading: %s', async (event, state) => {
     addServerLink({ sheet: null });
-    const loading = new Stylesheets().load(URL, INTEGRITY);
+    const loading = loadStylesheet(URL, INTEGRITY);
     expect(await outcome(loading)).toBe('pending');
     expect(links()).toHaveLength(1);
     report(event);
@@ -106,18 +155,17 @@ describe('stylesheets', () => {
 
   test('a link of the document that fails is requested again by the next call', async () => {
     addServerLink({ sheet: null });
-    const stylesheets = new Stylesheets();
-    const failing = stylesheets.load(URL, INTEGRITY);
+    const failing = loadStylesheet(URL, INTEGRITY);
     report('error');
     await expect(failing).rejects.toThrow(`${URL} did not load`);
-    const again = stylesheets.load(URL, INTEGRITY);
+    const again = loadStylesheet(URL, INTEGRITY);
     expect(links()).toHaveLength(1);
     report('load');
     expect(await outcome(again)).toBe('loaded');
   });
 
   test.each([undefined, ''])('a URL whose hash is %j is not requested', async (hash) => {
-    await expect(new Stylesheets().load(URL, hash)).rejects.toThrow(`${URL} is not in this page's release`);
+    await expect(loadStylesheet(URL, hash)).rejects.toThrow(`${URL} is not in this page's release`);
     expect(links()).toHaveLength(0);
   });
 });

@@ -17,19 +17,15 @@ export interface RemoteModule {
   files: readonly string[];
 }
 
-/** Development servers respond when they have built the section. */
-const isDevelopment = process.env.NODE_ENV === 'development';
+/**
+ * Maximum time until a module is loaded, in milliseconds. Long, because nobody waits for the code of a page that is shown already: on a
+ * slow line, it arrives late.
+ */
+const LOAD_TIMEOUT_MS = 30_000;
 
-/** Timeout from the first request to the loaded module, in milliseconds. */
-const LOAD_TIMEOUT_MS = isDevelopment ? 120_000 : 4000;
-
-/** Timeout for loading a remote entry, in milliseconds. */
-const ENTRY_TIMEOUT_MS = isDevelopment ? 120_000 : 2500;
-
-/** Loads modules of the sections of one release. Every failure is a `SectionUnavailable`; the next call retries. */
+/** Loads modules of the sections of one release. After a failure, the next call retries. */
 export class Remotes {
   private readonly integrity = new Map<string, string>();
-  private readonly stylesheets = new Stylesheets();
 
   constructor() {
     registerPlugins([verifiedEntries(this.integrity)]);
@@ -47,57 +43,42 @@ export class Remotes {
     );
   }
 
-  /** Loads the section's stylesheets and returns the default export of a module. */
-  async load<T>(remote: RemoteModule): Promise<T> {
+  /** Loads the section's stylesheets and returns the default export of a module. The error of a failure names section and files. */
+  async load<T>(remote: RemoteModule, timeoutMs = LOAD_TIMEOUT_MS): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      const error = new Error(`no response within ${LOAD_TIMEOUT_MS} ms`);
-      timer = setTimeout(() => reject(error), LOAD_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs);
     });
     try {
       return await Promise.race([this.fetchModule<T>(remote), timeout]);
     } catch (cause) {
-      throw new SectionUnavailable(remote, cause);
+      const { section, module, remoteEntry, files } = remote;
+      const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+      throw new Error(
+        `section '${section}' cannot be loaded: ${module} from ${[remoteEntry, ...files].join(', ')}: ${reason}`,
+        { cause },
+      );
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Preloads the files of a module without executing it, in the mode in which they are used later. */
-  preload({ remoteEntry, files }: RemoteModule) {
+  private async fetchModule<T>(remote: RemoteModule): Promise<T> {
+    const { section, module, remoteEntry, files } = remote;
+    // At once, and without executing them, in the mode in which they are used later.
     for (const url of [remoteEntry, ...files]) {
       const integrity = this.integrity.get(url);
       if (!integrity || document.querySelector(`link[href="${url}"], script[src="${url}"]`)) continue;
       appendLink({ rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script', href: url, integrity });
     }
-  }
-
-  private async fetchModule<T>(remote: RemoteModule): Promise<T> {
-    const { section, module, files } = remote;
-    this.preload(remote);
     const stylesheets = files.filter((url) => url.endsWith('.css'));
     const [loaded] = await Promise.all([
       loadRemote<{ default?: T }>(`${section}/${module.replace(/^\.\/|\.tsx?$/g, '')}`),
-      ...stylesheets.map((url) => this.stylesheets.load(url, this.integrity.get(url))),
+      ...stylesheets.map((url) => loadStylesheet(url, this.integrity.get(url))),
     ]);
     if (typeof loaded?.default !== 'function')
       throw new Error('the default export of the module is not a component');
     return loaded.default;
-  }
-}
-
-/** A section's code could not be loaded: missing, altered, timed out, or without the expected export. */
-class SectionUnavailable extends Error {
-  override readonly name = 'SectionUnavailable';
-  readonly section: string;
-
-  constructor({ section, module, remoteEntry, files }: RemoteModule, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
-    super(
-      `section '${section}' cannot be loaded: ${module} from ${[remoteEntry, ...files].join(', ')}: ${reason}`,
-      { cause },
-    );
-    this.section = section;
   }
 }
 
@@ -117,35 +98,26 @@ export const verifiedEntries = (hashes: ReadonlyMap<string, string>): ModuleFede
     script.src = pathname;
     script.integrity = hash;
     script.crossOrigin = 'anonymous';
-    return { script, timeout: ENTRY_TIMEOUT_MS };
+    return { script, timeout: LOAD_TIMEOUT_MS };
   },
 });
 
-/** Loads stylesheets, each URL once, however many pages wait for it. */
-export class Stylesheets {
-  private readonly loading = new Map<string, Promise<void>>();
-
-  /** Resolves once the stylesheet is loaded. Rejects if it has no hash or fails to load; the next call retries. */
-  load(url: string, integrity: string | undefined): Promise<void> {
-    const known = this.loading.get(url);
-    if (known) return known;
-    if (!integrity) return Promise.reject(new Error(`${url} is not in this page's release`));
-    const loading = linkStylesheet(url, integrity).catch((error: unknown) => {
-      this.loading.delete(url);
-      throw error;
+/**
+ * Resolves once a stylesheet is loaded, by the link that the document has or one that is added. Rejects if it has no hash or fails to
+ * load; the next call retries.
+ */
+export async function loadStylesheet(url: string, integrity: string | undefined): Promise<void> {
+  if (!integrity) throw new Error(`${url} is not in this page's release`);
+  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
+  if (present?.sheet) return;
+  // A link without a sheet is loading: those that have failed are removed, by the inline loader too.
+  const link = present ?? appendLink({ rel: 'stylesheet', href: url, integrity });
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${url} did not load`));
     });
-    this.loading.set(url, loading);
-    return loading;
-  }
-}
-
-async function linkStylesheet(url: string, integrity: string): Promise<void> {
-  const serverLinks = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`)];
-  if (serverLinks.some((link) => link.sheet)) return;
-  // A link without a sheet is loading: the inline loader removes those that have failed.
-  const links = serverLinks.length ? serverLinks : [appendLink({ rel: 'stylesheet', href: url, integrity })];
-  await Promise.any(links.map(settled)).catch(() => {
-    throw new Error(`${url} did not load`);
   });
 }
 
@@ -153,15 +125,4 @@ function appendLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), properties, { crossOrigin: 'anonymous' });
   document.head.append(link);
   return link;
-}
-
-/** Resolves when a link has loaded; removes it and rejects when it has failed. */
-function settled(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(link.href));
-    });
-  });
 }

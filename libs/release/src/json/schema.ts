@@ -29,7 +29,6 @@ export const link = like('a path of this site', /^\/[^\s?#]*$/);
 export const fragment = like('a path and a fragment', /^\/[^\s?#]*#.+$/);
 export const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
 export const integrity = like('an integrity value', /^sha256-[A-Za-z0-9+/]{43}=$/);
-export const recordId = like('an id of 16 hex digits', /^[0-9a-f]{16}$/);
 export const commit = like('the full hash of a commit', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 export const personName = text('a name of up to 200 printable characters', isPersonName);
 export const url = text('an absolute URL', (value) => /^https?:/.test(value) && URL.canParse(value));

@@ -33,6 +33,7 @@ export async function loadLiveRelease(
     canary: { percent: entry.canary.percent, release },
     bodies: new Map([...live.bodies, ...release.bodies]),
     verifiedAssets: new Set([...live.verifiedAssets, ...release.verifiedAssets]),
+    damage: [...live.damage, ...release.damage],
   };
 }
 
@@ -61,7 +62,7 @@ export interface LiveRelease {
   log: ReadonlyMap<number, LogEntry>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
   warnings: readonly SiteError[];
-  /** Damage in this release: of an encoding, restored from an encoding, or not served. */
+  /** Damage in this release and its canary: of an encoding, restored from an encoding, or not served. */
   damage: readonly SiteError[];
 }
 

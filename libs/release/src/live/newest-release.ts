@@ -31,8 +31,8 @@ const MAX_LISTED = 10;
 
 /**
  * Loads the release for a server that is starting: the newest one whose bodies can all be read or restored from another
- * encoding. If there is none, the newest with a readable record, without its damaged files. Throws `CHANNEL_EMPTY`, or
- * `NO_SERVABLE_RELEASE` with the list of releases tried.
+ * encoding; without its canary if that is damaged. If there is none, the newest with a readable record, without its damaged
+ * files. Throws `CHANNEL_EMPTY`, or `NO_SERVABLE_RELEASE` with the list of releases tried.
  */
 export async function loadNewest(
   store: Store,
@@ -61,13 +61,17 @@ export async function loadNewest(
   })) {
     if (tried.has(entry.release)) continue;
     if (tried.size === MAX_ATTEMPTS) break;
-    tried.set(entry.release, entry);
-    try {
-      const live = await loadLiveRelease(store, channel, entry, { ...options, onDamage: 'restore' });
-      return found(live, [...problems, ...older]);
-    } catch (error) {
-      if (!isCorruption(error)) throw error;
-      older.push(problemOf(entry, error));
+    const { canary, ...alone } = entry;
+    tried.set(entry.release, alone);
+    // A damaged canary does not take the live release along.
+    for (const candidate of canary ? [entry, alone] : [alone]) {
+      try {
+        const live = await loadLiveRelease(store, channel, candidate, { ...options, onDamage: 'restore' });
+        return found(live, [...problems, ...older]);
+      } catch (error) {
+        if (!isCorruption(error)) throw error;
+        if (older.at(-1)?.number !== entry.number) older.push(problemOf(entry, error));
+      }
     }
   }
   for (const entry of tried.values()) {

@@ -45,7 +45,7 @@ afterEach(() => {
 const channel = 'production';
 const entry: NewLogEntry = {
   number: 2,
-  release: '0123456789abcdef',
+  release: '0123456789abcdef'.repeat(4),
   action: 'publish',
   sections: ['stories'],
   at: '2026-03-01T09:00:00.000Z',

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNoLostUpdate } from './assert-no-lost-update.ts';
 import { hasExpired, logEnd } from './log-end.ts';
 import { append, entryKey, type LogEnd, type ReportEntry, sealEntry } from './log-entry.ts';
+import { changedVersions } from '../records/compare-releases.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { encodeRecord, getRelease, putEncodedRelease } from '../records/records.ts';
@@ -48,8 +49,6 @@ export interface AppendReleaseOptions<Next extends NextRelease = NextRelease> {
   reportEntry?: ReportEntry | undefined;
   /** Allows the record of the live release to be damaged: `build` then gets no base. Rollbacks do not need one. */
   isBaseOptional?: boolean;
-  /** Called with each entry that another publisher committed first, so that the user knows why the command takes longer. */
-  onRebase?: (committed: LogEntry) => void;
 }
 
 export interface CommittedRelease<Next extends NextRelease = NextRelease> {
@@ -81,7 +80,6 @@ export async function appendRelease<Next extends NextRelease>({
   initialLive: givenInitialLive,
   reportEntry,
   isBaseOptional = false,
-  onRebase,
 }: AppendReleaseOptions<Next>): Promise<CommittedRelease<Next>> {
   const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
   const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
@@ -133,7 +131,6 @@ export async function appendRelease<Next extends NextRelease>({
     await sleep(Math.random() * Math.min(2 ** round, MAX_BACKOFF_MS));
     const newEnd = await endAfter(live);
     if (isSame(newEnd, end)) throw inconsistent(entryKey(channel, number));
-    if (newEnd.live && newEnd.live !== live) onRebase?.(newEnd.live);
     end = newEnd;
   }
 }
@@ -174,16 +171,9 @@ async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional
   }
 }
 
-interface Next extends Pick<LogEntry, 'sections'> {
-  release: Release;
-}
-
 /** Throws unless the entry names every section that changes: rollbacks rely on it. */
-function assertChangesDeclared(base: Release | undefined, { release, sections }: Next) {
-  const names = new Set([...Object.keys(base?.versions ?? {}), ...Object.keys(release.versions)]);
-  for (const name of names) {
-    if (base?.versions[name] !== release.versions[name] && !sections.includes(name)) {
+function assertChangesDeclared(base: Release | undefined, { release, sections }: NextRelease) {
+  for (const { name } of changedVersions(base?.versions, release.versions))
+    if (!sections.includes(name))
       throw new TypeError(`The release changes '${name}', which the entry does not declare`);
-    }
-  }
 }

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 const channel = 'production';
 const numbered = (number: number): NewLogEntry => ({
   number,
-  release: number.toString(16).padStart(16, '0'),
+  release: number.toString(16).padStart(64, '0'),
   action: 'publish',
   sections: ['stories'],
   at: '2026-03-01T09:00:00.000Z',

@@ -15,7 +15,7 @@ const seed = Number(process.env['EDIT_SEED'] ?? Date.now() % 1_000_000);
 
 const draft = (number: number): NewLogEntry => ({
   number,
-  release: (number * 0x9e3779b1).toString(16).padStart(16, '0'),
+  release: (number * 0x9e3779b1).toString(16).padStart(64, '0'),
   action: number % 7 === 0 ? 'rollback' : 'publish',
   sections: ['shell', 'stories', 'pricing'].slice(0, 1 + (number % 3)),
   at: new Date(Date.UTC(2026, 0, number)).toISOString(),
@@ -78,7 +78,7 @@ const EDIT_KINDS: Record<string, Edit> = {
   },
   'an entry before the newest gets another release and a matching hash': (log, random) => {
     const number = 1 + random(LENGTH - 1);
-    const { hash: _, ...other } = { ...log.log[number - 1]!, release: 'f'.repeat(16) };
+    const { hash: _, ...other } = { ...log.log[number - 1]!, release: 'f'.repeat(64) };
     write(log, number, Buffer.from(canonicalJson({ ...other, hash: entryHash(other) })));
     return [number];
   },
@@ -140,7 +140,7 @@ describe('changes that the log alone cannot detect', () => {
       last = await append(
         forged,
         channel,
-        value.number === 5 ? { ...value, release: 'f'.repeat(16) } : value,
+        value.number === 5 ? { ...value, release: 'f'.repeat(64) } : value,
         last,
       );
     const report = jest.fn();

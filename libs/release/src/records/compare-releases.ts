@@ -20,9 +20,15 @@ export interface PageChange {
   bytes: { before: number; after: number };
 }
 
+/** A section with another version; `undefined` where a release does not have the section. */
+export interface VersionChange {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
 export interface ReleaseDifference {
-  /** Sections with another version; `undefined` where a release does not have the section. */
-  sections: { name: string; before: string | undefined; after: string | undefined }[];
+  sections: VersionChange[];
   /** Paths that only the second release has. */
   added: string[];
   /** Paths that only the first release has. */
@@ -34,14 +40,10 @@ export interface ReleaseDifference {
 
 /** Compares the records of two releases. Reads nothing from the store. */
 export function compareReleases(before: Release, after: Release): ReleaseDifference {
-  const names = union(before.versions, after.versions);
   const files = union(before.files, after.files);
   const paths = union(before.pages, after.pages);
   return {
-    sections: names.flatMap((name) => {
-      const versions = { before: before.versions[name], after: after.versions[name] };
-      return versions.before === versions.after ? [] : [{ name, ...versions }];
-    }),
+    sections: changedVersions(before.versions, after.versions),
     added: paths.filter((path) => !before.pages[path]),
     removed: paths.filter((path) => !after.pages[path]),
     changed: paths.flatMap((path) => {
@@ -52,6 +54,15 @@ export function compareReleases(before: Release, after: Release): ReleaseDiffere
     files: files.filter((path) => before.files[path]?.body.identity !== after.files[path]?.body.identity),
   };
 }
+
+/** Sections whose version differs, sorted by name. */
+export const changedVersions = (
+  before: Release['versions'] = {},
+  after: Release['versions'] = {},
+): VersionChange[] =>
+  union(before, after)
+    .map((name) => ({ name, before: before[name], after: after[name] }))
+    .filter((change) => change.before !== change.after);
 
 /** Whether only scripts, styles or markup of a page have changed: nothing that visitors read or follow. */
 export function isCodeChange({ isContentChanged, head, linksAdded, linksRemoved }: PageChange): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commit, count, hash, line, name, personName, recordId, timestamp, url } from '../json/schema.ts';
+import { commit, count, hash, line, name, personName, timestamp, url } from '../json/schema.ts';
 
 const source = v.object({
   /** Full hash of the commit. */
@@ -26,15 +26,12 @@ export type Provenance = Omit<Push, 'at'>;
 
 const checkCount = v.object({ name: line, problems: count(0) });
 
-/** Number of problems that a check found. */
-export interface CheckCount extends v.InferOutput<typeof checkCount> {}
-
 const canary = v.object({
   /** Name of the preview that has this release. */
   preview: name,
-  release: recordId,
+  release: hash,
   /** Versions of the release, so that readers of the log do not need it. */
-  versions: v.record(name, recordId),
+  versions: v.record(name, hash),
   /** Share of the visitors, 1 to 99. */
   percent: count(1),
 });
@@ -42,7 +39,7 @@ const canary = v.object({
 /** A second release that a share of the visitors gets while the first one stays live for all others. */
 export interface Canary extends v.InferOutput<typeof canary> {}
 
-const parentEntry = v.object({ channel: name, number: count(1), release: recordId });
+const parentEntry = v.object({ channel: name, number: count(1), release: hash });
 
 /** The live release of another channel that a preview was composed on. */
 export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
@@ -50,7 +47,7 @@ export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
 /** `channels/<channel>/<number>.json` */
 export const logEntry = v.object({
   number: count(1),
-  release: recordId,
+  release: hash,
   action: v.picklist([
     'publish',
     'compose',
@@ -70,7 +67,7 @@ export const logEntry = v.object({
    * The release that a rollback restores: `release` itself or, for a section, a release that contained its version. Absent in
    * other entries.
    */
-  target: v.optional(recordId),
+  target: v.optional(hash),
   /** Absent in entries that are not previews. */
   parent: v.optional(parentEntry),
   /** Absent while no canary is running: any other entry ends it. */
@@ -79,7 +76,7 @@ export const logEntry = v.object({
   source: provenance.source,
   tool: v.optional(provenance.tool),
   /** Versions of the release, so that readers of the log do not need it. */
-  versions: v.record(name, recordId),
+  versions: v.record(name, hash),
   /** Newest push of each version that this entry released, by section. */
   pushes: v.optional(v.record(name, push)),
   /** Results of the checks of the release. Absent for rollbacks of the whole site, which restore a release as it was. */

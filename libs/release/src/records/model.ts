@@ -12,7 +12,6 @@ import {
   link,
   name,
   path,
-  recordId,
   timestamp,
   url,
   widget,
@@ -36,7 +35,6 @@ const builtMembers = {
   routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
   widgets: v.array(v.object({ ...builtModule, name })),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),
-  placeholders: v.record(file, count(1)),
   shared: v.record(line, line),
 } satisfies Members<StoredBuild>;
 
@@ -93,7 +91,7 @@ const pageMembers = {
   /** Ids of the page's elements. */
   ids: v.array(v.string()),
   /** Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. */
-  content: recordId,
+  content: like('16 hex digits', /^[0-9a-f]{16}$/),
   /** Time of the release that last changed the content, ISO 8601. */
   changed: timestamp,
   /** Time of the first release with this path, ISO 8601. */
@@ -108,7 +106,7 @@ export interface Page extends v.InferOutput<typeof page> {}
 export const keyedPage = v.object({
   ...pageMembers,
   /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. */
-  key: like('two digests of 16 hex digits', /^[0-9a-f]{16}\/[0-9a-f]{16}$/),
+  key: like('two digests in hex', /^[0-9a-f]{64}\/[0-9a-f]{64}$/),
 });
 
 /** A page with its key. */
@@ -122,7 +120,7 @@ export interface SiteFile extends v.InferOutput<typeof siteFile> {}
 /** `releases/<id>.json` */
 export const release = v.object({
   /** Version id of every section, including the shell. */
-  versions: v.record(name, recordId),
+  versions: v.record(name, hash),
   /** Pages by path. The 404 page has the path `/404`. */
   pages: v.record(path, keyedPage),
   files: v.record(fileName, siteFile),

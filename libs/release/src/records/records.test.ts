@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { memoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { getRelease, getVersion, pushesOf, putPush, putRelease, putVersion, recordId } from './records.ts';
+import {
+  getRelease,
+  getVersion,
+  pushesOf,
+  putPush,
+  putRelease,
+  putVersion,
+  recordId,
+  resolveRelease,
+} from './records.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 
 const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
@@ -14,7 +23,7 @@ test('stores a release once under the hash of its bytes, for any order of member
   expect(await putRelease(store, { settings, files, pages, versions })).toBe(id);
   expect(await store.list('')).toEqual([`releases/${id}.json`]);
   const bytes = (await store.read(`releases/${id}.json`))!;
-  expect(createHash('sha256').update(bytes).digest('hex').slice(0, 16)).toBe(id);
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(id);
   expect(id).toBe(recordId(site));
   expect(await getRelease(store, id)).toEqual(site);
 });
@@ -22,10 +31,12 @@ test('stores a release once under the hash of its bytes, for any order of member
 test.each([
   ['release', (store: Store) => putRelease(store, site)],
   ['version', (store: Store) => putVersion(store, version)],
-])('storing a %s again gives it a new revision, so that garbage collection keeps it', async (_, put) => {
-  const store = memoryStore();
+])('storing an old %s again gives it a new revision, so that garbage collection keeps it', async (_, put) => {
+  let now = Date.now();
+  const store = memoryStore({ now: () => now });
   await put(store);
   const [first] = await store.listRevisions('');
+  now += 13 * 3_600_000;
   await put(store);
   expect(await store.removeRevision(first!.key, first!.revision)).toBe(false);
   expect(await store.list('')).toEqual([first!.key]);
@@ -73,12 +84,42 @@ test.each(['', '{}', 'half a rec'])(
   },
 );
 
-test.each(['0123456789abcdef', 'latest', '../x', ''])(
+test.each(['0123456789abcdef', 'f'.repeat(64), 'latest', '../x', ''])(
   'reports that release %j does not exist',
   async (id) => {
     await expect(getRelease(memoryStore(), id)).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND' });
   },
 );
+
+describe('the digits of a release', () => {
+  const id = (digits: string) => digits.padEnd(64, '0');
+  const storeWith = async (...ids: string[]) => {
+    const store = memoryStore();
+    for (const release of ids) await store.putIfAbsent(`releases/${release}.json`, Buffer.from('{}'));
+    return store;
+  };
+
+  test('are enough if one release starts with them', async () => {
+    const store = await storeWith(id('abcdabcd1'), id('abcdabcd2'), id('12341234'));
+    expect(await resolveRelease(store, '12341234')).toBe(id('12341234'));
+    expect(await resolveRelease(store, 'abcdabcd2')).toBe(id('abcdabcd2'));
+    expect(await resolveRelease(store, id('abcdabcd1'))).toBe(id('abcdabcd1'));
+  });
+
+  test('of several releases are an error that names them', async () => {
+    const store = await storeWith(id('abcdabcd1'), id('abcdabcd2'));
+    await expect(resolveRelease(store, 'abcdabcd')).rejects.toMatchObject({
+      code: 'RELEASE_AMBIGUOUS',
+      message: `'abcdabcd' abbreviates 2 releases: ${id('abcdabcd1')}, ${id('abcdabcd2')}.`,
+    });
+  });
+
+  test.each(['1234123', '99999999', id('9'), '../x', ''])('%j are no release', async (digits) => {
+    await expect(resolveRelease(await storeWith(id('12341234')), digits)).rejects.toMatchObject({
+      code: 'RECORD_NOT_FOUND',
+    });
+  });
+});
 
 describe('pushes of a version', () => {
   const reference = { section: 'stories', version: fakeVersion('stories', '1') };

@@ -28,7 +28,7 @@ const RELEASES = 'releases';
 
 /** Id of the release with this key; undefined if the key is not a release. */
 export const releaseIdOf = (key: string): string | undefined =>
-  /^releases\/([0-9a-f]{16})\.json$/.exec(key)?.[1];
+  /^releases\/([0-9a-f]{64})\.json$/.exec(key)?.[1];
 
 /** Stores a release as `releases/<id>.json` and returns its id. Its blobs and versions must be stored first. */
 export const putRelease = (store: Store, record: Release): Promise<string> =>
@@ -41,6 +41,40 @@ export const putEncodedRelease = (store: Store, encoded: EncodedRecord): Promise
 /** Reads a release and verifies it against its id. */
 export const getRelease = (store: Store, id: string): Promise<Release> =>
   getRecord(store, RELEASES, id, release);
+
+/** Number of hex digits of an id: a SHA-256. */
+const ID_DIGITS = 64;
+
+/** Minimum number of digits of an abbreviated id. */
+export const MIN_DIGITS = 8;
+
+/** Ids in a folder, such as `versions/stories`, that start with some digits. */
+export async function idsLike(store: Store, folder: string, digits: string): Promise<string[]> {
+  if (digits.length === ID_DIGITS) return (await store.read(`${folder}/${digits}.json`)) ? [digits] : [];
+  const names = (await store.list(`${folder}/`)).map((key) => key.slice(folder.length + 1));
+  return names
+    .flatMap((name) => /^([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? [])
+    .filter((id) => id.startsWith(digits));
+}
+
+/** Id of the release that starts with some digits. Throws `RECORD_NOT_FOUND`, or `RELEASE_AMBIGUOUS` if there are several. */
+export async function resolveRelease(store: Store, digits: string): Promise<string> {
+  const found = isAbbreviation(digits) ? await idsLike(store, RELEASES, digits) : [];
+  if (found.length === 1) return found[0]!;
+  if (!found.length) {
+    const message = `The store has no release '${digits}': site log lists releases, and ${MIN_DIGITS} of their digits are enough.`;
+    throw new SiteError('RECORD_NOT_FOUND', message, { at: RELEASES, fix: 'site log' });
+  }
+  throw new SiteError(
+    'RELEASE_AMBIGUOUS',
+    `'${digits}' abbreviates ${found.length} releases: ${found.join(', ')}.`,
+    { at: RELEASES, fix: 'repeat the command with one of these' },
+  );
+}
+
+/** Whether a text can be the start of an id, or an id. */
+export const isAbbreviation = (text: string): boolean =>
+  /^[0-9a-f]+$/.test(text) && text.length >= MIN_DIGITS && text.length <= ID_DIGITS;
 
 /** A version of a section. */
 export interface VersionReference {
@@ -79,9 +113,6 @@ async function readPush(store: Store, key: string): Promise<Push | undefined> {
   }
 }
 
-/** Number of hex digits of an id: 64 bits of SHA-256, short enough for URLs and terminals. Collisions are detected on write. */
-const ID_DIGITS = 16;
-
 /** A record in its stored form. */
 interface EncodedRecord {
   id: string;
@@ -91,23 +122,15 @@ interface EncodedRecord {
 /** Encodes a record as canonical JSON, which determines its id. */
 export function encodeRecord(record: unknown): EncodedRecord {
   const bytes = new TextEncoder().encode(canonicalJson(record));
-  return { id: idOf(bytes), bytes };
+  return { id: sha256(bytes), bytes };
 }
 
-const idOf = (bytes: Uint8Array) => sha256(bytes).slice(0, ID_DIGITS);
-
-/** Id of a record: the first 16 hex digits of the SHA-256 of its canonical JSON, which is also its stored form. */
+/** Id of a record: the SHA-256 of its canonical JSON, in hex, which is also its stored form. */
 export const recordId = (record: unknown): string => encodeRecord(record).id;
 
-/**
- * Stores a record as `<folder>/<id>.json` and returns its id. An existing record is written again, which repairs damage and keeps
- * garbage collection from removing it within a day, until the caller has referenced it.
- */
+/** Stores a record as `<folder>/<id>.json` and returns its id. Repairs damage, and renews an old one. */
 async function putEncoded(store: Store, folder: string, { id, bytes }: EncodedRecord): Promise<string> {
-  await putVerified(store, `${folder}/${id}.json`, bytes, {
-    isOtherRecord: (present) => idOf(present) === id,
-    renew: true,
-  });
+  await putVerified(store, `${folder}/${id}.json`, bytes);
   return id;
 }
 
@@ -119,15 +142,13 @@ async function getRecord<T>(
   shape: GenericSchema<unknown, T>,
 ): Promise<T> {
   const at = `${folder}/${id}.json`;
-  if (!/^[0-9a-f]{16}$/.test(id)) {
-    const message = `'${id}' is not an id in ${folder}: ids have ${ID_DIGITS} hex digits.`;
-    throw new SiteError('RECORD_NOT_FOUND', message, { at: folder, fix: 'site status' });
-  }
+  if (!/^[0-9a-f]{64}$/.test(id))
+    throw new SiteError('RECORD_NOT_FOUND', `'${id}' is not an id.`, { at: folder, fix: 'site status' });
   const bytes = await store.read(at);
   if (!bytes) {
     throw new SiteError('RECORD_NOT_FOUND', `${at} does not exist in the store.`, { at, fix: 'site status' });
   }
-  if (idOf(bytes) !== id) {
+  if (sha256(bytes) !== id) {
     throw new SiteError('RECORD_INTEGRITY', `The content of ${at} does not match its hash.`, {
       at,
       fix: `restore ${at} from a backup`,

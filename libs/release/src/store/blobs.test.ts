@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { fakeBuild } from '../log/testing/fake-release.ts';
 import { putVersion } from '../records/records.ts';
+import { SiteError } from '../site-error.ts';
 import { blobKey, putBlob, putVerified, readBlob } from './blobs.ts';
 import { encodingsKey, putBody, readEncodings } from './bodies.ts';
 import { memoryStore } from './memory-store.ts';
@@ -145,27 +146,31 @@ describe('a body', () => {
 
 const withBytes = (store: Store, bytes: Uint8Array): Store => ({ ...store, read: async () => bytes });
 
-describe('a verified put', () => {
-  test('never overwrites another record with the same id', async () => {
-    const store = memoryStore();
-    await store.putIfAbsent('versions/stories/0.json', Buffer.from('first'));
-    const put = putVerified(store, 'versions/stories/0.json', Buffer.from('second'), {
-      isOtherRecord: () => true,
-    });
-    await expect(put).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at: 'versions/stories/0.json' });
-    expect(Buffer.from((await store.read('versions/stories/0.json'))!).toString()).toBe('first');
-  });
+test('a verified put creates a key again that is removed once it was found to exist', async () => {
+  const store = memoryStore();
+  await store.putIfAbsent('releases/0.json', Buffer.from('record'));
+  const [listed] = await store.listRevisions('releases/');
+  const removing: Store = {
+    ...store,
+    async read(key) {
+      await store.removeRevision(key, listed!.revision);
+      return store.read(key);
+    },
+  };
+  await putVerified(removing, 'releases/0.json', Buffer.from('record'));
+  expect(Buffer.from((await store.read('releases/0.json'))!).toString()).toBe('record');
+});
 
-  test.each([
-    [false, 'is unchanged'],
-    [true, 'is rewritten'],
-  ])('with renew %p, a key that already has these bytes %s', async (renew) => {
-    const store = memoryStore();
-    await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
-    const first = await store.listRevisions('');
-    await putVerified(store, 'releases/0.json', Buffer.from('record'), { renew });
-    const second = await store.listRevisions('');
-    expect(second[0]!.revision !== first[0]!.revision).toBe(renew);
-    expect(second).toHaveLength(1);
+test('a role that may not repair is told what is damaged, and which role may', async () => {
+  const store = memoryStore();
+  await store.putIfAbsent('releases/0.json', Buffer.from('dam'));
+  const restricted: Store = {
+    ...store,
+    replace: () => Promise.reject(new SiteError('STORE_ACCESS_DENIED', 'denied', { fix: 'ask' })),
+  };
+  await expect(putVerified(restricted, 'releases/0.json', Buffer.from('record'))).rejects.toMatchObject({
+    code: 'STORE_ACCESS_DENIED',
+    message: expect.stringContaining('releases/0.json is damaged'),
+    fix: expect.stringContaining('gc role'),
   });
 });

@@ -47,32 +47,24 @@ export const readText = async (store: Store, hash: BlobHash): Promise<string> =>
 /** SHA-256 of bytes, in hex. */
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-interface Options {
-  /** Whether existing bytes are another record with the same id, as short ids can collide. Throws `RECORD_INTEGRITY` then. */
-  isOtherRecord?: (present: Uint8Array) => boolean;
-  /** Rewrites an existing key, so that garbage collection treats it as new. */
-  renew?: boolean;
-}
-
 /**
  * Stores bytes under a key that is derived from them. An existing key is compared, and replaced if it is damaged. So publishing a
  * build again repairs its files in the store.
  */
-export async function putVerified(
-  store: Store,
-  key: string,
-  bytes: Uint8Array,
-  { isOtherRecord = () => false, renew = false }: Options = {},
-): Promise<void> {
+export async function putVerified(store: Store, key: string, bytes: Uint8Array): Promise<void> {
   if (await store.putIfAbsent(key, bytes)) return;
   const present = await store.read(key);
-  const isSame = present !== undefined && Buffer.compare(present, bytes) === 0;
-  if (isSame && !renew) return;
-  if (present && !isSame && isOtherRecord(present)) {
-    throw new SiteError('RECORD_INTEGRITY', `${key} contains another record with the same id.`, {
+  // Removed in the meantime, by garbage collection.
+  if (!present) return putVerified(store, key, bytes);
+  if (Buffer.compare(present, bytes) === 0) return;
+  try {
+    await store.replace(key, bytes);
+  } catch (error) {
+    if (!(error instanceof SiteError && error.code === 'STORE_ACCESS_DENIED')) throw error;
+    throw new SiteError(error.code, `${key} is damaged, and the role of this command may not replace it.`, {
       at: key,
-      fix: 'change anything in the section, then build and publish it again',
+      fix: 'repeat the command with the credentials of the gc role, which may repair the store',
+      cause: error,
     });
   }
-  await store.replace(key, bytes);
 }

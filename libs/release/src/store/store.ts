@@ -12,8 +12,8 @@ export interface Store {
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
    * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
-   * key may or may not exist. An existing key whose last write is more than `RENEW_AFTER_MS` ago is written again with its own bytes,
-   * so that garbage collection treats it as new; log entries are not.
+   * key may or may not exist. An existing key whose last write is more than `RENEW_AFTER_MS` ago is renewed: garbage collection treats
+   * it as new. Log entries are not.
    */
   putIfAbsent(key: string, bytes: Uint8Array): Promise<boolean>;
   /**

@@ -13,7 +13,14 @@ export { appendReleaseUnchecked, fakeBuild, fakeCompose, fakeVersion } from '../
 export { killPublishers, publishConcurrently } from '../log/testing/publishers.ts';
 export { killRepeatedly, startLineProcess } from '../log/testing/line-process.ts';
 export { seededRandom, STRESS } from './stress.ts';
-export { openAgedS3Store, openS3Client, openS3Store } from '../store/s3/testing/open-s3-store.ts';
+export {
+  agedResponse,
+  openAgedS3Store,
+  openS3Client,
+  openS3Store,
+  openS3StoreThrough,
+} from '../store/s3/testing/open-s3-store.ts';
+export type { S3Request, S3Response } from '../store/s3/s3-client.ts';
 export { agedStores } from '../store/testing/aged-stores.ts';
 export { simulatedS3Store } from '../store/s3/testing/fake-s3.ts';
 export { describeStore } from '../store/testing/store-contract.ts';

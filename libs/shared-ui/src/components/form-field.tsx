@@ -22,8 +22,8 @@ interface Props {
   help?: string;
   /** How to fix it, without the "Error:" prefix. */
   error?: string;
-  /** Error messages for missing, too long and invalid values; the server that re-renders a form reads them here. */
-  messages?: { missing?: string; invalid?: string; 'too-long'?: string };
+  /** Error messages for missing and invalid values; the server that re-renders a form reads them here. */
+  messages?: { missing?: string; invalid?: string };
   placeholder?: string;
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
@@ -33,7 +33,6 @@ interface Props {
   rows?: number;
   /** Spans the full width of a two-column form. */
   wide?: boolean;
-  maxLength?: number;
   disabled?: boolean;
   className?: string;
   defaultValue?: string;
@@ -105,7 +104,6 @@ export function FormField({
           hidden={!error}
           data-missing={messages?.missing}
           data-invalid={messages?.invalid}
-          data-too-long={messages?.['too-long']}
         >
           {error && (
             <>

@@ -4,6 +4,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
 import { CriticalCssBoundary } from './critical-css-boundary.tsx';
 import { HeadingText } from './heading-text.tsx';
+import { Tag } from './tag.tsx';
 
 interface Props {
   /** `home`: full size; `inner`: below a breadcrumb; `plain`: without a breadcrumb. */
@@ -12,6 +13,8 @@ interface Props {
   breadcrumb?: readonly Crumb[];
   /** The page's name, above its claim. */
   name?: string;
+  /** A badge next to the name. */
+  badge?: string;
   title: ReactNode;
   lead?: ReactNode;
   actions?: readonly Action[];
@@ -41,10 +44,10 @@ const LEAD = clsx(
 const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
 
 /** Page hero on a dark surface: title on the left, lead on the right, evidence below. */
-export function PageHero({ name, title, lead, actions, controls, aside, children, ...frame }: Props) {
+export function PageHero({ name, badge, title, lead, actions, controls, aside, children, ...frame }: Props) {
   const inner = frame.variant === 'inner';
   const heading = (
-    <PageTitle name={name} variant={frame.variant}>
+    <PageTitle name={name} badge={badge} variant={frame.variant}>
       {title}
     </PageTitle>
   );
@@ -142,6 +145,7 @@ interface PageTitleProps {
   variant?: HeroVariant;
   /** The page's name, in small type above the claim; both are part of the heading. */
   name?: string;
+  badge?: string;
   className?: string;
   children: ReactNode;
 }
@@ -149,21 +153,29 @@ interface PageTitleProps {
 const TITLE = 'ui:col-span-full ui:focus:outline-none ui:xl:col-[1/span_8] ui:[&_em]:text-amber';
 const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
 const VARIANTS: Record<HeroVariant, string> = {
-  home: clsx(LARGE, 'ui:max-[359px]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
+  home: clsx(LARGE, 'ui:max-[22.4375rem]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-[-0.025em]',
   plain: LARGE,
 };
 
-const NAME = clsx(
-  'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal',
-  'ui:text-on-night-2',
-);
+const NAME = 'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
 
 /** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
-export function PageTitle({ variant, name, className, children }: PageTitleProps) {
+export function PageTitle({ variant, name, badge, className, children }: PageTitleProps) {
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
-      {name && <span className={NAME}>{name}</span>} <HeadingText>{children}</HeadingText>
+      {name && (
+        <span className={clsx(NAME, variant !== 'home' && 'ui:text-on-night-2')}>
+          {name}
+          {badge && (
+            <>
+              {' '}
+              <Tag className="ui:ml-1">{badge}</Tag>
+            </>
+          )}
+        </span>
+      )}{' '}
+      <HeadingText>{children}</HeadingText>
     </h1>
   );
 }

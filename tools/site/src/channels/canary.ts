@@ -2,7 +2,7 @@ import { head, type LogEntry, SiteError, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
-import { assertBuiltForVisitors, type Permissions } from './safeguards.ts';
+import { assertBuiltForVisitors } from './safeguards.ts';
 
 interface StartRequest extends Omit<ChannelRequest, 'channel'> {
   /** Name of the preview whose release the canary gets. */
@@ -11,7 +11,6 @@ interface StartRequest extends Omit<ChannelRequest, 'channel'> {
   percent: number;
   /** Ends the canary of another preview. */
   replace?: boolean | undefined;
-  permissions?: Permissions | undefined;
 }
 
 /**
@@ -23,25 +22,18 @@ export async function startCanary({
   name,
   percent,
   replace = false,
-  permissions = {},
-  ...request
+  ...given
 }: StartRequest): Promise<Committed> {
-  const { store, retryCommand } = request;
+  const { store, retryCommand } = given;
   const preview = await currentPreview(store, name);
   const { release, versions } = preview;
   const { channel } = preview.parent;
-  return changeCanary({ ...request, channel }, async (live) => {
+  const request = { ...given, channel };
+  return changeCanary(request, async (live) => {
     await assertCurrent(store, name, preview, live, retryCommand);
     if (live.canary && live.canary.preview !== name && !replace)
       throw await canaryRunning(store, channel, live, retryCommand);
-    await assertBuiltForVisitors({
-      store,
-      channel,
-      versions,
-      liveVersions: live.versions,
-      permissions,
-      retryCommand,
-    });
+    await assertBuiltForVisitors(request, versions, live.versions);
     return { preview: name, release, versions, percent };
   });
 }

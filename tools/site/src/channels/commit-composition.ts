@@ -24,8 +24,6 @@ interface Request extends ChannelRequest {
   parent?: Release | undefined;
   /** The live entry that the command based its decision on. Default: the entry that is live when it starts. */
   initialLive?: LogEntry | undefined;
-  /** Paths of pages that may be removed without a redirect, or `any`, which is the default. */
-  gone?: readonly string[] | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   appendRelease,
   type AppendReleaseOptions,
-  type CommittedRelease,
+  changedVersions,
   type LogEntry,
   type NextRelease,
   problemText,
@@ -14,7 +14,7 @@ import { changedUrls, checkServable, type Servable } from '@vantedge/release/liv
 import type { Store } from '@vantedge/release/store';
 import type { Progress } from '../progress.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
-import { assertNothingLost, removedPages } from './safeguards.ts';
+import { assertNothingLost, type Permissions, removedPages } from './safeguards.ts';
 
 /** What every command that changes a channel is given. */
 export interface ChannelRequest {
@@ -23,20 +23,24 @@ export interface ChannelRequest {
   /** Who runs the command, for the entry. */
   provenance?: Provenance | undefined;
   progress?: Progress | undefined;
+  permissions?: Permissions | undefined;
   /** Command line that repeats the command. `CONFLICT` prints it. */
   retryCommand?: string | undefined;
   /** Called with problems that do not stop the command. Default: prints to standard error. */
   report?: ((text: string) => void) | undefined;
 }
 
-interface Commit<Next extends NextRelease> extends Omit<AppendReleaseOptions<Next>, 'check' | 'now'> {
-  report?: ChannelRequest['report'];
+interface Commit
+  extends ChannelRequest, Pick<AppendReleaseOptions, 'initialLive' | 'isBaseOptional' | 'reportEntry'> {
+  /** Builds the next release on the live one: what the log entry needs, and what composing it has shown. */
+  build: (
+    base: Release | undefined,
+    live: LogEntry | undefined,
+  ) => Promise<NextRelease & Partial<Pick<Committed, 'rendered' | 'warnings'>>>;
   /** The release of another channel that this one was composed on. */
   parent?: Release | undefined;
   /** Reads the whole release, also what is live. */
   verify?: boolean | undefined;
-  /** Paths of pages that may be removed without a redirect, or `any`, which is the default. */
-  gone?: readonly string[] | undefined;
   /** Time of the entry. Default: when it is appended. */
   now?: (() => Date) | undefined;
 }
@@ -64,25 +68,25 @@ export interface Committed {
 /**
  * Puts a channel's next release live. All commands that change the live release use this function. It first checks what the live
  * release does not have, so that no release enters the log that a server can load less of than of the live one. Throws the errors of
- * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …) and of `appendRelease`.
+ * a server (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …), of `assertNothingLost` and of `appendRelease`.
  */
-export async function commitRelease<Next extends NextRelease & Partial<Pick<Committed, Extras>>>({
+export async function commitRelease({
   report = (text) => console.error(text),
   parent,
   verify = false,
   now = () => new Date(),
-  gone = ['any'],
   ...request
-}: Commit<Next>): Promise<Committed> {
+}: Commit): Promise<Committed> {
   const { store, channel } = request;
   let checked: Servable | undefined;
-  const committed: CommittedRelease<Next & Round> = await appendRelease({
+  const { entry, release, changed, next } = await appendRelease({
     reportEntry: reporterOfEntries(report),
     ...request,
     now,
     async build(base, live) {
       const next = await request.build(base, live);
-      assertNothingLost(base, next.release, gone, request.retryCommand);
+      if (['publish', 'promote'].includes(next.action)) assertNothingLost(base, next.release, request);
+      // The canary that the release ends.
       const ended = ['canary', 'promote'].includes(next.action) ? undefined : live?.canary;
       return { ...next, before: parent ?? base, ended };
     },
@@ -91,7 +95,6 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
       checked = await checkServable(store, channel, candidate, { served, intact: checked?.intact });
     },
   });
-  const { entry, release, changed, next } = committed;
   for (const problem of checked?.damage ?? [])
     report(`Release ${entry.release} is damaged.\n${problemText(problem)}`);
   for (const warning of checked?.warnings ?? [])
@@ -117,16 +120,6 @@ export async function commitRelease<Next extends NextRelease & Partial<Pick<Comm
   };
 }
 
-/** What a composition adds to a release. */
-type Extras = 'rendered' | 'warnings';
-
-/** What a round of a commit was based on. */
-interface Round {
-  before: Release | undefined;
-  /** The canary that the release ends. */
-  ended: LogEntry['canary'];
-}
-
 /** A function that reports each damaged log entry once. */
 export function reporterOfEntries(report: (text: string) => void): ReportEntry {
   const reported = new Set<number>();
@@ -141,10 +134,9 @@ export function reporterOfEntries(report: (text: string) => void): ReportEntry {
  * that it undoes nothing else.
  */
 export function previewCommand(name: string, channel: string, before: Versions, after: Versions): string {
-  const changed = changedSections({ versions: before }, { versions: after }).filter(
-    (section) => after[section],
+  const versions = changedVersions(before, after).flatMap(({ name: section, after: id }) =>
+    id === undefined ? [] : formatVersion(section, id),
   );
-  const versions = changed.map((section) => formatVersion(section, after[section]!));
   return [
     'site preview',
     ...versions,
@@ -155,10 +147,7 @@ export function previewCommand(name: string, channel: string, before: Versions, 
 }
 
 /** Names of the sections whose version differs between two releases, sorted. */
-export function changedSections(
+export const changedSections = (
   before: Pick<Release, 'versions'> | undefined,
   after: Pick<Release, 'versions'>,
-): string[] {
-  const names = new Set([...Object.keys(before?.versions ?? {}), ...Object.keys(after.versions)]);
-  return [...names].filter((name) => before?.versions[name] !== after.versions[name]).sort();
-}
+): string[] => changedVersions(before?.versions, after.versions).map(({ name }) => name);

@@ -1,7 +1,8 @@
-import { type LogEntry, pushesOf, SiteError, walkBack } from '@vantedge/release';
+import { type LogEntry, pushesOf, SiteError, usage, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { isAncestor, isGitThere } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
+import type { ReleaseRequest } from './release-versions.ts';
 
 /** Which live versions a command may replace. */
 export interface Expectation {
@@ -15,7 +16,7 @@ export interface Expectation {
 }
 
 /** Any live version may be replaced. */
-export const ANY_VERSION: Expectation = { versions: {}, others: 'any' };
+const ANY_VERSION: Expectation = { versions: {}, others: 'any' };
 
 /**
  * Parses the values of `--expect`: `any`, or a version such as `stories@5023f13c42c187c6` of each section. Without a value, only a
@@ -25,65 +26,42 @@ export function parseExpectation(values: readonly string[], sections: readonly s
   const versions: Record<string, string> = {};
   for (const value of values.filter((text) => text !== 'any')) {
     const { section, version } = parseVersion(value, 'site publish --help');
-    if (!sections.includes(section)) {
-      throw new SiteError('USAGE', `--expect ${value}: this command does not release '${section}'.`, {
-        fix: `remove --expect ${value}`,
-      });
-    }
+    if (!sections.includes(section))
+      throw usage(
+        `--expect ${value}: this command does not release '${section}'.`,
+        `remove --expect ${value}`,
+      );
     versions[section] = version;
   }
   return { versions, others: values.includes('any') ? 'any' : 'ancestor' };
-}
-
-interface Replacement {
-  store: Store;
-  channel: string;
-  /** The live entry, and its versions. */
-  live: LogEntry | undefined;
-  liveVersions: Versions;
-  /** Versions to release. */
-  versions: Versions;
-  expectation: Expectation;
-  /** Folder of the clone that knows the commits. */
-  folder: string;
-  retryCommand?: string | undefined;
 }
 
 /**
  * Throws `UNEXPECTED_VERSION` if a release would replace another version than expected, or `STALE_CHECKOUT` if it would replace one
  * whose commit is not an ancestor of its own, unless there is no git to tell. The publisher has not seen that version.
  */
-export async function assertExpected(request: Replacement): Promise<void> {
-  const { store, liveVersions, versions, expectation, folder, retryCommand = '' } = request;
+export async function assertExpected(request: ReleaseRequest, entry: LogEntry | undefined): Promise<void> {
+  const { store, versions, expectation = ANY_VERSION, folder = process.cwd(), retryCommand = '' } = request;
   for (const [section, next] of Object.entries(versions)) {
-    const live = liveVersions[section];
+    const live = entry?.versions[section];
     const expected = expectation.versions[section];
     if (live === next || (expected !== undefined && live?.startsWith(expected))) continue;
-    const withoutExpect = retryCommand.replaceAll(/ --expect \S+/g, '');
+    const retry = `${retryCommand.replaceAll(/ --expect \S+/g, '')} --expect`;
     if (live === undefined) {
       if (expected === undefined) continue;
-      throw new SiteError(
-        'UNEXPECTED_VERSION',
-        `'${section}' is not live, but version ${expected} was expected.`,
-        {
-          fix: `${withoutExpect} --expect any`.trim(),
-        },
-      );
+      throw unexpected(`'${section}' is not live, but version ${expected} was expected.`, `${retry} any`);
     }
-    const { text, look } = await origin(request, section);
+    if (expected === undefined && expectation.others === 'any') continue;
+    const { text, look } = await origin(request, entry, section);
     if (expected !== undefined) {
-      throw new SiteError(
-        'UNEXPECTED_VERSION',
-        `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`,
-        { fix: `${look} && ${withoutExpect} --expect ${formatVersion(section, live)}` },
-      );
+      const problem = `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`;
+      throw unexpected(problem, `${look} && ${retry} ${formatVersion(section, live)}`);
     }
-    if (expectation.others === 'any') continue;
     const relation = await relationOf(folder, {
       live: await commitsOf(store, section, live),
       next: await commitsOf(store, section, next, { dirty: true }),
     });
-    if (relation === 'contained' || (relation === 'unknown' && !(await isGitThere({ folder })))) continue;
+    if (relation === 'contained' || (relation === 'unknown' && !(await isGitThere(folder)))) continue;
     const reason =
       relation === 'other'
         ? 'but its commit does not contain that one'
@@ -97,6 +75,9 @@ export async function assertExpected(request: Replacement): Promise<void> {
   }
 }
 
+const unexpected = (message: string, fix: string) =>
+  new SiteError('UNEXPECTED_VERSION', message, { fix: fix.trim() });
+
 /** Commits that a version was pushed from. A checkout with changes is not its commit. */
 async function commitsOf(store: Store, section: string, version: string, { dirty = false } = {}) {
   const pushes = await pushesOf(store, { section, version });
@@ -108,16 +89,14 @@ async function relationOf(
   folder: string,
   { live, next }: { live: readonly string[]; next: readonly string[] },
 ): Promise<'contained' | 'other' | 'unknown'> {
-  const pairs = next.flatMap((descendant) =>
-    live.map((commit) => isAncestor({ folder }, commit, descendant)),
-  );
+  const pairs = next.flatMap((descendant) => live.map((commit) => isAncestor(folder, commit, descendant)));
   const known = await Promise.all(pairs);
   if (known.includes(true)) return 'contained';
   return known.length && !known.includes(undefined) ? 'other' : 'unknown';
 }
 
 /** Who put the live version of a section live, and the command that shows what it changed. */
-async function origin({ store, channel, live }: Replacement, section: string) {
+async function origin({ store, channel }: ReleaseRequest, live: LogEntry | undefined, section: string) {
   for await (const { number, at, by, sections } of live ? walkBack(store, channel, live) : []) {
     if (!sections.includes(section)) continue;
     return {

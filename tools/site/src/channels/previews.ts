@@ -19,7 +19,7 @@ import {
   previewCommand,
 } from './commit-release.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
-import { assertBuiltForVisitors, type Permissions } from './safeguards.ts';
+import { assertBuiltForVisitors } from './safeguards.ts';
 
 /** URL of a preview on a server: `http://localhost:4200` and `pr-123` give `http://pr-123.preview.localhost:4200/`. */
 export function previewUrl(server: string, name: string): string {
@@ -116,32 +116,24 @@ export async function assertCurrent(
 interface PromoteRequest extends Omit<ChannelRequest, 'channel'> {
   /** Name of the preview. */
   name: string;
-  permissions?: Permissions | undefined;
 }
 
 /**
  * Puts the release of a preview live on its parent channel, unchanged: the same release id and the same bytes. Throws
  * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent has had another release since, which the preview would undo, and the errors of
- * `assertBuiltForVisitors` and `assertNothingLost`.
+ * `assertBuiltForVisitors` and `commitRelease`.
  */
-export async function promotePreview({
-  name,
-  permissions = {},
-  ...request
-}: PromoteRequest): Promise<Committed> {
-  const { store, retryCommand } = request;
+export async function promotePreview({ name, ...given }: PromoteRequest): Promise<Committed> {
+  const { store, retryCommand } = given;
   const preview = await currentPreview(store, name);
   const { pushes, checks, versions, release: target } = preview;
-  const { channel } = preview.parent;
+  const request = { ...given, channel: preview.parent.channel };
   const release = await getRelease(store, target);
   return commitRelease({
     ...request,
-    channel,
-    gone: permissions.gone ?? [],
     async build(base, live) {
       if (live?.release !== target) await assertCurrent(store, name, preview, live, retryCommand);
-      const liveVersions = base?.versions ?? {};
-      await assertBuiltForVisitors({ store, channel, versions, liveVersions, permissions, retryCommand });
+      await assertBuiltForVisitors(request, versions, base?.versions);
       return { release, action: 'promote', target, sections: changedSections(base, release), pushes, checks };
     },
   });

@@ -1,14 +1,18 @@
-import { head, type Push, pushesOf, SiteError, type VersionReference, walkBack } from '@vantedge/release';
+import {
+  head,
+  idsLike,
+  isAbbreviation,
+  MIN_DIGITS,
+  type Push,
+  pushesOf,
+  SiteError,
+  type VersionReference,
+  walkBack,
+} from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 
 /** Version id of sections, by name. */
 export type Versions = Readonly<Record<string, string>>;
-
-/** Number of hex digits of a version id. */
-const ID_DIGITS = 16;
-
-/** Minimum number of digits of an abbreviated id. */
-const MIN_DIGITS = 4;
 
 const EXAMPLE = 'stories@5023f13c42c187c6';
 
@@ -16,13 +20,12 @@ const EXAMPLE = 'stories@5023f13c42c187c6';
 export const formatVersion = (section: string, version: string) => `${section}@${version}`;
 
 /**
- * Parses a reference such as `stories@5023f13c42c187c6`, in which the id may be abbreviated to 4 digits or more. Throws `USAGE` for
+ * Parses a reference such as `stories@5023f13c42c187c6`, in which the id may be abbreviated to 8 digits or more. Throws `USAGE` for
  * anything else.
  */
 export function parseVersion(text: string, fix = 'site release --help'): VersionReference {
   const [, section, version] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(text) ?? [];
-  if (section && version && version.length >= MIN_DIGITS && version.length <= ID_DIGITS)
-    return { section, version };
+  if (section && version && isAbbreviation(version)) return { section, version };
   throw new SiteError(
     'USAGE',
     `'${text}' is not a version such as ${EXAMPLE}: site push prints it, and ${MIN_DIGITS} digits are enough.`,
@@ -54,24 +57,20 @@ export async function resolveVersions(
 }
 
 async function resolveVersion(store: Store, { section, version }: VersionReference): Promise<string> {
-  const folder = `versions/${section}/`;
-  if (version.length === ID_DIGITS && (await store.read(`${folder}${version}.json`))) return version;
-  const matches = (await store.list(folder)).flatMap((key) => {
-    const id = /^([0-9a-f]{16})\.json$/.exec(key.slice(folder.length))?.[1];
-    return id?.startsWith(version) ? [id] : [];
-  });
+  const folder = `versions/${section}`;
+  const matches = await idsLike(store, folder, version);
   if (matches.length === 1) return matches[0]!;
   if (matches.length > 1) {
     throw new SiteError(
       'VERSION_AMBIGUOUS',
       `${formatVersion(section, version)} abbreviates ${matches.length} versions: ${matches.join(', ')}.`,
-      { at: folder, fix: 'repeat the command with one of these' },
+      { at: `${folder}/`, fix: 'repeat the command with one of these' },
     );
   }
   throw new SiteError(
     'VERSION_NOT_FOUND',
     `The store has no version ${formatVersion(section, version)}: it was never pushed to this store, or removed since.`,
-    { at: `${folder}${version}.json`, fix: `npx nx build ${section} && site push ${section}` },
+    { at: `${folder}/${version}.json`, fix: `npx nx build ${section} && site push ${section}` },
   );
 }
 

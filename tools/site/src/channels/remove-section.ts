@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { getVersion, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
+import { getVersion, NOT_FOUND, settingsOf, SiteError, usage } from '@vantedge/release';
 import { commitComposition } from './commit-composition.ts';
 import type { ChannelRequest, Committed } from './commit-release.ts';
 
@@ -33,12 +33,12 @@ export async function removeSection({ section, redirectTo, ...request }: RemoveR
     const settings = settingsOf(base);
     if (redirectTo === undefined) return { versions, settings, action: 'remove', sections: [section] };
     const own = (await getVersion(store, section, version)).build.routes.map(({ path }) => path);
-    if (own.includes(redirectTo) || !base.pages[redirectTo]) {
-      throw new SiteError('USAGE', `--redirect ${redirectTo}: the site has no page at this path.`, {
-        fix: `site remove ${section} --redirect ${Object.keys(base.pages)
-          .sort()
-          .find((path) => path !== NOT_FOUND && !own.includes(path))}`,
-      });
+    const paths = Object.keys(base.pages).filter((path) => path !== NOT_FOUND && !own.includes(path));
+    if (!paths.includes(redirectTo)) {
+      throw usage(
+        `--redirect ${redirectTo}: the site has no page at this path.`,
+        `site remove ${section} --redirect ${paths.sort()[0]}`,
+      );
     }
     const redirects = { ...settings.redirects, ...Object.fromEntries(own.map((path) => [path, redirectTo])) };
     return { versions, settings: { ...settings, redirects }, action: 'remove', sections: [section] };

@@ -50,6 +50,22 @@ test('the fix for the first version of a section removes it, and for another sec
   await expect(rollback('pricing')).rejects.toMatchObject({ ...error, fix: 'site publish pricing' });
 });
 
+test('restores the given release, of which 8 digits are enough', async () => {
+  const store = memoryStore();
+  const { release } = await publishSampleSections(store, {
+    shell: shellCode('a'),
+    stories: pageCode('first'),
+  });
+  await publishSampleSections(store, { stories: pageCode('second') });
+  const section = await rollBackSection({ store, channel }, 'stories', release.slice(0, 8));
+  expect(section.entry).toMatchObject({ target: release });
+  await publishSampleSections(store, { stories: pageCode('third') });
+  const site = await rollBackSite({ store, channel }, release.slice(0, 8));
+  expect(site.entry).toMatchObject({ release, target: release });
+  const unknown = rollBackSite({ store, channel }, '00000000');
+  await expect(unknown).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND', fix: 'site log' });
+});
+
 const LENGTH = 10_000;
 const MAX_READS = 100;
 

@@ -8,6 +8,7 @@ import {
   noPreviousRelease,
   problemText,
   type ReportEntry,
+  resolveRelease,
   type SettingChange,
   SiteError,
   valuesBefore,
@@ -42,10 +43,7 @@ const MAX_TRIED = 20;
  */
 export async function rollBackSite(given: RollbackRequest, to?: string): Promise<RolledBack> {
   const log = await readLog(given);
-  if (to !== undefined) {
-    await assertWasLive(log, to);
-    return restore(log, to, given.retryCommand);
-  }
+  if (to !== undefined) return restore(log, await givenTarget(log, to), given.retryCommand);
   let tried = 0;
   let firstFailure: unknown;
   for await (const target of releasesBefore(log)) {
@@ -75,8 +73,7 @@ export async function rollBackSection(
   to?: string,
 ): Promise<RolledBack> {
   const log = await readLog(given);
-  if (to !== undefined) await assertWasLive(log, to);
-  const target = to ?? (await releaseWithPrevious(log, section));
+  const target = to === undefined ? await releaseWithPrevious(log, section) : await givenTarget(log, to);
   const restoredFrom = await getRelease(given.store, target);
   const version = restoredFrom.versions[section];
   if (!version) {
@@ -181,19 +178,18 @@ async function releaseWithPrevious(log: Log, section: string): Promise<string> {
 }
 
 /**
- * Throws `RELEASE_NEVER_LIVE` unless the release was live on this channel. If log entries are damaged, this is unknown, and any
- * release is accepted.
+ * The id of a release, of which 8 digits are enough. Throws `RELEASE_NEVER_LIVE` unless it was live on this channel. If log entries are
+ * damaged, this is unknown, and any release is accepted.
  */
-async function assertWasLive(log: Log, release: string): Promise<void> {
+async function givenTarget(log: Log, digits: string): Promise<string> {
+  const release = await resolveRelease(log.store, digits);
   let isDamaged = !log.end.live;
   const reportEntry: ReportEntry = (problem, number) => {
     isDamaged = true;
     log.reportEntry(problem, number);
   };
-  for await (const entry of walk({ ...log, reportEntry })) if (entry.release === release) return;
-  if (isDamaged) return;
-  // Throws a different error if the release does not exist at all.
-  await getRelease(log.store, release);
+  for await (const entry of walk({ ...log, reportEntry })) if (entry.release === release) return release;
+  if (isDamaged) return release;
   throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} has never been live on '${log.channel}'.`, {
     at: `releases/${release}.json`,
     fix: 'site log',

@@ -1,5 +1,5 @@
 import { getVersion, NOT_FOUND, type Push, pushesOf, type Release, SiteError } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import type { ChannelRequest } from './commit-release.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 
 /** What a release is refused for unless its publisher permits it. */
@@ -11,25 +11,19 @@ export interface Permissions {
 }
 
 /** Whether only builds of a commit may go live on a channel. */
-export const isGuarded = (channel: string, { allowDirty }: Permissions) =>
-  channel === 'production' && !allowDirty;
-
-interface Request {
-  store: Store;
-  channel: string;
-  /** Versions to show to visitors, and those that are live. */
-  versions: Versions;
-  liveVersions: Versions;
-  permissions: Permissions;
-  retryCommand: string | undefined;
-}
+export const isGuarded = ({ channel, permissions }: ChannelRequest) =>
+  channel === 'production' && !permissions?.allowDirty;
 
 /**
  * Throws `BUILD_DEVELOPMENT` if visitors would get a development build, and `BUILD_DIRTY` if they would get one of a checkout with
  * changes. A version that was also pushed from a checkout without changes is a build of that commit.
  */
-export async function assertBuiltForVisitors(request: Request): Promise<void> {
-  const { store, channel, versions, liveVersions, permissions, retryCommand } = request;
+export async function assertBuiltForVisitors(
+  request: ChannelRequest,
+  versions: Versions,
+  liveVersions: Versions = {},
+): Promise<void> {
+  const { store, retryCommand = '' } = request;
   for (const [section, version] of Object.entries(versions)) {
     if (liveVersions[section] === version) continue;
     const at = `versions/${section}/${version}.json`;
@@ -41,7 +35,7 @@ export async function assertBuiltForVisitors(request: Request): Promise<void> {
         { at, fix: `npx nx build ${section} && site publish ${section}` },
       );
     }
-    if (!isGuarded(channel, permissions)) continue;
+    if (!isGuarded(request)) continue;
     const pushes = await pushesOf(store, { section, version });
     const isDirty = ({ source }: Push) => source?.dirty === true;
     if (!pushes.length || !pushes.every(isDirty)) continue;
@@ -49,7 +43,7 @@ export async function assertBuiltForVisitors(request: Request): Promise<void> {
       'BUILD_DIRTY',
       `${formatVersion(section, version)} was pushed by ${pushes[0]!.by} from a checkout with changes that are not committed. ` +
         'Commit them, then build and publish again; or permit it:',
-      { at, fix: `${retryCommand ?? ''} --allow-dirty`.trim() },
+      { at, fix: `${retryCommand} --allow-dirty`.trim() },
     );
   }
 }
@@ -62,14 +56,14 @@ export const removedPages = (before: Release | undefined, after: Release): strin
 
 /**
  * Throws `PAGE_REMOVED` if a page of the live release would be gone: not in the next release, not redirected by its settings, and not
- * in `gone`.
+ * permitted.
  */
 export function assertNothingLost(
   live: Release | undefined,
   next: Release,
-  gone: readonly string[],
-  retryCommand: string | undefined,
+  { permissions = {}, retryCommand = '' }: Pick<ChannelRequest, 'permissions' | 'retryCommand'>,
 ): void {
+  const { gone = [] } = permissions;
   if (gone.includes('any')) return;
   const lost = removedPages(live, next).filter(
     (path) => !gone.includes(path) && next.settings.redirects?.[path] === undefined,
@@ -78,6 +72,6 @@ export function assertNothingLost(
   throw new SiteError(
     'PAGE_REMOVED',
     `Pages that are live would be gone: ${lost.join(', ')}. Add redirects to the settings (site settings apply), or confirm:`,
-    { fix: [retryCommand ?? '', ...lost.map((path) => `--gone ${path}`)].join(' ').trim() },
+    { fix: [retryCommand, ...lost.map((path) => `--gone ${path}`)].join(' ').trim() },
   );
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseSettings, type Settings, SiteError } from '@vantedge/release';
 import { liveEntry } from '@vantedge/release/live';
-import { commitComposition } from './commit-composition.ts';
-import type { ChannelRequest, Committed } from './commit-release.ts';
+import { commitComposition, type Plan } from './commit-composition.ts';
+import type { ChannelRequest } from './commit-release.ts';
 
 /** File with the settings of a new channel. */
 const SETTINGS_FILE = 'site.json';
@@ -28,13 +28,14 @@ export async function readSettings(file?: string): Promise<Settings> {
  * Releases the live versions with other settings. Throws `CHANNEL_EMPTY` without a live release, and `CONFLICT` if another command
  * changes the settings at the same time.
  */
-export async function applySettings(request: ChannelRequest & { settings: Settings }): Promise<Committed> {
-  const { store, channel, settings } = request;
-  await liveEntry(store, channel);
-  return commitComposition({ ...request, retryCommand: 'site settings' }, async (base) => ({
-    versions: base!.versions,
-    settings,
-    action: 'settings',
-    sections: [],
-  }));
+export const applySettings = ({ settings, ...request }: ChannelRequest & { settings: Settings }) =>
+  releaseAgain({ ...request, retryCommand: 'site settings' }, { action: 'settings', settings });
+
+/** Releases the live versions as this composer composes them, and repairs damage. Throws `CHANNEL_EMPTY` without a live release. */
+export const composeAgain = (request: ChannelRequest) =>
+  releaseAgain(request, { action: 'compose', verify: true });
+
+async function releaseAgain(request: ChannelRequest, plan: Pick<Plan, 'action' | 'settings' | 'verify'>) {
+  await liveEntry(request.store, request.channel);
+  return commitComposition(request, async (base) => ({ versions: base!.versions, sections: [], ...plan }));
 }

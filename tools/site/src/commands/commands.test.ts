@@ -221,16 +221,16 @@ test('lists entries with old and new versions, who, from where and the checks, n
         {
           number: 4,
           ...provenance,
-          changes: [{ section: 'stories', from: ID('stories', '2'), to: ID('stories', '3') }],
+          changes: [{ name: 'stories', before: ID('stories', '2'), after: ID('stories', '3') }],
         },
-        { number: 3, changes: [{ section: 'stories', from: ID('stories', '1'), to: ID('stories', '2') }] },
+        { number: 3, changes: [{ name: 'stories', before: ID('stories', '1'), after: ID('stories', '2') }] },
       ],
     });
     expect((json as { log: unknown[] }).log).toHaveLength(2);
     const { text } = await log('--limit', '2');
     expect(text.split('\n').slice(0, 5)).toEqual([
       expect.stringMatching(/^4 {2}2026-01-01T00:00:00.000Z {2}publish {2}release [0-9a-f]{16}$/),
-      `    stories ${ID('stories', '2')} → ${ID('stories', '3')}`,
+      `    stories ${ID('stories', '2').slice(0, 16)} → ${ID('stories', '3').slice(0, 16)}`,
       '    by ada with 0.1.0 from cccccccccccc with changes',
       '    stories pushed by grace 2025-12-31T00:00:00.000Z',
       '    1 checks passed',
@@ -243,8 +243,8 @@ test('the first entry of a section changes it from none', () =>
       log: [
         {},
         {},
-        { changes: [{ section: 'stories', to: ID('stories', '1') }] },
-        { changes: [{ section: 'shell' }] },
+        { changes: [{ name: 'stories', after: ID('stories', '1') }] },
+        { changes: [{ name: 'shell' }] },
       ],
     });
   }));

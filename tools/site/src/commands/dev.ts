@@ -1,9 +1,10 @@
 import { type SectionDeclaration, SHELL } from '@vantedge/federation-contract';
+import { usage } from '@vantedge/release';
 import { Option } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Reading, SiteCommand, usage, wholeNumber } from '../site-command.ts';
+import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
 export const dev = () =>
   new SiteCommand('dev')

@@ -1,4 +1,13 @@
-import { type LogEntry, logEnd, type ReportEntry, type Source, walkBack } from '@vantedge/release';
+import {
+  type Canary,
+  changedVersions,
+  type LogEntry,
+  logEnd,
+  type ReportEntry,
+  type Source,
+  type VersionChange,
+  walkBack,
+} from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
@@ -17,17 +26,8 @@ export const log = () =>
       };
     });
 
-/** A version that an entry changed. Absent `from`: new; absent `to`: removed. */
-interface VersionChange {
-  section: string;
-  from?: string;
-  to?: string;
-}
-
 /** A canary that an entry ended, and how. */
-interface EndedCanary {
-  preview: string;
-  percent: number;
+interface EndedCanary extends Pick<Canary, 'preview' | 'percent'> {
   how: 'stopped' | 'replaced' | 'promoted' | 'ended by another release';
 }
 
@@ -54,7 +54,7 @@ export async function newestEntries(
   return entries.slice(0, limit).map((entry, i) => {
     const before = entries[i + 1];
     const endedCanary = before && canaryEndedBy(entry, before);
-    const changes = changedVersions(before?.versions ?? {}, entry.versions);
+    const changes = changedVersions(before?.versions, entry.versions);
     return { entry, changes, ...(endedCanary && { endedCanary }) };
   });
 }
@@ -69,17 +69,6 @@ function canaryEndedBy({ action, release, canary }: LogEntry, before: LogEntry):
   return { preview, percent, how: isPromoted ? 'promoted' : 'ended by another release' };
 }
 
-function changedVersions(from: LogEntry['versions'], to: LogEntry['versions']): VersionChange[] {
-  const sections = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
-  return sections
-    .filter((section) => from[section] !== to[section])
-    .map((section) => ({
-      section,
-      ...(from[section] && { from: from[section] }),
-      ...(to[section] && { to: to[section] }),
-    }));
-}
-
 /**
  * Lines about an entry: what it changed, who appended it, from which commits, with which tool, what was checked, and which canary it
  * ended and which is running. Unknown parts are omitted.
@@ -88,7 +77,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
   const { number, at, action, release, by, tool, source, pushes = {}, checks, canary } = entry;
   return [
     `${number}  ${at}  ${action}  release ${release}`,
-    ...changes.map(({ section, from, to }) => `    ${section} ${from ?? 'none'} → ${to ?? 'removed'}`),
+    ...changes.map(({ name, before, after }) => `    ${name} ${before ?? 'none'} → ${after ?? 'removed'}`),
     ...(by ? [`    by ${by}${tool ? ` with ${tool}` : ''} ${sourceText(source)}`.trimEnd()] : []),
     ...Object.entries(pushes).map(([section, push]) =>
       `    ${section} pushed by ${push.by} ${push.at} ${sourceText(push.source)}`.trimEnd(),
@@ -107,5 +96,5 @@ function sourceText({ commit, dirty, pipeline }: Source = {}): string {
 }
 
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
-export const canaryText = ({ preview, release, percent }: NonNullable<LogEntry['canary']>) =>
+export const canaryText = ({ preview, release, percent }: Canary) =>
   `canary ${preview}: release ${release} for ${percent} % of the visitors`;

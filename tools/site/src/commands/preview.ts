@@ -1,13 +1,13 @@
-import { compareReleases, runnable } from '@vantedge/release';
+import { compareReleases, runnable, usage } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
-import { formatVersion, parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
+import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
-import { type Changing, SiteCommand, usage, wholeNumber } from '../site-command.ts';
+import { type Changing, SiteCommand, wholeNumber } from '../site-command.ts';
 import { canaryText } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
-import { changeReport } from './report.ts';
+import { changeReport, versionsLine } from './report.ts';
 
 /** The server of `npm start`. */
 const SERVER = 'http://localhost:4200';
@@ -23,7 +23,7 @@ export const preview = () =>
     .description('show builds or versions of some sections on the live site, at a URL of their own')
     .argument('<sections...>', 'sections that were built, or versions as in stories@5023f13c')
     .requiredOption('--name <preview>', 'name of the preview, part of its URL')
-    .option('--server <url>', `a server with --previews (default: ${SERVER})`)
+    .option('--server <url>', `a server with --previews <domain> (default: ${SERVER})`)
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site preview stories --name pr-123')
     .changes(async ({ options, channel, ...site }: Changing<PreviewOptions>, given: string[]) => {
@@ -35,13 +35,12 @@ export const preview = () =>
       const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
       const result = await previewVersions({ ...site, name, parent: channel, versions });
       const url = previewUrl(server ?? SERVER, name);
-      const shown = Object.entries(versions).map(([section, version]) => formatVersion(section, version));
       return changeReport(result, {
         ...site,
         lines: [
           `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
           `  changes    ${url}_preview`,
-          `  versions   ${shown.join(', ')}`,
+          versionsLine(versions),
           `  promote    ${runnable(`site promote ${name}`)}`,
         ],
         json: {

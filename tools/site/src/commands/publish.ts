@@ -1,11 +1,11 @@
 import { parseExpectation } from '../channels/expectation.ts';
-import { formatVersion, parseVersion, resolveVersions, type Versions } from '../channels/pushed-versions.ts';
+import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
 import { publishSections, pushSections } from '../publish/push-sections.ts';
 import type { Permissions } from '../channels/safeguards.ts';
 import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
-import { changeReport, placeholderLines, warningLines } from './report.ts';
+import { changeReport, placeholderLines, referencesTo, versionsLine, warningLines } from './report.ts';
 
 /** Options of commands that put pages live. */
 export const GONE = [
@@ -41,11 +41,6 @@ const releaseRequest = ({ expect = [], ...permissions }: ReleaseOptions, section
   expectation: parseExpectation(expect, sections),
 });
 
-const versionsLine = (versions: Versions) =>
-  `  versions   ${Object.entries(versions)
-    .map(([section, version]) => formatVersion(section, version))
-    .join(', ')}`;
-
 export const publish = () =>
   releasing(new SiteCommand('publish'))
     .description('push and release section builds in one command')
@@ -80,9 +75,7 @@ export const push = () =>
       const pushed = await pushSections({ ...site, sections, dist: options.dist });
       site.progress.end();
       const { versions, placeholders, warnings } = pushed;
-      const references = Object.entries(versions).map(([section, version]) =>
-        formatVersion(section, version),
-      );
+      const references = referencesTo(versions);
       // Standard output has the versions only, so that scripts can pass them to site release.
       if (isDryRun) console.error('Dry run: nothing was written.');
       for (const line of [...warningLines(warnings), ...placeholderLines(placeholders)]) console.error(line);
@@ -95,7 +88,7 @@ export const push = () =>
 export const release = () =>
   releasing(new SiteCommand('release'))
     .description('put pushed versions live, and render the pages that change')
-    .argument('<versions...>', 'versions from site push, as in stories@5023f13c42c187c6; 4 digits are enough')
+    .argument('<versions...>', 'versions from site push, as in stories@5023f13c42c187c6; 8 digits are enough')
     .example('site release stories@5023f13c')
     .changes(async ({ options, ...site }: Changing<ReleaseOptions>, names: string[]) => {
       const versions = await resolveVersions(

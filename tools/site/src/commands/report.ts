@@ -1,5 +1,6 @@
 import { runnable } from '@vantedge/release';
 import type { Committed } from '../channels/commit-release.ts';
+import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
 import type { Report } from '../site-command.ts';
 
 interface Reported {
@@ -37,6 +38,13 @@ const pagesText = (paths: readonly string[]) =>
   paths.length > MAX_NAMED
     ? `${paths.slice(0, MAX_NAMED).join(', ')}, … (${paths.length} pages)`
     : paths.join(', ') || 'no pages';
+
+/** A line with the versions that a command has put live. */
+export const versionsLine = (versions: Versions) => `  versions   ${referencesTo(versions).join(', ')}`;
+
+/** Names versions as commands take them: `stories@5023f13c42c187c6`. */
+export const referencesTo = (versions: Versions) =>
+  Object.entries(versions).map(([section, version]) => formatVersion(section, version));
 
 /** One line for each warning. */
 export const warningLines = (warnings: readonly string[]) =>

@@ -1,9 +1,8 @@
 import { Argument } from 'commander';
-import { getRelease } from '@vantedge/release';
+import { getRelease, usage } from '@vantedge/release';
 import { liveEntry } from '@vantedge/release/live';
-import { commitComposition } from '../channels/commit-composition.ts';
-import { applySettings, readSettings } from '../channels/settings.ts';
-import { type Changing, SiteCommand, usage } from '../site-command.ts';
+import { applySettings, composeAgain, readSettings } from '../channels/settings.ts';
+import { type Changing, SiteCommand } from '../site-command.ts';
 import { changeReport } from './report.ts';
 
 export const settings = () =>
@@ -27,13 +26,4 @@ export const compose = () =>
   new SiteCommand('compose')
     .description('render the pages that a changed composer or damage affects')
     .example('site compose')
-    .changes(async (site: Changing) => {
-      await liveEntry(site.store, site.channel);
-      const result = await commitComposition(site, async (base) => ({
-        versions: base!.versions,
-        verify: true,
-        action: 'compose',
-        sections: [],
-      }));
-      return changeReport(result, { ...site, lines: [] });
-    });
+    .changes(async (site: Changing) => changeReport(await composeAgain(site), { ...site, lines: [] }));

@@ -1,17 +1,8 @@
-import {
-  getRelease,
-  hasExpired,
-  logEnd,
-  type LogEntry,
-  problemText,
-  type Release,
-  runnable,
-  type SiteError,
-} from '@vantedge/release';
+import { getRelease, hasExpired, logEnd, problemText, runnable, type SiteError } from '@vantedge/release';
 import { type EntryProblem, isCorruption, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
-import { entryLines, type LoggedChange, newestEntries } from './log.ts';
+import { entryLines, newestEntries } from './log.ts';
 
 export const status = () =>
   new SiteCommand('status')
@@ -53,24 +44,12 @@ export const status = () =>
 /** Number of log entries that `site status` shows. */
 const MAX_RECENT_ENTRIES = 10;
 
-export interface ChannelStatus {
-  /** The newest valid log entry. */
-  live: LogEntry;
-  /** Its release; undefined if the record is damaged. */
-  release: Release | undefined;
-  /** The entry that a server would serve if it started now; undefined if it could not start. */
-  served: LogEntry | undefined;
-  /** Why a server could not serve the newest entry, or not all of it. */
-  problems: EntryProblem[];
-  /** The newest entries, newest first. */
-  recent: LoggedChange[];
-}
-
 /**
- * The live release of a channel, and the release that a server would serve; undefined if nothing has been published. Reads
- * all of the live release, but only the end of the log.
+ * The newest valid entry of a channel, its release unless that is damaged, the entry that a server would serve if it started now (undefined
+ * if it could not start), why it is not the newest one or lacks something, and the newest entries, newest first. Undefined if nothing
+ * has been published. Reads all of the live release, but only the end of the log.
  */
-export async function channelStatus(store: Store, channel: string): Promise<ChannelStatus | undefined> {
+export async function channelStatus(store: Store, channel: string) {
   const unreadable: EntryProblem[] = [];
   const report = (error: SiteError, number: number) => void unreadable.push({ number, error });
   const { live } = await logEnd(store, channel, { report });
@@ -95,6 +74,8 @@ async function unlessCorrupt<T, U>(reading: Promise<T>, instead: (error: SiteErr
     return instead(error);
   }
 }
+
+type ChannelStatus = NonNullable<Awaited<ReturnType<typeof channelStatus>>>;
 
 function damageLines({ live, served, problems }: ChannelStatus): string[] {
   if (!problems.length) return [];

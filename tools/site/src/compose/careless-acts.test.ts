@@ -288,8 +288,8 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
 test.each(ACTS)('%s: refused', async (_, change, code, ...says) => {
   const error = await refused(change);
   expect(error.code).toBe(code);
-  const { message, at, fix, problems } = error;
-  const text = JSON.stringify([message, at, fix, problems]).replaceAll('\\"', '"');
+  const { problems = [] } = error;
+  const text = [error, ...problems].map(({ message, at, fix }) => [message, at, fix].join('\n')).join('\n');
   for (const part of says) expect(text).toContain(part);
 });
 

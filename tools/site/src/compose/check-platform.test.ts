@@ -13,7 +13,6 @@ const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): 
   widgets: [],
   files: {},
   server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
-  placeholders: {},
   shared: name === 'shell' ? PROVIDED : NEEDED,
   ...more,
 });

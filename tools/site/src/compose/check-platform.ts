@@ -1,5 +1,5 @@
 import { isReservedPath, SHELL } from '@vantedge/federation-contract';
-import { type Settings, SiteError, type StoredBuild } from '@vantedge/release';
+import { type Settings, SiteError, type SiteErrorDetails, type StoredBuild } from '@vantedge/release';
 import semver from 'semver';
 
 /**
@@ -17,35 +17,31 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
     Object.entries(shared).map(([module, range]) => ({ name, module, range, version: shell.shared[module] })),
   );
   assertNone(
+    'PLATFORM_INCOMPATIBLE',
+    'Incompatible platform',
     needed
       .filter(({ version, range }) => !version || !semver.satisfies(version, range))
       .map(
         ({ name, module, range, version }) =>
           `'${name}' needs ${module} ${range}, the shell provides ${version ?? 'none'}`,
       ),
-    {
-      code: 'PLATFORM_INCOMPATIBLE',
-      message: 'Incompatible platform',
-      fix: 'install the lock file (npm ci), build the section again, and publish it with the shell',
-    },
+    { fix: 'install the lock file (npm ci), build the section again, and publish it with the shell' },
   );
   const claims = builds.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
   assertNone(
+    'PATH_RESERVED',
+    'These paths are reserved for the server',
     claims.filter(({ path }) => isReservedPath(path)).map(({ name, path }) => `${path} of '${name}'`),
-    {
-      code: 'PATH_RESERVED',
-      message: 'These paths are reserved for the server',
-      fix: "change the path in the section's src/section.ts, then build and publish it again",
-    },
+    { fix: "change the path in the section's src/section.ts, then build and publish it again" },
   );
   const owners = new Map(claims.map(({ name, path }) => [path, name]));
   assertNone(
+    'DUPLICATE_ROUTE',
+    'Only one section can own a path',
     claims
       .filter(({ name, path }) => owners.get(path) !== name)
       .map(({ name, path }) => `${path} is owned by '${name}' and by '${owners.get(path)}'`),
     {
-      code: 'DUPLICATE_ROUTE',
-      message: 'Only one section can own a path',
       fix: "remove the route from one section's src/section.ts, build it, and publish both sections in one command",
     },
   );
@@ -72,9 +68,7 @@ export function checkPathOwners(sections: readonly Claims[], paths: Settings['pa
       return [`${path} of '${name}' ${owner}`];
     }),
   );
-  assertNone(problems, {
-    code: 'PATH_NOT_OWNED',
-    message: 'Sections claim paths that they do not own',
+  assertNone('PATH_NOT_OWNED', 'Sections claim paths that they do not own', problems, {
     at: 'settings: paths',
     fix: "change the path in the section's src/section.ts, or give it to the section: site settings apply site.json",
   });
@@ -84,9 +78,6 @@ export function checkPathOwners(sections: readonly Claims[], paths: Settings['pa
 const matches = (path: string, pattern: string): boolean =>
   pattern.endsWith('/**') ? `${path}/`.startsWith(pattern.slice(0, -'**'.length)) : path === pattern;
 
-function assertNone(
-  problems: readonly string[],
-  { code, message, ...details }: { code: string; message: string; at?: string; fix: string },
-) {
+function assertNone(code: string, message: string, problems: readonly string[], details: SiteErrorDetails) {
   if (problems.length) throw new SiteError(code, `${message}: ${problems.join('; ')}.`, details);
 }

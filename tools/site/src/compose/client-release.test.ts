@@ -16,7 +16,6 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
         'page.js': { integrity: 'sha256-p', bytes: 1 },
       },
       server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
-      placeholders: {},
       shared: {},
     },
   },

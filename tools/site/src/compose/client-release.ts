@@ -6,7 +6,7 @@ import {
   type PageData,
   SHELL,
 } from '@vantedge/federation-contract';
-import type { StoredBuild } from '@vantedge/release';
+import { shortIds, type StoredBuild } from '@vantedge/release';
 
 /** URL of the full release. */
 export const RELEASE_URL = '/release.json';
@@ -76,7 +76,7 @@ function add(
     files: [...js, ...(isShell ? [] : build.entryFiles.css), ...css].map((file) => assetUrl(build, file)),
   });
   const section = (release.sections[build.name] ??= {
-    version: id,
+    version: shortIds(id),
     ...(isShell ? {} : { remoteEntry: assetUrl(build, build.entryFiles.js[0]!) }),
     routes: {},
     widgets: {},

@@ -5,7 +5,7 @@ import { attribute, jsonForScript, selectOne } from '@vantedge/release/html';
 import type { ChildNode } from 'domhandler';
 import { bodyOf, deferBelowFold, headOf, type PageTree } from './page-tree.ts';
 import { contentPolicy } from './policy.ts';
-import type { DocumentHead, Pictures } from './sandbox/messages.ts';
+import type { DocumentHead } from './sandbox/messages.ts';
 
 interface Parts {
   /** The page as its section rendered it. */
@@ -131,7 +131,7 @@ export const SPECULATION_RULES = JSON.stringify({
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** The share image of a route and the logo. A variant path uses the image of its page; pages without one use the home page's. */
-export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
+export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild) {
   const image = (build: StoredBuild, route: string) => {
     const module = build.routes.find(({ path }) => path === route)?.module;
     const samePage = build.routes.filter((other) => other.module === module);

@@ -24,13 +24,6 @@ export interface UnknownPage {
   isDamaged: boolean;
 }
 
-/** What is known about the pages of a release before anything is rendered. */
-export interface KnownPages {
-  /** Pages that some release has rendered from the same inputs, by path. */
-  pages: Record<string, KeyedPage>;
-  unknown: UnknownPage[];
-}
-
 interface Request extends Pick<PageInputs, 'composer' | 'settings'> {
   store: Store;
   routes: readonly RouteOwner[];
@@ -41,12 +34,11 @@ interface Request extends Pick<PageInputs, 'composer' | 'settings'> {
 }
 
 /**
- * Looks up pages by their inputs: in the previous release, which needs no access to the store, and then in the store. The others
- * must be rendered.
+ * Looks up pages by their inputs: in the previous release, which needs no access to the store, and then in the store. Returns those that
+ * some release has rendered from the same inputs, by path, and the others.
  */
-export async function knownPages(request: Request): Promise<KnownPages> {
+export async function knownPages(request: Request) {
   const { store, routes, versions, base, composer, settings, verify } = request;
-  const known: KnownPages = { pages: {}, unknown: [] };
   const results = await pLimit(LOOKUPS_AT_ONCE).map(routes, async (route) => {
     const { path, module, section } = route;
     const [shell, owner] = [versions[SHELL]!, versions[section]!];
@@ -59,10 +51,7 @@ export async function knownPages(request: Request): Promise<KnownPages> {
     if (found && (await renewPage(store, found))) return { page: found };
     return { unknown: { route, inputs, isDamaged: isKept || found !== undefined } };
   });
-  for (const [i, { page, unknown }] of results.entries()) {
-    const { path } = routes[i]!;
-    if (page) known.pages[path] = page;
-    if (unknown) known.unknown.push(unknown);
-  }
-  return known;
+  const pages: Record<string, KeyedPage> = {};
+  for (const [i, { page }] of results.entries()) if (page) pages[routes[i]!.path] = page;
+  return { pages, unknown: results.flatMap(({ unknown }): UnknownPage[] => (unknown ? [unknown] : [])) };
 }

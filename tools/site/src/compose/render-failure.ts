@@ -4,17 +4,12 @@ import type { BundleSources } from './bundle-sources.ts';
 import type { Thrown } from './sandbox/messages.ts';
 import type { Task } from './sandbox/sandbox.ts';
 
-/** An error that code of a section has thrown. */
-interface CodeFailure extends Pick<Task, 'section' | 'at'> {
-  code: string;
-  /** What has failed. */
-  message: string;
-  thrown: Thrown;
-}
-
 /** Error for code of a section that throws: names the section whose code threw, the source line, and the call stack. */
 export function codeFailure(
-  { code, message, section, at, thrown }: CodeFailure,
+  code: string,
+  message: string,
+  { section, at }: Pick<Task, 'section' | 'at'>,
+  thrown: Thrown,
   bundles: ReadonlyMap<string, BundleSources>,
 ): SiteError {
   const calls = callsOf(thrown, bundles);

@@ -68,15 +68,8 @@ export class Renderer {
       const thrown = firstOf(replies, 'thrown');
       if (!thrown && first && second && first.widgets.every((name) => this.isWidget(name)))
         return [first, second];
-      throw codeFailure(
-        {
-          ...task,
-          code: 'RENDER_FAILED',
-          message: `${task.subject} does not render`,
-          thrown: thrown ?? { message: 'its reply is not a rendered page', stack: '' },
-        },
-        this.bundles,
-      );
+      const error = thrown ?? { message: 'its reply is not a rendered page', stack: '' };
+      throw codeFailure('RENDER_FAILED', `${task.subject} does not render`, task, error, this.bundles);
     }
   }
 
@@ -93,6 +86,7 @@ export class Renderer {
   close(): void {
     for (const sandbox of this.sandboxes) sandbox.kill();
   }
+
   private load(section: string): Promise<void> {
     const loading = this.loading.get(section) ?? this.loadBundle(section);
     this.loading.set(section, loading);
@@ -115,7 +109,7 @@ export class Renderer {
     const task = { section, subject: `The node bundle of '${section}'`, at: `${section}/server.cjs` };
     const thrown = firstOf(await this.send(request, this.limits.loadMs, task), 'thrown');
     const message = `${task.subject} does not load`;
-    if (thrown) throw codeFailure({ ...task, code: 'BUNDLE_LOAD_FAILED', message, thrown }, this.bundles);
+    if (thrown) throw codeFailure('BUNDLE_LOAD_FAILED', message, task, thrown, this.bundles);
   }
 
   /** Names of the widgets that a section exposes. */
@@ -159,7 +153,7 @@ export class Renderer {
     const thrown = firstOf(replies, 'unhandled');
     if (!thrown || firstOf(replies, 'thrown')) return replies;
     const message = `Code of '${task.section}' leaves an error unhandled, in a promise or a callback`;
-    throw codeFailure({ ...task, code: 'UNHANDLED_ERROR', message, thrown }, this.bundles);
+    throw codeFailure('UNHANDLED_ERROR', message, task, thrown, this.bundles);
   }
 }
 

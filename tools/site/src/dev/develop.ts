@@ -29,7 +29,7 @@ export async function develop({ store, channel, folders, port }: Session): Promi
   const devServerPorts = new Map<string, number>();
   for (const section of folders.keys()) devServerPorts.set(section, await getPort());
   const gatewayServer = gateway({ devServerPorts, composedSitePort: Number(new URL(composed.url).port) });
-  const address = await listen(gatewayServer, '127.0.0.1', port, console.error).catch(
+  const address = await listen(gatewayServer, { host: '127.0.0.1', port }, console.error).catch(
     async (error: unknown) => {
       await composed.close();
       throw error;

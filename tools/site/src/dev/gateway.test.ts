@@ -5,7 +5,6 @@ import { gateway } from './gateway.ts';
 
 const SHELL_RECORD = JSON.stringify({
   name: 'shell',
-  entryFiles: { js: 'main.js', css: 'main.css' },
   routes: [
     { path: '/', module: './pages/home.tsx' },
     { path: '/404', module: './pages/not-found.tsx' },
@@ -14,7 +13,6 @@ const SHELL_RECORD = JSON.stringify({
 
 const STORIES_RECORD = JSON.stringify({
   name: 'stories',
-  entryFiles: { js: 'remote-entry.js' },
   routes: [{ path: '/stories/one', module: './pages/one.tsx' }],
   widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
 });

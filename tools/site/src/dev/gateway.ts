@@ -1,7 +1,7 @@
 import {
   assetUrl,
   type ClientRelease,
-  type DevelopmentRecord,
+  type SectionDeclaration,
   type PageData,
   type ReleaseFacts,
   type SectionRoute,
@@ -15,6 +15,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -70,7 +71,7 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
     if (!records) return send(response, 503, 'text/html', BUILDING_PAGE);
     if (path === GALLERY_PATH) {
       const scheme = new URL(request.url!, 'http://localhost').searchParams.get('scheme');
-      return send(response, 200, 'text/html', galleryDocument(scheme));
+      return send(response, 200, 'text/html', galleryDocument(records, scheme));
     }
     if (path === RELEASE_URL) {
       return send(response, 200, 'application/json', JSON.stringify(developmentRelease(records)));
@@ -94,8 +95,8 @@ const BUILDING_PAGE =
   '<!doctype html><meta http-equiv="refresh" content="1"><title>Building</title>' +
   '<p>Building. If this page does not go away, check the terminal for errors.</p>';
 
-/** The records of all development servers; undefined until all of them are up. */
-async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<DevelopmentRecord[] | undefined> {
+/** The declarations of all sections, from their development servers; undefined until all of them are up. */
+async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<SectionDeclaration[] | undefined> {
   try {
     return await Promise.all([...devServerPorts].map(([name, port]) => developmentRecord(name, port)));
   } catch {
@@ -103,13 +104,13 @@ async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<Devel
   }
 }
 
-/** The record of a section from its development server, which responds once its first build is complete. */
-async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
+/** The declaration of a section from its development server, which responds once its first build is complete. */
+async function developmentRecord(section: string, port: number): Promise<SectionDeclaration> {
   const response = await fetch(`http://${HOST}:${port}/assets/${section}/section.json`);
-  return (await response.json()) as DevelopmentRecord;
+  return (await response.json()) as SectionDeclaration;
 }
 
-const ownerOf = (path: string, records: readonly DevelopmentRecord[]) =>
+const ownerOf = (path: string, records: readonly SectionDeclaration[]) =>
   records.find(({ routes }) => path !== NOT_FOUND && routes.some((route) => route.path === path));
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
@@ -146,6 +147,19 @@ function proxySocket({ method, url, rawHeaders }: IncomingMessage, socket: Socke
   socket.once('error', () => upstream.destroy());
 }
 
+/** The start of every document, with the script that shows errors thrown in the browser. */
+const HEAD = [
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<link rel="icon" href="data:,"><script>${readFileSync(`${import.meta.dirname}/error-overlay.js`, 'utf8')}</script>`,
+].join('');
+
+/** Links of stylesheets. Hot reload replaces those that the document has. */
+const stylesheets = (records: readonly SectionDeclaration[], shellStylesheet: string) =>
+  records
+    .map((record) => assetUrl(record, record.name === SHELL ? shellStylesheet : `${record.name}.css`))
+    .map((url) => `<link rel="stylesheet" href="${attribute(url)}">`)
+    .join('');
+
 /** There is no release, so pages are dated to the start of the session. */
 const SESSION_START = new Date().toISOString();
 const RELEASE_FACTS: ReleaseFacts = {
@@ -158,9 +172,9 @@ const RELEASE_FACTS: ReleaseFacts = {
  * Returns a document without markup: the application starts immediately and renders the page in the browser, where edits
  * show in place. `path` is null for the shell's not-found page.
  */
-function devDocument(records: readonly DevelopmentRecord[], owner: string, path: string | null): string {
+function devDocument(records: readonly SectionDeclaration[], owner: string, path: string | null): string {
   const shell = records.find(({ name }) => name === SHELL)!;
-  const start = assetUrl(shell, shell.entryFiles.js);
+  const start = assetUrl(shell, 'main.js');
   const release = developmentRelease(records);
   const data: PageData = {
     section: owner,
@@ -171,33 +185,27 @@ function devDocument(records: readonly DevelopmentRecord[], owner: string, path:
     entryScripts: [start],
   };
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<link rel="stylesheet" href="${attribute(assetUrl(shell, shell.entryFiles.css!))}">`,
-    '</head><body><div id="root"></div>',
+    `<!doctype html><html lang="en"><head>${HEAD}<meta name="color-scheme" content="light dark">`,
+    `${stylesheets(records, 'main.css')}</head><body><div id="root"></div>`,
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,
   ].join('');
 }
 
 /** The document of the component gallery, or of the examples of one component. */
-const galleryDocument = (scheme: string | null) =>
+const galleryDocument = (records: readonly SectionDeclaration[], scheme: string | null) =>
   [
-    `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Components</title>',
-    `<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/${SHELL}/gallery.css">`,
-    `</head><body><div id="root"></div><script src="/assets/${SHELL}/gallery.js"></script></body></html>`,
+    `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head>${HEAD}`,
+    `<title>Components</title>${stylesheets(records, 'gallery.css')}</head><body><div id="root"></div><script src="/assets/${SHELL}/gallery.js"></script></body></html>`,
   ].join('');
 
 /** Version of sections in development. No release has it, so tabs of a release load their pages with a full page load. */
 const DEVELOPMENT_VERSION = 'development';
 
 /** The sections in development as a release, without hashes and without the files of each page, which the chunks load themselves. */
-function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
+function developmentRelease(records: readonly SectionDeclaration[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
-  for (const { name, entryFiles, routes, widgets = [] } of records) {
+  for (const { name, routes, widgets = [] } of records) {
     const own = { version: DEVELOPMENT_VERSION, widgets: byName(widgets) };
     if (name === SHELL) {
       release.sections[name] = { ...own, routes: byPath(routes) };
@@ -205,7 +213,7 @@ function developmentRelease(records: readonly DevelopmentRecord[]): ClientReleas
       // By the manifest, which Module Federation's devtools read.
       const remoteEntry = assetUrl({ name }, 'mf-manifest.json');
       release.sections[name] = { ...own, remoteEntry, routes: byPath(routes) };
-      for (const url of [remoteEntry, assetUrl({ name }, entryFiles.js)]) release.integrity[url] = '';
+      for (const url of [remoteEntry, assetUrl({ name }, 'remote-entry.js')]) release.integrity[url] = '';
     }
   }
   return release;

@@ -41,11 +41,18 @@ test('equal releases have no difference', async () => {
   );
 });
 
+test('finds a release by its id, of which 8 digits are enough', async () => {
+  const store = await shellOnly();
+  const { id } = await findRelease(store, 'production');
+  for (const name of [id, id.slice(0, 8)]) expect((await findRelease(store, name)).id).toBe(id);
+});
+
 test.each([
   ['a channel without releases', 'preview', 'CHANNEL_EMPTY'],
   ['an entry that does not exist', 'production@9', 'ENTRY_NOT_FOUND'],
   ['a number that is not one', 'production@first', 'ENTRY_NOT_FOUND'],
   ['a release that does not exist', '0123456789abcdef', 'RECORD_NOT_FOUND'],
+  ['too few digits of a release', '0123456', 'CHANNEL_NAME_INVALID'],
 ])('rejects %s', async (_, name, code) => {
   const store = await shellOnly();
   await expect(findRelease(store, name)).rejects.toMatchObject({ code });

@@ -3,10 +3,12 @@ import {
   compareReleases,
   entryKey,
   getRelease,
+  isAbbreviation,
   type PageChange,
   readableEntry,
   type Release,
   type ReleaseDifference,
+  resolveRelease,
   SiteError,
 } from '@vantedge/release';
 import { blockText, parseHtml } from '@vantedge/release/html';
@@ -20,11 +22,11 @@ export interface FoundRelease {
 }
 
 /**
- * Finds a release by name: a channel (`production`: its live release), an entry of its log (`production@12`) or a release id.
- * Throws `CHANNEL_EMPTY`, `ENTRY_NOT_FOUND` or `RECORD_NOT_FOUND`.
+ * Finds a release by name: a channel (`production`: its live release), an entry of its log (`production@12`) or a release id,
+ * of which 8 digits are enough. Throws `CHANNEL_EMPTY`, `ENTRY_NOT_FOUND`, `RELEASE_AMBIGUOUS` or `RECORD_NOT_FOUND`.
  */
 export async function findRelease(store: Store, name: string): Promise<FoundRelease> {
-  const id = /^[0-9a-f]{16}$/.test(name) ? name : await releaseOf(store, name);
+  const id = isAbbreviation(name) ? await resolveRelease(store, name) : await releaseOf(store, name);
   return { id, release: await getRelease(store, id) };
 }
 

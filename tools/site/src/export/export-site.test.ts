@@ -107,7 +107,7 @@ test('sets security headers on every path, caching on assets, and no header twic
   });
 });
 
-test('a site of 300 pages needs only six rules, because Cloudflare Pages supports 100', async () => {
+test('a site of 300 pages needs only five rules, because Cloudflare Pages supports 100', async () => {
   await inFolder(async (folder) => {
     const large = sample('large');
     for (let i = 0; i < 300; i += 1) large.pages[`/page-${i}`] = `<!doctype html><title>${i}</title>`;
@@ -115,8 +115,8 @@ test('a site of 300 pages needs only six rules, because Cloudflare Pages support
     await publishSample(other, large);
     await exportSite({ store: other, channel: CHANNEL, folder });
     expect(await namesIn(folder)).toContain('page-299.html');
-    // One for all paths, two for assets of sections, three for files that are not pages.
-    expect((await rulesIn(folder)).size).toBe(6);
+    // One for all paths, one for assets, three for files that are not pages.
+    expect((await rulesIn(folder)).size).toBe(5);
   });
 });
 

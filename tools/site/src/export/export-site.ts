@@ -14,7 +14,7 @@ import { headersFile, exportedRedirects, redirectDocument, redirectsFile } from 
 import { type LeadEndpoint, parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 import { assertReplaceable, replaceFolder } from './replace-folder.ts';
 
-export interface Export {
+interface Export {
   store: Store;
   channel: string;
   /** Target folder: absent, empty or an earlier export. */
@@ -26,27 +26,11 @@ export interface Export {
   progress?: Progress | undefined;
 }
 
-export interface Exported {
-  /** Id of the release. */
-  release: string;
-  /** Number of files. */
-  files: number;
-  /** URL of the endpoint for form submissions; `undefined` if the forms are disabled. */
-  leads: string | undefined;
-}
-
 /**
  * Writes the live release of a channel to a folder for any static host, with assets that open tabs of earlier releases may
- * still need.
+ * still need. Returns the id of the release, the number of files, and the endpoint of the forms; `undefined` if they are disabled.
  */
-export async function exportSite({
-  store,
-  channel,
-  folder,
-  leads,
-  isDryRun = false,
-  progress,
-}: Export): Promise<Exported> {
+export async function exportSite({ store, channel, folder, leads, isDryRun = false, progress }: Export) {
   progress?.phase('read the release');
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);

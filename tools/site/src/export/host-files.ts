@@ -15,14 +15,11 @@ import {
  * files that are not pages have one rule each. These hosts let browsers revalidate everything else by default. If several
  * rules match, their headers are combined. Only policies overlap: hosts join them with a comma, and browsers apply both.
  */
-export function headersFile({ files, assets }: LiveRelease): string {
+export function headersFile({ files }: LiveRelease): string {
   const rules: [pattern: string, headers: Headers][] = [
     ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...NOT_FRAMED }],
     ...siteFiles(files).map((path): [string, Headers] => [path, NOTHING_ALLOWED]),
-    ...assetFolders(assets).map((folder): [string, Headers] => [
-      `${folder}*`,
-      { 'Cache-Control': IMMUTABLE },
-    ]),
+    ['/assets/*', { 'Cache-Control': IMMUTABLE }],
   ];
   return rules.map(([pattern, headers]) => `${[pattern, ...lines(headers)].join('\n')}\n`).join('');
 }
@@ -32,15 +29,6 @@ const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) 
 /** Paths of the files that are neither pages nor assets, such as `/sitemap.xml`. */
 const siteFiles = (files: LiveRelease['files']) =>
   [...files].flatMap(([path, { kind }]) => (kind === 'file' ? [path] : [])).sort();
-
-/** The outermost folders that contain assets. */
-function assetFolders(assets: LiveRelease['assets']): string[] {
-  const folders = new Set([...assets.keys()].map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
-  const outermost = [...folders].filter(
-    (folder) => ![...folders].some((other) => other !== folder && folder.startsWith(other)),
-  );
-  return outermost.sort();
-}
 
 type Redirecting = Pick<LiveRelease, 'files' | 'redirects'>;
 

@@ -1,6 +1,6 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { DocumentEditor, select } from '@vantedge/release/html';
-import { SiteError } from '@vantedge/release';
+import { usage } from '@vantedge/release';
 
 /** Endpoint for form submissions of an export: a URL, or a path on the host that serves it. */
 export interface LeadEndpoint {
@@ -14,9 +14,7 @@ export function parseLeadEndpoint(url: string): LeadEndpoint {
   if (/^\/(?![/\\])/.test(url)) return { url };
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed && ['https:', 'http:'].includes(parsed.protocol)) return { url, origin: parsed.origin };
-  throw new SiteError('USAGE', `'${url}' is not a valid lead endpoint.`, {
-    fix: '--leads https://www.example.com/api/leads',
-  });
+  throw usage(`'${url}' is not a valid lead endpoint.`, '--leads https://www.example.com/api/leads');
 }
 
 /**

@@ -75,11 +75,11 @@ async function findGarbage(store: Store, { now = Date.now(), progress }: Options
   return listed.filter((found) => isOld(found) && !reached.has(versionOfPush(found.key)));
 }
 
-const [ID, HASH, NAME] = ['[0-9a-f]{16}', '[0-9a-f]{64}', '[a-z][a-z0-9-]*'];
+const [HASH, NAME] = ['[0-9a-f]{64}', '[a-z][a-z0-9-]*'];
 
 /** Keys that commands write. Others stay. */
 const KEY = new RegExp(
-  `^(releases/${ID}\\.json|versions/${NAME}/${ID}(\\.pushes/[^/]+)?\\.json|pages/${ID}/${ID}\\.json|` +
+  `^(releases/${HASH}\\.json|versions/${NAME}/${HASH}(\\.pushes/[^/]+)?\\.json|pages/${HASH}/${HASH}\\.json|` +
     `encodings/${HASH}\\.json|blobs/[0-9a-f]{2}/${HASH})$`,
 );
 

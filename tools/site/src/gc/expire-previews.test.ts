@@ -37,9 +37,9 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
   test('its release is removed a day later, and its log entries stay', () =>
     use(async ({ store, age }) => {
       const { used } = await siteWithPreview(store, age);
-      await expirePreviews(store, { olderThanDays: 0, now: inDays(0.01) });
-      expect(await collectGarbage(store, { now: inDays(0.9) })).toEqual([]);
-      await collectGarbage(store, { now: inDays(1.1) });
+      await expirePreviews(store, { now: inDays(30.1) });
+      expect(await collectGarbage(store, { now: inDays(31) })).toEqual([]);
+      await collectGarbage(store, { now: inDays(31.2) });
       const log = ['channels/pr-1/00000001.json', 'channels/pr-1/00000002.json'];
       expect(await store.list('')).toEqual([...used, ...log].sort());
     }));
@@ -47,8 +47,8 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
   test('the name can be used again, with the same release', () =>
     use(async ({ store, age }) => {
       const { shown } = await siteWithPreview(store, age);
-      await expirePreviews(store, { olderThanDays: 0, now: inDays(0.01) });
-      await collectGarbage(store, { now: inDays(2) });
+      await expirePreviews(store, { now: inDays(30.1) });
+      await collectGarbage(store, { now: inDays(32) });
       const again = await previewSmall(store, 'pr-1', { stories: await pushSmall(store, 'stories', 'a') });
       expect(again).toMatchObject({ changed: true, entry: { number: 3, release: shown.entry.release } });
       await collectGarbage(store, { now: inDays(60) });

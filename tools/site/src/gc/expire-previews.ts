@@ -4,11 +4,9 @@ import type { Store } from '@vantedge/release/store';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days after which a preview expires that has had no new entry. */
-export const KEEP_PREVIEWS_DAYS = 30;
+const KEEP_PREVIEWS_DAYS = 30;
 
 interface Options {
-  /** Days since the last entry of a preview. */
-  olderThanDays?: number | undefined;
   /** Current time, in milliseconds since 1970. */
   now?: number | undefined;
   provenance?: Provenance | undefined;
@@ -22,12 +20,12 @@ interface Options {
  */
 export async function expirePreviews(
   store: Store,
-  { olderThanDays = KEEP_PREVIEWS_DAYS, now = Date.now(), provenance, isDryRun = false }: Options = {},
+  { now = Date.now(), provenance, isDryRun = false }: Options = {},
 ): Promise<string[]> {
   const expired: string[] = [];
   for (const channel of await channelNames(store)) {
     const { live, next: number } = await logEnd(store, channel);
-    if (live?.action !== 'preview' || now - Date.parse(live.at) <= olderThanDays * DAY_MS) continue;
+    if (live?.action !== 'preview' || now - Date.parse(live.at) <= KEEP_PREVIEWS_DAYS * DAY_MS) continue;
     const entry: NewLogEntry = {
       number,
       release: live.release,

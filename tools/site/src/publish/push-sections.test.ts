@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { entries, getRelease, head, pushesOf } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { restrictedStore, seededRandom, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
-import { publishSections, pushSections, staleBuildWarning } from './push-sections.ts';
+import { countPlaceholders, publishSections, pushSections, staleBuildWarning } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { writeSampleBuild } from './testing/sample-build.ts';
 import { killPushes } from './testing/kill-pushes.ts';
@@ -119,6 +120,19 @@ test.each([
     else expect(warning).toBeUndefined();
   }),
 );
+
+test('counts records with placeholder copy in the workspace, by file', () =>
+  withTemporaryFolder(async (workspace) => {
+    await mkdir(path.join(workspace, 'libs/content/stories/src'), { recursive: true });
+    const story = path.join(workspace, 'libs/content/stories/src/story');
+    await writeFile(
+      `${story}.ts`,
+      "[{ source: 'placeholder' }, { source: 'owner' }, { source: 'placeholder' }]",
+    );
+    await writeFile(`${story}.test.ts`, "{ source: 'placeholder' }");
+    expect(await countPlaceholders(workspace)).toEqual({ 'libs/content/stories/src/story.ts': 2 });
+    expect(await countPlaceholders(tmpdir())).toEqual({});
+  }));
 
 const KILLS = 10 * STRESS;
 

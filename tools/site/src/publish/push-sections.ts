@@ -1,46 +1,34 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import {
-  type Provenance,
-  type Push,
-  putPush,
-  putVersion,
-  type SectionVersion,
-  SiteError,
-} from '@vantedge/release';
+import { type Push, putPush, putVersion, type SectionVersion, SiteError } from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/release/store';
-import type { Committed } from '../channels/commit-release.ts';
+import type { ChannelRequest, Committed } from '../channels/commit-release.ts';
 import { type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
 import { isGuarded } from '../channels/safeguards.ts';
-import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 
 export interface Pushed {
   /** Version id of each section. */
   versions: Record<string, string>;
-  /** Number of records with placeholder copy, by file. */
+  /** Number of records with placeholder copy, by file of libs/content. */
   placeholders: Record<string, number>;
   /** Builds that are older than their sources. */
   warnings: string[];
 }
 
-export interface PushRequest {
-  store: Store;
+interface PushRequest extends Pick<ChannelRequest, 'store' | 'provenance' | 'progress'> {
   sections: readonly string[];
   /** Folder with the builds. */
   dist: string;
-  /** Who pushes, for the record of the push. Without it, the push is not recorded. */
-  provenance?: Provenance | undefined;
   now?: () => Date;
-  progress?: Progress | undefined;
   /** Command line that repeats the command. With it, a build that is older than its sources is refused: `BUILD_STALE`. */
   refuseStale?: string | undefined;
 }
 
 /**
  * Stores section builds as immutable versions. No channel changes, and no code of a section runs. Every build is verified before the
- * first is stored. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `versions/` only.
+ * first is stored. The push is recorded if its provenance is known. Creates keys below `blobs/`, `encodings/`, and the sections' folders of `versions/` only.
  */
 export async function pushSections({
   store,
@@ -53,7 +41,7 @@ export async function pushSections({
 }: PushRequest): Promise<Pushed> {
   const builds: Build[] = [];
   const names = new Set(sections);
-  const pushed: Pushed = { versions: {}, placeholders: {}, warnings: [] };
+  const pushed: Pushed = { versions: {}, placeholders: await countPlaceholders(), warnings: [] };
   const countBuild = progress?.phase('read builds', names.size);
   for (const section of names) {
     builds.push(await readBuild(dist, section));
@@ -73,7 +61,6 @@ export async function pushSections({
     const version = await storeVersion(store, build);
     countVersion?.();
     pushed.versions[section] = version;
-    Object.assign(pushed.placeholders, build.record.placeholders);
     if (!provenance) continue;
     const push: Push = { ...provenance, at: now().toISOString() };
     await putPush(store, { section, version }, push);
@@ -100,6 +87,22 @@ export async function staleBuildWarning(
     }
   }
   return undefined;
+}
+
+/** Marks a record with placeholder copy. */
+const PLACEHOLDER = /\bsource: 'placeholder'/g;
+
+/** Number of records with placeholder copy in the workspace's content, by file. */
+export async function countPlaceholders(workspace: string = process.cwd()): Promise<Record<string, number>> {
+  const folder = 'libs/content';
+  const counts: Record<string, number> = {};
+  const names = await readdir(path.join(workspace, folder), { recursive: true }).catch(() => []);
+  for (const name of names.filter((name) => /^[^/]+\/src\/.*(?<!\.test)\.ts$/.test(name)).sort()) {
+    const text = await readFile(path.join(workspace, folder, name), 'utf8');
+    const count = text.match(PLACEHOLDER)?.length;
+    if (count) counts[path.join(folder, name)] = count;
+  }
+  return counts;
 }
 
 /** File formats that are already compressed. */
@@ -137,11 +140,9 @@ export async function publishSections({
   now,
   ...request
 }: PublishRequest): Promise<Published> {
-  const { store, channel, provenance, progress, permissions = {}, retryCommand } = request;
-  const refuseStale = isGuarded(channel, permissions)
-    ? (retryCommand ?? `site publish ${sections.join(' ')}`)
-    : undefined;
-  const pushed = await pushSections({ store, sections, dist, provenance, progress, now, refuseStale });
+  const { retryCommand = `site publish ${sections.join(' ')}` } = request;
+  const refuseStale = isGuarded(request) ? retryCommand : undefined;
+  const pushed = await pushSections({ ...request, sections, dist, now, refuseStale });
   const released = await releaseVersions({ ...request, versions: pushed.versions });
   return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }

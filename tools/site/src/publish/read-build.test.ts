@@ -25,7 +25,6 @@ const record = {
     [MANIFEST]: { integrity: integrityOf('{}'), bytes: 2 },
   },
   server: { file: 'server.cjs', integrity: integrityOf(BUNDLE) },
-  placeholders: {},
   shared: {},
 };
 

@@ -2,7 +2,7 @@ import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildRecord, parseRecord, SiteError } from '@vantedge/release';
+import { buildRecord, parseRecord, SiteError, usage } from '@vantedge/release';
 
 /** A section's build on disk, verified against its record. */
 export interface Build {
@@ -16,11 +16,8 @@ export interface Build {
  * Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered, incomplete or incompatible.
  */
 export async function readBuild(dist: string, section: string): Promise<Build> {
-  if (!/^[a-z][a-z0-9-]*$/.test(section)) {
-    throw new SiteError('USAGE', `'${section}' is not the name of a section.`, {
-      fix: 'site publish --help',
-    });
-  }
+  if (!/^[a-z][a-z0-9-]*$/.test(section))
+    throw usage(`'${section}' is not the name of a section.`, 'site publish --help');
   const folder = path.join(dist, section);
   const fix = `npx nx build ${section}`;
   const built = await readdir(dist).catch((): string[] => []);

@@ -33,7 +33,7 @@ export const sampleDocument = [
 ].join('');
 
 function control(name: string, markup: string): string {
-  const messages = `data-missing="Enter your ${name}" data-too-long="Shorten your ${name}" data-invalid="This &quot;${name}&quot; is invalid"`;
+  const messages = `data-missing="Enter your ${name}" data-invalid="This &quot;${name}&quot; is invalid"`;
   return (
     `<div><label for="contact-${name}">${name}</label>${markup}` +
     `<p id="contact-${name}-error" hidden="" ${messages}><span class="visually-hidden">Error:</span> </p></div>`
@@ -45,8 +45,8 @@ function summary(): string {
 }
 
 function reports(): string {
-  const messages = ['no-endpoint', 'failed', 'busy', 'again']
-    .map((name) => `data-${name}="It is ${name}"`)
+  const messages = ['no-endpoint', 'failed', 'busy', 'too-large', 'again']
+    .map((name) => `data-${name}="It is ${name}${name === 'busy' ? ' for {wait}' : ''}"`)
     .join(' ');
   return `<div data-lead-report="" tabindex="-1" hidden=""><p ${messages}></p></div>`;
 }

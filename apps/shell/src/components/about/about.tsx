@@ -73,7 +73,7 @@ type Advantage = (typeof about.advantages.items)[number];
 const ROW = 'grid-12 border-t border-line pt-8 pb-9 first:border-rule print:break-inside-avoid';
 const STATS = 'col-span-full max-lg:mt-6 lg:col-start-6';
 const THREE = [
-  'grid gap-x-gutter gap-y-6 min-[360px]:grid-cols-2',
+  'grid gap-x-gutter gap-y-6 min-[22.5rem]:grid-cols-2',
   'md:grid-cols-[repeat(3,auto)] md:justify-between md:gap-y-0',
 ].join(' ');
 

@@ -2,7 +2,6 @@ import { contact, type ContactField } from '@vantedge/content-site';
 import type { LeadErrors } from '@vantedge/leads';
 import { defaultValueOf } from '@vantedge/shared-ui';
 import type { Location } from 'react-router-dom';
-import { fieldMessages } from '../../leads/use-lead.ts';
 import type { FieldError } from './error-summary.tsx';
 
 /** A form control with a value. */
@@ -16,15 +15,11 @@ export function controlOf(form: HTMLFormElement, name: ContactField['name']): Co
   return form.elements.namedItem(name) as Control;
 }
 
-/** Returns the messages of a field, with its maximum length filled in. */
-export const messagesOf = (name: ContactField['name']) =>
-  fieldMessages('contact', name, contact.form.messages[name]);
-
 /** Returns the validation errors of the contact form as messages, in form order. */
 export function fieldErrors(errors: LeadErrors): FieldError[] {
   return contact.form.fields.flatMap(({ name }) => {
     const code = errors[name];
-    const message = code && messagesOf(name)[code];
+    const message = code && contact.form.messages[name][code];
     return message ? [{ field: fieldId(name), message }] : [];
   });
 }

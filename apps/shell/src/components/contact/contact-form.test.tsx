@@ -51,10 +51,10 @@ const at = (path: string, state?: unknown) => (
 const show = (path = '/contact', state?: unknown) => render(at(path, state));
 
 /** Mocks the endpoint to return this response, and returns the mock. */
-const answer = (status: number, body: unknown = {}) =>
+const answer = (status: number, body: unknown = {}, headers?: HeadersInit) =>
   jest
     .spyOn(globalThis, 'fetch')
-    .mockResolvedValue({ status, headers: new Headers(), json: async () => body } as Response);
+    .mockResolvedValue({ status, headers: new Headers(headers), json: async () => body } as Response);
 const idsIn = (request: jest.SpyInstance) =>
   request.mock.calls.map(([, init]) => ((init as RequestInit).body as URLSearchParams).get('id'));
 
@@ -210,12 +210,13 @@ test('shows validation errors from the server like its own', async () => {
   expect(document.title).toBe('Error: Contact');
 });
 
-test('shows and focuses a report when rate limited, and keeps the input', async () => {
-  answer(429);
+test('shows and focuses a report when rate limited, says when to try again, and keeps the input', async () => {
+  answer(429, {}, { 'retry-after': '7200' });
   show();
   fill(whole);
   send();
   expect(await reported('busy')).toHaveFocus();
+  expect(await reported('busy')).toHaveTextContent('try again in 2 hours');
   expect(field('Full Name')).toHaveValue('Ada');
   expect(field('Message')).toHaveValue(whole.Message);
   expect(summary()).toBeNull();
@@ -235,12 +236,15 @@ test('resubmitting unchanged contents is the same lead; changed contents are a n
   expect(third).not.toBe(first);
 });
 
-test('shows a report when delivery failed', async () => {
-  answer(413);
+test.each([
+  [403, 'failed'],
+  [413, 'too-large'],
+] as const)('reports a delivery that failed with %i', async (status, outcome) => {
+  answer(status);
   show();
   fill(whole);
   send();
-  expect(await reported('failed')).toHaveTextContent(contact.form.report.failed.text);
+  expect(await reported(outcome)).toHaveTextContent(contact.form.report[outcome].text);
   expect(field('Message')).toHaveValue(whole.Message);
 });
 

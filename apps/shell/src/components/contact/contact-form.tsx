@@ -1,12 +1,11 @@
 import { company, paths } from '@vantedge/content-shared';
 import { contact, leadForm } from '@vantedge/content-site';
-import { maxLengthOf } from '@vantedge/leads';
 import { Button, FormField, LinkedText, telUrl, useFormDraft } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
 import { reportOf, useLead } from '../../leads/use-lead.ts';
-import { fieldErrors, fieldId, messagesOf, prefill } from './contact-fields.ts';
+import { fieldErrors, fieldId, prefill } from './contact-fields.ts';
 import { DeliveryReport } from './delivery-report.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -40,7 +39,7 @@ export function ContactForm(record: typeof contact.form) {
   return (
     <LeadForm lead={lead} ref={form} className={FORM} id="contact-form" aria-labelledby="form-title">
       <ErrorSummary data-lead-summary="" title={errorCopy.title} errors={errors} />
-      <DeliveryReport outcome={reportOf(lead.stage)} form={form} />
+      <DeliveryReport outcome={reportOf(lead.stage)} wait={lead.wait} form={form} />
       <h2 className="col-span-full" id="form-title">
         {title}
       </h2>
@@ -50,9 +49,7 @@ export function ContactForm(record: typeof contact.form) {
           key={field.name}
           id={fieldId(field.name)}
           error={errors.find((error) => error.field === fieldId(field.name))?.message}
-          messages={messagesOf(field.name)}
-          // No limit for the message: browsers silently truncate pasted text.
-          maxLength={field.as === 'textarea' ? undefined : maxLengthOf('contact', field.name)}
+          messages={record.messages[field.name]}
           {...field}
         />
       ))}

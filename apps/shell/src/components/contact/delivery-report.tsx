@@ -9,6 +9,8 @@ import { PhoneLink } from './phone-link.tsx';
 interface Props {
   /** Why the message was not delivered; `undefined` hides the report. */
   outcome: Report | undefined;
+  /** How long to wait before the next attempt. */
+  wait: string;
   form: RefObject<HTMLFormElement | null>;
 }
 
@@ -21,7 +23,7 @@ const OFFICE =
 const { report: messages, byMail } = contact.form;
 
 /** Explains why the message was not delivered and lists other ways to contact us. Receives focus when it appears. */
-export function DeliveryReport({ outcome, form }: Props) {
+export function DeliveryReport({ outcome, wait, form }: Props) {
   const region = useRef<HTMLElement>(null);
   const [mail, setMail] = useState<string>();
   useLayoutEffect(() => {
@@ -48,7 +50,7 @@ export function DeliveryReport({ outcome, form }: Props) {
         {outcome && messages[outcome].title}
       </h2>
       <p className="mt-2.5 max-w-[60ch] text-slate" {...reportMessages((name) => messages[name].text)}>
-        {outcome && messages[outcome].text}
+        {outcome && fillTemplate(messages[outcome].text, { wait })}
       </p>
       {mail && <ButtonRow className="mt-5" actions={[{ label: byMail.action, to: mail }]} />}
       <ul className="mt-5 divide-y divide-line border-t border-line">

@@ -1,5 +1,5 @@
 import { across, HOME_PLATE as plate, type Plate, SCALE_HEIGHT } from './plate.ts';
-import { litRegion, litSides, type Point, type Sun, SUNRISE_ALTITUDE } from './sun.ts';
+import { litRegion, litSides, type Point, type Sun, sunAt, SUNRISE_ALTITUDE } from './sun.ts';
 
 /** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */
 interface DaySky {
@@ -20,6 +20,16 @@ export const SKY = [
   { name: 'civil', altitude: -6, tone: '#11313d' },
   { name: 'day', altitude: SUNRISE_ALTITUDE, tone: '#163c49' },
 ] as const;
+
+/** The prerendered sky is that of this day. */
+const SERVED_DAY = Date.UTC(2026, 10, 20);
+
+const HALF_HOUR_MS = 18e5;
+
+/** The sun at every half hour of that day, from 00:00 UTC. The file of the map draws each, by the number that `halfHourAt` returns. */
+export const servedSuns: readonly Sun[] = Array.from({ length: 48 }, (_, index) =>
+  sunAt(new Date(SERVED_DAY + index * HALF_HOUR_MS)),
+);
 
 /** Returns the sky for a position of the sun. */
 export function daySky(sun: Sun): DaySky {

@@ -45,11 +45,8 @@ export function down({ north, perLatitude }: Plate, latitude: number): number {
 /** Height of the scale above the plate, in user units. */
 export const SCALE_HEIGHT = 32;
 
-/** Height of one frame: the scale and the plate. */
+/** Height of the map with its scale. */
 export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_PLATE.height;
-
-/** Gap between frames of the sprite sheet, so that none bleeds into its neighbor when scaled. */
-export const FRAME_GAP = 4;
 
 /** Height of the drawing: the plate, and the sea below its frame where the ring is. */
 export const LOST_HEIGHT = LOST_PLATE.height + 70;

@@ -1,4 +1,9 @@
-import type { CaseDetailsLabels, CaseEntry, CaseDetails as Details } from '@vantedge/content-stories';
+import type {
+  CaseDetailsLabels,
+  CaseEntry,
+  CaseMetric,
+  CaseDetails as Details,
+} from '@vantedge/content-stories';
 import {
   HeadingText,
   Icon,
@@ -98,7 +103,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
 const STATS =
-  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[359px]:max-w-[130px] *:max-[359px]:flex-none';
+  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
 function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
@@ -157,22 +162,24 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
 
 type CaseTextProps = Pick<
   CaseEntry,
-  'industry' | 'client' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
+  'industry' | 'client' | 'logo' | 'icon' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
 > & {
   /** With less space, at the top of a row. */
   compact?: boolean;
 };
 
 /** Industry, title, excerpt and services of a case study. */
-function CaseText({ title, link, compact, ...entry }: CaseTextProps) {
+function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
   return (
     <>
       <StoryMeta
         className={clsx(compact && 'mt-0')}
-        parts={[entry.industry, entry.client]}
+        parts={entry.logo ? [entry.industry] : [entry.industry, entry.client]}
+        logo={entry.logo && { ...entry.logo, alt: entry.client }}
         tag={entry.illustrative}
       />
       <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
+        {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
         {link ? (
           <SiteLink className="no-underline hover:underline" to={link}>
             <HeadingText>{title}</HeadingText>
@@ -200,7 +207,11 @@ function CaseStats({
     <StoryStats
       className={clsx(CASE_STATS, className)}
       valueClassName="whitespace-nowrap max-md:text-3xl"
-      items={[...metrics, timeline].map(inOneLine)}
+      items={[...metrics, timeline].map((metric: CaseMetric) => ({
+        ...inOneLine(metric),
+        icon: metric.icon,
+        note: metric.description,
+      }))}
     />
   );
 }

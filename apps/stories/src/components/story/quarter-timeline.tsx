@@ -1,3 +1,4 @@
+import type { ImageFile } from '@vantedge/content-shared';
 import { dashRows, type Department, type Drawing, PictogramMarks, SectionHead } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
@@ -10,6 +11,8 @@ interface Step {
   monthsPassed: number;
   /** What it draws instead of months: the team's seats, or a pictogram. */
   marks?: { kind: 'seats' } | Drawing;
+  /** Shown instead of a drawing. */
+  image?: ImageFile;
 }
 
 interface Props {
@@ -42,9 +45,14 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                 <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
               </p>
               <div
-                className={clsx('mt-5 text-service *:h-16 md:mt-8', step.marks ? '*:w-full' : '*:max-w-full')}
+                className={clsx(
+                  'mt-5 text-service *:h-16 md:mt-8',
+                  step.image ? '*:w-auto' : step.marks ? '*:w-full' : '*:max-w-full',
+                )}
               >
-                {step.marks?.kind === 'seats' ? (
+                {step.image ? (
+                  <img {...step.image} alt={step.image.alt} loading="lazy" />
+                ) : step.marks?.kind === 'seats' ? (
                   <SeatDots groups={departments} rows={5} />
                 ) : step.marks ? (
                   <PictogramMarks drawing={step.marks} />

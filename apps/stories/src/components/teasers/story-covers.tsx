@@ -1,99 +1,5 @@
-import { type Department, Legend } from '@vantedge/shared-ui';
-import { clsx } from 'clsx';
-
-interface RampCoverProps {
-  departments: readonly { key: SeatGroup['key']; name: string; seats: number }[];
-  /** Labels of the two ends of the scale. */
-  from: string;
-  to: string;
-  weeks: number;
-  caption: string;
-  /** Accessible description of the drawing, in one sentence. */
-  label: string;
-}
-
 /** The tinted surface of a teaser's drawing, to the window's edges on a phone. */
 const COVER = 'story-cover -mx-edge border-t border-rule bg-paper-2 px-edge py-4.5 md:mx-0 md:p-7';
-
-/**
- * Fifty empty seats, a scale of weeks, fifty filled ones. Nothing is drawn between the ends because the record has no
- * data for it.
- */
-export function RampCover({ departments, from, to, weeks, caption, label }: RampCoverProps) {
-  const seats = departments.reduce((sum, department) => sum + department.seats, 0);
-  const groups = departments.map(({ key, seats: size }) => ({ key, size }));
-  return (
-    <div className={clsx(COVER, 'cover--ramp')}>
-      <svg className="w-full" viewBox="0 40 560 272" role="img" aria-label={label}>
-        <path className="seat-empty" d={seatBlock([{ key: 'bd', size: seats }], 12)[0]?.path} />
-        {seatBlock(groups, 460).map(({ key, path }) => (
-          <path key={key} className={key} d={path} />
-        ))}
-        <path className="axis" d={weekAxis(weeks)} />
-        <text className="n" x="280" y="200">
-          0
-          <tspan className="to" dx="14">
-            to
-          </tspan>
-          <tspan dx="14">{seats}</tspan>
-        </text>
-        <text x="280" y="238">
-          {caption}
-        </text>
-        <text className="s" x="5" y="302">
-          {from}
-        </text>
-        <text className="e" x="555" y="302">
-          {to}
-        </text>
-      </svg>
-      <Legend
-        items={departments.map(({ key, name, seats: value }) => ({ label: name, value, department: key }))}
-      />
-    </div>
-  );
-}
-
-/** 24 px per week; the ends are tallest, every fourth week is a little taller. */
-function weekAxis(weeks: number): string {
-  const ticks = Array.from({ length: weeks + 1 }, (_, week) => {
-    const height = week === 0 || week === weeks ? 16 : week % 4 === 0 ? 10 : 6;
-    return `M${136 + week * 24} 270v-${height}`;
-  });
-  return `M136 270h${weeks * 24}${ticks.join('')}`;
-}
-
-/** Seats of one group, stacked above the groups before it. */
-interface SeatGroup {
-  key: Department;
-  size: number;
-}
-
-const perRow = 5;
-const pitch = 22;
-const radius = 7;
-const floor = 262;
-
-const circle = `a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
-
-/**
- * One path per group: one circle per seat, five per row from the bottom up, the first at `left`. Each circle is
- * relative to the one before, so that the string compresses well.
- */
-export function seatBlock(groups: readonly SeatGroup[], left: number): { key: Department; path: string }[] {
-  let seat = 0;
-  return groups.map(({ key, size }) => {
-    let path = '';
-    for (const end = seat + size, first = seat; seat < end; seat++) {
-      const column = seat % perRow;
-      const row = Math.floor(seat / perRow);
-      if (seat === first) path = `M${left + column * pitch - radius} ${floor - row * pitch}`;
-      else path += column ? `m${pitch} 0` : `m-${(perRow - 1) * pitch}-${pitch}`;
-      path += circle;
-    }
-    return { key, path };
-  });
-}
 
 interface RulersCoverProps {
   satisfaction: { value: number; of: number; name: string };
@@ -110,7 +16,7 @@ export function RulersCover({ satisfaction: { value, of, name }, accuracy, label
   const min = of - 1;
   const close = positionOn(span, value, min, of);
   return (
-    <div className={clsx(COVER, 'cover--rulers')}>
+    <div className={COVER}>
       <svg className="w-full" viewBox="0 0 520 368" role="img" aria-label={label}>
         <text className="n" x="6" y="54">
           {value}

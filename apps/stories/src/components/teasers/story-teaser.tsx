@@ -3,8 +3,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { inOneLine } from '../labeled-stats.ts';
 
-const LEAD = 'col-span-full lg:col-span-7';
-
 interface Stated {
   value: string;
   suffix?: string;
@@ -24,30 +22,24 @@ interface Props {
   readTime?: string;
   /** Text of the tag if client and stats are examples. */
   illustrative?: string;
-  lead?: boolean;
-  /** The drawing above it; a rule if there is none. */
+  /** The drawing above or beside it; a rule if there is none. */
   cover?: ReactNode;
+  className?: string;
 }
 
-/** A teaser of a story: drawing, title and stats. */
-export function StoryTeaser({ lead = false, cover, metrics, results, readTime, ...story }: Props) {
+/** A teaser of a story: drawing, title and stats. On wide screens a drawing is beside the text. */
+export function StoryTeaser({ cover, metrics, results, readTime, className, ...story }: Props) {
   const parts = [story.industry, story.category, ...(readTime ? [readTime] : [])];
-  const kind = lead ? LEAD : cover ? undefined : 'border-t border-rule';
-  return (
-    <article className={kind} data-color={story.color}>
-      {cover}
+  const text = (
+    <>
       <StoryMeta parts={parts} tag={story.illustrative} />
-      <h3 className={clsx('mt-1.5', lead && 'text-quote/heading')}>
+      <h3 className="mt-1.5">
         <SiteLink className="no-underline hover:underline" to={story.link}>
           <HeadingText>{story.title}</HeadingText>
         </SiteLink>
       </h3>
       {story.excerpt && <p className="mt-3 max-w-[58ch] text-slate">{story.excerpt}</p>}
-      {/* On a phone, the first of three stats is wider: it also names its basis. */}
-      <StoryStats
-        className={clsx(lead && 'max-md:grid-cols-[1.35fr_1fr_0.9fr]')}
-        items={metrics.map(inOneLine)}
-      />
+      <StoryStats items={metrics.map(inOneLine)} />
       {results && (
         <ul
           className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"
@@ -58,18 +50,16 @@ export function StoryTeaser({ lead = false, cover, metrics, results, readTime, .
           ))}
         </ul>
       )}
-    </article>
+    </>
   );
-}
-
-/** One lead story with a drawing, two beside it. */
-export function StoryGrid({ lead, children }: { lead: ReactNode; children: ReactNode }) {
-  return (
-    <div className="mt-stack grid-12">
-      {lead}
-      <div className="col-span-full grid content-start items-start gap-10 max-lg:mt-14 md:grid-cols-[7fr_5fr] lg:col-[9/-1] lg:grid-cols-1">
-        {children}
-      </div>
-    </div>
+  return cover ? (
+    <article className={clsx('gap-x-10 md:grid md:grid-cols-[1fr_1fr]', className)} data-color={story.color}>
+      {cover}
+      <div>{text}</div>
+    </article>
+  ) : (
+    <article className={clsx('border-t border-rule', className)} data-color={story.color}>
+      {text}
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { teasers } from '@vantedge/content-stories';
+import { mainspringReadTime } from '@vantedge/content-shared';
 import {
   buttonTargets,
   compactTextOf,
@@ -14,7 +14,7 @@ const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books')
 
 test('the reading time in teasers is based on 220 words a minute', () => {
   const minutes = Math.round(textOf(html).split(' ').length / 220);
-  expect(teasers.lead.readTime).toBe(`${minutes} min read`);
+  expect(mainspringReadTime).toBe(`${minutes} min read`);
 });
 
 test('the server-rendered page has valid structure', () => {

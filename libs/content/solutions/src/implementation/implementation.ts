@@ -56,6 +56,7 @@ const hero = {
     { label: 'Implementation Services' },
   ],
   name: 'Implementation Services',
+  badge: 'Popular',
   title: `UKG, ERP, CRM and cloud implementation at $${rate.hourly} an\u00a0hour`,
   lead: 'We configure, migrate and launch your system in five phases, and support it afterward, around the clock.',
   actions: [

@@ -20,6 +20,7 @@ interface ContentsLine {
   title: string;
   to: string;
   note: string;
+  badge?: string;
   stat?: Stat;
 }
 
@@ -111,6 +112,7 @@ export const chapters: readonly Chapter[] = [
     lines: [
       {
         title: 'Implementation Services',
+        badge: 'Popular',
         to: paths.implementation,
         note: 'What happens in each of the five phases, and how long it takes.',
         stat: stats.goLiveDays,

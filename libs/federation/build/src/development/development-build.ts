@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { assetBase, type DevelopmentRecord, SHELL } from '@vantedge/federation-contract';
-import { type App, developmentModules } from '../app.ts';
+import { assetBase, SHELL } from '@vantedge/federation-contract';
+import { type App, galleryModule } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
-import { BuildRecordPlugin } from '../build-record-plugin.ts';
-import { RouteImagesPlugin } from '../route-images.ts';
-import { ModuleIdsPlugin } from '../module-ids.ts';
+import { FONT_STYLESHEET } from '../module-rules.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
 /** Modules that a page loads once for all its sections. */
-const PAGE_ENTRIES = [localFile('publish-refresh-runtime.js'), localFile('error-overlay.ts')];
+const PAGE_ENTRIES = [localFile('publish-refresh-runtime.js'), FONT_STYLESHEET];
 
 /**
  * The browser build with hot reload, for `npm run dev`. The development gateway forwards requests below the section's asset
@@ -29,7 +27,8 @@ export function developmentBuild(app: App): Configuration {
           // The component gallery, which is never published.
           gallery: [...PAGE_ENTRIES, path.join(app.root, 'src/gallery/main.tsx')],
         }
-      : {},
+      : // In the remote entry, which has the section's name, so that hot reload covers styles too.
+        { [app.section.name]: path.join(app.root, 'src/section.css') },
     output: {
       ...build.output,
       // Names without hashes: after an edit, the page still requests the files that it started with.
@@ -37,19 +36,20 @@ export function developmentBuild(app: App): Configuration {
       chunkFilename: 'c.[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: 'c.[name].css',
-      chunkLoadTimeout: 120_000,
     },
     optimization: {},
     // With lazy compilation, the shell would not share modules that only its pages import, and sections that need them would fail.
     lazyCompilation: false,
     plugins: [
-      ...build.plugins!.filter((plugin) => !isProductionOnly(plugin)),
-      new DevelopmentRecordPlugin(app),
+      ...build.plugins!,
+      (compiler: Compiler) => emitDeclaration(compiler, app),
       // Replaces the CLI's progress bar: those of four servers would overwrite each other.
       new rspack.ProgressPlugin(() => {}),
       new ReactRefreshRspackPlugin({ test: /\.tsx$/, injectEntry: isShell }),
-      ...(isShell ? [] : [useShellRefreshRuntime(), developmentModules(app)]),
+      ...(isShell ? [] : [useShellRefreshRuntime(), galleryModule(app)]),
     ],
+    // Time for an editor to finish writing a file: components lose their state when half of it is built.
+    watchOptions: { aggregateTimeout: 50 },
     infrastructureLogging: { level: 'warn' },
     devServer: {
       host: '127.0.0.1',
@@ -62,21 +62,12 @@ export function developmentBuild(app: App): Configuration {
       // Connects to the origin of the page.
       client: {
         webSocketURL: `auto://0.0.0.0:0${base}ws`,
-        // Build errors only: `error-overlay.ts` shows errors thrown in the browser.
+        // Build errors only: the gateway's documents show errors thrown in the browser.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },
     },
   };
 }
-
-/**
- * Whether a plugin is not for development: images that only documents use; and ids
- * that an edit of another module can change, which hot reload does not follow.
- */
-const isProductionOnly = (plugin: unknown) =>
-  plugin instanceof BuildRecordPlugin ||
-  plugin instanceof ModuleIdsPlugin ||
-  plugin instanceof RouteImagesPlugin;
 
 /** Uses one React Refresh runtime per page, the one that hooked the renderer. The plugin's alias would override an alias here. */
 const useShellRefreshRuntime = () =>
@@ -85,25 +76,10 @@ const useShellRefreshRuntime = () =>
     localFile('shell-refresh-runtime.cjs'),
   );
 
-/** File name of the record, below the section's asset base. */
-const RECORD_FILE = 'section.json';
-
-/** Serves the section's declaration and entry files from the development server. */
-class DevelopmentRecordPlugin {
-  constructor(private readonly app: App) {}
-
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('DevelopmentRecordPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('DevelopmentRecordPlugin', () => {
-        compilation.emitAsset(RECORD_FILE, new rspack.sources.RawSource(JSON.stringify(this.record())));
-      });
-    });
-  }
-
-  private record(): DevelopmentRecord {
-    const { section } = this.app;
-    const isShell = section.name === SHELL;
-    const entryFiles = isShell ? { js: 'main.js', css: 'main.css' } : { js: 'remote-entry.js' };
-    return { ...section, entryFiles };
-  }
-}
+/** Serves the section's declaration from the development server, as `section.json` below the section's asset base. */
+const emitDeclaration = ({ hooks }: Compiler, { section }: App) =>
+  hooks.thisCompilation.tap('emitDeclaration', (compilation) =>
+    compilation.hooks.processAssets.tap('emitDeclaration', () =>
+      compilation.emitAsset('section.json', new rspack.sources.RawSource(JSON.stringify(section))),
+    ),
+  );

@@ -102,7 +102,6 @@ async function versionOf(
     routes: [],
     widgets: [],
     files: {},
-    placeholders: {},
     server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     shared: {},
   };
@@ -132,7 +131,7 @@ async function pageOf(store: Store, path: string, html: string): Promise<KeyedPa
     content: digits(html, 16),
     changed: '2026-01-01T00:00:00.000Z',
     published: '2026-01-01T00:00:00.000Z',
-    key: `${digits(path, 16)}/${digits(html, 16)}`,
+    key: `${digits(path, 64)}/${digits(html, 64)}`,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 
 /** Id of a fake version of a section; `label` makes it unique. */
 export function fakeVersion(section: string, label: string): string {
-  return createHash('sha256').update(`${section}@${label}`).digest('hex').slice(0, 16);
+  return createHash('sha256').update(`${section}@${label}`).digest('hex');
 }
 
 /**
@@ -49,7 +49,7 @@ function fakePage(section: string, version: string): KeyedPage {
     content: digest.slice(0, 16),
     changed: '2026-01-01T00:00:00.000Z',
     published: '2026-01-01T00:00:00.000Z',
-    key: `${digest.slice(0, 16)}/${digest.slice(0, 16)}`,
+    key: `${digest}/${digest}`,
   };
 }
 
@@ -62,7 +62,6 @@ export function fakeBuild(section: string): BuildRecord {
     routes: [{ path: `/${section}`, module: './pages/index.tsx', js: ['main.js'], css: [] }],
     widgets: [{ name: 'teasers', module: './teasers.tsx', js: ['main.js'], css: [] }],
     files: { 'main.js': { integrity: `sha256-${'A'.repeat(43)}=`, bytes: 350 } },
-    placeholders: {},
     server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     shared: { react: section === 'shell' ? '19.3.1' : '^19.3.0' },
   };

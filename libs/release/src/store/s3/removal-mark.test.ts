@@ -5,11 +5,12 @@ const KEY = 'releases/0123456789abcdef.json';
 const MARK = `tmp/removals/${KEY}`;
 const RECORD = Buffer.from('record');
 
-/** A service with an old record, and the revision of the record. */
-async function serviceWithRecord() {
+/** A service with a record of an age, in hours, and the revision of the record. */
+async function serviceWithRecord(hours = 0) {
   const service = fakeS3();
   const store = storeOf(service);
   await store.putIfAbsent(KEY, RECORD);
+  service.wait(hours * 3_600_000);
   const [found] = await store.listRevisions('releases/');
   return { service, store, revision: found!.revision };
 }
@@ -23,18 +24,23 @@ async function requestsOfARemoval(): Promise<number> {
   return requests;
 }
 
-describe.each(['replace', 'putIfAbsent'] as const)('%s during a removal', (operation) => {
+describe.each([
+  ['replace', 0, KEY, 2],
+  ['putIfAbsent', 0, KEY, 1],
+  // Renews the key.
+  ['putIfAbsent', 25, `tmp/renewals/${KEY}`, 2],
+] as const)('%s of a key of %d hours during a removal', (operation, hours, writtenKey, possibleOutcomes) => {
   test('at any request of the removal: the key exists afterwards', async () => {
     const count = await requestsOfARemoval();
     const outcomes: boolean[] = [];
     for (let at = 1; at <= count; at += 1) {
-      const { service, store, revision } = await serviceWithRecord();
+      const { service, store, revision } = await serviceWithRecord(hours);
       let requests = 0;
       let write: Promise<unknown> = Promise.resolve();
       const remover = storeOf(service, async ({ key }) => {
         requests += Number(key !== 'tmp/conditional-writes');
         if (requests === at && key !== 'tmp/conditional-writes') {
-          const started = startedWriting(service, operation);
+          const started = startedWriting(service, operation, writtenKey);
           write = started.ended;
           await started.written;
         }
@@ -45,8 +51,8 @@ describe.each(['replace', 'putIfAbsent'] as const)('%s during a removal', (opera
       expect(service.object(MARK)).toBeUndefined();
     }
     // The removal lost some of the races and won others: then the writer has written the key again.
-    expect(new Set(outcomes).size).toBe(operation === 'replace' ? 2 : 1);
-    expect(count).toBe(4);
+    expect(new Set(outcomes).size).toBe(possibleOutcomes);
+    expect(count).toBe(6);
   });
 });
 
@@ -74,15 +80,29 @@ test('one of several processes takes over the mark of a dead one', async () => {
   expect(await store.read(KEY)).toBeUndefined();
 });
 
-/** Starts writing the record. `written` resolves after the first request that writes it. */
-function startedWriting(service: FakeS3, operation: 'replace' | 'putIfAbsent') {
+test('a key that is removed between the look at its age and its renewal exists afterwards', async () => {
+  const { service, store, revision } = await serviceWithRecord(25);
+  let isRemoved = false;
+  const writer = storeOf(service, async ({ method, key }) => {
+    if (method === 'PUT' && key === `tmp/renewals/${KEY}` && !isRemoved)
+      isRemoved = await store.removeRevision(KEY, revision);
+  });
+  await writer.putIfAbsent(KEY, RECORD);
+  expect(isRemoved).toBe(true);
+  expect(Buffer.from((await store.read(KEY))!).toString()).toBe('record');
+});
+
+/** Starts writing the record. `written` resolves after the first request that writes `writtenKey`, or when the writer waits for a mark. */
+function startedWriting(service: FakeS3, operation: 'replace' | 'putIfAbsent', writtenKey: string) {
   let resolveWritten = () => {};
   const written = new Promise<void>((resolve) => (resolveWritten = resolve));
   const writer = storeOn({
     location: TEST_LOCATION,
     async send(request) {
       const response = await service.send(request);
-      if (request.method === 'PUT' && request.key === KEY) resolveWritten();
+      const { method, key } = request;
+      const isWaiting = method === 'HEAD' && key === MARK && response.status === 200;
+      if ((method === 'PUT' && key === writtenKey) || isWaiting) resolveWritten();
       return response;
     },
   });

@@ -13,12 +13,12 @@ const ABANDONED_AFTER_MS = 120_000;
 const markOf = (key: string) => `${TEMPORARY}/removals/${key}`;
 
 /**
- * Removes a key if `isUnchanged` resolves to true; returns whether it did. S3 cannot compare and remove a key in one step. So writers
- * see a mark during both: they wait for it and then write a key again that is gone (`afterRemoval`).
+ * Removes a key, and an object that belongs to it, if `isUnchanged` resolves to true; returns whether it did. S3 cannot compare and
+ * remove a key in one step. So writers see a mark during both: they wait for it and then write a key again that is gone (`afterRemoval`).
  */
 export async function removeMarked(
   context: S3Context,
-  key: string,
+  [key, companion]: readonly [key: string, companion: string],
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
   const end = Date.now() + REMOVAL_TIMEOUT_MS;
@@ -27,7 +27,7 @@ export async function removeMarked(
   // Later, the request to remove the key could outlive the mark.
   const isRemoved = (await isUnchanged()) && Date.now() < end;
   // If this fails, the request may still arrive. So the mark stays until it is too old.
-  if (isRemoved) await deleteObject(context, key);
+  for (const removed of isRemoved ? [key, companion] : []) await deleteObject(context, removed);
   await deleteObject(context, mark);
   return isRemoved;
 }

@@ -107,18 +107,6 @@ async function requestRead(
   throw s3Failure(location, at, outcome, 'STORE_READ_FAILED');
 }
 
-/** Writes an object again with its own bytes, unless another process replaces or removes it. `found` are its headers. */
-export async function renewObject(
-  context: S3Context,
-  found: Headers,
-  { key, headers }: Omit<ObjectWrite, 'body'>,
-): Promise<void> {
-  const present = await getObject(context, key);
-  if (!present) return;
-  const etag = found.get('etag') ?? '';
-  await replaceObject(context, { key, headers, body: Uint8Array.from(present), etag });
-}
-
 /** Time since the last write of an object, in milliseconds, by the clock of the service; 0 if the response does not tell. */
 export function ageOf(headers: Headers): number {
   const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '');

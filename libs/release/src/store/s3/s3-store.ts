@@ -8,10 +8,8 @@ import {
   deleteObject,
   getObject,
   headObject,
-  type ListedObject,
   listObjects,
   putObject,
-  renewObject,
   type S3Context,
 } from './s3-objects.ts';
 import {
@@ -48,13 +46,26 @@ export function storeOn(context: S3Context): Store {
     });
     return conditionalWrites;
   };
-  const listKeys = async (prefix: string) =>
-    (await listObjects(context, prefix)).filter(({ key }) => isKey(key));
   // Not by HEAD, whose times have no milliseconds.
-  const currentRevision = async (key: string) => {
-    const [listed] = await listObjects(context, key);
-    return listed?.key === key ? revisionOf(listed) : undefined;
+  const revisionsOf = async (prefix: string): Promise<KeyRevision[]> => {
+    const [found, renewals] = await Promise.all(
+      [prefix, renewalOf(prefix)].map((start) => listObjects(context, start)),
+    );
+    const renewed = new Map(renewals!.map(({ key, modifiedAt }) => [key, modifiedAt]));
+    return found!
+      .filter(({ key }) => isKey(key))
+      .map(({ key, modifiedAt, size, etag }) => {
+        const renewedAt = renewed.get(renewalOf(key)) ?? 0;
+        // The times change with every write, and the tag with the content.
+        const revision = `${modifiedAt}-${etag}-${renewedAt}`;
+        return { key, modifiedAt: Math.max(modifiedAt, renewedAt), size, revision };
+      });
   };
+  const isRenewed = async (key: string) => {
+    const renewal = await headObject(context, renewalOf(key));
+    return renewal !== undefined && ageOf(renewal) <= RENEW_AFTER_MS;
+  };
+  const revision = async (key: string) => (await revisionsOf(key)).find((found) => found.key === key);
   return {
     async read(key) {
       checkKey(key);
@@ -62,7 +73,7 @@ export function storeOn(context: S3Context): Store {
     },
     async list(prefix) {
       checkPrefix(prefix);
-      return (await listKeys(prefix)).map(({ key }) => key);
+      return (await listObjects(context, prefix)).map(({ key }) => key).filter(isKey);
     },
     async putIfAbsent(key, bytes) {
       checkKey(key);
@@ -75,9 +86,12 @@ export function storeOn(context: S3Context): Store {
       for (;;) {
         const isCreated = await create();
         if (!isRemovable(key)) return isCreated;
-        const found = await afterRemoval(context, key);
-        if (found && (isCreated || ageOf(found) <= RENEW_AFTER_MS)) return isCreated;
-        if (found) await renewObject(context, found, { key, headers: headersOf(key) });
+        let found = await afterRemoval(context, key);
+        if (found && !isCreated && ageOf(found) > RENEW_AFTER_MS && !(await isRenewed(key))) {
+          await putObject(context, { key: renewalOf(key), body: new Uint8Array() });
+          found = await afterRemoval(context, key);
+        }
+        if (found) return isCreated;
       }
     },
     async replace(key, bytes) {
@@ -89,17 +103,17 @@ export function storeOn(context: S3Context): Store {
     },
     async revision(key) {
       checkKey(key);
-      return currentRevision(key);
+      return revision(key);
     },
     async listRevisions(prefix) {
       checkPrefix(prefix);
-      return (await listKeys(prefix)).map(revisionOf);
+      return revisionsOf(prefix);
     },
-    async removeRevision(key, revision) {
+    async removeRevision(key, removed) {
       checkReplaceable(key);
       await beforeWrite();
-      const isUnchanged = async () => (await currentRevision(key))?.revision === revision;
-      return removeMarked(context, key, isUnchanged);
+      const isUnchanged = async () => (await revision(key))?.revision === removed;
+      return removeMarked(context, [key, renewalOf(key)], isUnchanged);
     },
   };
 }
@@ -110,13 +124,11 @@ const headersOf = (key: string) => ({
   'content-type': key.endsWith('.json') ? 'application/json' : 'application/octet-stream',
 });
 
-/** The time changes with every write, and the tag with the content. */
-const revisionOf = ({ key, modifiedAt, size, etag }: ListedObject): KeyRevision => ({
-  key,
-  modifiedAt,
-  size,
-  revision: `${modifiedAt}-${etag}`,
-});
+/**
+ * Empty object whose time is that of the last renewal of a key. So a writer that may only create keys can renew them: writing an object
+ * again would need the permission to overwrite it with anything.
+ */
+const renewalOf = (key: string) => `${TEMPORARY}/renewals/${key}`;
 
 /** Not a key of the store, so that it is never listed. */
 const PROBE = `${TEMPORARY}/conditional-writes`;

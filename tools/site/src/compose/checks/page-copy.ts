@@ -22,7 +22,7 @@ export function missingGlyphs(
   return missing.map((character) =>
     page.problem({
       code: 'PAGE_INVALID',
-      text: `shows '${character}' (U+${hex(character)}), which the live shell's fonts do not contain`,
+      text: `shows '${character}' (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}), which the live shell's fonts do not contain`,
       fix: 'replace the character or draw it; or run libs/shared-ui/scripts/fonts/main.ts and publish the shell as well',
     }),
   );
@@ -36,8 +36,6 @@ export function fontRanges(stylesheet: string): [number, number][] {
     parseInt(to!, 16),
   ]);
 }
-
-const hex = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
 
 /** Text that stands for copy to come, or that code has written by mistake. */
 const PLACEHOLDER =

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
+import type { Page } from '@vantedge/release';
 import { select } from '@vantedge/release/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
 
-/** Links of a page, and what other pages can link to. */
-export interface PageLinks {
-  /** Paths of this site that the page links to, loads or submits forms to, without fragment or query, sorted. */
-  links: string[];
-  /** Links to elements of other pages, as path and fragment, sorted. */
-  fragments: string[];
-  /** Ids of the page's elements, which fragments can name, sorted. */
-  ids: string[];
+/** Links of a page, and what other pages can link to, sorted. */
+export interface PageLinks extends Pick<Page, 'links' | 'fragments' | 'ids'> {
   problems: Problem[];
 }
 

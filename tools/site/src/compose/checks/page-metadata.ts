@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textContent } from 'domutils';
-import { NOT_FOUND } from '@vantedge/release';
+import { NOT_FOUND, type Page } from '@vantedge/release';
 import { blockText, type Element, select, selectOne } from '@vantedge/release/html';
 import type { DocumentHead } from '../sandbox/messages.ts';
 import type { PageTree } from '../page-tree.ts';
@@ -8,16 +8,10 @@ import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
 
 /** Metadata of a page, and its problems. */
-export interface PageMetadata {
-  title: string;
-  /** Absent for the 404 page, which is served at any URL. */
-  canonical?: string;
-  indexable: boolean;
-  description: string;
-  /** Name of the site. */
-  site: string | undefined;
-  /** Digest of the visible content: texts and links of the page, and its title and description in search results. */
-  content: string;
+export interface PageMetadata extends Pick<
+  Page,
+  'title' | 'canonical' | 'indexable' | 'description' | 'site' | 'content'
+> {
   /** Paths of this site in structured data. */
   graphPaths: string[];
   problems: Problem[];

@@ -1,4 +1,4 @@
-import { problemText, SiteError, type SiteProblem } from '@vantedge/release';
+import { problemText, SiteError } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 
 /** The checks of a release, in the order in which they run, for its log entry. A composed release has no problems. */
@@ -83,7 +83,7 @@ export function refusal(problems: readonly Problem[], failures: readonly SiteErr
   return new SiteError(
     code,
     `The release has ${errors.length} problems:${shown.join('')}${hidden > 0 ? `\n  and ${hidden} more: --json lists all` : ''}`,
-    { fix: 'correct each of them, then publish again', problems: errors.map(toProblem) },
+    { fix: 'correct each of them, then publish again', problems: errors },
   );
 }
 
@@ -116,11 +116,3 @@ const toError = ({ code, page, text, at, fix, sections }: Problem) =>
     at,
     fix: `${fix}, then ${rebuild(...sections)}`,
   });
-
-const toProblem = ({ code, message, at, fix, trace }: SiteError): SiteProblem => ({
-  code,
-  message,
-  ...(at && { at }),
-  ...(fix && { fix }),
-  ...(trace && { trace }),
-});

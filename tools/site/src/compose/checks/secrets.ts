@@ -23,16 +23,8 @@ export const REVOKE = 'revoke it where it was issued, remove it, and use it on a
 /** Characters of a secret that a message shows. */
 const SHOWN = 8;
 
-/** A secret in a text. */
-export interface Secret {
-  /** `a secret key of Stripe ('sk_live_…')` */
-  text: string;
-  value: string;
-  index: number;
-}
-
-/** Secrets in a text that visitors can read, by their forms: the first one of each. */
-export const secretsIn = (content: string): Secret[] =>
+/** Secrets in a text that visitors can read, by their forms: the first one of each. Messages say `a secret key of Stripe ('sk_live_…')`. */
+export const secretsIn = (content: string) =>
   FORMS.flatMap(([form, what]) => {
     const found = form.exec(content);
     if (!found) return [];

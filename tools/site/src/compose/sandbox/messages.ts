@@ -1,22 +1,10 @@
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import * as v from 'valibot';
-
-/** An image of the site: path and size in pixels. */
-export interface Picture {
-  url: string;
-  width: number;
-  height: number;
-}
-
-/** Images in a page's head. */
-export interface Pictures {
-  share?: Picture | undefined;
-  logo?: string | undefined;
-}
+import type { picturesOf } from '../document.ts';
 
 /** Input for rendering a page, in addition to its path. */
 export interface RenderContext {
-  pictures: Pictures;
+  pictures: Partial<ReturnType<typeof picturesOf>>;
   facts: ReleaseFacts;
   /** Origin of the site; absent for the default of the shell. */
   origin?: string;

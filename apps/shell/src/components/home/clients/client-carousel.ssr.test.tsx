@@ -15,6 +15,12 @@ test('lists three client names for screen readers', () => {
   expect(run).not.toMatch(/aria-hidden|inert/);
 });
 
+test('a client with a logo is shown by it', () => {
+  const logo = { src: '/logo.svg', width: 120, height: 32, alt: '' };
+  const shown = renderToString(<ClientCarousel {...home.clients} items={[{ ...items[0]!, logo }]} />);
+  expect(shown).toMatch(/<img [^>]*src="\/logo.svg"[^>]*alt="Mainspring Books"/);
+});
+
 test('each testimonial is in the document with its number, role, industry and figure', () => {
   items.forEach(({ testimonial, industry, metric }, index) => {
     const slide = html.split('aria-roledescription="slide"')[index + 1]!;

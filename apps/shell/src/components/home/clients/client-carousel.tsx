@@ -88,9 +88,13 @@ function ClientStrip({ items }: { items: Clients }) {
 }
 
 function Names({ items }: { items: Clients }) {
-  return items.map(({ id, name, industry, metric, illustrative }) => (
+  return items.map(({ id, name, logo, industry, metric, illustrative }) => (
     <li key={id}>
-      <b className="font-display font-normal tracking-tight">{name}</b>
+      {logo ? (
+        <img className="h-8 w-auto" {...logo} alt={name} loading="lazy" />
+      ) : (
+        <b className="font-display font-normal tracking-tight">{name}</b>
+      )}
       <span className="text-small/note text-on-night-2">
         {industry} {illustrative && <Tag className="ml-1 text-amber">{illustrative}</Tag>}
         <br />

@@ -32,10 +32,10 @@ const BACKGROUND =
   'hero-background by-hour absolute inset-x-0 top-0 -z-1 block h-[clamp(900px,62.5vw,1300px)] overflow-hidden';
 
 /**
- * The background images of the hero, one per hour. The first is prerendered; the others load later so that they do
- * not delay the largest contentful paint.
+ * The background images of the hero, one per hour; the present has that of the `nearest`. The first is prerendered; the others load
+ * later so that they do not delay the largest contentful paint.
  */
-export function HeroBackground() {
+export function HeroBackground({ nearest }: { nearest?: number | undefined }) {
   const ready = useAfterLoad();
   return (
     <div className={FRAME} aria-hidden="true">
@@ -43,7 +43,7 @@ export function HeroBackground() {
         {(ready ? hourBackgrounds : hourBackgrounds.slice(0, 1)).map(({ avif, jpeg, plain, light }, hour) => (
           <Picture
             key={plain + hour}
-            className={clsx(`h${hour}`, light && LIGHT[light])}
+            className={clsx(`h${hour}`, hour === nearest && 'now', light && LIGHT[light])}
             avif={avif}
             fallback={jpeg}
             src={plain}

@@ -12,7 +12,7 @@ export interface HeroDay {
   date: string;
   /** Hour in Cebu City at which that day's band starts: 0, or 23 during daylight saving time in Los Angeles. */
   cebuStart: number;
-  /** The current time, set after hydration, and the index of the nearest of the five hours. */
+  /** The current time, set after hydration, and the index of the nearest of the five hours. Before, see `PRESENT`. */
   now?: HourReading & { nearest: number };
 }
 
@@ -37,6 +37,15 @@ export const servedDay: HeroDay = {
   ],
   date: 'November 20',
   cebuStart: 0,
+};
+
+/** The place of the current time in a prerendered page, which has no time. The inline loader fills it in. */
+export const PRESENT: HourReading = {
+  name: copy.label,
+  at: new Date(hours[0]!.at),
+  cebu: { day: '', time: '' },
+  losAngeles: { day: '', time: '' },
+  mark: 0,
 };
 
 function servedHour(index: number, cebuHour: number, cebu: string, losAngeles: string): HourReading {
@@ -108,6 +117,9 @@ export interface HourReading {
   /** Position on the day's band, from 0 to 1. */
   mark: number;
 }
+
+/** Returns the class that shows an element at one of the five hours, or at the current time (index 5). */
+export const hourClass = (index: number) => (index < 5 ? `h${index}` : 'now');
 
 const MINUTES_PER_DAY = 1440;
 

@@ -9,8 +9,9 @@ import { HeroGlow, HeroParticles } from './hero-particles.tsx';
 import { HourStage } from './hour-stage.tsx';
 import { MeridianClock } from './meridian-clock.tsx';
 
-/** The hero of the home page: title, clock, claims and figures. */
+/** The hero of the home page: title, figures, clock and claims. */
 export function HomeHero({
+  name,
   title,
   lines,
   rotatingWords,
@@ -25,32 +26,33 @@ export function HomeHero({
     <HourStage hours={day.hours.length} nearest={day.now?.nearest}>
       <PageHero
         variant="home"
+        name={name}
         title={<HeroTitle sentence={title} lines={lines} rotatingWords={rotatingWords} />}
         lead={lead}
         actions={actions}
         background={
           <>
-            <HeroBackground />
+            <HeroBackground nearest={day.now?.nearest} />
             <HeroParticles />
             <HeroGlow />
           </>
         }
       >
+        <StatRow
+          compact
+          items={statistics.map(({ scope, icon, ...stat }) => ({
+            ...stat,
+            label: scope,
+            icon: <StatIcon name={icon} />,
+          }))}
+        />
         <MeridianClock day={day} />
-        <div className="mt-stack grid-12">
+        <div className="mt-stack">
           <ul className="hero-claims">
             {claims.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
           </ul>
-          <StatRow
-            inset
-            items={statistics.map(({ scope, icon, ...stat }) => ({
-              ...stat,
-              label: scope,
-              icon: <StatIcon name={icon} />,
-            }))}
-          />
           <PartnerBadge {...partner} />
         </div>
       </PageHero>

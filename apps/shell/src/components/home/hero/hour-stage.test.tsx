@@ -7,10 +7,11 @@ import { HourStage, HourStrip } from './hour-stage.tsx';
 const hour = () => document.querySelector('[data-hour]')?.getAttribute('data-hour');
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
+/** Shows a stage whose present is nearest to the second hour. */
 function show() {
   render(
-    <HourStage hours={5}>
-      <HourStrip hours={servedDay.hours} />
+    <HourStage hours={5} nearest={1}>
+      <HourStrip hours={servedDay.hours} now={servedDay.hours[1]!} />
       <PauseMotion label="Pause" />
     </HourStage>,
   );
@@ -19,16 +20,37 @@ function show() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows each of the five hours for eight seconds, in a loop', () => {
+test('starts at Now, then shows each of the five hours for eight seconds, from the next one, in a loop', () => {
   show();
   const seen = [hour()];
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 6; step++) {
     pass(7999);
     expect(hour()).toBe(seen.at(-1));
     pass(1);
     seen.push(hour());
   }
-  expect(seen).toEqual(['0', '1', '2', '3', '4', '0']);
+  expect(seen).toEqual(['now', '2', '3', '4', '0', '1', '2']);
+});
+
+test('shows the first hour, and no Now, while the time is not known', () => {
+  render(
+    <HourStage hours={5}>
+      <HourStrip hours={servedDay.hours} />
+    </HourStage>,
+  );
+  pass(40_000);
+  expect(hour()).toBe('0');
+  expect(screen.getByLabelText(/^Now/)).not.toBeVisible();
+});
+
+test('Now is one press away, and stays', () => {
+  show();
+  pass(16_000);
+  expect(hour()).toBe('3');
+  fireEvent.click(screen.getByLabelText(/^Now/));
+  expect(hour()).toBe('now');
+  pass(40_000);
+  expect(hour()).toBe('now');
 });
 
 test('a selected hour stays until autoplay resumes from it', () => {
@@ -46,7 +68,7 @@ test('the checkbox pauses autoplay', () => {
   show();
   fireEvent.click(screen.getByLabelText('Pause'));
   pass(40_000);
-  expect(hour()).toBe('0');
+  expect(hour()).toBe('now');
 });
 
 test('a hidden tab wakes nothing up', () => {
@@ -55,13 +77,13 @@ test('a hidden tab wakes nothing up', () => {
   expect(jest.getTimerCount()).toBe(0);
   showTab(true);
   pass(8000);
-  expect(hour()).toBe('1');
+  expect(hour()).toBe('2');
 });
 
 test('does not autoplay with reduced motion', () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show();
   pass(40_000);
-  expect(hour()).toBe('0');
+  expect(hour()).toBe('now');
   reduced.mockRestore();
 });

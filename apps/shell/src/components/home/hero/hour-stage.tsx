@@ -1,15 +1,15 @@
 import { meridianClock } from '@vantedge/content-site';
 import { motionStopped, useTabVisible } from '@vantedge/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { HourReading } from './hero-day.ts';
+import { type HourReading, PRESENT } from './hero-day.ts';
 
 const HOUR_DURATION_MS = 8000;
 
 interface Props {
   hours: number;
-  /** Index of the hour nearest to the current time. Its image is shown while "Now" is selected. */
+  /** Index of the hour nearest to the current time; undefined until the time is known. */
   nearest?: number;
-  /** Content with elements of class `h0`, `h1` … in a `by-hour` container. CSS shows one of them. */
+  /** Content with elements of class `h0`, `h1` … and `now` in a `by-hour` container. CSS shows one of them. */
   children: ReactNode;
 }
 
@@ -19,36 +19,44 @@ const NOW = 'now';
 const AUTOPLAY = 'autoplay';
 
 /**
- * Sets the hour to show: the next one every eight seconds, or the one selected in the hour strip. Before hydration,
- * CSS applies the selection.
+ * Sets the stop of the clock to show: the present first, then one of the five hours every eight seconds, or the one selected in the hour
+ * strip. Before hydration, the inline loader shows the present, and CSS applies the selection.
  */
-export function HourStage({ hours, nearest = 0, children }: Props) {
+export function HourStage({ hours, nearest, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const [hour, setHour] = useState(0);
-  const [present, setPresent] = useState(false);
+  // Without scripts the page shows the first hour, and no present.
+  const [stop, setStop] = useState<number | typeof NOW>(0);
   const choice = () => stage.current?.querySelector<HTMLInputElement>('[name="hour"]:checked')?.value;
   const showChoice = () => {
     const chosen = choice();
-    setPresent(chosen === NOW);
-    if (Number.isInteger(Number(chosen))) setHour(Number(chosen));
+    if (chosen === NOW) setStop(NOW);
+    if (Number.isInteger(Number(chosen))) setStop(Number(chosen));
   };
-  // Apply a selection made before hydration.
-  useEffect(showChoice, []);
+  const started = nearest !== undefined;
+  useEffect(() => {
+    if (!started) return;
+    setStop(NOW);
+    // Apply a selection made before hydration.
+    showChoice();
+  }, [started]);
   const visible = useTabVisible();
   useEffect(() => {
-    if (!visible) return;
+    if (!visible || nearest === undefined) return;
     const timer = setInterval(() => {
-      if (choice() === AUTOPLAY && !motionStopped()) setHour((on) => (on + 1) % hours);
+      if (choice() !== AUTOPLAY || motionStopped()) return;
+      setStop((on) => ((on === NOW ? nearest : on) + 1) % hours);
     }, HOUR_DURATION_MS);
     return () => clearInterval(timer);
-  }, [hours, visible]);
+  }, [hours, nearest, visible]);
   return (
     <div
       className="hour-stage overflow-clip"
       data-live=""
-      data-hour={present ? nearest : hour}
+      data-clock={started ? undefined : 'served'}
+      data-hour={stop}
       ref={stage}
       onChange={showChoice}
+      suppressHydrationWarning
     >
       {children}
     </div>
@@ -57,49 +65,60 @@ export function HourStage({ hours, nearest = 0, children }: Props) {
 
 interface HourStripProps {
   hours: readonly HourReading[];
-  /** The current time; until it is known, "Now" is disabled. */
+  /** The current time, once it is known. */
   now?: HourReading;
 }
 
-const { cities, choice, autoplay, now: present } = meridianClock;
+const { cities, choice, autoplay } = meridianClock;
 
 /**
- * Radio buttons for the five hours with local times: a list on phones; on wide screens a table, without the options that
- * autoplay or JavaScript would need. Selecting an hour stops the clock there; selecting Now resumes the live clock.
+ * Radio buttons for the present and the five hours, with local times. Selecting one stops the clock there. The options that autoplay and the
+ * present need are hidden without JavaScript.
  */
 export function HourStrip({ hours, now }: HourStripProps) {
   return (
     <fieldset className="hour-strip">
       <legend className="visually-hidden">{choice}</legend>
-      <label className="hs-autoplay">
-        <input type="radio" name="hour" id="hour-autoplay" value={AUTOPLAY} defaultChecked />
-        <b>{autoplay.label}</b>
-        <span>{autoplay.note}</span>
-      </label>
-      <label className="hs-now">
-        <input type="radio" name="hour" id="hour-now" value={NOW} disabled={!now} />
-        <b>{present.label}</b>
-        <Times
-          cebu={now?.cebu.time ?? present.placeholder}
-          losAngeles={now?.losAngeles.time ?? present.placeholder}
-        />
+      <label className="hs-now now" hidden={!now} suppressHydrationWarning>
+        <input type="radio" name="hour" id="hour-now" value={NOW} />
+        <b>{PRESENT.name}</b>
+        <span>
+          {cities.cebu.short} <LiveTime of="cebu" time={now && dayAndTime(now.cebu)} />
+        </span>
+        <span>
+          {cities.losAngeles.short} <LiveTime of="losAngeles" time={now && dayAndTime(now.losAngeles)} />
+        </span>
       </label>
       {hours.map(({ name, cebu, losAngeles }, hour) => (
         <label key={name} className={`h${hour}`}>
           <input type="radio" name="hour" id={`hour-${hour}`} value={hour} />
           <b>{name}</b>
-          <Times cebu={cebu.time} losAngeles={losAngeles.time} />
+          <span>{`${cities.cebu.short} ${cebu.time}`}</span>
+          <span>{`${cities.losAngeles.short} ${losAngeles.time}`}</span>
         </label>
       ))}
+      <label className="hs-autoplay">
+        <input type="radio" name="hour" id="hour-autoplay" value={AUTOPLAY} defaultChecked />
+        <b>{autoplay.label}</b>
+        <span>{autoplay.note}</span>
+      </label>
     </fieldset>
   );
 }
 
-function Times({ cebu, losAngeles }: { cebu: string; losAngeles: string }) {
+interface LiveTimeProps {
+  of: keyof typeof cities | 'done';
+  time: string | undefined;
+}
+
+/** A local time of the present, or what depends on it. Before hydration the inline loader fills it in. */
+export function LiveTime({ of, time = '' }: LiveTimeProps) {
   return (
-    <>
-      <span>{`${cities.cebu.short} ${cebu}`}</span>
-      <span>{`${cities.losAngeles.short} ${losAngeles}`}</span>
-    </>
+    <span data-now={of} suppressHydrationWarning>
+      {time}
+    </span>
   );
 }
+
+/** Returns `Thu 1:16 p.m.` */
+export const dayAndTime = ({ day, time }: HourReading['cebu']) => `${day} ${time}`;

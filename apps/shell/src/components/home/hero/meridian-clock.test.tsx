@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { HourStage } from './hour-stage.tsx';
 import { MeridianClock } from './meridian-clock.tsx';
 import { useHeroDay } from './hero-day.ts';
@@ -19,12 +19,17 @@ const frames = () => document.querySelectorAll('.mc-map > svg[role=img]');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('is prerendered for a fixed day, with Now disabled', () => {
+test('is prerendered for a fixed day, without the present', () => {
   jest.setSystemTime(new Date('2026-06-21T04:00Z'));
   render(<Clock />);
   expect(screen.getByLabelText(/^Dawn in Cebu City\s*Cebu 6 a\.m\./)).toBeEnabled();
-  expect(present()).toBeDisabled();
-  expect(document.querySelectorAll('.mc-map img')).toHaveLength(5);
+  expect(present()).not.toBeVisible();
+  // Each is the drawing of a half hour, in UTC.
+  const drawings = [...document.querySelectorAll<HTMLImageElement>('.mc-map img')].map(({ src }) =>
+    src.replace(/.*#/, ''),
+  );
+  expect(drawings.slice(0, 5)).toEqual(['h44', 'h8', 'h19', 'h24', 'h29']);
+  expect(drawings).toHaveLength(6);
 });
 
 test('shows today once the browser is idle', () => {
@@ -32,7 +37,7 @@ test('shows today once the browser is idle', () => {
   render(<Clock />);
   pass(1000);
   expect(screen.getByLabelText(/^Dawn in Cebu City\s*Cebu 5:2\d a\.m\.\s*L\.A\. 2:2\d p\.m\./)).toBeEnabled();
-  expect(screen.getByLabelText(/^Now\s*Cebu 12 p\.m\.\s*L\.A\. 9 p\.m\./)).toBeEnabled();
+  expect(screen.getByLabelText(/^Now\s*Cebu Sun 12 p\.m\.\s*L\.A\. Sat 9 p\.m\./)).toBeVisible();
   expect(screen.getByText(/June 21/)).toBeInTheDocument();
   expect(document.querySelectorAll('.mc-map img')).toHaveLength(0);
   expect(frames()).toHaveLength(6);
@@ -45,18 +50,24 @@ test('updates the current time every minute', () => {
   jest.setSystemTime(new Date('2026-11-21T07:59:50Z'));
   render(<Clock />);
   pass(1000);
-  expect(screen.getByLabelText(/^Now\s*Cebu 3:59 p\.m\.\s*L\.A\. 11:59 p\.m\./)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Now\s*Cebu Sat 3:59 p\.m\.\s*L\.A\. Fri 11:59 p\.m\./)).toBeInTheDocument();
   pass(15_000);
-  expect(screen.getByLabelText(/^Now\s*Cebu 4 p\.m\.\s*L\.A\. 12 a\.m\./)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Now\s*Cebu Sat 4 p\.m\.\s*L\.A\. Sat 12 a\.m\./)).toBeInTheDocument();
 });
 
-test('keeps showing Now with the image of the nearest hour', () => {
+test('names the stop that the map shows: Now first', () => {
   jest.setSystemTime(new Date('2026-11-21T12:00Z'));
   render(<Clock />);
   pass(1000);
-  fireEvent.click(present());
   const hour = () => document.querySelector('[data-hour]')?.getAttribute('data-hour');
-  expect(hour()).toBe('3');
-  pass(24_000);
-  expect(hour()).toBe('3');
+  const names = [...document.querySelectorAll('.stop-name > *')].map((name) => [
+    name.className,
+    name.textContent,
+  ]);
+  expect(hour()).toBe('now');
+  expect(names).toContainEqual(['now', 'Now']);
+  expect(names).toContainEqual(['h4', 'Dawn in Los Angeles']);
+  // Night is the nearest hour.
+  pass(8000);
+  expect(hour()).toBe('4');
 });

@@ -2,18 +2,16 @@ import { meridianClock } from '@vantedge/content-site';
 import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import map from '../../../assets/meridian-map.svg';
+import { halfHourAt } from '../../../office-hours/day-now.ts';
 import { daySky, skyPush, solarScale } from '../../meridian/day-sky.ts';
 import { FRAME_HEIGHT, HOME_PLATE, SCALE_HEIGHT } from '../../meridian/plate.ts';
 import { sunAt } from '../../meridian/sun.ts';
 import { OverlapBand, OverlapMark, OverlapMarks } from '../../overlap-band.tsx';
 import { PauseMotion } from '../pause-motion.tsx';
-import type { HeroDay, HourReading } from './hero-day.ts';
-import { HourStrip } from './hour-stage.tsx';
+import { HandoverLog } from './handover-log.tsx';
+import { type HeroDay, hourClass, type HourReading, PRESENT } from './hero-day.ts';
+import { dayAndTime, HourStrip, LiveTime } from './hour-stage.tsx';
 
-/** The map is a sprite sheet with a frame per hour; each image shows one. */
-const FRAME = 'aspect-[1280/396] w-full object-cover';
-
-const POSITION = ['object-[0_0]', 'object-[0_25%]', 'object-[0_50%]', 'object-[0_75%]', 'object-[0_100%]'];
 /** Without motion there is nothing to pause. The date is on its own line, so that another one does not shift the layout. */
 const CAPTION =
   'mt-5 flex flex-col items-start justify-between gap-2 text-small/body text-on-night-2 md:flex-row md:gap-6';
@@ -23,7 +21,7 @@ const NAME = 'font-display text-lg/none font-normal text-on-night italic';
 /** The map at five hours of a day, the workday of both offices, and the selection of an hour. */
 export function MeridianClock({ day }: { day: HeroDay }) {
   const { map: description, together, ahead, name, caption, date, pause } = meridianClock;
-  const readings = day.now ? [...day.hours, day.now] : day.hours;
+  const readings = [...day.hours, day.now ?? PRESENT];
   return (
     <figure className="meridian-clock mt-[clamp(20px,1.4vw,40px)]">
       <div className="max-md:-mx-edge max-md:overflow-hidden">
@@ -33,19 +31,22 @@ export function MeridianClock({ day }: { day: HeroDay }) {
             {day.now ? (
               <LiveMap day={day} label={description} />
             ) : (
-              day.hours.map((_, hour) => (
+              // The fragment chooses a half hour of the drawing. The inline loader sets that of the present.
+              readings.map(({ at }, index) => (
                 <img
-                  key={hour}
-                  className={clsx(`h${hour}`, FRAME, POSITION[hour])}
-                  src={map}
+                  key={index}
+                  className={clsx(hourClass(index), 'h-auto w-full')}
+                  src={`${map}#h${halfHourAt(at)}`}
                   width={HOME_PLATE.width}
                   height={FRAME_HEIGHT}
-                  alt={hour ? '' : description}
+                  alt={description}
+                  suppressHydrationWarning
                 />
               ))
             )}
           </div>
-          <CityLabels readings={readings} />
+          <StopName readings={readings} />
+          <CityLabels day={day} />
         </div>
       </div>
       <OverlapBand together={together} ahead={ahead} cebuStart={day.cebuStart}>
@@ -56,8 +57,9 @@ export function MeridianClock({ day }: { day: HeroDay }) {
         </OverlapMarks>
       </OverlapBand>
       <HourStrip hours={day.hours} now={day.now} />
+      <HandoverLog day={day} />
       <figcaption className={CAPTION}>
-        <p className="max-w-[78ch]">
+        <p className="max-w-[96ch]">
           <b className={NAME}>{name}</b> {caption}{' '}
           <span className="block">{fillTemplate(date, { date: day.date })}</span>
         </p>
@@ -81,7 +83,6 @@ const MAP_OFFSETS = [-width, 0, width];
 const SUN = '#f0a63b';
 
 const RULE = { fill: 'none', stroke: '#a9bdc0', strokeOpacity: 0.5 };
-const NIGHT = 'print:[fill-opacity:1] forced-colors:[fill-opacity:1]';
 
 /**
  * The map with today's sky, at the five hours and now. It reuses the land of the prerendered map, which is already
@@ -142,7 +143,7 @@ function Frame({ name, push, label }: { name: string; push: number; label: strin
         <use href="#sky-ticks" x={push} />
       </svg>
       <svg y={SCALE_HEIGHT} width={width} height={height}>
-        <rect className={NIGHT} fill="#071820" fillOpacity=".72" width={width} height={height} />
+        <rect fill="#071820" fillOpacity=".72" width={width} height={height} />
         <use href="#sky-tones" x={push} />
         <use href={`${map}#graticule`} />
         <use href={`${map}#dim`} />
@@ -157,7 +158,7 @@ function Frame({ name, push, label }: { name: string; push: number; label: strin
   );
 }
 
-/** Labels of the solar time scale above the map. The marks are part of the map. */
+/** Labels of the solar time scale above the map. The marks are part of the map, and the inline loader moves those of the present. */
 function HourScale({ readings }: { readings: readonly HourReading[] }) {
   return (
     <svg
@@ -171,9 +172,14 @@ function HourScale({ readings }: { readings: readonly HourReading[] }) {
         const start = marks[0]!.x;
         // Positions relative to the first label are the same at every hour, so compression removes them.
         return (
-          <g key={index} className={hourClass(index)} transform={`translate(${start} 18)`}>
+          <g
+            key={index}
+            className={hourClass(index)}
+            transform={`translate(${start} 18)`}
+            suppressHydrationWarning
+          >
             {marks.map(({ x, label }) => (
-              <text key={x} x={Math.round(x - start)}>
+              <text key={x} x={Math.round(x - start)} suppressHydrationWarning>
                 {label}
               </text>
             ))}
@@ -184,44 +190,60 @@ function HourScale({ readings }: { readings: readonly HourReading[] }) {
   );
 }
 
+/** The name of the stop that the map shows. Hidden from screen readers, like the labels of the cities. */
+function StopName({ readings }: { readings: readonly HourReading[] }) {
+  return (
+    <p className="stop-name by-hour font-display text-on-night italic" aria-hidden="true">
+      {readings.map(({ name }, index) => (
+        <span key={name} className={hourClass(index)}>
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 const { cities } = meridianClock;
 
 /** City names and local times on the map. Hidden from screen readers, which read the same in the hour strip. */
-function CityLabels({ readings }: { readings: readonly HourReading[] }) {
+function CityLabels({ day: { hours, now } }: { day: HeroDay }) {
   return (
     <ul
       className="city-labels text-xs/tight whitespace-nowrap text-amber tabular-nums lg:text-small/tight"
       aria-hidden="true"
     >
-      <City className="mc-manila" name={cities.manila.name} times={readings.map(({ cebu }) => cebu.time)} />
+      <City of="manila" times={hours.map(({ cebu }) => cebu.time)} now={now?.cebu.time} />
+      <City of="cebu" times={hours.map(({ cebu }) => dayAndTime(cebu))} now={now && dayAndTime(now.cebu)} />
       <City
-        className="mc-cebu"
-        name={cities.cebu.name}
-        times={readings.map(({ cebu }) => `${cebu.day} ${cebu.time}`)}
-      />
-      <City
-        className="mc-la"
-        name={cities.losAngeles.name}
-        times={readings.map(({ losAngeles }) => `${losAngeles.day} ${losAngeles.time}`)}
+        of="losAngeles"
+        times={hours.map(({ losAngeles }) => dayAndTime(losAngeles))}
+        now={now && dayAndTime(now.losAngeles)}
       />
     </ul>
   );
 }
 
-function City({ className, name, times }: { className: string; name: string; times: readonly string[] }) {
+interface CityProps {
+  of: keyof typeof cities;
+  /** At the five hours. */
+  times: readonly string[];
+  now: string | undefined;
+}
+
+function City({ of, times, now }: CityProps) {
   return (
-    <li className={className}>
-      <b>{name}</b>{' '}
+    <li className={`mc-${of}`}>
+      <b>{cities[of].name}</b>{' '}
       <span className="by-hour">
         {times.map((time, index) => (
           <span key={index} className={hourClass(index)}>
             {time}
           </span>
         ))}
+        <span className="now">
+          <LiveTime of={of} time={now} />
+        </span>
       </span>
     </li>
   );
 }
-
-/** Returns the class that shows an element at one of the five hours, or at the current time (index 5). */
-const hourClass = (index: number) => (index < 5 ? `h${index}` : 'now');

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { LinkArrow, Section, SectionHead } from '@vantedge/shared-ui';
+import { LinkArrow, Section, SectionHead, StoryMeta, StoryStats } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { Picture } from '../picture.tsx';
 import { SeatPlan } from './seat-plan.tsx';
@@ -9,8 +9,8 @@ type Props = typeof home.seats & {
   photo?: TeamPhoto | undefined;
 };
 
-/** The team section: a photo, or a drawing of every seat of one team until there is one. */
-export function FiftySeats({ title, lead, departments, label, action, photo }: Props) {
+/** The team section, which tells that team's story: a photo, or a drawing of every seat until there is one, and its figures. */
+export function FiftySeats({ title, parts, lead, departments, label, metrics, action, photo }: Props) {
   return (
     <Section surface="tint" labelledBy="seats-title">
       {/* The lead starts one column earlier than in other sections. */}
@@ -24,7 +24,16 @@ export function FiftySeats({ title, lead, departments, label, action, photo }: P
       ) : (
         <SeatPlan departments={departments} label={label} />
       )}
-      <LinkArrow to={action.to}>{action.label}</LinkArrow>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-line pt-5">
+        <StoryStats
+          className="mt-0! gap-x-14! max-md:grid-cols-[1.35fr_1fr_0.9fr]!"
+          items={metrics.map(({ value, suffix, scope }) => ({ value: `${value}${suffix}`, label: scope }))}
+        />
+        <div>
+          <StoryMeta className="mt-0!" parts={parts} />
+          <LinkArrow to={action.to}>{action.label}</LinkArrow>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -17,22 +17,23 @@ const html = renderToString(
 /** Number of drawn seats, with every `use` resolved. */
 function drawn(part: string): number {
   const inside = (id: string) => new RegExp(`<g id="${id}"[^>]*>(.*?)</g>`, 's').exec(html)?.[1] ?? '';
-  const uses = [...part.matchAll(/<use href="#([^"]+)"/g)];
+  // Each seat is a desk and a person.
+  const uses = [...part.matchAll(/<use (?:class="people" )?href="#([^"]+)"/g)];
   return uses.reduce((sum, [, id]) => sum + (inside(id!).includes('<use') ? drawn(inside(id!)) : 1), 0);
 }
 
 test('draws one mark per seat, in the color of its department', () => {
   const groups = [...html.matchAll(/<g class="(\w+)">(.*?)<\/g>/gs)];
   expect(groups.map(([, key, part]) => [key, drawn(part!)])).toEqual([
-    ['bd', 15],
-    ['prod', 20],
-    ['admin', 10],
-    ['fin', 5],
+    ['bd', 2 * 15],
+    ['prod', 2 * 20],
+    ['admin', 2 * 10],
+    ['fin', 2 * 5],
   ]);
 });
 
 test('columns do not overlap and are inside the drawing', () => {
-  const positions = [...html.matchAll(/<use href="#[^"]+c" x="(\d+)"/g)].map(([, x]) => Number(x));
+  const positions = [...html.matchAll(/<use href="#[^"]+desks" x="(\d+)"/g)].map(([, x]) => Number(x));
   const width = Number(/viewBox="0 0 (\d+)/.exec(html)![1]);
   expect(new Set(positions).size).toBe(10);
   expect(Math.max(...positions) + 44).toBeLessThanOrEqual(width);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Department } from '@vantedge/shared-ui';
 
 interface Props {
@@ -19,7 +19,7 @@ export function SeatPlan({ departments, label }: Props) {
   const columns = placed(departments);
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
-    <figure className="mt-stack mb-[clamp(24px,3vw,40px)] grid gap-7">
+    <figure className="seat-plan mt-stack mb-[clamp(24px,3vw,40px)] grid gap-7">
       <ul className="seat-key" role="list">
         {columns.map(({ key, name, seats, positions }) => (
           <li key={key} className={key} data-columns={positions.length}>
@@ -34,7 +34,7 @@ export function SeatPlan({ departments, label }: Props) {
         aria-label={label}
       >
         <defs>
-          <g id={`${id}s`} fill="none" stroke="currentColor">
+          <g id={`${id}d`} fill="none" stroke="currentColor">
             <rect
               fill="currentColor"
               fillOpacity=".14"
@@ -45,23 +45,34 @@ export function SeatPlan({ departments, label }: Props) {
               rx="1"
             />
             <path strokeWidth="2" d="M14 4.5h16M12.5 24a9.5 9.5 0 0 0 19 0" />
-            <circle fill="currentColor" stroke="none" cx="22" cy="23" r="6.2" />
           </g>
-          <g id={`${id}c`}>
-            {Array.from({ length: PER_COLUMN }, (_, row) => (
-              <use key={row} href={`#${id}s`} y={row * PITCH.y} />
-            ))}
-          </g>
+          <circle id={`${id}p`} fill="currentColor" cx="22" cy="23" r="6.2" />
+          <Column id={`${id}desks`} of={`${id}d`} />
+          <Column id={`${id}people`} of={`${id}p`} />
         </defs>
         {columns.map(({ key, positions }) => (
           <g key={key} className={key}>
             {positions.map((x) => (
-              <use key={x} href={`#${id}c`} x={x} />
+              <Fragment key={x}>
+                <use href={`#${id}desks`} x={x} />
+                <use className="people" href={`#${id}people`} x={x} style={{ '--column': x / PITCH.x }} />
+              </Fragment>
             ))}
           </g>
         ))}
       </svg>
     </figure>
+  );
+}
+
+/** The desks, or the people, of one column. */
+function Column({ id, of }: { id: string; of: string }) {
+  return (
+    <g id={id}>
+      {Array.from({ length: PER_COLUMN }, (_, row) => (
+        <use key={row} href={`#${of}`} y={row * PITCH.y} />
+      ))}
+    </g>
   );
 }
 

@@ -1,0 +1,158 @@
+import type { home } from '@vantedge/content-site';
+import {
+  Cell,
+  ColumnHeader,
+  Icon,
+  RowHeader,
+  Section,
+  StatValue,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { StatIcon } from '../stat-icon.tsx';
+
+type Props = typeof home.record & { metrics: typeof home.metrics };
+
+/** The company record and its service levels: a heading with a timeline, and two lists whose numbers count up. */
+export function CompanyRecord({ title, text, ruler, metrics, ...record }: Props) {
+  return (
+    <Section labelledBy="record-title">
+      <div className="grid-12 items-end">
+        <h2 className="col-span-full lg:col-span-7" id="record-title">
+          {title}
+        </h2>
+        <div className="col-span-full max-lg:mt-5 lg:col-[9/-1]">
+          <p className="text-slate">{text}</p>
+          <TenureRuler {...ruler} />
+        </div>
+      </div>
+      <div className="mt-stack grid items-start gap-x-[calc(var(--gutter)*3)] gap-y-10 lg:grid-cols-2">
+        <StatBand {...record} />
+        <MetricList {...metrics} />
+      </div>
+    </Section>
+  );
+}
+
+/** Four figures with trends, which count up together. */
+export function StatBand({
+  caption,
+  columns,
+  items,
+}: Pick<typeof home.record, 'caption' | 'columns' | 'items'>) {
+  return (
+    <div className="stat-band" data-counts="">
+      <Table className="record-ledger print:break-inside-auto">
+        <caption className="visually-hidden">{caption}</caption>
+        <TableHead className="text-small/snug text-slate">
+          <TableRow>
+            {columns.map((column) => (
+              <ColumnHeader key={column}>{column}</ColumnHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map((item) => (
+            <RecordLine key={item.id} {...item} />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+/** One row of the table: label, value and trend. */
+function RecordLine({ label, scope, value, suffix, icon, color, trend }: (typeof home.record.items)[number]) {
+  return (
+    <TableRow className="record-row" color={color}>
+      <RowHeader>
+        <StatIcon name={icon} />
+        {label}
+        <span>{scope}</span>
+      </RowHeader>
+      <Cell className="figure">
+        <StatValue value={value} suffix={suffix} counts />
+      </Cell>
+      <Cell className="trend">{trend > 0 ? `+${trend}%` : `${trend}%`}</Cell>
+    </TableRow>
+  );
+}
+
+/** Narrow screens show the third and fourth metric only while the toggle below is open; print shows all. */
+const METRICS = 'not-print:max-[48rem]:has-[+:not([open])]:*:nth-[n+3]:hidden';
+
+/** Four service levels. Narrow screens show two, and a native `details` element reveals the others without JavaScript. */
+export function MetricList({ title, open, items, more, less }: typeof home.metrics) {
+  return (
+    <div className="metric-list">
+      <h3 className="flex items-baseline justify-between gap-x-4 pb-2.5 font-text text-small/snug font-medium tracking-normal text-slate">
+        {title}
+        <span className="flex items-baseline gap-2 font-normal before:size-2 before:flex-none before:rounded-full before:bg-green">
+          {open}
+        </span>
+      </h3>
+      <dl className={METRICS}>
+        {items.map(({ id, label, prefix, value, suffix, scope, color }) => (
+          <div key={id} className="metric-card record-row" data-color={color} data-counts="">
+            <dt>
+              {label}
+              <span>{scope}</span>
+            </dt>
+            <dd>
+              <StatValue prefix={prefix} value={value} suffix={suffix} counts />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="show-more group mt-5 min-[48rem]:hidden print:hidden">
+        <summary className="group-open:*:last:rotate-180">
+          <span className="group-open:hidden">{more}</span>
+          <span className="group-not-open:hidden">{less}</span>
+          <Icon name="chevron" />
+        </summary>
+      </details>
+    </div>
+  );
+}
+
+/** Width of a year, and y position of the baseline, in user units. */
+const YEAR_WIDTH = 11.5;
+
+const BASELINE_Y = 30;
+
+const YEAR = 'fill-ink font-medium';
+
+/** Timeline of the company with a tick per year, longer every five years, and longest at milestones. */
+function TenureRuler({ founded, delivery, until, name }: typeof home.record.ruler) {
+  const x = (year: number) => (year - founded.year) * YEAR_WIDTH + 1;
+  const end = x(until);
+  return (
+    <svg className="tenure-ruler" viewBox="0 0 370 60" role="img" aria-label={name}>
+      <g className="fill-none stroke-control">
+        <path d={`M1 ${BASELINE_Y}v-14M${x(delivery.year)} ${BASELINE_Y}v-14M1 ${BASELINE_Y}H${end}`} />
+        <Ticks every={1} height={5} end={end} />
+        <Ticks every={5} height={8} end={end} />
+        <path className="stroke-amber" strokeWidth="4" d={`M${x(delivery.year)} ${BASELINE_Y}H${end}`} />
+      </g>
+      <text x="1" y="52">
+        <tspan className={YEAR}>{founded.year}</tspan> {founded.label}
+      </text>
+      <text x={x(delivery.year)} y="52" textAnchor="end">
+        <tspan className={YEAR}>{delivery.year}</tspan> {delivery.label}
+      </text>
+    </svg>
+  );
+}
+
+/** Ticks every n years, drawn as one wide dashed line. */
+function Ticks({ every, height, end }: { every: number; height: number; end: number }) {
+  return (
+    <path
+      strokeWidth={height}
+      strokeDasharray={`1 ${every * YEAR_WIDTH - 1}`}
+      d={`M.5 ${BASELINE_Y - height / 2}H${end + 0.5}`}
+    />
+  );
+}

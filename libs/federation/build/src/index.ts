@@ -1,1 +1,0 @@
-export { defineApp } from './define-app.ts';
