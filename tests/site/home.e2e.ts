@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './support/application.ts';
+import { openWithPausedClock, startApplication, untilStyled } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,7 +61,7 @@ test.describe('metrics', () => {
         .locator(`${CARDS} .count-up`)
         .evaluateAll((stats) => stats.map((stat) => stat.getBoundingClientRect().width));
     const before = await widths();
-    await page.locator('.metric-strip').scrollIntoViewIfNeeded();
+    await page.locator('.metric-list').scrollIntoViewIfNeeded();
     await expect(page.locator(`${CARDS} .count-up > *`)).toHaveCount(4);
     // Through all numbers of digits.
     for (let time = 0; time < 1000; time += 50) await page.clock.runFor(50);
@@ -69,7 +69,7 @@ test.describe('metrics', () => {
     await page.clock.runFor(1100);
     await expect(page.locator(`${CARDS} .count-up > *`)).toHaveCount(0);
     expect(await widths()).toEqual(before);
-    expect(await shiftsIn(page, '.metric-strip')).toEqual([]);
+    expect(await shiftsIn(page, '.metric-list')).toEqual([]);
   });
 });
 
@@ -168,6 +168,95 @@ test.describe('record', () => {
     await frames(page);
     expect(await counted(page)).toEqual([]);
     await page.close();
+  });
+});
+
+test.describe('handover log', () => {
+  const LOG = '.handover-log';
+  /** Texts of the log that are visible: the count, and the state of each item. */
+  const log = (page: Page) =>
+    page.locator(LOG).evaluate((log) => {
+      const visible = (selector: string) =>
+        [...log.querySelectorAll(selector)]
+          .filter((part) => getComputedStyle(part).visibility === 'visible')
+          .map(({ textContent }) => textContent);
+      return {
+        done: visible('.hl-count .by-hour > *').join(),
+        items: visible('li > :last-child').length,
+        open: visible('.hl-open').length,
+      };
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('follows the hour that the strip selects: all open at first, all done at dawn in Los Angeles', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site);
+      expect(await log(page)).toEqual({ done: '0', items: 0, open: 6 });
+      for (const [hour, done] of [2, 4, 5, 6].entries()) {
+        await page.locator(`label.h${hour + 1}`).click();
+        expect(await log(page)).toEqual({ done: String(done), items: done, open: 6 - done });
+      }
+      await expect(page.locator(LOG)).toContainText('Sample');
+    });
+  });
+
+  test('shows what is done now, before hydration and after, without moving anything', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-26T09:00:00Z'));
+    await recordShifts(page);
+    await page.goto(site);
+    await untilStyled(page);
+    expect(await log(page)).toEqual({ done: '4', items: 4, open: 2 });
+    const { height } = (await page.locator(LOG).boundingBox())!;
+    await startApplication(page);
+    await expect(page.locator('[data-clock]')).toHaveCount(0);
+    await page.locator('label.h4').click();
+    await expect.poll(() => log(page)).toEqual({ done: '6', items: 6, open: 0 });
+    expect((await page.locator(LOG).boundingBox())!.height).toBe(height);
+    expect(await shiftsIn(page, LOG)).toEqual([]);
+  });
+});
+
+test.describe('seats', () => {
+  /** Opacity of the people in the last column. */
+  const last = (page: Page) =>
+    page
+      .locator('.seat-plan .people')
+      .last()
+      .evaluate((people) => Number(getComputedStyle(people).opacity));
+
+  /** Scrolls until the drawing's top is at a share of the window's height. */
+  const scrollTo = (page: Page, share: number) =>
+    page.locator('.seat-plan').evaluate(
+      (plan, share) =>
+        window.scrollTo({
+          top: plan.getBoundingClientRect().top + scrollY - innerHeight * share,
+          behavior: 'instant',
+        }),
+      share,
+    );
+
+  test('fill as the drawing scrolls into view', async ({ page, site }) => {
+    await page.goto(site);
+    await untilStyled(page);
+    await scrollTo(page, 0.9);
+    await expect.poll(() => last(page)).toBeLessThan(0.5);
+    await scrollTo(page, 0.1);
+    await expect.poll(() => last(page)).toBe(1);
+  });
+
+  test('are taken where nothing moves', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(site);
+    await untilStyled(page);
+    await scrollTo(page, 0.9);
+    expect(await last(page)).toBe(1);
   });
 });
 

@@ -134,6 +134,26 @@ test.describe('with JavaScript', () => {
   });
 });
 
+test('the next document reports what became of a form that was left while it was sent, and stores one lead', async ({
+  page,
+  leadsSite,
+}) => {
+  await page.goto(`${leadsSite.url}/contact`);
+  await startApplication(page);
+  await fill(page, whole);
+  const endpoint = '**/api/leads';
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  // The response never arrives.
+  await page.route(endpoint, async (route) => void (await route.fetch()));
+  await send(page).click();
+  await posted;
+  await expect.poll(() => leadsSite.store.count()).toBe(1);
+  await page.goto(`${leadsSite.url}/privacy`);
+  await page.unroute(endpoint);
+  await expect(page.locator('.toast-region')).toContainText('Message sent');
+  expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
+});
+
 // Axe needs JavaScript, so only the site's scripts are blocked.
 test('no violations on a page with validation errors or a report, in light and dark', async ({
   page,

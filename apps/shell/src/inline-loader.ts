@@ -1,5 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
-import { CARRIED } from './app/carried.ts';
+import { CARRIED, PENDING_LEAD } from './app/carried.ts';
 import {
   deferStylesheets,
   loadStylesheets,
@@ -104,7 +104,7 @@ function trust(
 /** Whether the page depends on more than its path: a query, or what a full page load has kept. */
 function hasState() {
   try {
-    return location.search || sessionStorage.getItem(CARRIED);
+    return location.search || sessionStorage.getItem(CARRIED) || sessionStorage.getItem(PENDING_LEAD);
   } catch {
     return false;
   }

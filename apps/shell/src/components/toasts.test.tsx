@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { type Notice, notify } from '@vantedge/shared-ui';
+import { PENDING_LEAD } from '../app/carried.ts';
 import { Toasts } from './toasts.tsx';
 
 /** Duration of the exit animation, in milliseconds. */
@@ -28,6 +29,26 @@ test('the region is in the document, empty, before the first toast', async () =>
   await say('Address copied');
   expect(region()).toHaveTextContent('Address copied');
 });
+
+test.each([
+  [201, 'Message sent'],
+  [429, 'Message not sent'],
+])(
+  'after a response of %i to the form that the previous document was sending it says "%s"',
+  async (status, title) => {
+    document.documentElement.dataset['leads'] = '/api/leads';
+    sessionStorage.setItem(PENDING_LEAD, JSON.stringify({ fields: { form: 'contact' }, id: 'one-id' }));
+    const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
+    render(<Toasts dismiss="Dismiss" />);
+    await act(async () => void (await import('./toasts-in-motion.tsx')));
+    await pass(0);
+    expect(region()).toHaveTextContent(title);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+    delete document.documentElement.dataset['leads'];
+    request.mockRestore();
+  },
+);
 
 test('a toast fades in, leaves after four seconds, and fades out before it is removed', async () => {
   render(<Toasts dismiss="Dismiss" />);

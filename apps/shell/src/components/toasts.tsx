@@ -1,5 +1,7 @@
 import { NOTICE, type Notice } from '@vantedge/shared-ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { resumeLead } from '../leads/send-lead.ts';
+import { reportInToast } from '../leads/use-lead.ts';
 import { ToastList as PlainToasts, type ToastListProps } from './toast-list.tsx';
 
 type List = ComponentType<ToastListProps>;
@@ -31,6 +33,8 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
       );
     };
     document.addEventListener(NOTICE, show);
+    // What became of a form that the previous document was sending.
+    void resumeLead().then((result) => result && reportInToast(result));
     return () => document.removeEventListener(NOTICE, show);
   }, []);
   return (

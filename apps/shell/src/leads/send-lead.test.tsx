@@ -1,4 +1,4 @@
-import { sendLead } from './send-lead.ts';
+import { resumeLead, sendLead } from './send-lead.ts';
 
 const fields = { form: 'newsletter', email: 'a@example.com' };
 const root = document.documentElement;
@@ -38,6 +38,43 @@ test('posts the form with its id to the endpoint of the document', async () => {
   const [url, { method, headers }] = request.mock.calls[0] as [string, RequestInit];
   expect([url, method, headers]).toEqual(['/api/leads', 'POST', { accept: 'application/json' }]);
   expect(sent(request.mock.calls[0]!)).toEqual({ ...fields, id: 'one-id' });
+});
+
+describe('a document that is left while it sends', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'));
+
+  test('the next one sends the same lead again, once', async () => {
+    const request = answers({ status: 201 }, { status: 201 });
+    const first = sendLead(fields, 'one-id');
+    leave();
+    await first;
+    expect(await resumeLead()).toEqual({ outcome: 'sent' });
+    expect(request.mock.calls.map(sent)).toEqual([
+      { ...fields, id: 'one-id' },
+      { ...fields, id: 'one-id' },
+    ]);
+    expect(await resumeLead()).toBeUndefined();
+  });
+
+  test('keeps nothing when the response was there before', async () => {
+    answers({ status: 201 });
+    await sendLead(fields, 'one-id');
+    leave();
+    expect(sessionStorage).toHaveLength(0);
+    expect(await resumeLead()).toBeUndefined();
+  });
+
+  test('keeps nothing where storage is not available, and says so', async () => {
+    answers({ status: 201 });
+    const report = jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const outcome = sendLead(fields, 'one-id');
+    leave();
+    expect(await outcome).toEqual({ outcome: 'sent' });
+    expect(report.mock.calls.flat().join()).toContain('next page');
+  });
 });
 
 test.each([

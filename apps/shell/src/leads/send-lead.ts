@@ -1,4 +1,5 @@
 import type { LeadErrors } from '@vantedge/leads';
+import { PENDING_LEAD } from '../app/carried.ts';
 
 /**
  * Result of a submission: stored, failed after all retries, no endpoint, too large, rate limited, or rejected with validation
@@ -27,13 +28,56 @@ const REQUEST_TIMEOUT_MS = 10_000;
  */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
+type Fields = Readonly<Record<string, string>>;
+
 /**
  * Submits a form to the site's endpoint. All retries use the same id, so that a lead whose response was lost is
- * stored once. Without an endpoint, logs the contents.
+ * stored once. Without an endpoint, logs the contents. If the document is left meanwhile, the next one goes on: `resumeLead`.
  */
-export async function sendLead(fields: Readonly<Record<string, string>>, id: string): Promise<LeadResult> {
+export async function sendLead(fields: Fields, id: string): Promise<LeadResult> {
   const endpoint = leadEndpoint();
   if (!endpoint) return noEndpoint(fields);
+  const keep = () => keepForNextDocument({ fields, id });
+  addEventListener('pagehide', keep);
+  const result = await untilAnswered(endpoint, fields, id);
+  removeEventListener('pagehide', keep);
+  return result;
+}
+
+/**
+ * Submits again what the previous document of this tab was submitting when it was left, with the same id. Resolves to the result;
+ * `undefined` if there was nothing.
+ */
+export async function resumeLead(): Promise<LeadResult | undefined> {
+  const pending = takePending();
+  return pending && sendLead(pending.fields, pending.id);
+}
+
+interface Pending {
+  fields: Fields;
+  id: string;
+}
+
+function keepForNextDocument(pending: Pending) {
+  try {
+    sessionStorage.setItem(PENDING_LEAD, JSON.stringify(pending));
+  } catch (error) {
+    console.error('[leads] the next page will not report the result, storage is unavailable:', error);
+  }
+}
+
+function takePending(): Pending | undefined {
+  try {
+    const kept = sessionStorage.getItem(PENDING_LEAD);
+    sessionStorage.removeItem(PENDING_LEAD);
+    return kept ? (JSON.parse(kept) as Pending) : undefined;
+  } catch {
+    // Without storage nothing was kept.
+    return undefined;
+  }
+}
+
+async function untilAnswered(endpoint: string, fields: Fields, id: string): Promise<LeadResult> {
   const body = new URLSearchParams({ ...fields, id });
   for (let retries = 0, early = 0; ;) {
     const answer = await post(endpoint, body);
@@ -68,7 +112,7 @@ async function post(endpoint: string, body: URLSearchParams): Promise<Response |
   }
 }
 
-async function read(answer: Response, fields: Readonly<Record<string, string>>): Promise<LeadResult> {
+async function read(answer: Response, fields: Fields): Promise<LeadResult> {
   const { status } = answer;
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 501 || status === 404 || status === 405) return noEndpoint(fields);
@@ -88,7 +132,7 @@ async function bodyOf(answer: Response): Promise<{ errors?: LeadErrors; token?: 
   return body ?? {};
 }
 
-function noEndpoint(fields: Readonly<Record<string, string>>): LeadResult {
+function noEndpoint(fields: Fields): LeadResult {
   console.log(`[${fields['form']}]`, fields);
   return { outcome: 'no-endpoint' };
 }

@@ -55,12 +55,7 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
       ids.renew();
       onSent(form);
     }
-    if (!form.isConnected)
-      notify(
-        answer.outcome === 'sent'
-          ? leadForm.left.sent
-          : { ...leadForm.left.failed, tone: 'error', stays: true },
-      );
+    if (!form.isConnected) reportInToast(answer);
   }
 
   return {
@@ -75,6 +70,11 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
       if (!sending.current) void send(event.currentTarget);
     },
   };
+}
+
+/** Reports the result of a submission whose form the visitor has left. */
+export function reportInToast({ outcome }: LeadResult) {
+  notify(outcome === 'sent' ? leadForm.left.sent : { ...leadForm.left.failed, tone: 'error', stays: true });
 }
 
 /** Reasons why a submission was not delivered. */

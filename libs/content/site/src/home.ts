@@ -110,7 +110,7 @@ const record = {
       label: 'Projects Completed',
       value: '2,000',
       suffix: '+',
-      scope: 'Systems launched, teams staffed and processes transitioned.',
+      scope: 'Systems launched and teams staffed.',
       icon: 'projects',
       color: 'purple',
       trend: 15,
