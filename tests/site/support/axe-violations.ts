@@ -59,7 +59,10 @@ const MIN_SHARE = 0.9;
 /** Texts of these selectors with too little contrast, measured in a screenshot of the page without text. */
 async function lowContrastTexts(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
+  // Text that becomes visible again would fade in: its color is read meanwhile.
+  const removeStyle = await addStyle(page, '*, *::before, *::after { transition: none !important }');
   const { texts, background } = await readInOneLayout(page, selectors);
+  await removeStyle();
   return texts.flatMap((text) => {
     const reached = reachedContrast(text.color, background(text.boxes));
     if (reached === undefined || reached >= text.minContrast) return [];
@@ -171,16 +174,12 @@ interface ColorCount {
  * background. Returns a function that counts the colors of the pixels in boxes.
  */
 async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
-  const withoutText = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
-        text-decoration-color: transparent !important; transition: none !important }
-      text, tspan { fill: transparent !important }`,
-    );
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
+  const showText = await addStyle(
+    page,
+    `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
+      text-decoration-color: transparent !important }
+    text, tspan { fill: transparent !important }`,
+  );
   const { left: x, top: y, width, height } = around(boxes);
   const session = await page.context().newCDPSession(page);
   // Optimal compression of a full-page screenshot takes longer than painting it.
@@ -190,9 +189,7 @@ async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
     optimizeForSpeed: true,
   });
   await session.detach();
-  await withoutText.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  });
+  await showText();
   const { data, info } = await sharp(Buffer.from(picture, 'base64'))
     .removeAlpha()
     .raw()
@@ -221,6 +218,20 @@ async function pixelsBehindText(page: Page, boxes: readonly Box[]) {
       }
     }
   }
+}
+
+/** Adds a stylesheet to the page; returns a function that removes it. */
+async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  const added = await page.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, css);
+  return () =>
+    added.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    });
 }
 
 /** The smallest area in whole pixels that contains all boxes, limited to the page's left and top edges. */
