@@ -3,11 +3,8 @@ import { dayNow, everyThirdHour, halfHourAt } from '../office-hours/day-now.ts';
 /** How often the time is refreshed, in milliseconds. */
 const REFRESH_MS = 15_000;
 
-/** Where the served map has its noon at 00:00 UTC, and how far noon moves west in half an hour, in units of the map. */
-export const SERVED_NOON = { x: 733.8, step: 1280 / 48 };
-
-/** Distance between two labels of the map's scale, which are three hours apart, and the room at its edge for half a label. */
-const LABELS = { apart: 160, edge: 10 };
+/** Distance that the sky moves west in half an hour, in units of the map. */
+const HALF_HOUR_UNITS = 1280 / 48;
 
 /**
  * Shows the current time on the clock of the home page, before anything of it is visible and until the page is hydrated. A prerendered page
@@ -47,17 +44,6 @@ function showNow(stage: HTMLElement, now: Date) {
   const halfHour = halfHourAt(now);
   const map = stage.querySelector<HTMLImageElement>('img.now')!;
   map.src = map.src.replace(/\d+$/, String(halfHour));
-  showScale(stage.querySelector('.hour-scale .now')!, halfHour);
-}
-
-/** Labels the scale above the map, as `solarScale` does for the five hours. */
-function showScale(scale: Element, halfHour: number) {
-  const noon = SERVED_NOON.x - halfHour * SERVED_NOON.step + 2 * 1280;
-  const start = ((noon - LABELS.edge) % LABELS.apart) + LABELS.edge;
-  const first = 12 - (noon - start) / (LABELS.apart / 3);
-  scale.setAttribute('transform', `translate(${start} 18)`);
-  [...scale.children].forEach((label, index) => {
-    const hour = Math.round(first + index * 3 + 240) % 24;
-    label.textContent = hour === 12 ? 'noon' : String(hour).padStart(2, '0');
-  });
+  const scale = stage.querySelector('.hour-scale .now > g')!;
+  scale.setAttribute('transform', `translate(${-halfHour * HALF_HOUR_UNITS})`);
 }
