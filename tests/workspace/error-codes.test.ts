@@ -2,9 +2,11 @@ import { isProduct, readSource, sourcesIn } from './workspace.ts';
 
 const FOLDERS = ['libs/release', 'apps/server', 'tools/site'];
 
-/** Error codes that a source file uses. */
+/** Error codes that a source file uses: the first argument of what creates an error, or a member. */
 const codesIn = (code: string) =>
-  [...code.matchAll(/(?:new SiteError\(\s*|\bcode: )'([A-Z_]+)'/g)].map(([, found]) => found!);
+  [...code.matchAll(/(?:\b(?:SiteError|assertNone|codeFailure)\(\s*|\bcode: )'([A-Z_]+)'/g)].map(
+    ([, found]) => found!,
+  );
 
 const sources = FOLDERS.flatMap((folder) => sourcesIn(folder, /\.ts$/)).filter(({ file }) => isProduct(file));
 const thrown = new Set(sources.flatMap(({ code }) => codesIn(code)));

@@ -21,15 +21,7 @@ export {
   type SiteProblem,
   usage,
 } from './site-error.ts';
-export type {
-  Canary,
-  LogEntry,
-  NewLogEntry,
-  ParentEntry,
-  Provenance,
-  Push,
-  Source,
-} from './records/log-model.ts';
+export type * from './records/log-model.ts';
 export {
   buildRecord,
   type KeyedPage,

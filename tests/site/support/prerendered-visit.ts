@@ -5,8 +5,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
-import { hashSource } from '../../../tools/site/src/compose/policy.ts';
-import { SPECULATION_RULES } from '../../../tools/site/src/compose/document.ts';
+import { hashSource, SPECULATION_RULES } from '../../../tools/site/src/compose/document.ts';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../../browser.ts';
 import { addedScript, listen } from './network.ts';
 

@@ -4,7 +4,7 @@ import { showProgress } from './progress.ts';
 function sample(options: { isTTY: boolean; isVerbose: boolean }) {
   const written: string[] = [];
   const output = { isTTY: options.isTTY, write: (text: string) => void written.push(text) };
-  return { written, progress: showProgress({ output, isVerbose: options.isVerbose }) };
+  return { written, progress: showProgress(options.isVerbose, output) };
 }
 
 test('on a terminal, updates one line and removes it at the end', () => {

@@ -6,17 +6,13 @@ export interface Progress {
   end(): void;
 }
 
-interface Options {
-  /** Where progress is shown. Default: standard error. */
-  output?: { isTTY?: boolean; write(text: string): unknown };
-  /** Keeps a line per phase, also if the output is not a terminal. */
-  isVerbose?: boolean;
-}
-
 const CLEAR_LINE = '\r\u001b[2K';
 
-/** Shows the phase of a command and its count: on a terminal in one line that is updated in place and removed at the end. */
-export function showProgress({ output = process.stderr, isVerbose = false }: Options = {}): Progress {
+/** Shows the phase of a command and its count: on a terminal in one line that is updated in place and removed at the end. With `isVerbose`, each phase keeps a line, on any output. */
+export function showProgress(
+  isVerbose: boolean,
+  output: { isTTY?: boolean; write(text: string): unknown } = process.stderr,
+): Progress {
   const isTerminal = output.isTTY === true;
   let line: string | undefined;
   let current: symbol | undefined;

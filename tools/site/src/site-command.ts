@@ -11,7 +11,7 @@ export interface Report {
 }
 
 /** Options of every command. `siteProgram` defines them. */
-export interface GlobalOptions {
+interface GlobalOptions {
   store: string;
   channel: string;
   json?: true;
@@ -97,7 +97,7 @@ export class SiteCommand extends Command {
     // Commander calls this with the names, the options and the command.
     return this.action(async (...given: unknown[]) => {
       const options = this.optsWithGlobals<Options & GlobalOptions>();
-      const progress = showProgress({ isVerbose: options.verbose === true });
+      const progress = showProgress(options.verbose === true);
       const { channel } = options;
       const names = given.slice(0, -2) as Names;
       const reading = { store: openStore(options.store), channel, options, progress };

@@ -79,7 +79,7 @@ interface CodeDiffProps {
   lines: readonly { sign?: '-' | '+'; code: string }[];
 }
 
-const CODE = '-mx-4.5 block px-4.5 py-1 whitespace-pre no-underline';
+const CODE = '-mx-4.5 block px-4.5 py-1 whitespace-pre-wrap no-underline';
 
 /** A change to a file, line by line. */
 export function CodeDiff({ file, lines }: CodeDiffProps) {

@@ -109,7 +109,7 @@ function Struck() {
     <svg
       className={clsx(
         PEN,
-        'inset-x-0 top-[26px] h-4 w-full stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
+        'top-[26px] left-0 h-4 w-[62%] stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
       )}
       viewBox="0 0 100 10"
       preserveAspectRatio="none"

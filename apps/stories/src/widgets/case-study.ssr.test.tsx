@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { elements, prerender, textOf } from '@vantedge/shared-ui/testing';
 import CaseStudy from './case-study.tsx';
-import CaseStudyShort from './case-study-short.tsx';
 
 const html = prerender(CaseStudy, '/');
 
@@ -67,17 +66,4 @@ test('the remaining results, and a link to the story', () => {
   expect(elements(elements(html, 'dl', 'story-stats')[0]!, 'dd')).toEqual(['40%', '100%', '6.86/7', '24/7']);
   expect(textOf(html)).toContain('15-year Build-to-Operate partnership with a flexible exit clause');
   expect(html).toContain('href="/success-stories/mainspring-books"');
-});
-
-test('the short form has the three counters, the two monthly costs and the link, without seats or a table', () => {
-  const short = prerender(CaseStudyShort, '/');
-  expect(short).toMatch(/^<section[^>]* aria-labelledby="case-study-title"/);
-  expect(elements(short, 'span', 'count-up')).toEqual(['50', '12', '60']);
-  expect(elements(elements(short, 'dl')[0]!, 'dd').map(textOf).filter(Boolean)).toEqual([
-    '$400,000',
-    '$192,000',
-  ]);
-  expect(textOf(short)).toContain('client-reported, all-in');
-  expect(short).toContain('href="/success-stories/mainspring-books"');
-  expect(short).not.toMatch(/<table|seat-ramp/);
 });

@@ -82,14 +82,14 @@ export const rateCardClosing = {
       {
         id: 'proposal-name',
         contactField: 'name',
-        label: 'Your name',
+        label: 'Name',
         placeholder: 'Your Name',
         autoComplete: 'name',
       },
       {
         id: 'proposal-email',
         contactField: 'email',
-        label: 'Email address',
+        label: 'Email',
         placeholder: 'Email Address',
         type: 'email',
         autoComplete: 'email',

@@ -58,7 +58,7 @@ export const clients = {
     },
     {
       id: 'healthcare',
-      name: 'Healthcare modernization',
+      name: 'A healthcare provider',
       industry: 'Healthcare',
       metric: {
         id: 'claim-processing',

@@ -54,9 +54,9 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 export async function putVerified(store: Store, key: string, bytes: Uint8Array): Promise<void> {
   if (await store.putIfAbsent(key, bytes)) return;
   const present = await store.read(key);
-  // Removed in the meantime, by garbage collection.
-  if (!present) return putVerified(store, key, bytes);
-  if (Buffer.compare(present, bytes) === 0) return;
+  // Garbage collection has removed it in the meantime.
+  if (!present && (await store.putIfAbsent(key, bytes))) return;
+  if (present && Buffer.compare(present, bytes) === 0) return;
   try {
     await store.replace(key, bytes);
   } catch (error) {

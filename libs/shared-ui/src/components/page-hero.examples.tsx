@@ -32,6 +32,7 @@ export const examples = {
   'inner, with a stat row': (
     <PageHero
       variant="inner"
+      sky="noon"
       breadcrumb={breadcrumb}
       name="Implementation services"
       title="Partner status takes three years. We took one."
@@ -51,6 +52,7 @@ export const examples = {
   'inner, with a sheet at the side': (
     <PageHero
       variant="inner"
+      sky="dusk"
       breadcrumb={breadcrumb}
       name="Finance and accounting"
       title="Your ledger, kept around the clock."
@@ -62,6 +64,7 @@ export const examples = {
   'plain, with a real button': (
     <PageHero
       variant="plain"
+      sky="dawn-los-angeles"
       title={
         <>
           Four ways in,

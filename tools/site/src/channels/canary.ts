@@ -30,7 +30,7 @@ export async function startCanary({
   const { channel } = preview.parent;
   const request = { ...given, channel };
   return changeCanary(request, async (live) => {
-    await assertCurrent(store, name, preview, live, retryCommand);
+    await assertCurrent({ ...request, name }, preview, live);
     if (live.canary && live.canary.preview !== name && !replace)
       throw await canaryRunning(store, channel, live, retryCommand);
     await assertBuiltForVisitors(request, versions, live.versions);

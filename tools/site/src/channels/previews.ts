@@ -95,11 +95,9 @@ export async function currentPreview(store: Store, name: string): Promise<Previe
  * composes it again, and ends with `retryCommand`.
  */
 export async function assertCurrent(
-  store: Store,
-  name: string,
+  { store, name, retryCommand = `site promote ${name}` }: PromoteRequest,
   { parent, versions }: PreviewEntry,
   live: LogEntry | undefined,
-  retryCommand = `site promote ${name}`,
 ): Promise<void> {
   if (live?.release === parent.release) return;
   const { versions: before } = await getRelease(store, parent.release);
@@ -123,8 +121,8 @@ interface PromoteRequest extends Omit<ChannelRequest, 'channel'> {
  * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent has had another release since, which the preview would undo, and the errors of
  * `assertBuiltForVisitors` and `commitRelease`.
  */
-export async function promotePreview({ name, ...given }: PromoteRequest): Promise<Committed> {
-  const { store, retryCommand } = given;
+export async function promotePreview(given: PromoteRequest): Promise<Committed> {
+  const { store, name } = given;
   const preview = await currentPreview(store, name);
   const { pushes, checks, versions, release: target } = preview;
   const request = { ...given, channel: preview.parent.channel };
@@ -132,7 +130,7 @@ export async function promotePreview({ name, ...given }: PromoteRequest): Promis
   return commitRelease({
     ...request,
     async build(base, live) {
-      if (live?.release !== target) await assertCurrent(store, name, preview, live, retryCommand);
+      if (live?.release !== target) await assertCurrent(given, preview, live);
       await assertBuiltForVisitors(request, versions, base?.versions);
       return { release, action: 'promote', target, sections: changedSections(base, release), pushes, checks };
     },

@@ -23,6 +23,10 @@ interface ReleaseOptions extends Permissions {
   expect?: string[];
 }
 
+interface PublishOptions extends ReleaseOptions {
+  dist: string;
+}
+
 /** A command with the options of `ReleaseOptions`. */
 const releasing = (command: SiteCommand) =>
   command
@@ -47,23 +51,13 @@ export const publish = () =>
     .argument('<sections...>', 'sections that were built')
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site publish stories')
-    .changes(
-      async ({ options, ...site }: Changing<ReleaseOptions & { dist: string }>, sections: string[]) => {
-        const { dist } = options;
-        const result = await publishSections({
-          ...site,
-          sections,
-          dist,
-          ...releaseRequest(options, sections),
-        });
-        const { versions, placeholders } = result;
-        return changeReport(result, {
-          ...site,
-          lines: [versionsLine(versions), ...placeholderLines(placeholders)],
-          json: { versions, placeholders },
-        });
-      },
-    );
+    .changes(async ({ options, ...site }: Changing<PublishOptions>, sections: string[]) => {
+      const request = releaseRequest(options, sections);
+      const result = await publishSections({ ...site, ...request, sections, dist: options.dist });
+      const { versions, placeholders } = result;
+      const lines = [versionsLine(versions), ...placeholderLines(placeholders)];
+      return changeReport(result, { ...site, lines, json: { versions, placeholders } });
+    });
 
 export const push = () =>
   new SiteCommand('push')

@@ -1,13 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** A line of a source file. */
-export interface SourceLine {
-  /** Path from the workspace root, such as `apps/stories/src/pages/ukg.tsx`. */
-  file: string;
-  /** 1-based. */
-  line: number;
-}
-
 /** Finds the sources of a node bundle by its inline source map, which is only parsed when needed. */
 export class BundleSources {
   private payload: SourceMapPayload | undefined;
@@ -25,8 +17,8 @@ export class BundleSources {
     return this.payload.sources;
   }
 
-  /** Source of a position in the bundle; both numbers are 1-based. */
-  at(line: number, column: number): SourceLine | undefined {
+  /** Source of a position in the bundle: a path from the workspace root, such as `apps/stories/src/pages/ukg.tsx`, and a line. All numbers are 1-based. */
+  at(line: number, column: number) {
     if (!this.files.length) return undefined;
     this.map ??= new SourceMap(this.payload!);
     const origin = this.map.findOrigin(line, column);
@@ -34,13 +26,13 @@ export class BundleSources {
   }
 
   /** Source of an index of the code. */
-  atIndex(index: number): SourceLine | undefined {
+  atIndex(index: number) {
     const lines = this.code.slice(0, index).split('\n');
     return this.at(lines.length, lines.at(-1)!.length + 1);
   }
 
   /** Source of the first occurrence of a text. */
-  find(text: string): SourceLine | undefined {
+  find(text: string) {
     const index = this.code.indexOf(text);
     return index < 0 ? undefined : this.atIndex(index);
   }

@@ -81,7 +81,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     const { checkStylesheets, readSheets } = await import('./checks/stylesheets.ts');
     const { codeProblems } = await import('./checks/section-code.ts');
     const ofCode = changed.map((name) => codeProblems(store, sections.get(name)!));
-    const ofStyles = checkStylesheets(await readSheets(store, sections), changed);
+    const ofStyles = checkStylesheets(await readSheets(store, sections, changed), changed);
     return [...ofStyles, ...(await Promise.all(ofCode)).flat()];
   };
   // While a process renders, this one checks.

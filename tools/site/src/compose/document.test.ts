@@ -1,5 +1,5 @@
 import { treeOf } from './checks/testing/sample-page.ts';
-import { buildDocument, picturesOf } from './document.ts';
+import { buildDocument, contentPolicy, hashSource, picturesOf } from './document.ts';
 import { fakeBuild } from '@vantedge/release/testing';
 
 /** A document of `/` with a stylesheet. */
@@ -53,4 +53,23 @@ test('uses the image of the route, then that of its page, then that of the home 
   expect(picturesOf('/variant', own, shell).share?.url).toBe('/assets/stories/share.b.png');
   shell.routes = [];
   expect(picturesOf('/other', own, shell).share).toBeUndefined();
+});
+
+describe('the policies', () => {
+  const { meta, header } = contentPolicy({ scripts: ['load()', '{}'], style: 'h1{}' });
+  const inline = `${hashSource('load()')} ${hashSource('{}')}`;
+
+  test('allows the inline scripts and scripts of this site', () => {
+    expect(meta).toHaveLength(2);
+    expect(meta[0]).toContain(`; script-src ${inline} 'strict-dynamic'; `);
+    expect(meta[1]).toBe(`script-src 'self' ${inline}`);
+    expect(header).toBe(`frame-ancestors 'none'; ${meta.join(', ')}`);
+  });
+
+  test('allows style attributes, but style elements by hash only', () => {
+    for (const text of [meta[0], header])
+      expect(text).toContain(`; style-src 'self' ${hashSource('h1{}')}; style-src-attr 'unsafe-inline'; `);
+  });
+
+  test('allows one Trusted Types policy', () => expect(meta[0]).toMatch(/; trusted-types default$/));
 });

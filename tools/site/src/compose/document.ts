@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { assetUrl, type PageData } from '@vantedge/federation-contract';
 import { LEADS_PATH } from '@vantedge/leads';
 import type { StoredBuild } from '@vantedge/release';
 import { attribute, jsonForScript, selectOne } from '@vantedge/release/html';
 import type { ChildNode } from 'domhandler';
 import { bodyOf, deferBelowFold, headOf, type PageTree } from './page-tree.ts';
-import { contentPolicy } from './policy.ts';
 import type { DocumentHead } from './sandbox/messages.ts';
 
 interface Parts {
@@ -63,6 +63,35 @@ export function buildDocument(parts: Parts) {
     '</body></html>',
   ].join('');
   return { html, policy: policy.header };
+}
+
+/** CSP hash source for an inline script or style. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The two Content-Security-Policies of a document with these inline scripts and this inline stylesheet. The first only allows the inline scripts, by their hashes, and scripts that they
+ * load; styles only from this site's files, the inline stylesheet and style attributes. The second only allows scripts of this site, because
+ * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
+ * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
+ */
+export function contentPolicy({ scripts, style }: { scripts: readonly string[]; style: string }) {
+  const inline = scripts.map(hashSource).join(' ');
+  const own = [
+    "default-src 'none'",
+    `script-src ${inline} 'strict-dynamic'`,
+    `style-src 'self' ${hashSource(style)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+  const thisSite = `script-src 'self' ${inline}`;
+  // The comma starts the second policy. It comes after `trusted-types`, so that parsers that split at semicolons lose nothing.
+  return { meta: [own, thisSite], header: `frame-ancestors 'none'; ${own}, ${thisSite}` };
 }
 
 /** A linked stylesheet. */
@@ -133,10 +162,9 @@ const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 /** The share image of a route and the logo. A variant path uses the image of its page; pages without one use the home page's. */
 export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild) {
   const image = (build: StoredBuild, route: string) => {
-    const module = build.routes.find(({ path }) => path === route)?.module;
-    const samePage = build.routes.filter((other) => other.module === module);
-    const file =
-      samePage.find(({ path }) => path === route)?.image ?? samePage.find(({ image }) => image)?.image;
+    const found = build.routes.find(({ path }) => path === route);
+    const samePage = build.routes.filter(({ module }) => module === found?.module);
+    const file = found?.image ?? samePage.find(({ image }) => image)?.image;
     return file ? { url: assetUrl(build, file), ...SHARE_IMAGE_SIZE } : undefined;
   };
   return {

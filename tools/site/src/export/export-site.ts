@@ -1,3 +1,4 @@
+import type { ChannelRequest } from '../channels/commit-release.ts';
 import type { Progress } from '../progress.ts';
 import { getRelease, settingsOf } from '@vantedge/release';
 import {
@@ -9,21 +10,18 @@ import {
   servedFile,
   type ServedFile,
 } from '@vantedge/release/live';
-import { memoryStore, putBody, type Store } from '@vantedge/release/store';
+import { memoryStore, putBody } from '@vantedge/release/store';
 import { headersFile, exportedRedirects, redirectDocument, redirectsFile } from './host-files.ts';
 import { type LeadEndpoint, parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 import { assertReplaceable, replaceFolder } from './replace-folder.ts';
 
-interface Export {
-  store: Store;
-  channel: string;
+interface Export extends Pick<ChannelRequest, 'store' | 'channel' | 'progress'> {
   /** Target folder: absent, empty or an earlier export. */
   folder: string;
   /** Endpoint for form submissions. Default: that of the settings; without one, the forms are disabled, and say so. */
   leads?: string | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
-  progress?: Progress | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { contentPolicy } from '../compose/policy.ts';
+import { contentPolicy } from '../compose/document.ts';
 import { sampleDocument } from '@vantedge/server/testing';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { type Document, parseHtml, select, selectOne } from '@vantedge/release/html';

@@ -22,14 +22,14 @@ interface Props {
 /** The model, its line and its minimum. On a phone, the line is below the others. */
 const ROW = clsx(
   'grid min-h-14 grid-cols-[1fr_auto] items-center border-b border-night-line py-2.5',
-  'md:grid-cols-[272px_1fr] md:py-2 lg:grid-cols-[280px_1fr_190px] lg:py-0',
+  'md:grid-cols-[272px_1fr] md:py-2 lg:grid-cols-[260px_1fr_230px] lg:py-0',
 );
 
 /** The minimum hours of each model on one scale; there is no maximum. */
 export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
   return (
     <figure className="model-minimums mt-figure">
-      <div className="grid h-5.5 md:grid-cols-[272px_1fr] lg:grid-cols-[280px_1fr_190px]" aria-hidden="true">
+      <div className="grid h-5.5 md:grid-cols-[272px_1fr] lg:grid-cols-[260px_1fr_230px]" aria-hidden="true">
         <b className="text-2xs/none font-medium text-on-night-2 max-md:hidden">{unit}</b>
         <svg
           className="overflow-visible fill-on-night-2 text-2xs/none font-medium tabular-nums [text-anchor:middle]"
@@ -58,7 +58,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
               {name} {badge && <Tag className="max-md:hidden">{badge}</Tag>}
             </a>
             <ReachLine from={minimumPosition(minimumHours, max)} popular={Boolean(badge)} />
-            <span className="text-right text-small text-on-night-2 tabular-nums max-lg:col-start-2 max-md:row-start-1 md:text-md md:max-lg:text-left">
+            <span className="text-right text-small text-on-night-2 tabular-nums max-lg:col-start-2 max-md:row-start-1 md:text-md md:max-lg:text-left lg:whitespace-nowrap">
               {shortMinimum}
             </span>
           </li>

@@ -109,18 +109,6 @@ test('keeps the input, and shows the error at the field', () => {
   expect(field('Service of Interest')).toHaveValue('bpo');
 });
 
-test('does not send a message that is too long: the field shows the limit and keeps the text', () => {
-  const request = answer(201);
-  const message = 'x'.repeat(5_001);
-  show();
-  fill({ ...whole, Message: message });
-  send();
-  expect(request).not.toHaveBeenCalled();
-  expect(field('Message')).toHaveAccessibleDescription(/5,000/);
-  expect(field('Message')).toHaveValue(message);
-  expect(within(summary()!).getAllByRole('link')).toHaveLength(1);
-});
-
 test('a fixed form is sent: summary and title no longer speak of an error, and the page of thanks follows', async () => {
   const request = answer(201);
   show();

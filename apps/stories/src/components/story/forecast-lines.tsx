@@ -32,7 +32,7 @@ export function ForecastLines({ caption, forecast, actual, from, to }: Props) {
       >
         <path className="stroke-night-line" d="M0 25H120M0 50H120M0 75H120" />
         <path className="stroke-night-rule" strokeWidth="10" d={COURSE} />
-        <path className="actual stroke-amber" strokeWidth="2.5" d={COURSE} />
+        <path className="actual stroke-amber forced-colors:stroke-paper" strokeWidth="2.5" d={COURSE} />
       </svg>
       <p className="mt-2.5 flex justify-between text-2xs/none font-medium" aria-hidden="true">
         <span>{from}</span> <span>{to}</span>

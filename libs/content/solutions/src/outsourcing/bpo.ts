@@ -263,9 +263,9 @@ export const bpo = {
       caption: 'Sample parts list, three spellings of one bolt',
       columns: ['As found', 'Size', 'Finish'],
       rows: [
-        { label: 'Hex bolt M8 x 40, zinc', cells: ['M8 × 40', 'zinc'] },
-        { label: 'HEXBOLT 8X40 ZP', cells: ['M8 × 40', 'zinc'] },
-        { label: 'Bolt, hexagon, M8-40 Zn', cells: ['M8 × 40', 'zinc'] },
+        { label: 'Hex bolt M8 x 40, zinc', cells: ['M8 x 40', 'zinc'] },
+        { label: 'HEXBOLT 8X40 ZP', cells: ['M8 x 40', 'zinc'] },
+        { label: 'Bolt, hexagon, M8-40 Zn', cells: ['M8 x 40', 'zinc'] },
       ],
       source: 'placeholder',
     },

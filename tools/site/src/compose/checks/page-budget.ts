@@ -14,12 +14,9 @@ const FIXES = {
   css: 'remove rules, or share those of libs/shared-ui',
 };
 
-/** A file that a page loads, such as `main.js of 'stories'`. */
-type FileSize = { name: string; bytes: number };
-
-/** Problems with a page that loads more than the budget. */
+/** Problems with a page that loads more than the budget. Files have names such as `main.js of 'stories'`. */
 export function budgetProblems(
-  loads: Record<keyof typeof FIXES, readonly FileSize[]>,
+  loads: Record<keyof typeof FIXES, readonly { name: string; bytes: number }[]>,
   budgets: Settings['budgets'],
   page: PageContext,
 ): Problem[] {

@@ -4,20 +4,25 @@ import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
 import type { Problem } from './problem.ts';
 
-/** The stylesheets of one section's build, joined, and its node bundle, whose elements may set custom properties. */
+/** The stylesheets of one section's build, joined, and its node bundle, whose elements may set custom properties, if it is checked. */
 export interface Sheet {
   section: string;
   css: string;
-  bundle: string;
+  bundle?: string;
 }
 
-/** Reads the stylesheets and bundles of all sections. Its errors are those of `readBlob`. */
-export const readSheets = (store: Store, versions: ReadonlyMap<string, SectionVersion>): Promise<Sheet[]> =>
+/** Reads the stylesheets of all sections, and the bundles of those that `checkStylesheets` checks. Its errors are those of `readBlob`. */
+export const readSheets = (
+  store: Store,
+  versions: ReadonlyMap<string, SectionVersion>,
+  changed: readonly string[],
+): Promise<Sheet[]> =>
   Promise.all(
     [...versions].map(async ([section, { files, server }]) => {
       const names = Object.keys(files).filter((name) => name.endsWith('.css'));
       const texts = await Promise.all(names.map((name) => readText(store, files[name]!.identity)));
-      return { section, css: texts.join('\n'), bundle: await readText(store, server) };
+      const isChecked = changed.includes(section) || changed.includes(SHELL);
+      return { section, css: texts.join('\n'), ...(isChecked && { bundle: await readText(store, server) }) };
     }),
   );
 
@@ -28,7 +33,7 @@ export const readSheets = (store: Store, versions: ReadonlyMap<string, SectionVe
 export function checkStylesheets(sheets: readonly Sheet[], changed: readonly string[]): Problem[] {
   const shell = sheets.find(({ section }) => section === SHELL)!;
   // The shell's stylesheet has the rules of shared components, which the elements of any section set.
-  const all = sheets.map(({ bundle }) => bundle).join('\n');
+  const all = sheets.map(({ bundle = '' }) => bundle).join('\n');
   return sheets.flatMap((sheet) => {
     const isChanged = changed.includes(sheet.section);
     return [
@@ -69,7 +74,7 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
 }
 
 /** Problems with tokens that a stylesheet uses without a fallback, but that neither it nor the shell defines. */
-function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle: string): Problem[] {
+function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): Problem[] {
   const defined = new Set([...definedTokens(shell.css), ...definedTokens(css), ...styledTokens(bundle)]);
   const used = [...css.matchAll(/\bvar\(\s*(--[\w-]+)\s*\)/g)].map(([, token]) => token!);
   const unknown = new Set(used.filter((token) => !defined.has(token)));

@@ -16,7 +16,7 @@ const WARNING_ID = 'calc-warning';
 const MINIMUM_ID = 'calc-minimum';
 
 const INPUTS = clsx(
-  'isolate col-span-full lg:col-span-5 lg:mb-10 xl:col-span-4',
+  'isolate col-span-full lg:col-span-5 lg:mb-10 xl:pr-gutter',
   'md:max-lg:grid md:max-lg:grid-cols-[1fr_1.12fr] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8',
 );
 /** What takes the focus scrolls to above the sticky `YearDock`. */
