@@ -159,17 +159,20 @@ export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
             {title} {badge && <Tag className="mb-2.25 self-start">{badge}</Tag>}
           </h3>
           <p className="mt-3 text-base text-slate">{text}</p>
-          <ul className="mt-6 text-md/note" role="list">
+          <ul
+            className="mt-6 text-md/note max-md:mt-4 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:border-t-2 max-md:border-service max-md:pt-1.5"
+            role="list"
+          >
             {roles.map((role) => (
               <li
                 key={role}
-                className="border-t border-line pt-2 pb-2.25 first:border-t-2 first:border-service"
+                className="border-line pt-2 pb-2.25 first:border-service max-md:py-1 md:border-t md:first:border-t-2"
               >
                 {role}
               </li>
             ))}
           </ul>
-          <LinkArrow className="mt-3.5 justify-self-start" to={link.to}>
+          <LinkArrow className="justify-self-start md:mt-3.5" to={link.to}>
             {link.label}
           </LinkArrow>
         </article>
