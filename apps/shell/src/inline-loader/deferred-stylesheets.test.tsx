@@ -143,3 +143,15 @@ test('calls back once, before anything below the fold is shown', async () => {
   await answer();
   expect(onLoading).toHaveBeenCalledTimes(1);
 });
+
+test('shows the page even if the callback fails', async () => {
+  await started();
+  onLoading.mockImplementation(() => {
+    throw new Error('no time');
+  });
+  painted!();
+  expect(() => runFirst(idle)).toThrow('no time');
+  await answer();
+  runFirst(frames);
+  expect(enabled()).toBe(2);
+});

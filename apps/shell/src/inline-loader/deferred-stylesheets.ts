@@ -72,8 +72,9 @@ export function loadStylesheets() {
   waiting = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   if (isUrgent) enableAll();
   else waiting.slice(1).forEach(preload);
-  onLoading();
   void applyNext();
+  // Last: if it fails, the stylesheets still load.
+  onLoading();
 }
 
 /** Requests a stylesheet that is enabled later. A link with a `media` that matches later would make browsers load all fonts again. */

@@ -1,13 +1,12 @@
-import { dayNow, everyThirdHour, halfHourAt } from '../office-hours/day-now.ts';
+import { everyThirdHour, halfHourAt } from '../office-hours/day-now.ts';
 
 /** How often the time is refreshed, in milliseconds. */
 const REFRESH_MS = 15_000;
 
-/** Where the served map has its noon at 00:00 UTC, and how far noon moves west in half an hour, in units of the map. */
-export const SERVED_NOON = { x: 733.8, step: 1280 / 48 };
+const HOUR_MS = 36e5;
 
-/** Distance between two labels of the map's scale, which are three hours apart, and the room at its edge for half a label. */
-const LABELS = { apart: 160, edge: 10 };
+/** Distance that the sky moves west in half an hour, in units of the map. */
+const HALF_HOUR_UNITS = 1280 / 48;
 
 /**
  * Shows the current time on the clock of the home page, before anything of it is visible and until the page is hydrated. A prerendered page
@@ -16,8 +15,6 @@ const LABELS = { apart: 160, edge: 10 };
 export function keepTime() {
   const stage = document.querySelector<HTMLElement>('[data-clock]');
   if (!stage) return;
-  stage.dataset['hour'] = 'now';
-  stage.querySelector('.hs-now')!.removeAttribute('hidden');
   const show = () => {
     // React removes the attribute once it keeps the time.
     if (stage.dataset['clock']) return showNow(stage, new Date());
@@ -27,37 +24,47 @@ export function keepTime() {
   const timer = setInterval(show, REFRESH_MS);
   document.addEventListener('visibilitychange', show);
   show();
+  stage.dataset['hour'] = 'now';
+  stage.querySelector('.hs-now')!.removeAttribute('hidden');
 }
 
 function showNow(stage: HTMLElement, now: Date) {
   const all = (selector: string) => [...stage.querySelectorAll<HTMLElement>(selector)];
-  const { at, cebuStart, cebu, losAngeles } = dayNow(now);
-  const dayAndTime = ({ day, time }: typeof cebu) => `${day.slice(0, 3)} ${time}`;
+  const cebu = clockIn('Asia/Manila', now);
+  const losAngeles = clockIn('America/Los_Angeles', now);
+  // The band's day starts at 8 a.m. in Los Angeles, which is midnight in Cebu City, or an hour earlier.
+  const start = losAngeles.zone === 'PDT' ? 15 : 16;
+  const at = (now.getTime() / HOUR_MS / 24 + 1 - start / 24) % 1;
   const times: Record<string, string> = {
     manila: cebu.time,
-    cebu: dayAndTime(cebu),
-    losAngeles: dayAndTime(losAngeles),
+    cebu: `${cebu.day} ${cebu.time}`,
+    losAngeles: `${losAngeles.day} ${losAngeles.time}`,
   };
   for (const item of all('[data-at]')) item.toggleAttribute('data-done', at >= Number(item.dataset['at']));
   times['done'] = String(all('[data-at][data-done]').length);
   for (const time of all('[data-now]')) time.textContent = times[time.dataset['now']!]!;
   for (const mark of all('.overlap-mark.now > svg')) mark.setAttribute('x', `${at * 100}%`);
-  const hours = everyThirdHour(cebuStart);
+  const hours = everyThirdHour((start + 8) % 24);
   all('ol:last-child > li').forEach((mark, index) => (mark.textContent = hours[index]!));
   const halfHour = halfHourAt(now);
   const map = stage.querySelector<HTMLImageElement>('img.now')!;
   map.src = map.src.replace(/\d+$/, String(halfHour));
-  showScale(stage.querySelector('.hour-scale .now')!, halfHour);
+  const scale = stage.querySelector('.hour-scale .now > g')!;
+  scale.setAttribute('transform', `translate(${-halfHour * HALF_HOUR_UNITS})`);
 }
 
-/** Labels the scale above the map, as `solarScale` does for the five hours. */
-function showScale(scale: Element, halfHour: number) {
-  const noon = SERVED_NOON.x - halfHour * SERVED_NOON.step + 2 * 1280;
-  const start = ((noon - LABELS.edge) % LABELS.apart) + LABELS.edge;
-  const first = 12 - (noon - start) / (LABELS.apart / 3);
-  scale.setAttribute('transform', `translate(${start} 18)`);
-  [...scale.children].forEach((label, index) => {
-    const hour = Math.round(first + index * 3 + 240) % 24;
-    label.textContent = hour === 12 ? 'noon' : String(hour).padStart(2, '0');
-  });
+/**
+ * Returns the day of the week, the time and the abbreviation of the time zone, as `zoneTime` writes them. That function and its tables are
+ * twice as large, and this script is in every document.
+ */
+function clockIn(timeZone: string, now: Date) {
+  const text = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(now);
+  const [, day, hour, minutes, half, zone] = /(\w+),? (\d+)(:\d+)\s(.)M (.*)/.exec(text)!;
+  return { day, time: `${hour}${minutes === ':00' ? '' : minutes} ${half!.toLowerCase()}.m.`, zone };
 }

@@ -3,7 +3,7 @@ import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import map from '../../../assets/meridian-map.svg';
 import { halfHourAt } from '../../../office-hours/day-now.ts';
-import { daySky, skyPush, solarScale } from '../../meridian/day-sky.ts';
+import { daySky, servedSuns, skyPush, solarScale } from '../../meridian/day-sky.ts';
 import { FRAME_HEIGHT, HOME_PLATE, SCALE_HEIGHT } from '../../meridian/plate.ts';
 import { sunAt } from '../../meridian/sun.ts';
 import { OverlapBand, OverlapMark, OverlapMarks } from '../../overlap-band.tsx';
@@ -26,7 +26,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
     <figure className="meridian-clock mt-[clamp(20px,1.4vw,40px)]">
       <div className="max-md:-mx-edge max-md:overflow-hidden">
         <div className="relative max-md:-ml-[68%] max-md:w-[205%]">
-          <HourScale readings={readings} />
+          <HourScale day={day} />
           <div className="mc-map by-hour grid print:[print-color-adjust:exact]">
             {day.now ? (
               <LiveMap day={day} label={description} />
@@ -158,35 +158,40 @@ function Frame({ name, push, label }: { name: string; push: number; label: strin
   );
 }
 
-/** Labels of the solar time scale above the map. The marks are part of the map, and the inline loader moves those of the present. */
-function HourScale({ readings }: { readings: readonly HourReading[] }) {
+/** Labels of the solar time scale above the map. The marks are part of the map. */
+function HourScale({ day: { hours, now } }: { day: HeroDay }) {
   return (
-    <svg
-      className="hour-scale by-hour"
-      viewBox={`0 0 ${HOME_PLATE.width} 24`}
-      textAnchor="middle"
-      aria-hidden="true"
-    >
-      {readings.map(({ at }, index) => {
-        const marks = solarScale(HOME_PLATE, sunAt(at));
-        const start = marks[0]!.x;
-        // Positions relative to the first label are the same at every hour, so compression removes them.
-        return (
-          <g
-            key={index}
-            className={hourClass(index)}
-            transform={`translate(${start} 18)`}
-            suppressHydrationWarning
-          >
-            {marks.map(({ x, label }) => (
-              <text key={x} x={Math.round(x - start)} suppressHydrationWarning>
-                {label}
-              </text>
-            ))}
+    <svg className="hour-scale by-hour" viewBox={`0 0 ${width} 24`} textAnchor="middle" aria-hidden="true">
+      {hours.map(({ at }, index) => (
+        <ScaleLabels key={index} className={hourClass(index)} marks={solarScale(HOME_PLATE, sunAt(at))} />
+      ))}
+      {now ? (
+        <ScaleLabels className="now" marks={solarScale(HOME_PLATE, sunAt(now.at))} />
+      ) : (
+        <svg className="now" width={width} height="24">
+          <g suppressHydrationWarning>
+            <ScaleLabels marks={SERVED_DAY_SCALE} />
           </g>
-        );
-      })}
+        </svg>
+      )}
     </svg>
+  );
+}
+
+/** From 00:00 UTC on, for a day: the inline loader moves the labels as far as the sky. */
+const SERVED_DAY_SCALE = solarScale({ ...HOME_PLATE, width: 2 * HOME_PLATE.width }, servedSuns[0]!);
+
+function ScaleLabels({ className, marks }: { className?: string; marks: ReturnType<typeof solarScale> }) {
+  const start = marks[0]!.x;
+  // Positions relative to the first label are the same at every hour, so compression removes them.
+  return (
+    <g className={className} transform={`translate(${start} 18)`}>
+      {marks.map(({ x, label }) => (
+        <text key={x} x={Math.round(x - start)}>
+          {label}
+        </text>
+      ))}
+    </g>
   );
 }
 
