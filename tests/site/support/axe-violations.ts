@@ -61,6 +61,8 @@ async function lowContrastTexts(page: Page, selectors: readonly string[]): Promi
   if (!selectors.length) return [];
   // Text that becomes visible again would fade in: its color is read meanwhile.
   const removeStyle = await addStyle(page, '*, *::before, *::after { transition: none !important }');
+  // Where the page is scrolled, the sticky header covers text.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const { texts, background } = await readInOneLayout(page, selectors);
   await removeStyle();
   return texts.flatMap((text) => {
