@@ -38,7 +38,7 @@ test.each([
   async (status, title) => {
     document.documentElement.dataset['leads'] = '/api/leads';
     sessionStorage.setItem(PENDING_LEAD, JSON.stringify({ fields: { form: 'contact' }, id: 'one-id' }));
-    const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
+    const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
     render(<Toasts dismiss="Dismiss" />);
     await act(async () => void (await import('./toasts-in-motion.tsx')));
     await pass(0);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { NavigationFeedback } from './navigation-feedback.tsx';
 
@@ -39,27 +39,30 @@ afterEach(() => {
 test('moves focus to the heading of the new page, and announces its title', async () => {
   document.title = 'Engagement models | Vantedge';
   show('/engagement-models');
-  expect(await screen.findByRole('heading')).toHaveFocus();
+  const target = await screen.findByRole('heading');
+  await waitFor(() => expect(target).toHaveFocus());
   expect(announcer()).toHaveTextContent('Engagement models | Vantedge');
 });
 
 test('moves focus to the fragment target, and removes its tabindex on blur', async () => {
   show('/engagement-models#pricing');
   const target = await screen.findByText('Pricing');
-  expect(target).toHaveFocus();
+  await waitFor(() => expect(target).toHaveFocus());
   target.blur();
   expect(target).not.toHaveAttribute('tabindex');
 });
 
 test('focuses a form control directly if the fragment refers to one', async () => {
   show('/engagement-models#email');
-  expect(await screen.findByLabelText('Email')).toHaveFocus();
+  const target = await screen.findByLabelText('Email');
+  await waitFor(() => expect(target).toHaveFocus());
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('tabindex');
 });
 
 test.each(['#nowhere', '#100%'])('focuses the heading if the fragment %s does not exist', async (hash) => {
   show(`/engagement-models${hash}`);
-  expect(await screen.findByRole('heading')).toHaveFocus();
+  const target = await screen.findByRole('heading');
+  await waitFor(() => expect(target).toHaveFocus());
 });
 
 test('a navigation shows that it is in progress after 300 ms, until it ends', async () => {
