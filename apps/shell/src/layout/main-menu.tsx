@@ -10,7 +10,7 @@ import {
 import { ButtonLink, Icon, LinkArrow, StatValue, Tag } from '@vantedge/shared-ui';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { MenuIcon } from './menu-icon.tsx';
+import { iconStyle } from './menu-icon.ts';
 import { MegaMenu, panelId } from './mega-menu.tsx';
 import { menuIntent, type MenuPort } from './menu-intent.ts';
 
@@ -62,8 +62,7 @@ function SolutionsPanel() {
         {groups.map(({ title, icon, to, badge, note, color, links }) => (
           <div key={to} data-color={color}>
             <p className="menu-title">
-              <NavLink end to={to}>
-                <MenuIcon name={icon} />
+              <NavLink end to={to} style={iconStyle(icon)}>
                 {title}
               </NavLink>{' '}
               {badge ? <Tag>{badge}</Tag> : null}
@@ -93,8 +92,7 @@ function IndustriesPanel() {
         {industriesMenu.industries.map(({ title, icon, to, note, color, stats }) => (
           <div key={to} data-color={color}>
             <p className="menu-title menu-title--large">
-              <NavLink end to={to}>
-                <MenuIcon name={icon} />
+              <NavLink end to={to} style={iconStyle(icon)}>
                 {title}
                 <Icon name="arrow" />
               </NavLink>
@@ -104,11 +102,8 @@ function IndustriesPanel() {
           </div>
         ))}
       </div>
-      <p className="menu-prompt">
-        <LinkArrow to={industriesMenu.all.to}>
-          <MenuIcon name={industriesMenu.all.icon} />
-          {industriesMenu.all.title}
-        </LinkArrow>
+      <p className="menu-prompt" style={iconStyle(industriesMenu.all.icon)}>
+        <LinkArrow to={industriesMenu.all.to}>{industriesMenu.all.title}</LinkArrow>
       </p>
     </>
   );
@@ -123,8 +118,7 @@ function StoriesPanel() {
         <div key={to} data-color={color}>
           <p className="menu-kicker">{kicker}</p>
           <p className="menu-title">
-            <NavLink end to={to}>
-              <MenuIcon name={icon} />
+            <NavLink end to={to} style={iconStyle(icon)}>
               {title}
             </NavLink>
           </p>
@@ -163,8 +157,7 @@ function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside
     <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
       {links.map(({ title, icon, to, badge, note }) => (
         <li key={title}>
-          <NavLink end to={to}>
-            <MenuIcon name={icon} />
+          <NavLink end to={to} style={iconStyle(icon)}>
             {title} {badge ? <Tag>{badge}</Tag> : null}
             {note ? <small>{note}</small> : null}
           </NavLink>

@@ -10,7 +10,7 @@ import { ButtonLink, Icon, Tag } from '@vantedge/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Wordmark } from '../components/wordmark.tsx';
-import { MenuIcon } from './menu-icon.tsx';
+import { iconStyle } from './menu-icon.ts';
 
 /** Element id of the panel, which the header's button opens. */
 export const PANEL_ID = 'mobile-panel';
@@ -95,8 +95,7 @@ function PanelLinks({ links }: { links: readonly MenuLink[] }) {
 /** A link in the panel, with its short title. */
 function PanelLink({ title, short, icon, to, badge }: MenuLink) {
   return (
-    <NavLink end to={to}>
-      <MenuIcon name={icon} />
+    <NavLink end to={to} style={iconStyle(icon)}>
       {short ?? title} {badge ? <Tag>{badge}</Tag> : null}
     </NavLink>
   );
