@@ -78,7 +78,7 @@ test.describe('docs/other-repositories.md, step by step in an empty folder', () 
     const stop = await start('Develop');
     try {
       await page.goto(`${url}/academy`);
-      await expect(page.locator('h1')).toHaveText('Academy The claim of this page.');
+      await expect(page.locator('h1')).toHaveText('Academy The claim of this page');
       write('src/components/counter.tsx', counter('Chosen'));
       const file = 'src/pages/academy.tsx';
       write(
@@ -91,9 +91,9 @@ test.describe('docs/other-repositories.md, step by step in an empty folder', () 
       await expect(page.getByRole('button', { name: 'Courses chosen: 1' })).toBeVisible();
       write(
         'src/content/academy.ts',
-        read('src/content/academy.ts').replace('The claim of this page.', 'Training.'),
+        read('src/content/academy.ts').replace('The claim of this page', 'Training'),
       );
-      await expect(page.locator('h1')).toHaveText('Academy Training.');
+      await expect(page.locator('h1')).toHaveText('Academy Training');
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       const served = await page.request.get(`${url}/solutions/finance`);
       expect(await served.text()).toContain('<h1');
@@ -118,7 +118,7 @@ test.describe('docs/other-repositories.md, step by step in an empty folder', () 
     try {
       for (const origin of [url, url.replace('localhost', 'first.preview.localhost')]) {
         await page.goto(`${origin}/academy`);
-        await expect(page.locator('h1')).toHaveText('Academy Training.');
+        await expect(page.locator('h1')).toHaveText('Academy Training');
         await startApplication(page);
         await count(page, 'Courses chosen', 0);
       }
