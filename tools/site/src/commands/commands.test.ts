@@ -139,6 +139,13 @@ test('the text of a dry run says that nothing was written', () =>
     expect(text).toContain('dry run: nothing was written');
   }));
 
+test('a rollback of the site prints the settings that it changes', () =>
+  withSite(async ({ around, folder }) => {
+    await run('settings', 'apply', path.join(around, 'settings.json'), '--store', folder);
+    const { text } = await run('rollback', '--store', folder);
+    expect(text).toMatch(/^ {2}setting {4}leadRetentionDays: 30 → 730$/m);
+  }));
+
 const yesterday = new Date(Date.now() - 25 * 3_600_000);
 
 /** A store with old and new unused blobs. */
