@@ -13,7 +13,7 @@ export const THANK_YOU_PATH = '/contact/thank-you';
  */
 export const HONEYPOT = 'subject';
 
-/** Maximum size of a posted form as it is sent, in bytes: a technical limit, of which a visitor is told. */
+/** Maximum size of a posted form as it is sent, in bytes. A technical limit; the form says so when a message exceeds it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Days after which a contact message is erased, unless the settings of a channel override it. */

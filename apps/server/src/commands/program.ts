@@ -41,8 +41,8 @@ function serverCommand(): Command {
     .optionsGroup('Leads:')
     .option('--leads <location>', LEADS_HELP)
     .option('--no-leads', 'disable form submissions; the forms say so')
-    .option('--messages-per-minute <count>', 'stored messages of one network address', integer(1), 10)
-    .option('--messages-per-day <count>', 'stored messages of one network address', integer(1), 100)
+    .option('--messages-per-minute <count>', 'stored messages of one network in a minute', integer(1), 10)
+    .option('--messages-per-day <count>', 'stored messages of one network in a day', integer(1), 100)
     .option('--messages-per-email <count>', 'stored messages of one email address in a day', integer(1), 5)
     .optionsGroup('Logs:')
     .addOption(

@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('as served, a named hour stands there and no Now', () => {
+test('the served page shows a named hour instead of Now', () => {
   document.body.innerHTML = served;
   expect(stage().dataset['hour']).toBe('0');
   expect(stage().querySelector<HTMLElement>('.hs-now')!.hidden).toBe(true);

@@ -52,7 +52,7 @@ interface FunnelProps {
   applicants: number;
   accepted: number;
   labels: { applicants: string; accepted: string };
-  /** The screening steps; nobody knows how many pass each, so only the ends are counted. */
+  /** The screening steps. How many pass each one is not known, so only the ends are counted. */
   steps: readonly string[];
 }
 

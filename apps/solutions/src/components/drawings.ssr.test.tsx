@@ -240,7 +240,7 @@ test('the bars of a team of any size and market rate end where their cost does',
   );
 });
 
-test('the answer stands behind the minutes that are drawn', () => {
+test('the answer follows the drawn minutes', () => {
   fc.assert(
     fc.property(upTo(59), (minutes) => {
       const page = draw(

@@ -3,7 +3,7 @@ import { type ImageFile, type Stat, stats } from '@vantedge/content-shared';
 /** A client in the logo strip, with a testimonial. */
 interface Client {
   id: string;
-  /** Shown as text while there is no logo. */
+  /** Set in type until the company supplies a logo. */
   name: string;
   logo?: ImageFile;
   industry: string;

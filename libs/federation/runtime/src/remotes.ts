@@ -18,8 +18,8 @@ export interface RemoteModule {
 }
 
 /**
- * Maximum time until a module is loaded, in milliseconds. Long, because nobody waits for the code of a page that is shown already: on a
- * slow line, it arrives late.
+ * Maximum time until a module is loaded, in milliseconds. Long, because a page that is already shown can wait for
+ * its code, which arrives late on a slow line.
  */
 const LOAD_TIMEOUT_MS = 30_000;
 

@@ -114,7 +114,7 @@ describe('the digits of a release', () => {
     });
   });
 
-  test.each(['1234123', '99999999', id('9'), '../x', ''])('%j are no release', async (digits) => {
+  test.each(['1234123', '99999999', id('9'), '../x', ''])('%j is not a release', async (digits) => {
     await expect(resolveRelease(await storeWith(id('12341234')), digits)).rejects.toMatchObject({
       code: 'RECORD_NOT_FOUND',
     });

@@ -63,7 +63,7 @@ test('a choice announces the result once, with the warning and the minimum if it
   expect(phrases).toContain(`group, ${models.label}, ${bto.minimumText}`);
 });
 
-test('an entry that is no number announces what to enter, once, and the field says it is invalid', async () => {
+test('an entry that is not a number announces what to enter, once, and the field says it is invalid', async () => {
   const container = show();
   const enter = (value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: developers.label }), { target: { value } });
