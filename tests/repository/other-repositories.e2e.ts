@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The shell blocks of the page, by the heading above them. */
 const BLOCKS = Object.fromEntries(
   [
-    ...readFileSync(path.join(ROOT, 'docs/other-repositories.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
+    ...readFileSync(path.join(ROOT, 'docs/sections/other-repositories.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
   ].map((block) => [
     block.input
       .slice(0, block.index)
@@ -34,7 +34,7 @@ export function Counter() {
 }
 `;
 
-test.describe('docs/other-repositories.md, step by step in an empty folder', () => {
+test.describe('docs/sections/other-repositories.md, step by step in an empty folder', () => {
   test.describe.configure({ mode: 'serial' });
   let parent: string;
   let folder: string;
