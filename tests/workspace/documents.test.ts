@@ -105,7 +105,7 @@ test.each([
   ['a missing heading', '[x](glossary.md#none)', 1],
   ['a missing heading of the same file', '[x](#none)', 1],
   ['a heading', '[x](glossary.md#section)', 0],
-  ['a folder, an image and a URL', '[x](platform) ![y](images/publish.png) [z](https://example.com/none)', 0],
+  ['a folder, an image and a URL', '[x](platform) ![y](images/publish.jpg) [z](https://example.com/none)', 0],
   ['code', '`[x](none.md)`', 0],
 ])('in a document: %s', (_, code, count) => {
   expect(brokenLinks({ file: 'docs/example.md', code })).toHaveLength(count);
