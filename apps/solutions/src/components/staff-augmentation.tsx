@@ -5,7 +5,9 @@ import {
   Icon,
   LinkArrow,
   RowHeader,
-  StatList,
+  Stat,
+  StatLabel,
+  StatNumber,
   type StatParts,
   Table,
   TableBody,
@@ -260,7 +262,7 @@ interface StatGridProps {
   title: string;
   lead: string;
   more: { label: string; to: string };
-  stats: readonly (StatParts & { scope: string })[];
+  stats: readonly (StatParts & { label: string })[];
 }
 
 /** A heading beside its stats in pairs. */
@@ -274,13 +276,14 @@ export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
           {more.label}
         </LinkArrow>
       </div>
-      <StatList
-        items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
-        className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6"
-        itemClassName="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule"
-        valueClassName="text-stat-lg"
-        labelClassName="mt-2.5 text-md/note"
-      />
+      <dl className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6">
+        {stats.map(({ label, ...stat }) => (
+          <Stat key={label} className="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule">
+            <StatLabel className="mt-2.5 text-md/note">{label}</StatLabel>
+            <StatNumber size="lg" {...stat} />
+          </Stat>
+        ))}
+      </dl>
     </div>
   );
 }

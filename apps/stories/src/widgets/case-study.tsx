@@ -1,9 +1,10 @@
 import { formatUsd } from '@vantedge/content-shared';
 import { caseStudy } from '@vantedge/content-stories';
-import { DataTable, LinkArrow, Section, SectionHead, StoryStats } from '@vantedge/shared-ui';
+import { DataTable, LinkArrow, Section, SectionHead } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
 import { MonthPair } from '../components/month-pair.tsx';
 import { SeatRamp } from '../components/case-study/seat-ramp.tsx';
+import { StoryStats } from '../components/story-stats.tsx';
 
 /** The publishing client's fifty seats for service pages: a whole section with a heading. */
 export default function CaseStudy() {

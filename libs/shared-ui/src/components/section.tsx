@@ -62,14 +62,15 @@ interface SectionHeadProps {
   lead?: ReactNode;
   /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
   action?: Action;
-  leadClassName?: string;
+  /** The lead starts one column earlier. */
+  wideLead?: boolean;
 }
 
 const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
 const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-[60ch]';
 
 /** Section heading with optional lead and action in one row; the columns depend on what is given. */
-export function SectionHead({ id, title, lead, action, leadClassName }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, action, wideLead }: SectionHeadProps) {
   const columns = lead ? (action ? 'ui:lg:col-[1/span_6]' : 'ui:lg:col-[1/span_7]') : 'ui:lg:col-[1/span_8]';
   return (
     <div className={ROW}>
@@ -77,7 +78,12 @@ export function SectionHead({ id, title, lead, action, leadClassName }: SectionH
         <HeadingText>{title}</HeadingText>
       </h2>
       {lead && (
-        <p className={clsx(LEAD, action ? 'ui:lg:col-[7/span_3]' : 'ui:lg:col-[9/-1]', leadClassName)}>
+        <p
+          className={clsx(
+            LEAD,
+            action ? 'ui:lg:col-[7/span_3]' : wideLead ? 'ui:lg:col-[8/-1]' : 'ui:lg:col-[9/-1]',
+          )}
+        >
           {lead}
         </p>
       )}

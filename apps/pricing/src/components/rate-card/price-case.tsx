@@ -6,7 +6,10 @@ import {
   percentOf,
   RowHeader,
   Section,
-  StatList,
+  Stat,
+  StatLabel,
+  StatNumber,
+  type StatParts,
   StoryMeta,
   Table,
   TableBody,
@@ -178,7 +181,7 @@ function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Mo
 }
 
 interface StatStripProps {
-  items: ComponentProps<typeof StatList>['items'];
+  items: readonly (StatParts & { label: string })[];
   /** Three per line, for a narrow column. */
   three?: boolean;
 }
@@ -198,14 +201,18 @@ const THREE = {
 export function StatStrip({ items, three }: StatStripProps) {
   const look = three ? THREE : FOUR;
   return (
-    <StatList
-      items={items}
+    <dl
       className={clsx(
         'col-span-full grid grid-cols-[1fr_1fr] justify-between border-t border-rule',
         look.list,
       )}
-      valueClassName={clsx('tracking-stat', look.value)}
-      labelClassName={clsx('leading-note', look.label)}
-    />
+    >
+      {items.map(({ label, ...stat }) => (
+        <Stat key={label}>
+          <StatLabel className={clsx('leading-note', look.label)}>{label}</StatLabel>
+          <StatNumber className={clsx('tracking-stat', look.value)} {...stat} />
+        </Stat>
+      ))}
+    </dl>
   );
 }

@@ -32,7 +32,7 @@ export default function TechnologyPage() {
         }
       >
         <CommitDay {...technology.day} />
-        <StatRow items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
+        <StatRow items={stats} />
       </PageHero>
       <Section labelledBy="services-title" color="blue">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />

@@ -25,7 +25,7 @@ export default function BpoPage() {
       <Seo page={bpo.meta} />
       <PageHero variant="inner" sky="dusk" {...bpo.hero}>
         <DeskJourney {...bpo.journey} />
-        <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
+        <StatRow items={bpo.stats} />
       </PageHero>
       <Section id="functions" labelledBy="functions-title" color="green">
         <SectionHead id="functions-title" title={handovers.title} lead={handovers.lead} />

@@ -22,7 +22,7 @@ export default function ImplementationPage() {
       <Seo page={implementation.meta} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...implementation.hero}>
         <GoLiveRuler {...implementation.ruler} />
-        <StatRow items={implementation.record.map((stat) => ({ ...stat, label: stat.scope }))} />
+        <StatRow items={implementation.record} />
       </PageHero>
       <Section labelledBy="services-title" color="purple">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />

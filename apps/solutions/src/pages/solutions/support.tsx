@@ -21,7 +21,7 @@ export default function SupportPage() {
       <Seo page={support.meta} />
       <PageHero variant="inner" sky="night" {...support.hero}>
         <ResponseHour {...support.response} />
-        <StatRow items={support.metrics.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
+        <StatRow items={support.metrics} />
       </PageHero>
       <Section id="channels" labelledBy="channels-title" color="blue">
         <SectionHead id="channels-title" title={channels.title} lead={channels.lead} />

@@ -13,11 +13,10 @@ import {
   SectionHead,
   SiteLink,
   StoryMeta,
-  StoryStats,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { inOneLine } from '../labeled-stats.ts';
+import { inOneLine, StoryStats } from '../story-stats.tsx';
 import { Tally } from './tally.tsx';
 
 const GRID = clsx(
@@ -205,12 +204,11 @@ function CaseStats({
 }: Pick<CaseEntry, 'metrics' | 'timeline'> & { className: string }) {
   return (
     <StoryStats
+      compact
       className={clsx(CASE_STATS, className)}
-      valueClassName="whitespace-nowrap max-md:text-3xl"
-      items={[...metrics, timeline].map((metric: CaseMetric) => ({
-        ...inOneLine(metric),
-        icon: metric.icon,
-        note: metric.description,
+      items={[...metrics, timeline].map(({ description, ...metric }: CaseMetric) => ({
+        ...metric,
+        note: description,
       }))}
     />
   );
@@ -242,7 +240,7 @@ function CaseDetails({ title, labels, wide, description, teamSize, ...details }:
       <div className={clsx('max-w-[62ch] text-slate', wide && COLUMNS)}>
         <p>{description}</p>
         <p className="mt-3">
-          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize).value}
+          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize)}
         </p>
         {(['challenges', 'solutions', 'results'] as const).map((part) => (
           <div key={part} className="mt-5">

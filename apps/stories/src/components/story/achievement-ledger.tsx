@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { round } from '../round.ts';
 
 interface Row {
-  stat: { id: string; value: string; suffix?: string; scope: string };
+  stat: { id: string; value: string; suffix?: string; label: string };
   note: string;
   scale: { marks: number; filled: number; label: string };
 }
@@ -34,7 +34,7 @@ export function AchievementLedger({ title, rows }: Props) {
                 <StatValue value={stat.value} suffix={stat.suffix} />
               </p>
               <p className="text-md/normal text-slate">
-                <b className="block text-lg font-medium text-ink">{stat.scope}</b> {note}
+                <b className="block text-lg font-medium text-ink">{stat.label}</b> {note}
               </p>
               <ScaleBar {...scale} />
             </li>

@@ -1,6 +1,5 @@
 import { StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { labeledStats } from '../labeled-stats.ts';
 import { UNIT } from './achievement-ledger.tsx';
 
 const COLUMN = clsx(
@@ -20,7 +19,7 @@ interface Props {
   solution: Column;
   results: {
     title: string;
-    stats: readonly { value: string; suffix?: string; scope: string }[];
+    stats: readonly { value: string; suffix?: string; label: string }[];
   };
 }
 
@@ -44,7 +43,7 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
           <div className={COLUMN}>
             <h3>{results.title}</h3>
             <ul className={POINTS} role="list">
-              {labeledStats(results.stats).map(({ label, ...stat }) => (
+              {results.stats.map(({ label, ...stat }) => (
                 <li
                   key={label}
                   className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"

@@ -1,4 +1,4 @@
-import { HeadingText, StatList } from '@vantedge/shared-ui';
+import { HeadingText, Stat, StatDrawing, StatLabel, StatNumber } from '@vantedge/shared-ui';
 import { ScaleBar } from './achievement-ledger.tsx';
 
 interface Reading {
@@ -35,26 +35,25 @@ export function DurationComparison({ title, text, axis, rows, color }: Props) {
           <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
         </div>
         <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">
-          <StatList
-            items={rows.map(({ value, unit, months, basis, ours }) => ({
-              value,
-              unit,
-              label: basis,
-              drawing: (
-                <ScaleBar
-                  marks={axis.months}
-                  filled={months}
-                  tone={ours ? 'service' : 'quiet'}
-                  className="h-6"
-                />
-              ),
-            }))}
-            size="md"
-            itemClassName="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:grid-cols-[176px_1fr]"
-            valueClassName="whitespace-nowrap"
-            labelClassName="text-md/note md:text-right"
-            drawingClassName="col-span-full"
-          />
+          <dl>
+            {rows.map(({ value, unit, months, basis, ours }) => (
+              <Stat
+                key={basis}
+                className="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:grid-cols-[176px_1fr]"
+              >
+                <StatLabel className="text-md/note md:text-right">{basis}</StatLabel>
+                <StatNumber size="md" className="whitespace-nowrap" value={value} unit={unit} />
+                <StatDrawing className="col-span-full">
+                  <ScaleBar
+                    marks={axis.months}
+                    filled={months}
+                    tone={ours ? 'service' : 'quiet'}
+                    className="h-6"
+                  />
+                </StatDrawing>
+              </Stat>
+            ))}
+          </dl>
           <ol
             className="mt-2.5 flex justify-between border-t border-rule pt-2 text-2xs/snug font-medium text-slate tabular-nums"
             role="list"

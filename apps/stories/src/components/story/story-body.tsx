@@ -1,5 +1,5 @@
 import { download } from '@vantedge/content-stories';
-import { ButtonLink, type Quotation, Quote } from '@vantedge/shared-ui';
+import { ButtonLink, type Quotation, QuoteSource, QuoteText } from '@vantedge/shared-ui';
 
 interface Props {
   facts: readonly { name: string; value: string }[];
@@ -62,23 +62,22 @@ interface ClientQuoteProps extends Quotation {
   label: string;
 }
 
-const TEXT = 'col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]';
-const CAPTION =
-  'col-span-full row-2 mt-9 self-start border-t border-amber pt-3 text-small/note text-on-night-2 md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0';
-
 /** A quote in a dark section, with the role and industry of the client. */
 export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
   return (
     <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
       <div className="wrap scheme-dark print:scheme-light">
-        <Quote
-          {...quotation}
-          stacked
-          className="grid-12"
-          textClassName={TEXT}
-          captionClassName={CAPTION}
-          roleClassName="mb-0.5 text-md text-on-night"
-        />
+        <figure className="grid-12">
+          <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]">
+            {quotation.quote}
+          </QuoteText>
+          <QuoteSource
+            {...quotation}
+            stacked
+            surface="dark"
+            className="col-span-full row-2 mt-9 self-start border-t border-amber pt-3 text-small/note md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0"
+          />
+        </figure>
       </div>
     </section>
   );

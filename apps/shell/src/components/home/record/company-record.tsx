@@ -64,13 +64,13 @@ export function StatBand({
 }
 
 /** One row of the table: label, value and trend. */
-function RecordLine({ label, scope, value, suffix, icon, color, trend }: (typeof home.record.items)[number]) {
+function RecordLine({ label, note, value, suffix, icon, color, trend }: (typeof home.record.items)[number]) {
   return (
     <TableRow className="record-row" color={color}>
       <RowHeader>
         <StatIcon name={icon} />
         {label}
-        <span>{scope}</span>
+        <span>{note}</span>
       </RowHeader>
       <Cell className="figure">
         <StatValue value={value} suffix={suffix} counts />
@@ -94,11 +94,11 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
         </span>
       </h3>
       <dl className={METRICS}>
-        {items.map(({ id, label, prefix, value, suffix, scope, color }) => (
+        {items.map(({ id, label, prefix, value, suffix, note, color }) => (
           <div key={id} className="metric-card record-row" data-color={color} data-counts="">
             <dt>
               {label}
-              <span>{scope}</span>
+              <span>{note}</span>
             </dt>
             <dd>
               <StatValue prefix={prefix} value={value} suffix={suffix} counts />

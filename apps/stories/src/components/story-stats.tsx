@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+interface Stated {
+  prefix?: string;
+  value: string;
+  suffix?: string;
+  label: string;
+}
+
+interface Props {
+  items: readonly (Stated & { icon?: ComponentProps<'img'>; note?: string })[];
+  /** Smaller numbers on a phone, each on one line. */
+  compact?: boolean;
+  className?: string;
+}
+
+/** Two or three stats of a story in one line. */
+export function StoryStats({ items, compact, className }: Props) {
+  return (
+    <dl
+      className={clsx(
+        'story-stats mt-5 flex flex-wrap gap-x-9 gap-y-3',
+        'min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[repeat(3,auto)] min-[22.5rem]:max-md:justify-between',
+        className,
+      )}
+    >
+      {items.map(({ icon, note, ...stat }) => (
+        <div key={stat.label} className="flex flex-col-reverse justify-end">
+          <dt className="text-small/note text-slate">
+            {stat.label}
+            {note && <span className="block">{note}</span>}
+          </dt>
+          <dd
+            className={clsx('text-5xl/title tracking-tight', compact && 'whitespace-nowrap max-md:text-3xl')}
+          >
+            {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
+            {inOneLine(stat)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Returns a stat in one string: "60%", "12 weeks", "under 30 s". */
+export function inOneLine({ prefix, value, suffix = '' }: Omit<Stated, 'label'>): string {
+  const number = prefix && /^[a-z]/.test(prefix) ? `${prefix} ${value}` : `${prefix ?? ''}${value}`;
+  return /^[a-z]/i.test(suffix) ? `${number} ${suffix}` : `${number}${suffix}`;
+}
