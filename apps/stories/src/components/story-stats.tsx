@@ -10,21 +10,22 @@ interface Stated {
 
 interface Props {
   items: readonly (Stated & { icon?: ComponentProps<'img'>; note?: string })[];
-  /** Smaller numbers on a phone, each on one line. */
-  compact?: boolean;
+  /** On a phone: in three columns, in two, or in one line that wraps, with smaller numbers. */
+  layout?: keyof typeof LAYOUTS;
   className?: string;
 }
 
+const LAYOUTS = {
+  three:
+    'gap-x-9 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[repeat(3,auto)] min-[22.5rem]:max-md:justify-between',
+  two: 'gap-x-9 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-2',
+  wrapped: 'gap-x-4',
+};
+
 /** Two or three stats of a story in one line. */
-export function StoryStats({ items, compact, className }: Props) {
+export function StoryStats({ items, layout = 'three', className }: Props) {
   return (
-    <dl
-      className={clsx(
-        'story-stats mt-5 flex flex-wrap gap-x-9 gap-y-3',
-        'min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[repeat(3,auto)] min-[22.5rem]:max-md:justify-between',
-        className,
-      )}
-    >
+    <dl className={clsx('story-stats flex flex-wrap gap-y-3', LAYOUTS[layout], className)}>
       {items.map(({ icon, note, ...stat }) => (
         <div key={stat.label} className="flex flex-col-reverse justify-end">
           <dt className="text-small/note text-slate">
@@ -32,7 +33,10 @@ export function StoryStats({ items, compact, className }: Props) {
             {note && <span className="block">{note}</span>}
           </dt>
           <dd
-            className={clsx('text-5xl/title tracking-tight', compact && 'whitespace-nowrap max-md:text-3xl')}
+            className={clsx(
+              'text-5xl/title tracking-tight',
+              layout === 'wrapped' && 'whitespace-nowrap max-md:text-3xl',
+            )}
           >
             {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
             {inOneLine(stat)}

@@ -102,7 +102,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
 const STATS =
-  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
+  'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
 function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
@@ -141,7 +141,7 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
         <CaseText {...entry} compact />
       </div>
       <div className="col-span-full mt-5 md:col-span-7 lg:col-[6/span_4] lg:mt-6.5 lg:pl-6">
-        <CaseStats className="mt-0 md:gap-x-7" metrics={metrics} timeline={timeline} />
+        <CaseStats className="md:gap-x-7" metrics={metrics} timeline={timeline} />
         {entry.basis && (
           <LinkArrow className="mt-3.5" to={entry.basis.to}>
             {entry.basis.label}
@@ -193,9 +193,6 @@ function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
   );
 }
 
-/** On phones they wrap, if text is spaced widely. */
-const CASE_STATS = 'gap-x-4 gap-y-3 max-md:flex';
-
 /** Results and duration of a case study. */
 function CaseStats({
   metrics,
@@ -204,8 +201,8 @@ function CaseStats({
 }: Pick<CaseEntry, 'metrics' | 'timeline'> & { className: string }) {
   return (
     <StoryStats
-      compact
-      className={clsx(CASE_STATS, className)}
+      layout="wrapped"
+      className={className}
       items={[...metrics, timeline].map(({ description, ...metric }: CaseMetric) => ({
         ...metric,
         note: description,

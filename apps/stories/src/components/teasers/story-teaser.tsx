@@ -33,7 +33,7 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
         </SiteLink>
       </h3>
       {story.excerpt && <p className="mt-3 max-w-[58ch] text-slate">{story.excerpt}</p>}
-      <StoryStats items={metrics} />
+      <StoryStats className="mt-5" items={metrics} />
       {results && (
         <ul
           className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"
