@@ -1,7 +1,7 @@
 export { Button, buttonClass, ButtonLink, ButtonRow } from './components/button.tsx';
 export type { Crumb } from './components/breadcrumb.tsx';
 export { ClosingCta } from './components/closing-cta.tsx';
-export { type Color, type Department, Section, SectionHead } from './components/section.tsx';
+export { type Color, type Department, Section, SectionTitle } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
 export { DimensionLine } from './components/dimension-line.tsx';
 export { Faq } from './components/faq.tsx';

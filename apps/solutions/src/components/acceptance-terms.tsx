@@ -1,9 +1,7 @@
-import { dashRows, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { dashRows, SectionTitle, type StatParts, StatValue } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface AcceptanceTermsProps {
-  /** Id of the heading that names the section. */
-  id: string;
   title: string;
   lead: string;
   acceptance: StatParts & { label: string };
@@ -12,11 +10,11 @@ interface AcceptanceTermsProps {
 }
 
 /** The acceptance rate as a funnel, and the terms for accepted candidates. */
-export function AcceptanceTerms({ id, title, lead, acceptance, funnel, terms }: AcceptanceTermsProps) {
+export function AcceptanceTerms({ title, lead, acceptance, funnel, terms }: AcceptanceTermsProps) {
   return (
     <div className="acceptance-terms lg:grid-12 lg:items-end">
       <div className="lg:col-span-7">
-        <h2 id={id}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         <p className="mt-4 text-slate">{lead}</p>
         <figure className="mt-stack">
           <Funnel {...funnel} accepted={Number(acceptance.value)} />

@@ -5,6 +5,7 @@ import {
   Icon,
   LinkArrow,
   RowHeader,
+  SectionTitle,
   Stat,
   StatLabel,
   StatNumber,
@@ -257,8 +258,6 @@ export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProp
 }
 
 interface StatGridProps {
-  /** Id of the heading that names the section. */
-  id: string;
   title: string;
   lead: string;
   more: { label: string; to: string };
@@ -266,11 +265,11 @@ interface StatGridProps {
 }
 
 /** A heading beside its stats in pairs. */
-export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
+export function StatGrid({ title, lead, more, stats }: StatGridProps) {
   return (
     <div className="stat-grid lg:grid-12">
       <div className="lg:col-span-4">
-        <h2 id={id}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         <p className="mt-5 max-w-[36ch] text-slate">{lead}</p>
         <LinkArrow className="mt-4" to={more.to}>
           {more.label}

@@ -1,6 +1,6 @@
 import { formatUsd } from '@vantedge/content-shared';
 import { caseStudy } from '@vantedge/content-stories';
-import { DataTable, LinkArrow, Section, SectionHead } from '@vantedge/shared-ui';
+import { DataTable, LinkArrow, Section } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
 import { MonthPair } from '../components/month-pair.tsx';
 import { SeatRamp } from '../components/case-study/seat-ramp.tsx';
@@ -11,8 +11,7 @@ export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;
   return (
-    <Section surface="dark" labelledBy="case-study-title">
-      <SectionHead id="case-study-title" title={title} lead={lead} />
+    <Section surface="dark" title={title} lead={lead}>
       <SeatRamp
         departments={study.departments}
         weeks={Number(weeks.value)}

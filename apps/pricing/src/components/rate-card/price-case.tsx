@@ -6,6 +6,7 @@ import {
   percentOf,
   RowHeader,
   Section,
+  SectionTitle,
   Stat,
   StatLabel,
   StatNumber,
@@ -34,10 +35,10 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
 /** One client's invoice at our rate, as a case study. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
-    <Section surface="tint" className="price-case *:grid-12" labelledBy="case-title">
+    <Section surface="tint" className="price-case *:grid-12">
       <div className="col-span-full lg:col-span-4">
         <StoryMeta className="mt-0 mb-2.5" parts={meta} />
-        <h2 id="case-title">{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         <p className="mt-5 text-slate">{text}</p>
         <LinkArrow className="mt-3" to={action.to}>
           {action.label}

@@ -4,16 +4,7 @@ import type {
   CaseMetric,
   CaseDetails as Details,
 } from '@vantedge/content-stories';
-import {
-  HeadingText,
-  Icon,
-  LinkArrow,
-  PlainList,
-  Section,
-  SectionHead,
-  SiteLink,
-  StoryMeta,
-} from '@vantedge/shared-ui';
+import { HeadingText, Icon, LinkArrow, PlainList, Section, SiteLink, StoryMeta } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { inOneLine, StoryStats } from '../story-stats.tsx';
@@ -57,8 +48,7 @@ export function CaseLists({
   return (
     <Presence>
       {cards.length > 0 && (
-        <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} labelledBy="featured-title">
-          <SectionHead id="featured-title" title={featured.title} />
+        <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} title={featured.title}>
           <ul className={GRID} role="list">
             <Presence>
               {cards.map((entry, index) => (
@@ -78,8 +68,7 @@ export function CaseLists({
         </Section>
       )}
       {rows.length > 0 && (
-        <Section key="more" labelledBy="more-title">
-          <SectionHead id="more-title" title={more.title} lead={more.text} />
+        <Section key="more" title={more.title} lead={more.text}>
           <ul
             className="mt-stack border-b border-rule *:border-t *:border-line *:first:border-rule"
             role="list"

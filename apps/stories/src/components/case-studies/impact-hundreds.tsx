@@ -1,13 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import {
-  dashRows,
-  Section,
-  SectionHead,
-  Stat,
-  StatDrawing,
-  StatLabel,
-  StatNumber,
-} from '@vantedge/shared-ui';
+import { dashRows, Section, Stat, StatDrawing, StatLabel, StatNumber } from '@vantedge/shared-ui';
 
 const grid = { columns: 10, pitch: 20, y: 6, dash: 12 } as const;
 
@@ -17,8 +9,7 @@ const RIM_PX = 1.2;
 /** Four shares on a dark surface, each drawn on its own hundred. */
 export function ImpactHundreds({ title, text, stats }: CaseStudiesPage['impact']) {
   return (
-    <Section surface="dark" labelledBy="impact-title">
-      <SectionHead id="impact-title" title={title} lead={text} wideLead />
+    <Section surface="dark" title={title} lead={text} wideLead>
       <dl className="mt-stack grid grid-cols-2 gap-x-[calc(var(--gutter)*1.5)] md:grid-cols-4">
         {stats.map(({ label, ...stat }) => (
           <Stat

@@ -5,6 +5,7 @@ import {
   Icon,
   RowHeader,
   Section,
+  SectionTitle,
   StatValue,
   Table,
   TableBody,
@@ -18,11 +19,9 @@ type Props = typeof home.record & { metrics: typeof home.metrics };
 /** The company record and its service levels: a heading with a timeline, and two lists whose numbers count up. */
 export function CompanyRecord({ title, text, ruler, metrics, ...record }: Props) {
   return (
-    <Section labelledBy="record-title">
+    <Section>
       <div className="grid-12 items-end">
-        <h2 className="col-span-full lg:col-span-7" id="record-title">
-          {title}
-        </h2>
+        <SectionTitle className="col-span-full lg:col-span-7">{title}</SectionTitle>
         <div className="col-span-full max-lg:mt-5 lg:col-[9/-1]">
           <p className="text-slate">{text}</p>
           <TenureRuler {...ruler} />

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { LinkArrow, Section, SectionHead, Stat, StatLabel, StatNumber, StoryMeta } from '@vantedge/shared-ui';
+import { LinkArrow, Section, Stat, StatLabel, StatNumber, StoryMeta } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { Picture } from '../picture.tsx';
 import { SeatPlan } from './seat-plan.tsx';
@@ -12,8 +12,7 @@ type Props = typeof home.seats & {
 /** The team section, which tells that team's story: a photo, or a drawing of every seat until there is one, and its figures. */
 export function FiftySeats({ title, parts, lead, departments, label, metrics, action, photo }: Props) {
   return (
-    <Section surface="tint" labelledBy="seats-title">
-      <SectionHead id="seats-title" title={title} lead={lead} wideLead />
+    <Section surface="tint" title={title} lead={lead} wideLead>
       {photo ? (
         <Picture
           {...photo}

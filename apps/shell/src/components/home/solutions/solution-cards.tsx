@@ -7,7 +7,6 @@ import {
   RangeBar,
   RowHeader,
   Section,
-  SectionHead,
   SiteLink,
   Stat,
   StatLabel,
@@ -23,8 +22,7 @@ import { clsx } from 'clsx';
 /** The three solutions: one wide card and two narrow ones. */
 export function SolutionCards({ title, lead, action, cards, explore }: typeof home.solutions) {
   return (
-    <Section labelledBy="solutions-title">
-      <SectionHead id="solutions-title" title={title} lead={lead} action={action} />
+    <Section title={title} lead={lead} action={action}>
       <div className="mt-figure grid gap-x-[calc(var(--gutter)*3)] md:grid-cols-[1fr_1fr]">
         {cards.map((card, index) => (
           <SolutionCard key={card.id} {...card} explore={explore} wide={index === 0} />
