@@ -62,13 +62,14 @@ function functionOf(statement: ts.Statement): ts.FunctionDeclaration | ts.Functi
   return value && ts.isCallExpression(value) ? value.arguments.find(ts.isFunctionExpression) : undefined;
 }
 
-/** The first paragraph of a docstring, on one line. */
+/** The first sentence of a docstring, on one line. */
 const purposeOf = (node: ts.Node) =>
   ts
     .getJSDocCommentsAndTags(node)
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
     .join(' ')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?<=\.) [A-Z`].*/, '');
 
 function propsOf(type: ts.Node | undefined, interfaces: Interfaces): string[] {
   if (!type) return [];
