@@ -6,7 +6,7 @@ import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
 
 const FORM = 'newsletter col-span-full no-leads:hidden!';
-const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]';
+const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark min-[22.5rem]:grid-cols-[1fr_auto]';
 /** Next to the call to action. */
 const BESIDE = {
   form: 'mt-8 lg:col-start-8 lg:mt-0',
@@ -64,7 +64,10 @@ export function Newsletter({ alone }: { alone: boolean }) {
         </Button>
         {/* Messages appear in reserved space below the form, so that the layout does not shift; on phones some take
             three lines. */}
-        <div className="newsletter-state col-span-full text-small text-on-night-2 md:h-0" role="status">
+        <div
+          className="newsletter-state col-span-full text-small text-on-night-2 min-[22.5rem]:empty:hidden md:h-0"
+          role="status"
+        >
           <p
             className="font-medium text-danger"
             id="newsletter-email-error"

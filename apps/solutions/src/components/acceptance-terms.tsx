@@ -20,7 +20,7 @@ export function AcceptanceTerms({ id, title, lead, acceptance, funnel, terms }: 
         <p className="mt-4 text-slate">{lead}</p>
         <figure className="mt-stack">
           <Funnel {...funnel} accepted={Number(acceptance.value)} />
-          <figcaption className="mt-6 text-slate">
+          <figcaption className="mt-3 text-slate md:mt-6">
             <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
               <StatValue value={acceptance.value} suffix={acceptance.suffix} />
             </b>{' '}
@@ -28,11 +28,11 @@ export function AcceptanceTerms({ id, title, lead, acceptance, funnel, terms }: 
           </figcaption>
         </figure>
       </div>
-      <ul className="max-lg:mt-11 lg:col-span-4 lg:col-start-9" role="list">
+      <ul className="max-lg:mt-7 lg:col-span-4 lg:col-start-9" role="list">
         {terms.map(({ stat, text }) => (
           <li
             key={stat.scope}
-            className="grid grid-cols-[96px_1fr] items-baseline gap-x-gutter border-t border-line pt-5.5 pb-6.5 first:border-rule"
+            className="grid grid-cols-[96px_1fr] items-baseline gap-x-gutter border-t border-line pt-3.5 pb-3.5 first:border-rule md:pt-5.5 md:pb-6.5"
           >
             <p className="figure text-7xl/none tracking-stat">
               <StatValue value={stat.value} suffix={stat.suffix} />

@@ -25,7 +25,7 @@ const CELLS =
   '*:border-t *:text-left *:font-normal *:not-last:pr-1.5 *:last:text-right min-[30rem]:*:not-last:pr-3';
 
 const HEAD = clsx(CELLS, 'text-small text-slate *:border-rule *:py-2');
-const ROW = clsx(CELLS, '*:border-line *:pt-[11px] *:pb-3');
+const ROW = clsx(CELLS, '*:border-line *:py-2 md:*:pt-[11px] md:*:pb-3');
 const EMPTY_BOX =
   'text-slate after:block after:size-4.5 after:border after:border-dashed after:border-amber-text';
 
@@ -135,7 +135,7 @@ export function TrayIndex({ columns, groups }: TrayIndexProps) {
       {groups.map(({ title, examples }) => (
         <article
           key={title}
-          className="grid gap-x-gutter gap-y-3 border-t border-rule pt-5.5 pb-6 lg:grid-cols-[1fr_2fr]"
+          className="grid gap-x-gutter gap-y-3 border-t border-rule pt-5 pb-5 lg:grid-cols-[1fr_2fr]"
         >
           <h3 className="pr-6">{title}</h3>
           <dl>

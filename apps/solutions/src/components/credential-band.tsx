@@ -11,7 +11,7 @@ interface Credential {
 const LIST = 'mt-stack grid border-t border-night-rule';
 // As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
 const ITEM = clsx(
-  'border-night-line pt-6 pb-7 max-md:not-first:border-t',
+  'border-night-line pt-4.5 pb-5 max-md:not-first:border-t',
   'md:min-w-0 md:flex-auto md:border-l md:px-[clamp(16px,2.2vw,32px)] md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
   'lg:min-w-[min(13.5rem,14vw)] lg:pb-0',
 );
@@ -51,7 +51,7 @@ export function CredentialBand({
                   </Fragment>
                 ))}
               </h3>
-              <p className="mt-4.5 max-w-[30ch] text-md leading-normal text-on-night-2 [contain:inline-size]">
+              <p className="mt-2.5 max-w-[30ch] text-md leading-normal text-on-night-2 [contain:inline-size] max-md:max-w-none md:mt-4.5">
                 <b className="block font-medium text-on-night">{claim}</b> {detail}
               </p>
             </li>

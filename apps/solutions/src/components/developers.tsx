@@ -15,24 +15,31 @@ interface ProfileLinesProps {
 }
 
 const LINE =
-  'grid-cols-[152px_1fr] items-baseline border-b border-line pt-2.5 pb-2.75 first:pt-0 last:border-b-0 min-[30rem]:grid';
+  'grid-cols-[88px_1fr] items-baseline gap-x-3 border-b border-line py-2 first:pt-0 last:border-b-0 2xs:grid md:grid-cols-[152px_1fr] md:pt-2.5 md:pb-2.75';
 
 /** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
   return (
     <div className="mt-stack">
       {items.map(({ role, summary, lines }) => (
-        <article key={role} className="border-t border-rule pt-7 pb-8 lg:grid-12">
+        <article key={role} className="border-t border-rule pt-5 pb-6 md:pt-7 md:pb-8 lg:grid-12">
           <div className="pr-6 lg:col-span-5">
             <Tag>{tag}</Tag>
-            <h3 className="mt-3">{role}</h3>
-            <p className="mt-2.5 font-display text-2xl/note text-slate italic lg:max-w-[34ch]">{summary}</p>
+            <h3 className="mt-2 md:mt-3">{role}</h3>
+            <p className="mt-1.5 font-display text-xl/note text-slate italic md:mt-2.5 md:text-2xl/note lg:max-w-[34ch]">
+              {summary}
+            </p>
           </div>
-          <dl className="max-lg:mt-5 lg:col-span-7">
+          <dl className="max-lg:mt-3.5 lg:col-span-7">
             {lines.map(({ label, text }, index) => (
               <div key={label} className={LINE}>
                 <dt className="text-small text-slate">{label}</dt>
-                <dd className={clsx('normal-nums', index ? 'font-text text-base/normal' : 'text-3xl/snug')}>
+                <dd
+                  className={clsx(
+                    'normal-nums',
+                    index ? 'font-text text-base/normal' : 'text-2xl/snug md:text-3xl/snug',
+                  )}
+                >
                   {text}
                 </dd>
               </div>

@@ -23,11 +23,11 @@ interface Props {
 
 // Below the width of the stairs, both layouts are rows.
 const PHASE =
-  'grid grid-cols-[48px_1fr] gap-x-2 py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-6';
+  'grid grid-cols-[48px_1fr] gap-x-2 py-5 md:py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-6';
 const NUMBER =
   'row-[1/span_2] font-display text-7xl leading-none font-[300] tracking-stat text-service lining-nums';
 const ACTIVITIES =
-  'col-start-2 row-start-3 mt-3 border-t border-line md:col-start-3 md:row-[1/span_2] md:mt-0 md:border-t-0';
+  'col-start-2 row-start-3 mt-2.5 border-t border-line max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:pt-1 max-md:*:border-b-0 max-md:*:py-0.5 md:col-start-3 md:row-[1/span_2] md:mt-0 md:border-t-0';
 
 const STAIRS = {
   list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col',

@@ -21,7 +21,7 @@ export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <div className={clsx('reason-rows', RULED_ROWS)}>
       {reasons.map(({ claim, points, stat }) => (
-        <article key={claim} className="grid-12 items-center py-6">
+        <article key={claim} className="grid-12 items-center py-5 md:py-6">
           <h3 className={CLAIM}>{claim}</h3>
           <PlainList
             items={points}

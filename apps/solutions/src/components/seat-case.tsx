@@ -24,7 +24,7 @@ interface SeatCaseProps {
 }
 
 const OUTCOMES =
-  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8';
+  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-8 lg:col-span-5 lg:col-start-8';
 
 /** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
 export function SeatCase({
@@ -69,7 +69,7 @@ export function SeatCase({
             valueClassName: index === 0 ? 'text-stat-xl lg:text-call' : 'text-7xl',
           }))}
           className={OUTCOMES}
-          itemClassName="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
+          itemClassName="border-t border-line pt-3.5 pb-4 md:pt-4 md:pb-5 first:col-span-full first:border-rule"
           labelClassName="mt-2 max-w-[36ch] leading-note"
         />
       </div>
@@ -117,13 +117,13 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
       <p className={BAR}>
         {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
       </p>
-      <svg className="h-13 w-full md:h-16" aria-hidden="true">
+      <svg className="h-9 w-full md:h-16" aria-hidden="true">
         <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from="0" to="100%" />
       </svg>
       <p className={clsx(BAR, 'mt-7 md:w-(--cost)')}>
         {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
       </p>
-      <svg className="h-13 w-full md:h-16" aria-hidden="true">
+      <svg className="h-9 w-full md:h-16" aria-hidden="true">
         {parts.map(({ key, seats: count, from, to }) => (
           <Cells
             key={key}
@@ -135,7 +135,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
           />
         ))}
         <rect
-          className="fill-none stroke-night-rule max-md:h-12.75"
+          className="fill-none stroke-night-rule max-md:h-8.75"
           strokeDasharray="3 3"
           x={widthOf(seats)}
           y=".5"

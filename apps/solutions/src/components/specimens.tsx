@@ -37,12 +37,12 @@ export function PageStates({ passage, services }: PageStatesProps) {
           service && (
             <li
               key={service.title}
-              className="row-span-4 grid grid-rows-subgrid max-xl:pb-12 max-md:last:pb-0"
+              className="row-span-4 grid grid-rows-subgrid max-xl:pb-12 max-md:pb-9 max-md:last:pb-0"
             >
               <Specimen passage={passage} label={service.alt} />
-              <h3 className="mt-7 text-5xl">{service.title}</h3>
-              <p className="mt-2.5 text-base/normal text-slate">{service.scope}</p>
-              <RuleList className="mt-4.5 self-start border-t border-rule" items={service.entries} />
+              <h3 className="mt-5 text-4xl md:mt-7 md:text-5xl">{service.title}</h3>
+              <p className="mt-2 text-base/normal text-slate md:mt-2.5">{service.scope}</p>
+              <RuleList className="mt-3 self-start border-t border-rule md:mt-4.5" items={service.entries} />
             </li>
           )
         );
@@ -180,7 +180,7 @@ function Sheet({ className, label, children }: { className: string; label: strin
   return (
     <div
       className={clsx(
-        '@container relative min-h-82.5 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
+        '@container relative min-h-70 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
         className,
       )}
       role="group"

@@ -147,32 +147,40 @@ interface Branch {
 
 /** Rules between the columns, and above each row of them but the first. */
 const COLUMN =
-  'row-span-4 grid grid-rows-subgrid border-t-rule border-l-line pt-6.5 pb-1 max-lg:nth-[n+3]:mt-8 max-lg:nth-[n+3]:border-t max-md:nth-2:mt-8 max-md:nth-2:border-t md:border-l md:px-gutter md:first:border-l-0 md:first:pl-0 md:last:pr-0 md:max-lg:nth-2:pr-0 md:max-lg:nth-3:border-l-0 md:max-lg:nth-3:pl-0';
+  'row-span-4 grid grid-rows-subgrid border-t-rule border-l-line pt-5 pb-1 max-2xs:not-first:mt-8 max-2xs:not-first:border-t 2xs:border-l 2xs:px-gutter 2xs:first:border-l-0 2xs:first:pl-0 2xs:last:pr-0 2xs:max-lg:nth-2:pr-0 2xs:max-lg:nth-3:border-l-0 2xs:max-lg:nth-3:pl-0 2xs:max-lg:nth-[n+3]:mt-7 2xs:max-lg:nth-[n+3]:border-t md:pt-6.5';
 
 /** The branches of a hub as columns: who they are, their roles, and a link to their page. */
 export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
   return (
-    <div className="branch-columns mt-stack grid border-t border-rule md:grid-cols-2 lg:grid-cols-4">
+    <div className="branch-columns mt-stack grid border-t border-rule 2xs:grid-cols-2 lg:grid-cols-4">
       {branches.map(({ title, text, roles, link, badge }) => (
         <article key={title} className={COLUMN}>
-          <h3 className={badge ? 'flex flex-col-reverse justify-end' : 'md:pt-8'}>
+          <h3
+            className={clsx(
+              'max-md:text-3xl/title',
+              badge ? 'flex flex-col-reverse justify-end' : '2xs:pt-8',
+            )}
+          >
             {title} {badge && <Tag className="mb-2.25 self-start">{badge}</Tag>}
           </h3>
           <p className="mt-3 text-base text-slate">{text}</p>
           <ul
-            className="mt-6 text-md/note max-md:mt-4 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:border-t-2 max-md:border-service max-md:pt-1.5"
+            className="mt-4 text-md/note max-2xs:flex max-2xs:flex-wrap max-2xs:gap-x-5 max-2xs:border-t-2 max-2xs:border-service max-2xs:pt-1.5 md:mt-6"
             role="list"
           >
             {roles.map((role) => (
               <li
                 key={role}
-                className="border-line pt-2 pb-2.25 first:border-service max-md:py-1 md:border-t md:first:border-t-2"
+                className="border-line pt-2 pb-2.25 first:border-service max-md:py-1 2xs:border-t 2xs:first:border-t-2"
               >
                 {role}
               </li>
             ))}
           </ul>
-          <LinkArrow className="justify-self-start md:mt-3.5" to={link.to}>
+          <LinkArrow
+            className="justify-self-start leading-snug max-md:mt-1 max-md:text-md md:mt-3.5"
+            to={link.to}
+          >
             {link.label}
           </LinkArrow>
         </article>
@@ -193,19 +201,19 @@ interface EngagementRowsProps {
   labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
-const TERM = 'mt-1.5 text-4xl/title tracking-snug normal-nums';
+const TERM = 'text-3xl/title md:mt-1.5 md:text-4xl/title tracking-snug normal-nums';
 
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: EngagementRowsProps) {
   return (
     <div className={clsx('engagement-rows', RULED_ROWS)}>
       {models.map(({ model, bestFor, commitment, teamSize }) => (
-        <article key={model} className="pt-6.5 pb-7 lg:grid-12">
+        <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>
-          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3.5 max-md:gap-y-4 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
+          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3 max-md:gap-y-3 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
             <div className="max-md:col-span-full">
               <dt>{labels.bestFor}</dt>
-              <dd className="mt-1.5 max-w-[44ch] font-text text-base/normal normal-nums">{bestFor}</dd>
+              <dd className="max-w-[44ch] font-text text-base/normal normal-nums md:mt-1.5">{bestFor}</dd>
             </div>
             <div>
               <dt>{labels.commitment}</dt>
@@ -277,7 +285,7 @@ export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
       <StatList
         items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
         className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6"
-        itemClassName="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule"
+        itemClassName="border-t border-line pt-4 pb-4 md:pt-5 md:pb-5.5 nth-[-n+2]:border-rule"
         valueClassName="text-stat-lg"
         labelClassName="mt-2.5 text-md/note"
       />

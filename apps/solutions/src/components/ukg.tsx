@@ -135,10 +135,10 @@ export function Editions({ id, title, caption, ticks, products, services }: Edit
         </h2>
         <PhaseRibbon caption={caption} phases={products} ticks={ticks} parallel />
       </div>
-      <div className="max-lg:mt-12 lg:col-span-3 lg:col-start-10 lg:self-end">
+      <div className="max-lg:mt-8 lg:col-span-3 lg:col-start-10 lg:self-end">
         <h3 id={`${id}-services`}>{services.title}</h3>
         <RuleList
-          className="mt-3.5 border-rule md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid lg:border-t"
+          className="mt-3.5 border-rule max-lg:*:break-inside-avoid 2xs:max-lg:columns-2 2xs:max-lg:gap-x-gutter md:max-lg:gap-x-8 lg:border-t"
           items={services.items}
           labelledBy={`${id}-services`}
         />

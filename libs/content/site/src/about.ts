@@ -132,7 +132,7 @@ export const about = {
   },
   closing: {
     people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
-    title: `${professionalsDeployed.value}${professionalsDeployed.suffix} professionals\u00a0deployed`,
+    title: `${professionalsDeployed.value}${professionalsDeployed.suffix} professionals deployed`,
     text: 'Tell us about your project, and meet the people who can take it on.',
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },

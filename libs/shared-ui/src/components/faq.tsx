@@ -77,12 +77,12 @@ const HEADING = 'ui:decoration-1 ui:underline-offset-[0.25em] ui:group-hover:und
 const LEVELS = {
   3: {
     item: 'ui:last:border-b-rule',
-    summary: 'ui:min-h-16',
+    summary: 'ui:min-h-14 ui:md:min-h-16',
     heading: 'ui:font-text ui:text-xl/note ui:font-medium ui:tracking-normal',
   },
   4: {
     item: '',
-    summary: 'ui:min-h-17',
+    summary: 'ui:min-h-14 ui:md:min-h-17',
     heading: 'ui:font-display ui:text-2xl/tight ui:tracking-snug ui:md:text-4xl/tight',
   },
 };

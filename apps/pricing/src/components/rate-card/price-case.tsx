@@ -40,7 +40,7 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
           {action.label}
         </LinkArrow>
       </div>
-      <div className="col-span-full max-lg:mt-10 lg:col-[6/-1]">
+      <div className="col-span-full max-lg:mt-7 lg:col-[6/-1]">
         <DepartmentLedger {...ledger} />
         <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
         <StatStrip three items={stats} />
@@ -56,7 +56,7 @@ interface DepartmentLedgerProps {
   total: { label: string; seats: number; monthly: number };
 }
 
-const ROW = 'border-t max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3';
+const ROW = 'border-t max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-2';
 const NAME = 'text-left text-lg/snug font-medium md:w-[38%] md:py-3.5 md:pr-3';
 const SEATS = 'mr-2.5 inline-flex w-[1.4em] font-medium tabular-nums';
 const AMOUNT = 'figure text-right tracking-tight';
@@ -184,12 +184,12 @@ interface StatStripProps {
 }
 
 const FOUR = {
-  list: 'mt-11 gap-6 pt-6 md:grid-cols-[repeat(4,auto)]',
+  list: 'mt-8 gap-x-6 gap-y-5 pt-5 md:mt-11 md:gap-6 md:pt-6 md:grid-cols-[repeat(4,auto)]',
   value: 'text-5xl leading-heading md:text-6xl lg:text-7xl',
   label: 'mt-1.5',
 };
 const THREE = {
-  list: 'mt-10 gap-x-8 gap-y-7 pt-5.5 md:grid-cols-[repeat(3,1fr)]',
+  list: 'mt-8 gap-x-8 gap-y-5 pt-5 md:mt-10 md:gap-y-7 md:pt-5.5 md:grid-cols-[repeat(3,1fr)]',
   value: 'text-6xl whitespace-nowrap',
   label: 'mt-2',
 };

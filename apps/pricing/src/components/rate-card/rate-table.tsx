@@ -73,10 +73,10 @@ export function RateTable({ caption, columns, rows, total }: Props) {
 function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Columns; look: typeof LINE }) {
   return (
     <TableRow
-      className={clsx('max-md:grid max-md:grid-cols-[1.35fr_1fr] max-md:gap-x-4 max-md:py-3.5', look.row)}
+      className={clsx('max-md:grid max-md:grid-cols-[1.35fr_1fr] max-md:gap-x-4 max-md:py-2.5', look.row)}
     >
       <RowHeader
-        className={clsx('text-left align-baseline font-medium max-md:col-span-full max-md:pb-2', look.item)}
+        className={clsx('text-left align-baseline font-medium max-md:col-span-full max-md:pb-1', look.item)}
       >
         {item}
       </RowHeader>

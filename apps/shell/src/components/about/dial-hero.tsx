@@ -111,7 +111,7 @@ const NOTE =
 function OfficeHours({ losAngeles, cebu, now }: OfficeHoursProps) {
   return (
     <dl
-      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 md:grid-cols-[1fr_1fr] xl:gap-x-[calc(var(--gutter)*2)]"
+      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 2xs:grid-cols-2 xl:gap-x-[calc(var(--gutter)*2)]"
       data-live=""
     >
       <Office {...losAngeles} className="border-t-4 border-amber pt-5.5" now={now} />
@@ -127,7 +127,9 @@ function Office({ value, label, className, now, ...office }: OfficeProps) {
   return (
     <div className={clsx(className, 'grid grid-rows-[auto_auto_1fr]')}>
       <dt className="row-start-2 mt-3 text-md/note font-medium">{label}</dt>
-      <dd className="row-start-1 text-stat-lg/display tracking-stat">{value}</dd>
+      <dd className="row-start-1 text-4xl/display tracking-tight whitespace-nowrap md:text-stat-lg/display md:tracking-stat">
+        {value}
+      </dd>
       <dd className={NOTE}>{note}</dd>
     </div>
   );

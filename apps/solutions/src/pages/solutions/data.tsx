@@ -34,7 +34,7 @@ export default function DataPage() {
         <IndustryQuestions items={industries.items} />
       </Section>
       <Section id="launch" labelledBy="launch-title" color="green">
-        <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-[8fr_4fr] lg:items-end">
           <h2 id="launch-title">{launch.title}</h2>
           <Pictogram
             stat={length}

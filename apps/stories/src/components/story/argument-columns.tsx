@@ -4,10 +4,11 @@ import { labeledStats } from '../labeled-stats.ts';
 import { UNIT } from './achievement-ledger.tsx';
 
 const COLUMN = clsx(
-  'max-md:border-t max-md:border-rule max-md:pt-5 max-md:pb-6',
+  'max-md:border-t max-md:border-rule max-md:pt-4 max-md:pb-4',
   'md:border-line md:px-5 md:pt-6 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0 lg:px-8',
 );
-const POINTS = 'mt-4.5 *:border-t *:border-line *:py-3.5 *:text-base/normal *:text-slate';
+const POINTS =
+  'mt-2.5 *:border-t *:border-line *:py-2.5 md:mt-4.5 md:*:py-3.5 *:text-base/normal *:text-slate';
 
 interface Column {
   title: string;

@@ -33,20 +33,20 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
       <div className="wrap">
         <SectionHead id="quarters-title" title={title} lead={text} />
         <ol
-          className="mt-stack grid gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
+          className="mt-stack grid gap-y-8 2xs:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
           role="list"
         >
           {steps.map((step) => (
             <li
               key={step.quarter}
-              className="relative border-rule pt-4.5 pr-gutter before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t"
+              className="relative border-rule pt-4.5 pr-3 before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t md:pr-gutter"
             >
               <p className="text-small text-slate">
                 <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
               </p>
               <div
                 className={clsx(
-                  'mt-5 text-service *:h-16 md:mt-8',
+                  'mt-4 text-service *:h-12 md:mt-8 md:*:h-16',
                   step.image ? '*:w-auto' : step.marks ? '*:w-full' : '*:max-w-full',
                 )}
               >
@@ -60,9 +60,9 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                   <Months months={months} passed={step.monthsPassed} />
                 )}
               </div>
-              <p className="mt-3.5 text-small/note text-slate tabular-nums">{step.caption}</p>
-              <h3 className="mt-5">{step.title}</h3>
-              <p className="mt-2.5 max-w-[46ch] text-base/body text-slate md:max-w-[34ch]">
+              <p className="mt-2.5 text-small/note text-slate tabular-nums md:mt-3.5">{step.caption}</p>
+              <h3 className="mt-3 md:mt-5">{step.title}</h3>
+              <p className="mt-1.5 max-w-[34ch] text-md/normal text-slate md:mt-2.5 md:text-base/body">
                 {step.description}
               </p>
             </li>

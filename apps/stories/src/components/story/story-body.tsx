@@ -13,7 +13,7 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
   return (
     <section className="py-section" aria-labelledby="story-title">
       <div className="wrap grid-12 items-start">
-        <dl className="col-span-full mb-14 grid gap-x-gutter border-t border-rule md:grid-cols-2 lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 lg:block">
+        <dl className="col-span-full mb-9 grid gap-x-gutter border-t border-rule 2xs:grid-cols-2 md:mb-14 lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 lg:block">
           {facts.map(({ name, value }) => (
             <div key={name} className="border-b border-line pt-3 pb-3.5 last:odd:col-span-full">
               <dt className="text-small/normal text-slate">{name}</dt>
@@ -23,9 +23,9 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
         </dl>
         <div className="col-span-full max-w-[40rem] lg:col-[5/span_7]">
           <h2 id="story-title">{title}</h2>
-          <p className="mt-7 mb-8.5 font-display text-lead/snug tracking-snug">{lead}</p>
+          <p className="mt-5 mb-6 font-display text-lead/snug tracking-snug md:mt-7 md:mb-8.5">{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-[1.15em] text-xl/body">
+            <p key={paragraph} className="mt-[1.15em] text-lg/body md:text-xl/body">
               {paragraph}
             </p>
           ))}
@@ -64,7 +64,7 @@ interface ClientQuoteProps extends Quotation {
 
 const TEXT = 'col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]';
 const CAPTION =
-  'col-span-full row-2 mt-9 self-start border-t border-amber pt-3 text-small/note text-on-night-2 md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0';
+  'col-span-full row-2 mt-6 self-start md:mt-9 border-t border-amber pt-3 text-small/note text-on-night-2 md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0';
 
 /** A quote in a dark section, with the role and industry of the client. */
 export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {

@@ -36,7 +36,7 @@ export function TeamRamp({ title, text, scale, departments, table, cost }: Props
             end={scale.to}
           />
         </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[6/-1]">
+        <div className="col-span-full max-lg:mt-8 lg:col-[6/-1]">
           <SeatLedger departments={departments} {...table} />
         </div>
         <CostPair departments={departments} {...cost} />

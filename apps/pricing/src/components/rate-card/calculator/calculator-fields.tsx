@@ -27,7 +27,7 @@ const RADIO_LABEL =
 const CHOICE = clsx(
   'calc-choice',
   RADIO_LABEL,
-  'min-h-14 grid-cols-[30px_1fr] items-center border-b border-night-line py-2',
+  'min-h-14 grid-cols-[30px_1fr] content-start items-center border-b border-night-line py-2',
   'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:py-1',
 );
 const MINIMUM = clsx(
@@ -45,11 +45,11 @@ export function ModelField({ label, options, describedBy }: ModelFieldProps) {
   const { input, choose } = useEstimate();
   return (
     <fieldset
-      className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[2] md:max-lg:row-[2/span_2] md:max-lg:mt-10')}
+      className={clsx(FIELD, 'mt-6 md:mt-8 md:max-lg:col-[2] md:max-lg:row-[2/span_2] md:max-lg:mt-10')}
       aria-describedby={describedBy}
     >
       <legend className={FIELD_LABEL}>{label}</legend>
-      <div className="border-t border-night-rule">
+      <div className="grid gap-x-gutter border-t border-night-rule 2xs:grid-cols-2 md:grid-cols-1">
         {options.map(({ id, name, badge, from }) => (
           <label key={id} className={CHOICE}>
             <input
@@ -87,7 +87,7 @@ const STEP = clsx(
   'print:hidden noscript:hidden',
 );
 const INPUT = clsx(
-  'h-21 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat',
+  'h-16 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat md:h-21',
   'lining-nums tabular-nums',
 );
 
@@ -101,7 +101,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: DevelopersF
     }));
 
   return (
-    <div className={clsx(FIELD, 'mt-10 md:max-lg:col-[1]')}>
+    <div className={clsx(FIELD, 'mt-7 md:mt-10 md:max-lg:col-[1]')}>
       <label className={FIELD_LABEL} htmlFor="developers">
         {label}
       </label>
@@ -149,7 +149,7 @@ const CUSTOM_HOURS = clsx(
 export function HoursField({ label, custom, customLabel, describedBy }: HoursFieldProps) {
   const { input, setInput, choose } = useEstimate();
   return (
-    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')}>
+    <fieldset className={clsx(FIELD, 'mt-6 md:mt-8 md:max-lg:col-[1]')}>
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
         {hoursChoices.map((hours) => (

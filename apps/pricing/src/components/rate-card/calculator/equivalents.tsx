@@ -9,12 +9,12 @@ import { equivalent, estimate } from './estimate.ts';
 const LONG_FROM = 1e10;
 
 const ROW = clsx(
-  'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-3 border-t border-night-line py-4',
+  'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-2 border-t border-night-line py-3',
   'md:grid-cols-[repeat(12,1fr)] md:py-3',
 );
 const NORMAL = {
   name: 'md:col-[3/span_4] xl:col-[3/span_3]',
-  number: 'text-8xl md:col-[1/span_2] print:text-[18pt]',
+  number: 'text-7xl md:text-8xl md:col-[1/span_2] print:text-[18pt]',
   ruler: 'md:col-[7/-1] xl:col-[6/-1]',
 };
 const LONG: typeof NORMAL = {
@@ -31,7 +31,7 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
   return (
     <div className="equivalents col-span-full mt-figure border-t border-night-rule pt-7 print:break-inside-avoid">
       <h3>{fillTemplate(title, { annual: formatUsd(annual) })}</h3>
-      <dl className="mt-5">
+      <dl className="mt-4 md:mt-5">
         {rows.map(({ price, basis, one, other }) => {
           const whole = equivalent(annual, price);
           return (
@@ -69,7 +69,7 @@ function UnitRuler({ whole, unit }: UnitRulerProps) {
   const index = (n: number) => Math.round(n * unit * 10_000) / 100;
   return (
     <svg
-      className="h-7 w-full *:[vector-effect:non-scaling-stroke]"
+      className="h-4 w-full *:[vector-effect:non-scaling-stroke] md:h-7"
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
     >

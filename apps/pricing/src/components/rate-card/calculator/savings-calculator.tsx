@@ -129,7 +129,7 @@ type NoteProps = Pick<SavingsCalculatorContent, 'problems' | 'warning'> & {
 
 /** Has room for the warning, so that filling in inputs from a URL does not shift the layout. */
 const NOTE = clsx(
-  'mt-5 text-small/normal max-md:min-h-20.5 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
+  'mt-5 text-small/normal max-md:min-h-17 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
 );
 const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 

@@ -9,7 +9,7 @@ const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];
 
 const CURVE = clsx(
-  'mt-10 mb-12 h-59 w-[calc(100%-108px)] overflow-visible fill-on-night-2 text-[13px]/none tabular-nums',
+  'mt-9 mb-10 h-50 w-[calc(100%-108px)] overflow-visible fill-on-night-2 text-[13px]/none tabular-nums',
   'md:mb-14 md:h-79 md:w-[calc(100%-132px)]',
   'print:break-inside-avoid',
 );

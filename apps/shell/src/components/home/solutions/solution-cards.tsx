@@ -36,7 +36,7 @@ export function SolutionCards({ title, lead, action, cards, explore }: typeof ho
 const sentenceList = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const CARD =
-  'solution-card relative flex flex-col border-t border-rule pt-8 pb-10 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
+  'solution-card relative flex flex-col border-t border-rule pt-6 pb-7 md:pt-8 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
 
 const WIDE =
   'col-span-full lg:grid lg:grid-cols-[repeat(12,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-gutter lg:pb-14';
@@ -87,7 +87,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
         items={card.benefits.map(({ metric, ...stat }) => ({ ...stat, label: metric }))}
         className={clsx(
           'flex flex-wrap',
-          inLine ? 'order-1 mt-6 gap-x-9 gap-y-2' : 'mt-7 gap-x-8 gap-y-4 md:gap-x-14',
+          inLine ? 'order-1 mt-5 gap-x-9 gap-y-2 md:mt-6' : 'mt-5 gap-x-8 gap-y-4 md:mt-7 md:gap-x-14',
           wide && 'lg:col-[8/-1] lg:mt-0',
         )}
         itemClassName={inLine ? 'flex-row items-baseline gap-2.5' : undefined}
@@ -97,7 +97,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
       {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
       <div
         className={clsx(
-          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-2 pt-7 lg:flex-row',
+          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-2 pt-5 md:pt-7 lg:flex-row',
           wide ? 'lg:col-[1/span_6] lg:row-3' : 'order-3',
         )}
       >
@@ -116,7 +116,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
 /** Table of services and their setup times. */
 function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
   return (
-    <Table className="mt-8">
+    <Table className="mt-6 md:mt-8">
       <TableHead>
         <TableRow className="text-left text-small/snug text-slate *:pb-2 *:font-normal *:last:text-right">
           {columns.map((name) => (
@@ -127,7 +127,7 @@ function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
       <TableBody className="*:border-y *:border-line">
         {rows.map(({ name, note, value, unit }) => (
           <TableRow key={name}>
-            <RowHeader className="pt-2.75 pr-4 pb-3 text-left leading-note font-medium">
+            <RowHeader className="py-2 pr-4 text-left leading-note font-medium md:pt-2.75 md:pb-3">
               {name} <span className="block text-small font-normal text-slate">{note}</span>
             </RowHeader>
             <Cell className="figure text-right text-5xl/none tracking-tight whitespace-nowrap">
@@ -151,7 +151,7 @@ function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonP
   return (
     <figure
       className={clsx(
-        'time-ribbon mt-8 text-small/snug',
+        'time-ribbon mt-6 text-small/snug md:mt-8',
         inCells && 'time-ribbon--cells',
         wide && 'lg:col-[8/-1] lg:row-[2/span_2]',
       )}
