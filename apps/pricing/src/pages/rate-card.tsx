@@ -41,7 +41,7 @@ export default function RateCardPage() {
       <SavingsCalculator {...calculator} />
       <Section labelledBy="models-title">
         <SectionHead id="models-title" title={models.title} action={models.action} />
-        <div className="mt-stack grid gap-y-6 2xs:grid-cols-2 md:gap-y-10 lg:grid-cols-4 lg:gap-y-0">
+        <div className="snap-row mt-stack grid gap-y-6 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />
           ))}

@@ -42,7 +42,7 @@ export function SiteFooter() {
             {company.offices.map((office) => (
               <Office key={office.id} {...office} />
             ))}
-            <div className="max-md:col-span-full max-md:grid max-md:grid-cols-subgrid max-md:items-center">
+            <div className="max-md:col-span-full max-md:grid max-md:grid-cols-subgrid max-md:items-baseline">
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
               <MaskedEmail
                 className="grid justify-items-start leading-normal md:mt-1"
@@ -83,16 +83,16 @@ function FooterLinks() {
       aria-label={footer.navigation}
     >
       {footer.columns.map(({ title, links }) => (
-        <div key={title} className="max-md:last:odd:col-span-full">
+        <div key={title} className="group max-md:last:odd:col-span-full">
           <h2 className="mb-1 font-text text-small/snug font-medium tracking-normal text-on-night-2 md:mb-2">
             {title}
           </h2>
-          <ul className="gap-x-gutter max-md:in-[.col-span-full]:columns-2">
+          <ul className="gap-x-gutter max-md:group-last:grid max-md:group-last:grid-cols-2">
             {links.map((link) => (
               <li key={link.to}>
                 <NavLink
                   end
-                  className="flex min-h-9 items-center text-md no-underline hover:underline"
+                  className="flex min-h-8 items-center text-md no-underline hover:underline md:min-h-9"
                   to={link.to}
                   aria-label={link.label}
                 >

@@ -11,7 +11,7 @@ export default function Teasers() {
   return (
     <Section labelledBy="teasers-title">
       <SectionHead id="teasers-title" title={title} action={action} />
-      <div className="mt-stack grid-12 gap-y-14">
+      <div className="mt-stack grid-12 gap-y-9 md:gap-y-14">
         <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<RulersCover {...cover} />} />
         <StoryTeaser {...beside} className="col-span-full lg:col-span-4" />
       </div>

@@ -19,14 +19,12 @@ interface Props {
 const CARD = clsx(
   'model-card relative border-t border-rule',
   'row-span-6 grid grid-rows-subgrid gap-y-0 border-l-line pt-4 pb-1 md:pt-5.5 md:pb-3',
-  '2xs:border-l 2xs:px-gutter 2xs:first:border-l-0 2xs:first:pl-0 2xs:last:pr-0 md:px-6',
-  '2xs:max-lg:odd:border-l-0 2xs:max-lg:odd:pl-0 2xs:max-lg:even:pr-0',
+  'border-l px-5 first:border-l-0 first:pl-0 last:pr-0 md:px-6',
+  'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:even:pr-0',
 );
-const HEAVY_RULE = clsx(
-  'before:absolute before:-top-px before:-left-px before:border-t-4 before:border-amber',
-  'before:right-0',
-);
-const PRICE = clsx('figure self-end pt-2 pb-3.5 leading-none whitespace-nowrap md:pt-3 md:pb-5.5');
+const HEAVY_RULE =
+  'before:absolute before:inset-x-0 before:-top-px before:border-t-4 before:border-amber md:before:-left-px';
+const PRICE = 'figure self-end pt-1 pb-3.5 leading-none whitespace-nowrap md:pt-3 md:pb-5.5';
 const TERM = 'text-small text-slate';
 const TEXT = 'mb-2 font-text font-medium normal-nums md:mb-3';
 
@@ -34,7 +32,7 @@ const TEXT = 'mb-2 font-text font-medium normal-nums md:mb-3';
 export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, badge, to, labels }: Props) {
   return (
     <article className={clsx(CARD, badge && HEAVY_RULE)}>
-      <h3 className="text-2xl/title md:text-5xl/title">{name}</h3>
+      <h3 className="text-4xl/title md:text-5xl/title">{name}</h3>
       <p className="min-h-8 pt-1 leading-[1.5rem]">{badge && <Tag>{badge}</Tag>}</p>
       {price === undefined ? (
         <p className={clsx(PRICE, 'text-xl tracking-snug md:text-5xl')}>{priceFallback}</p>

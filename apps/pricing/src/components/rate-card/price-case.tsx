@@ -189,8 +189,8 @@ const FOUR = {
   label: 'mt-1.5',
 };
 const THREE = {
-  list: 'mt-8 gap-x-8 gap-y-5 pt-5 md:mt-10 md:gap-y-7 md:pt-5.5 md:grid-cols-[repeat(3,1fr)]',
-  value: 'text-6xl whitespace-nowrap',
+  list: 'mt-7 gap-x-4 gap-y-5 pt-5 2xs:grid-cols-3 md:mt-10 md:gap-x-8 md:gap-y-7 md:pt-5.5',
+  value: 'text-5xl whitespace-nowrap md:text-6xl',
   label: 'mt-2',
 };
 

@@ -45,7 +45,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
             {before} <b className="font-medium text-ink">{formatNumber(team)}</b> {between}{' '}
             <b className="font-medium text-ink">{formatNumber(hours)}</b> {after}
           </p>
-          <dl className="mt-6 max-w-140 border-t border-rule md:mt-8">
+          <dl className="mt-6 max-w-140 gap-x-gutter border-t border-rule 2xs:max-md:grid 2xs:max-md:grid-cols-2 md:mt-8">
             <Line label={rows.market} value={formatUsd(market)} />
             <Line label={rows.cost} value={formatUsd(cost)} />
             <Line label={rows.monthly} value={formatUsd(monthly)} saving />
@@ -62,11 +62,11 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
 
 function Line({ label, value, saving }: { label: string; value: string; saving?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:py-2.5">
-      <dt className="text-base">{label}</dt>
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-line py-2 2xs:max-md:flex-col 2xs:max-md:last:odd:col-span-full md:py-2.5">
+      <dt className="text-md/note max-md:text-slate md:text-base/body">{label}</dt>
       <dd
         className={clsx(
-          'max-w-[65%] flex-none text-right text-5xl/title tracking-tight wrap-break-word',
+          'max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-[65%]',
           saving && 'text-teal',
         )}
       >

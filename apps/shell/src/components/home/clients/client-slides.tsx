@@ -16,7 +16,7 @@ export interface ClientSlidesProps {
 type Content = ComponentType<{ className: string; children: ReactNode }> | 'div';
 
 const METRIC =
-  'col-span-full mt-8 w-[min(260px,100%)] self-end border-t border-night-rule pt-4 lg:col-[10/-1] lg:mt-0 lg:w-auto';
+  'col-span-full mt-6 w-full self-end max-lg:*:flex-row max-lg:*:items-center max-lg:*:gap-x-4 border-t border-night-rule pt-4 lg:col-[10/-1] lg:mt-0 lg:w-auto';
 
 /** The testimonials, each attributed to a role and an industry, with its figure. */
 export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps & { Content?: Content }) {
@@ -35,13 +35,13 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
           stacked
           className="col-span-full lg:col-span-8"
           textClassName="text-quote/tight tracking-snug text-pretty print:text-[16pt]"
-          captionClassName="mt-7 text-md text-on-night-2"
+          captionClassName="mt-5 text-md md:mt-7 text-on-night-2"
           roleClassName="text-on-night"
         />
         <StatList
           items={[{ value: metric.value, suffix: metric.suffix, label: metric.scope }]}
           className={METRIC}
-          labelClassName="mt-2.5 text-small/note text-on-night-2"
+          labelClassName="text-small/note lg:mt-2.5 text-on-night-2"
           valueClassName="text-stat-xl whitespace-nowrap print:text-[24pt]"
         />
       </Content>

@@ -73,7 +73,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
           </SiteLink>
         </h3>
         {wide ? (
-          <PlainList items={card.features} />
+          <PlainList className="max-md:mt-3 max-md:text-md/note" items={card.features} />
         ) : (
           <ul className={SENTENCES} role="list">
             {card.features.map((feature) => (
