@@ -9,7 +9,7 @@ const FORM = 'newsletter col-span-full no-leads:hidden!';
 const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark min-[22.5rem]:grid-cols-[1fr_auto]';
 /** Next to the call to action. */
 const BESIDE = {
-  form: 'mt-8 lg:col-start-8 lg:mt-0',
+  form: 'mt-6 lg:col-start-8 lg:mt-0',
   title: 'font-text text-base/normal tracking-normal text-on-night-2',
   field: 'mt-3',
 };

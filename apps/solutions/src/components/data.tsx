@@ -110,7 +110,7 @@ export function RecordTrace({ groups }: { groups: readonly Group[] }) {
             <h3>{title}</h3>
             <p className="mt-2.5 max-w-[38ch] text-slate">{scope}</p>
           </div>
-          <PlainList items={entries} className="mt-0 max-md:columns-2 max-md:gap-x-gutter lg:col-span-3" />
+          <PlainList items={entries} className="mt-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-gutter lg:col-span-3" />
           <div className="md:col-span-2 lg:col-span-5">
             {question && (
               <p className="max-w-[18ch] font-display text-quote leading-title tracking-tight text-balance text-service italic">

@@ -72,7 +72,7 @@ export function Shortlist({ caption, tag, request, columns, candidates }: Shortl
               key={stack}
               className={clsx(
                 SHORTLIST_ROW,
-                'border-line py-4 not-last:border-b max-md:first:border-t max-md:first:border-rule md:py-5',
+                'border-line py-3 not-last:border-b max-md:first:border-t max-md:first:border-rule md:py-5',
                 isMatch ? 'md:py-6.5' : 'text-slate',
               )}
             >
@@ -86,7 +86,7 @@ export function Shortlist({ caption, tag, request, columns, candidates }: Shortl
               </Cell>
               <Cell
                 className={clsx(
-                  'font-display text-2xl/tight italic max-md:col-span-full max-md:pt-2',
+                  'font-display text-2xl/tight italic max-md:col-span-full max-md:pt-1',
                   isMatch && 'text-amber-text',
                 )}
               >
@@ -109,7 +109,7 @@ function Struck() {
     <svg
       className={clsx(
         PEN,
-        'top-[26px] left-0 h-4 w-[62%] stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
+        'top-[22px] left-0 h-4 w-[62%] stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
       )}
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
@@ -210,7 +210,7 @@ export function EngagementRows({ models, labels }: EngagementRowsProps) {
       {models.map(({ model, bestFor, commitment, teamSize }) => (
         <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>
-          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3 max-md:gap-y-3 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
+          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
             <div className="max-md:col-span-full">
               <dt>{labels.bestFor}</dt>
               <dd className="max-w-[44ch] font-text text-base/normal normal-nums md:mt-1.5">{bestFor}</dd>
@@ -277,14 +277,14 @@ export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
     <div className="stat-grid lg:grid-12">
       <div className="lg:col-span-4">
         <h2 id={id}>{title}</h2>
-        <p className="mt-5 max-w-[36ch] text-slate">{lead}</p>
-        <LinkArrow className="mt-4" to={more.to}>
+        <p className="mt-4 max-w-[36ch] text-slate md:mt-5">{lead}</p>
+        <LinkArrow className="mt-1 md:mt-4" to={more.to}>
           {more.label}
         </LinkArrow>
       </div>
       <StatList
         items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
-        className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6"
+        className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-6 lg:col-span-7 lg:col-start-6"
         itemClassName="border-t border-line pt-4 pb-4 md:pt-5 md:pb-5.5 nth-[-n+2]:border-rule"
         valueClassName="text-stat-lg"
         labelClassName="mt-2.5 text-md/note"

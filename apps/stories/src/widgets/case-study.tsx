@@ -25,9 +25,9 @@ export default function CaseStudy() {
         <div className="col-span-full lg:col-span-5">
           <CaseStat {...reduction} />
           <p className="mt-3.5 max-w-[44ch] text-md text-slate">{bases}</p>
-          <MonthPair months={study.months} departments={study.departments} className="mt-7" />
+          <MonthPair months={study.months} departments={study.departments} className="mt-5 md:mt-7" />
         </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[7/-1]">
+        <div className="col-span-full max-lg:mt-8 lg:col-[7/-1]">
           <DataTable
             caption={invoice.caption}
             columns={invoice.columns}

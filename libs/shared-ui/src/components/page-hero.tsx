@@ -37,8 +37,8 @@ const SPLIT = clsx(
 const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-[1/span_7] ui:lg:pb-part';
 const VOICE_TEXT = 'ui:mt-[clamp(20px,2vw,32px)] ui:max-w-[52ch] ui:text-lg/body ui:text-on-night-2';
 const LEAD = clsx(
-  'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-7 ui:max-xl:grid ui:max-xl:items-end',
-  'ui:max-xl:gap-x-16 ui:max-xl:gap-y-7 ui:md:max-xl:grid-cols-[minmax(0,1fr)_auto] ui:xl:col-[9/-1]',
+  'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-5 ui:max-xl:grid ui:max-xl:items-end ui:md:max-xl:mt-7',
+  'ui:max-xl:gap-x-16 ui:max-xl:gap-y-5 ui:md:max-xl:grid-cols-[minmax(0,1fr)_auto] ui:md:max-xl:gap-y-7 ui:xl:col-[9/-1]',
 );
 
 const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';

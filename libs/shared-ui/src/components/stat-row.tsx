@@ -24,7 +24,7 @@ const ITEM = 'ui:flex ui:flex-col-reverse ui:justify-end ui:max-md:border-b ui:m
 
 const FULL = {
   list: 'ui:mt-figure',
-  item: 'ui:gap-3 ui:max-md:py-4.5 ui:md:pt-6.5',
+  item: 'ui:gap-3 ui:max-md:gap-2 ui:max-md:py-3.5 ui:md:pt-6.5',
   value: 'ui:text-7xl/display ui:md:text-stat-lg/display',
 };
 const COMPACT: typeof FULL = {

@@ -25,7 +25,7 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
           <h2 id="story-title">{title}</h2>
           <p className="mt-5 mb-6 font-display text-lead/snug tracking-snug md:mt-7 md:mb-8.5">{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-[1.15em] text-lg/body md:text-xl/body">
+            <p key={paragraph} className="mt-[1.15em] text-base/body md:text-xl/body">
               {paragraph}
             </p>
           ))}

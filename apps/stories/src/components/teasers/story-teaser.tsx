@@ -42,7 +42,7 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
       <StoryStats items={metrics.map(inOneLine)} />
       {results && (
         <ul
-          className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"
+          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"
           role="list"
         >
           {results.map((result) => (

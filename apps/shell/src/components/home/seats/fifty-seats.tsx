@@ -24,7 +24,7 @@ export function FiftySeats({ title, parts, lead, departments, label, metrics, ac
       ) : (
         <SeatPlan departments={departments} label={label} />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-line pt-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-line pt-4 md:gap-y-6 md:pt-5">
         <StoryStats
           className="mt-0! max-md:grid-cols-[1.35fr_1fr_0.9fr]! max-md:gap-x-5! md:gap-x-14!"
           items={metrics.map(({ value, suffix, scope }) => ({ value: `${value}${suffix}`, label: scope }))}

@@ -43,12 +43,12 @@ const WIDE =
 
 const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
 /** The features of a narrow card, as sentences below its drawing. */
-const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
+const SENTENCES = "order-2 mt-4 text-md/note text-slate md:mt-5 md:leading-normal *:inline *:after:content-['._']";
 
 /** The unit is in the size of the label. */
 const STATS = 'whitespace-nowrap unit:text-small unit:text-slate';
 
-const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
+const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/note text-slate lg:leading-normal';
 
 interface SolutionCardProps extends Card {
   /** Link text. */
@@ -73,7 +73,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
           </SiteLink>
         </h3>
         {wide ? (
-          <PlainList className="max-md:mt-3 max-md:text-md/note" items={card.features} />
+          <PlainList className="max-md:mt-3 max-md:text-small/note" items={card.features} />
         ) : (
           <ul className={SENTENCES} role="list">
             {card.features.map((feature) => (
@@ -97,7 +97,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
       {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
       <div
         className={clsx(
-          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-2 pt-5 md:pt-7 lg:flex-row',
+          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-1 pt-4 md:pt-7 lg:flex-row',
           wide ? 'lg:col-[1/span_6] lg:row-3' : 'order-3',
         )}
       >
@@ -127,7 +127,7 @@ function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
       <TableBody className="*:border-y *:border-line">
         {rows.map(({ name, note, value, unit }) => (
           <TableRow key={name}>
-            <RowHeader className="py-2 pr-4 text-left leading-note font-medium md:pt-2.75 md:pb-3">
+            <RowHeader className="py-1.5 pr-4 text-left leading-note font-medium md:pt-2.75 md:pb-3">
               {name} <span className="block text-small font-normal text-slate">{note}</span>
             </RowHeader>
             <Cell className="figure text-right text-5xl/none tracking-tight whitespace-nowrap">
