@@ -1,7 +1,7 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ButtonRow, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ButtonRow, Faq, PageHero, PageNavigation, Section, SectionHead } from '@vantedge/shared-ui';
 import { BillingTerms, ContactCard, OfficeClocks } from '../components/rate-card/contact-card.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
@@ -31,6 +31,7 @@ export default function RateCardPage() {
       >
         <PriceStack {...stack} />
       </PageHero>
+      <PageNavigation sections={rateCard.sections} />
       <Section className="isolate" labelledBy="why-title">
         <SectionHead id="why-title" title={transparency.title} lead={transparency.lead} />
         <div className="grid-12">

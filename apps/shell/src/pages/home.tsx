@@ -1,6 +1,6 @@
 import { home } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
-import { Widget } from '@vantedge/shared-ui';
+import { PageNavigation, Widget } from '@vantedge/shared-ui';
 import { ClientCarousel } from '../components/home/clients/client-carousel.tsx';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
 import { CompanyRecord } from '../components/home/record/company-record.tsx';
@@ -12,6 +12,7 @@ export default function HomePage() {
     <>
       <Seo page={home.meta} />
       <HomeHero {...home.hero} />
+      <PageNavigation sections={home.sections} />
       <CompanyRecord {...home.record} metrics={home.metrics} />
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />

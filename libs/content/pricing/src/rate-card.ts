@@ -69,6 +69,14 @@ export const rateCard = {
       })),
     },
   },
+  sections: {
+    'why-title': 'Rates',
+    'calculator-title': 'Calculator',
+    'models-title': 'Models',
+    'case-title': 'Example',
+    'faq-title': 'Questions',
+    'pitch-title': 'Proposal',
+  },
   hero: {
     title: `$${rate.hourly} an hour,`,
     accent: 'all in',

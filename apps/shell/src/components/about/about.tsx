@@ -122,7 +122,7 @@ function Row({ title, text, color, drawings, points, ...more }: Advantage) {
 
 const HEAD = [
   'col-span-full pr-6 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:items-end md:max-xl:gap-x-12',
-  'xl:sticky xl:top-26 xl:col-span-3',
+  'xl:sticky xl:top-34 xl:col-span-3',
 ].join(' ');
 
 const GRID = [

@@ -1,6 +1,14 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  SectionHead,
+} from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ClaimHours, CodedChart, HeroStats, StandardRows } from '../../components/healthcare.tsx';
@@ -16,6 +24,7 @@ export default function HealthcarePage() {
           <HeroStats items={healthcare.stats} />
         </div>
       </PageHero>
+      <PageNavigation sections={healthcare.sections} />
       <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />

@@ -6,6 +6,7 @@ import {
   Faq,
   LinkedText,
   PageHero,
+  PageNavigation,
   Section,
   SectionHead,
   StatRow,
@@ -27,6 +28,7 @@ export default function BpoPage() {
         <DeskJourney {...bpo.journey} />
         <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
       </PageHero>
+      <PageNavigation sections={bpo.sections} />
       <Section id="functions" labelledBy="functions-title" color="green">
         <SectionHead id="functions-title" title={handovers.title} lead={handovers.lead} />
         <HandoverRows

@@ -1,6 +1,15 @@
 import { cloud } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  SectionHead,
+  StatRow,
+} from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -17,6 +26,7 @@ export default function CloudPage() {
         <DowntimeScale {...cloud.year} />
         <StatRow items={cloud.benefits} />
       </PageHero>
+      <PageNavigation sections={cloud.sections} />
       <Section id="strategies" labelledBy="strategies-title" color="blue">
         <SectionHead id="strategies-title" title={strategies.title} lead={strategies.lead} />
         <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />

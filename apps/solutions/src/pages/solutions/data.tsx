@@ -4,8 +4,9 @@ import {
   ClosingCta,
   Faq,
   LinkedText,
-  Pictogram,
   PageHero,
+  PageNavigation,
+  Pictogram,
   Section,
   SectionHead,
   StatRow,
@@ -25,6 +26,7 @@ export default function DataPage() {
         <RecordField {...data.records} />
         <StatRow items={data.stats} />
       </PageHero>
+      <PageNavigation sections={data.sections} />
       <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} lead={services.lead} />
         <RecordTrace groups={services.groups} />

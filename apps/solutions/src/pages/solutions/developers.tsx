@@ -5,6 +5,7 @@ import {
   Faq,
   LinkedText,
   PageHero,
+  PageNavigation,
   Section,
   SectionHead,
   Testimonials,
@@ -22,6 +23,7 @@ export default function DevelopersPage() {
       <PageHero variant="inner" sky="night" {...developers.hero}>
         <RateStrokes {...developers.comparison} />
       </PageHero>
+      <PageNavigation sections={developers.sections} />
       <Section id="deployment" labelledBy="deployment-title" color="blue">
         <SectionHead id="deployment-title" title={deployment.title} lead={deployment.lead} />
         <WorkDays day={deployment.day} steps={deployment.steps} />

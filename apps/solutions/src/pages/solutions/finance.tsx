@@ -5,6 +5,7 @@ import {
   Faq,
   LinkedText,
   PageHero,
+  PageNavigation,
   Section,
   SectionHead,
   Testimonials,
@@ -27,6 +28,7 @@ export default function FinancePage() {
         {...finance.hero}
         aside={<StatementSheet {...finance.statement} />}
       />
+      <PageNavigation sections={finance.sections} />
       <Section labelledBy="services-title" color="green">
         <SectionHead id="services-title" title={services.title} />
         <AccountIndex groups={services.groups} />

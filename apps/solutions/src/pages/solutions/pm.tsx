@@ -5,6 +5,7 @@ import {
   Faq,
   LinkedText,
   PageHero,
+  PageNavigation,
   Section,
   SectionHead,
   Testimonials,
@@ -23,6 +24,7 @@ export default function PmPage() {
       <PageHero variant="inner" sky="noon" {...pm.hero}>
         <ProofRow proofs={pm.metrics} />
       </PageHero>
+      <PageNavigation sections={pm.sections} />
       <Section id="process" labelledBy="process-title" surface="tint" color="blue">
         <SectionHead id="process-title" title={process.title} lead={process.lead} />
         <PhaseSteps phases={process.phases} upright />

@@ -1,6 +1,15 @@
 import { staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, Widget } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  SectionHead,
+  Widget,
+} from '@vantedge/shared-ui';
 import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import {
@@ -20,6 +29,7 @@ export default function StaffAugmentationPage() {
       <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
         <Shortlist {...staffAugmentation.shortlist} />
       </PageHero>
+      <PageNavigation sections={staffAugmentation.sections} />
       <Section labelledBy="branches-title" color="blue">
         <SectionHead id="branches-title" title={branches.title} lead={branches.lead} />
         <BranchColumns branches={branches.items} />

@@ -5,6 +5,7 @@ import {
   Faq,
   LinkedText,
   PageHero,
+  PageNavigation,
   Section,
   SectionHead,
   Testimonials,
@@ -23,6 +24,7 @@ export default function UkgPage() {
         <PartnerYearsScale {...ukg.partnerYears} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
+      <PageNavigation sections={ukg.sections} />
       <Section labelledBy="history-title" color="purple">
         <SectionHead id="history-title" title={history.title} lead={history.lead} />
         <MilestoneRail milestones={history.milestones} />

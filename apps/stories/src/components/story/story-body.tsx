@@ -13,7 +13,7 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
   return (
     <section className="py-section" aria-labelledby="story-title">
       <div className="wrap grid-12 items-start">
-        <dl className="col-span-full mb-9 grid gap-x-gutter border-t border-rule 2xs:grid-cols-2 md:mb-14 lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 lg:block">
+        <dl className="col-span-full mb-9 grid gap-x-gutter border-t border-rule 2xs:grid-cols-2 md:mb-14 lg:sticky lg:top-34 lg:col-span-3 lg:mb-0 lg:block">
           {facts.map(({ name, value }) => (
             <div key={name} className="border-b border-line pt-3 pb-3.5 last:odd:col-span-full">
               <dt className="text-small/normal text-slate">{name}</dt>
