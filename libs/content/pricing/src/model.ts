@@ -4,8 +4,6 @@ import type { PageMeta, PageSections, Savings, Stat } from '@vantedge/content-sh
 export interface PricingLink {
   label: string;
   to: string;
-  /** Marks the page's primary action; only on light surfaces. */
-  tone?: 'amber';
 }
 
 /** An engagement model. */

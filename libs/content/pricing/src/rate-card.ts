@@ -82,7 +82,7 @@ export const rateCard = {
     accent: 'all in',
     lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
-      { label: contactLabels.quote, to: paths.contact, tone: 'amber' },
+      { label: contactLabels.quote, to: paths.contact },
       { label: 'Calculate your savings', to: '#calculator' },
     ],
   },

@@ -7,6 +7,7 @@ import type { Color } from './section.tsx';
 interface Props {
   title: ReactNode;
   text?: ReactNode;
+  /** The first is the page's own call to action, in amber. */
   actions: readonly Action[];
   /** Uses a tinted band instead of the page surface. */
   tint?: boolean;
@@ -54,7 +55,10 @@ export function ClosingCta({ title, text, actions, tint = false, continues, colo
         </div>
         <div className={BODY}>
           {text && <p>{text}</p>}
-          <ButtonRow actions={actions} className={clsx('ui:max-md:*:flex-[1_1_100%]', look.buttons)} />
+          <ButtonRow
+            actions={actions.map((action, index) => (index === 0 ? { tone: 'amber', ...action } : action))}
+            className={clsx('ui:max-md:*:flex-[1_1_100%]', look.buttons)}
+          />
           {children}
         </div>
       </div>
