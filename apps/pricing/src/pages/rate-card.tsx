@@ -1,7 +1,7 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ButtonRow, Faq, PageHero, PageNavigation, Section, SectionHead } from '@vantedge/shared-ui';
+import { ButtonRow, Faq, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
 import { BillingTerms, ContactCard, OfficeClocks } from '../components/rate-card/contact-card.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
@@ -32,16 +32,14 @@ export default function RateCardPage() {
         <PriceStack {...stack} />
       </PageHero>
       <PageNavigation sections={rateCard.sections} />
-      <Section className="isolate" labelledBy="why-title">
-        <SectionHead id="why-title" title={transparency.title} lead={transparency.lead} />
+      <Section id="why" className="isolate" title={transparency.title} lead={transparency.lead}>
         <div className="grid-12">
           <RateTable {...transparency} />
           <BillingTerms {...transparency.terms} />
         </div>
       </Section>
       <SavingsCalculator {...calculator} />
-      <Section labelledBy="models-title">
-        <SectionHead id="models-title" title={models.title} action={models.action} />
+      <Section id="models" title={models.title} action={models.action}>
         <div className="snap-row mt-stack grid gap-y-6 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />

@@ -34,9 +34,9 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-4">
+        <div className="grid-12 border-t border-night-rule pt-10 pb-14 print:py-4">
           <section
-            className="col-span-full grid grid-cols-2 content-start gap-x-gutter gap-y-5 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3 lg:grid-cols-1 lg:gap-y-7"
+            className="col-span-full grid content-start gap-7 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3"
             aria-label={offices}
           >
             {company.offices.map((office) => (
@@ -46,7 +46,7 @@ export function SiteFooter() {
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
               <MaskedEmail
                 className="grid justify-items-start leading-normal md:mt-1"
-                addressClassName="not-[[href]]:text-on-night-2"
+                surface="dark"
                 email={company.email}
                 labels={emailReveal}
               />
@@ -79,7 +79,7 @@ export function SiteFooter() {
 function FooterLinks() {
   return (
     <nav
-      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-6 pt-8 md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-y-8 md:pt-10 lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
+      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-8 pt-10 md:grid-cols-[repeat(5,auto)] md:justify-between lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
       aria-label={footer.navigation}
     >
       {footer.columns.map(({ title, links }) => (

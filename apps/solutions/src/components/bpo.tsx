@@ -82,7 +82,7 @@ interface Handover {
   badge: string;
   text: string;
   weeks: number;
-  stat: StatParts & { scope: string };
+  stat: StatParts & { label: string };
 }
 
 interface HandoverRowsProps {
@@ -131,7 +131,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               <b className="figure text-5xl leading-none font-normal tracking-stat text-ink md:mb-2 md:block md:text-7xl">
                 <StatValue prefix={item.stat.prefix} value={item.stat.value} suffix={item.stat.suffix} />
               </b>{' '}
-              {item.stat.scope}
+              {item.stat.label}
             </p>
             <p className={clsx(NOTE, 'mt-0.5 md:mt-6')}>
               <span className="mb-2.5 grid grid-cols-5 max-md:hidden" aria-hidden="true">
@@ -145,7 +145,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               {`${item.weeks} ${setup}`}
             </p>
           </div>
-          <div className="grid content-center bg-paper-2 px-[clamp(18px,3vw,44px)] py-[clamp(16px,3vw,44px)] max-lg:mt-3.5 md:max-lg:mt-5 lg:col-span-7">
+          <div className="grid content-center bg-paper-2 px-[clamp(18px,3vw,44px)] py-4 max-lg:mt-3.5 md:py-[clamp(24px,3vw,44px)] md:max-lg:mt-5 lg:col-span-7">
             {samples[index]}
           </div>
         </li>

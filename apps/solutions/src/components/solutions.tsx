@@ -80,7 +80,7 @@ interface Line {
   to: string;
   note: string;
   badge?: string;
-  stat?: StatParts & { scope: string };
+  stat?: StatParts & { label: string };
 }
 
 const LINE = 'flex items-baseline justify-between';
@@ -116,7 +116,7 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
             <p>{note}</p>
             {stat && (
               <p className="text-small/note max-md:w-[35%] max-md:flex-none max-md:text-right md:whitespace-nowrap">
-                {stat.scope}
+                {stat.label}
               </p>
             )}
           </div>

@@ -7,7 +7,6 @@ import {
   PageHero,
   PageNavigation,
   Section,
-  SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
@@ -24,17 +23,14 @@ export default function DevelopersPage() {
         <RateStrokes {...developers.comparison} />
       </PageHero>
       <PageNavigation sections={developers.sections} />
-      <Section id="deployment" labelledBy="deployment-title" color="blue">
-        <SectionHead id="deployment-title" title={deployment.title} lead={deployment.lead} />
+      <Section id="deployment" color="blue" title={deployment.title} lead={deployment.lead}>
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
-      <Section id="talent" labelledBy="talent-title" surface="tint" color="blue">
-        <SectionHead id="talent-title" title={talent.title} lead={talent.lead} />
+      <Section id="talent" surface="tint" color="blue" title={talent.title} lead={talent.lead}>
         <ProfileLines items={talent.items} tag={talent.tag} ask={talent.action} />
       </Section>
       <Testimonials variant="dark" {...developers.testimonials} />
-      <Section labelledBy="capabilities-title" color="blue">
-        <SectionHead id="capabilities-title" title={capabilities.title} lead={capabilities.lead} />
+      <Section id="capabilities" color="blue" title={capabilities.title} lead={capabilities.lead}>
         <AccountIndex groups={capabilities.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

@@ -8,7 +8,6 @@ import {
   PageHero,
   PageNavigation,
   Section,
-  SectionHead,
 } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { OrderPath } from '../../components/order-path.tsx';
@@ -23,18 +22,15 @@ export default function ErpPage() {
         <OrderPath {...erp.order} />
       </PageHero>
       <PageNavigation sections={erp.sections} />
-      <Section id="platforms" labelledBy="platforms-title">
-        <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
+      <Section id="platforms" title={platforms.title} lead={platforms.lead}>
         <PlatformList platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section labelledBy="industries-title" surface="tint" color="purple">
-        <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
+      <Section id="industries" surface="tint" color="purple" title={industries.title} lead={industries.lead}>
         <div className="mt-10">
           <DataTable caption={industries.caption} columns={industries.columns} rows={industries.rows} />
         </div>
       </Section>
-      <Section labelledBy="services-title" color="purple">
-        <SectionHead id="services-title" title={services.title} />
+      <Section id="services" color="purple" title={services.title}>
         <AccountIndex groups={services.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

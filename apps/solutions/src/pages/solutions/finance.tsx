@@ -7,7 +7,6 @@ import {
   PageHero,
   PageNavigation,
   Section,
-  SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
@@ -29,19 +28,16 @@ export default function FinancePage() {
         aside={<StatementSheet {...finance.statement} />}
       />
       <PageNavigation sections={finance.sections} />
-      <Section labelledBy="services-title" color="green">
-        <SectionHead id="services-title" title={services.title} />
+      <Section id="services" color="green" title={services.title}>
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" surface="tint" color="green">
-        <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
+      <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section labelledBy="desk-title" color="green">
-        <SectionHead id="desk-title" title={desk.title} lead={desk.lead} />
+      <Section id="desk" color="green" title={desk.title} lead={desk.lead}>
         <CostCase {...desk} />
       </Section>
-      <CredentialBand id="credentials-title" {...finance.credentials} />
+      <CredentialBand {...finance.credentials} />
       <Testimonials variant="ruled" {...finance.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...closing} color="green" mark={<ClosingDays days={closing.days} />} />

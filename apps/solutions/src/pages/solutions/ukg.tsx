@@ -7,7 +7,6 @@ import {
   PageHero,
   PageNavigation,
   Section,
-  SectionHead,
   Testimonials,
 } from '@vantedge/shared-ui';
 import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
@@ -25,19 +24,16 @@ export default function UkgPage() {
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
       <PageNavigation sections={ukg.sections} />
-      <Section labelledBy="history-title" color="purple">
-        <SectionHead id="history-title" title={history.title} lead={history.lead} />
+      <Section id="history" color="purple" title={history.title} lead={history.lead}>
         <MilestoneRail milestones={history.milestones} />
       </Section>
-      <Section labelledBy="modules-title" ruled color="purple">
-        <SectionHead id="modules-title" title={modules.title} lead={modules.lead} />
+      <Section id="modules" ruled color="purple" title={modules.title} lead={modules.lead}>
         <ModuleIndex modules={modules.items} labels={modules.labels} />
       </Section>
-      <Section labelledBy="editions-title" surface="tint" color="purple">
-        <Editions id="editions-title" {...ukg.editions} />
+      <Section id="editions" surface="tint" color="purple">
+        <Editions {...ukg.editions} />
       </Section>
-      <Section labelledBy="reasons-title" color="purple">
-        <SectionHead id="reasons-title" title={reasons.title} />
+      <Section id="reasons" color="purple" title={reasons.title}>
         <ReasonRows reasons={reasons.items} />
       </Section>
       <Testimonials variant="dark" {...ukg.testimonials} />

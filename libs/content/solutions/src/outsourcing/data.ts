@@ -89,16 +89,14 @@ const pageStats = [
     id: 'data-processed',
     value: '10TB',
     suffix: '+',
-    scope: 'of data processed',
     label: 'data processed',
     source: 'unverified',
   },
-  { ...accuracy, label: accuracy.scope },
+  accuracy,
   {
     id: 'data-scientists',
     value: '50',
     suffix: '+',
-    scope: 'data scientists',
     label: 'data scientists',
     source: 'unverified',
   },
@@ -108,7 +106,7 @@ const setup = {
   id: 'data-setup',
   value: '4',
   suffix: 'weeks',
-  scope: 'to set up a data service, in five phases',
+  label: 'to set up a data service, in five phases',
   source: 'unverified',
 } as const;
 
@@ -206,7 +204,7 @@ export const data = {
     share: {
       label: hero.name,
       title: hero.title,
-      stats: pageStats.map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: pageStats,
     },
     service: {
       name: hero.name,
@@ -368,7 +366,7 @@ export const data = {
           id: 'data-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat hourly rate, management included',
+          label: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },
