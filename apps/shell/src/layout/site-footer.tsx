@@ -34,9 +34,9 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-10 pb-14 print:py-4">
+        <div className="grid-12 border-t border-night-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-4">
           <section
-            className="col-span-full grid content-start gap-7 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3"
+            className="col-span-full grid grid-cols-2 content-start gap-x-gutter gap-y-5 text-md md:max-lg:grid-cols-3-auto md:max-lg:justify-between lg:col-span-3 lg:grid-cols-1 lg:gap-y-7"
             aria-label={offices}
           >
             {company.offices.map((office) => (
@@ -79,7 +79,7 @@ export function SiteFooter() {
 function FooterLinks() {
   return (
     <nav
-      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-8 pt-10 md:grid-cols-[repeat(5,auto)] md:justify-between lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
+      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-6 pt-8 md:grid-cols-5-auto md:justify-between md:gap-y-8 md:pt-10 lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
       aria-label={footer.navigation}
     >
       {footer.columns.map(({ title, links }) => (
@@ -120,7 +120,7 @@ function Office({ city, country, address, hours, phone }: Props) {
         <span>{country}</span>
       </p>
       <a
-        className="inline-flex min-h-11 items-center tabular-nums decoration-night-rule underline-offset-[0.25em] md:min-h-8"
+        className="inline-flex min-h-11 items-center tabular-nums decoration-night-rule underline-offset-4 md:min-h-8"
         href={telUrl(phone)}
       >
         {phone}

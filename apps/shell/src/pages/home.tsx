@@ -18,7 +18,7 @@ export default function HomePage() {
       <SolutionCards {...home.solutions} />
       <FiftySeats {...home.seats} photo={teamPhoto} />
       {/* Reserves about their height until they load, after a navigation in this tab. */}
-      <div className="has-[[data-widget]:empty]:min-h-[1240px] md:has-[[data-widget]:empty]:min-h-[920px] lg:has-[[data-widget]:empty]:min-h-[650px]">
+      <div className="has-[[data-widget]:empty]:min-h-310 md:has-[[data-widget]:empty]:min-h-230 lg:has-[[data-widget]:empty]:min-h-162.5">
         <Widget name="stories/teasers" />
       </div>
     </>

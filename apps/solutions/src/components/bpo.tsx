@@ -24,7 +24,7 @@ interface DeskJourneyProps {
 }
 
 const DESK = clsx(
-  'grid grid-cols-[88px_1fr] items-baseline gap-x-3 border-t border-night-line py-2 first:border-night-rule md:py-3',
+  'grid label-cols-22 items-baseline gap-x-3 border-t border-night-line py-2 first:border-night-rule md:py-3',
   'lg:flex lg:flex-col lg:border-t-0 lg:py-0',
 );
 const SLIP = 'border-b-3 bg-paper px-4 text-ink max-lg:col-start-2 max-lg:mt-1 max-lg:py-1.5 lg:pt-3 lg:pb-5';
@@ -121,7 +121,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
                 className="size-[0.6em] text-service transition-transform group-hover:translate-x-1.5"
               />
             </h3>
-            <p className="mt-2 text-base text-balance text-slate lg:max-w-[44ch]">{item.text}</p>
+            <p className="mt-2 text-base text-balance text-slate lg:max-w-note">{item.text}</p>
             <p
               className={clsx(
                 NOTE,
@@ -145,7 +145,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               {`${item.weeks} ${setup}`}
             </p>
           </div>
-          <div className="grid content-center bg-paper-2 px-[clamp(18px,3vw,44px)] py-4 max-lg:mt-3.5 md:py-[clamp(24px,3vw,44px)] md:max-lg:mt-5 lg:col-span-7">
+          <div className="grid content-center bg-paper-2 px-inset py-4 max-lg:mt-3.5 md:py-lead md:max-lg:mt-5 lg:col-span-7">
             {samples[index]}
           </div>
         </li>

@@ -18,7 +18,7 @@ const NAME = 'relative z-1 flex justify-between gap-4 pb-2 text-small leading-no
 const BAR = 'relative flex h-15 items-center px-4.5 forced-colors:border';
 // The hundredth shown by the next bar.
 const LAST_HUNDREDTH =
-  'after:absolute after:inset-y-0 after:right-0 after:w-[1%] after:min-w-[3px] after:bg-amber';
+  'after:absolute after:inset-y-0 after:right-0 after:w-[1%] after:min-w-0.75 after:bg-amber';
 
 const SHARE = 'relative font-display text-h3 leading-none tracking-snug lining-nums';
 
@@ -26,7 +26,7 @@ const SHARE = 'relative font-display text-h3 leading-none tracking-snug lining-n
 export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
   return (
     <figure className="downtime-scale mt-stack">
-      <figcaption className="max-w-[62ch] pb-5.5 text-small leading-normal text-on-night-2">
+      <figcaption className="max-w-prose pb-5.5 text-small leading-normal text-on-night-2">
         {caption}
       </figcaption>
       <ol role="list">

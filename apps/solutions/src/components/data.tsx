@@ -108,12 +108,15 @@ export function RecordTrace({ groups }: { groups: readonly Group[] }) {
         >
           <div className="lg:col-span-4 lg:pr-8">
             <h3>{title}</h3>
-            <p className="mt-2.5 max-w-[38ch] text-slate">{scope}</p>
+            <p className="mt-2.5 max-w-brief text-slate">{scope}</p>
           </div>
-          <PlainList items={entries} className="mt-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-gutter lg:col-span-3" />
+          <PlainList
+            items={entries}
+            className="mt-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-gutter lg:col-span-3"
+          />
           <div className="md:col-span-2 lg:col-span-5">
             {question && (
-              <p className="max-w-[18ch] font-display text-quote leading-title tracking-tight text-balance text-service italic">
+              <p className="max-w-title font-display text-quote leading-title tracking-tight text-balance text-service italic">
                 {question}
               </p>
             )}
@@ -198,7 +201,7 @@ interface Entry {
 /** A question from each industry under its name. */
 export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
   return (
-    <dl className="mt-stack grid gap-x-gutter 2xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-[calc(var(--gutter)*2)]">
+    <dl className="mt-stack grid gap-x-gutter 2xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-gutter-2">
       {items.map(({ industry, question, to }) => (
         <div key={industry} className="border-t border-rule pt-3 pb-5 md:pt-4 md:pb-8 lg:pb-12">
           <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>

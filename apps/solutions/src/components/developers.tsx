@@ -15,7 +15,7 @@ interface ProfileLinesProps {
 }
 
 const LINE =
-  'grid-cols-[88px_1fr] items-baseline gap-x-3 border-b border-line py-2 first:pt-0 last:border-b-0 2xs:grid md:grid-cols-[152px_1fr] md:pt-2.5 md:pb-2.75';
+  'label-cols-22 items-baseline gap-x-3 border-b border-line py-2 first:pt-0 last:border-b-0 2xs:grid md:label-cols-38 md:pt-2.5 md:pb-2.75';
 
 /** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
@@ -26,7 +26,7 @@ export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
           <div className="pr-6 lg:col-span-5">
             <Tag>{tag}</Tag>
             <h3 className="mt-2 md:mt-3">{role}</h3>
-            <p className="mt-1.5 font-display text-xl/note text-slate italic md:mt-2.5 md:text-2xl/note lg:max-w-[34ch]">
+            <p className="mt-1.5 font-display text-xl/note text-slate italic md:mt-2.5 md:text-2xl/note lg:max-w-narrow">
               {summary}
             </p>
           </div>
@@ -66,7 +66,7 @@ interface WorkDaysProps {
 }
 
 const DAY =
-  'flex items-baseline justify-center border-l border-line px-1 py-2.5 text-small text-slate first:border-rule last:bg-[color-mix(in_srgb,var(--service)_14%,var(--paper))] md:justify-between md:pt-3.5 md:pr-4 md:pb-3 md:pl-3.5';
+  'flex items-baseline justify-center border-l border-line px-1 py-2.5 text-small text-slate first:border-rule last:bg-service/14 md:justify-between md:pt-3.5 md:pr-4 md:pb-3 md:pl-3.5';
 
 /** On a phone the bar itself is placed on the days, a fifth of the width each. */
 const STEP_BAR =
@@ -83,7 +83,7 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
         {[1, 2, 3, 4, 5].map((number) => (
           <p key={number} className={DAY}>
             <span className="max-md:hidden">{day}</span>{' '}
-            <b className="font-display text-5xl/none font-[300] text-ink md:text-stat-lg">{number}</b>
+            <b className="font-display text-5xl/none font-light text-ink md:text-stat-lg">{number}</b>
           </p>
         ))}
       </div>
@@ -99,10 +99,10 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
             >
               <span className={clsx(STEP_BAR, row === 1 && 'md:border-r-3 md:border-paper')} />
               <h3 className={clsx(text, 'mt-3.5 md:max-lg:text-2xl')}>{phase}</h3>
-              <p className={clsx(text, 'mt-1 mb-2 max-w-[34ch] text-small/normal font-medium text-service')}>
+              <p className={clsx(text, 'mt-1 mb-2 max-w-narrow text-small/normal font-medium text-service')}>
                 {duration}
               </p>
-              <p className={clsx(text, 'max-w-[34ch] text-base/normal text-slate md:max-lg:text-md/normal')}>
+              <p className={clsx(text, 'max-w-narrow text-base/normal text-slate md:max-lg:text-md/normal')}>
                 {description}
               </p>
             </li>

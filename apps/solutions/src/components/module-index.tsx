@@ -46,10 +46,7 @@ export function ModuleIndex({ modules, labels }: Props) {
               </span>{' '}
               {handoff}
               {!isLast && (
-                <Icon
-                  name="arrow"
-                  className={clsx(ARROW, index % 2 === 0 && 'md:right-[-39px] md:rotate-0')}
-                />
+                <Icon name="arrow" className={clsx(ARROW, index % 2 === 0 && 'md:-right-9.75 md:rotate-0')} />
               )}
             </p>
           </li>

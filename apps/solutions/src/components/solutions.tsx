@@ -56,7 +56,7 @@ export function ContentsChapter({ id, color, title, text, facts = [], children }
     >
       <div className="lg:col-span-4">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="mt-4 max-w-[60ch] text-slate lg:max-w-[34ch]">{text}</p>
+        <p className="mt-4 max-w-prose text-slate lg:max-w-narrow">{text}</p>
         {facts.length > 0 && (
           <dl className="mt-5 border-b border-line max-lg:grid max-lg:gap-x-gutter 2xs:max-lg:grid-cols-2 md:mt-7 lg:max-w-85">
             {facts.map((fact) => (
@@ -85,7 +85,8 @@ interface Line {
 
 const LINE = 'flex items-baseline justify-between';
 /** A dotted line to the stat. */
-const LEADER = 'after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
+const LEADER =
+  'after:mx-3.5 after:shrink-0 after:grow after:basis-6 after:border-b-2 after:border-dotted after:border-control';
 
 const STAT =
   'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
@@ -115,7 +116,7 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
           <div className="mt-0.5 flex items-baseline justify-between gap-4 text-slate max-md:text-md/note md:mt-1 md:gap-6">
             <p>{note}</p>
             {stat && (
-              <p className="text-small/note max-md:w-[35%] max-md:flex-none max-md:text-right md:whitespace-nowrap">
+              <p className="text-small/note max-md:w-1/3 max-md:flex-none max-md:text-right md:whitespace-nowrap">
                 {stat.label}
               </p>
             )}
@@ -136,7 +137,7 @@ interface Term {
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="term-index mt-stack -mb-5 columns-1 gap-x-[calc(var(--gutter)*1.5)] 2xs:columns-2 md:columns-3 lg:columns-4">
+    <div className="term-index mt-stack -mb-5 columns-1 gap-x-gutter-1.5 2xs:columns-2 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
         <section key={initial} className="relative break-inside-avoid pb-3 max-md:pl-7 md:pb-5">
           <h3 className="text-3xl/tight text-teal italic max-md:absolute max-md:left-0 md:pb-0.5 md:text-5xl/tight">

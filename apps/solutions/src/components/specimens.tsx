@@ -17,7 +17,7 @@ interface PageStatesProps {
 }
 
 const TITLE = 'pb-3.5 text-2xl/tight italic';
-const SCREEN = 'rounded-t-[10px] border-[1.5px] border-b-0 border-ink bg-paper';
+const SCREEN = 'rounded-t-[10px] border-2 border-b-0 border-ink bg-paper';
 
 const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];
 
@@ -144,7 +144,7 @@ function PageSpecimen({ passage, label }: Specimen) {
       >
         <path vectorEffect="non-scaling-stroke" d="M38 0v300M202 0v300M0 44h240M0 252h240" />
       </svg>
-      <div className="relative h-[70%] w-[62%] bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
+      <div className="relative h-7/10 w-5/8 bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
         <p className={clsx(TITLE, 'text-center')}>{passage.title}</p>
         <p>
           <span className="sr-only">{text}</span>
@@ -169,7 +169,7 @@ function ScreenSpecimen({ passage, label }: Specimen) {
         <p className={TITLE}>{passage.title}</p>
         <p>{corrected(passage)}</p>
       </div>
-      <div className={clsx(SCREEN, 'h-[74%] flex-1 px-2.5 py-4.5 text-xs/normal')} aria-hidden="true">
+      <div className={clsx(SCREEN, 'h-3/4 flex-1 px-2.5 py-4.5 text-xs/normal')} aria-hidden="true">
         <p>{corrected(passage)}</p>
       </div>
     </Sheet>

@@ -39,17 +39,16 @@ interface ShortlistProps {
 }
 
 const SHORTLIST_ROW =
-  'relative grid items-baseline gap-x-gutter max-md:grid-cols-[auto_1fr] md:grid-cols-[3fr_1.5fr_3.5fr_2.5fr_3fr]';
+  'relative grid items-baseline gap-x-gutter max-md:grid-cols-auto-fill md:grid-cols-[3fr_1.5fr_3.5fr_2.5fr_3fr]';
 const FACT = 'text-md/note max-md:col-span-full md:text-base/note';
 
 /** On a phone, the column's name before the cell. */
-const LABELED =
-  "max-md:flex max-md:justify-between max-md:text-small/note max-md:before:content-[attr(data-label)_/_'']";
+const LABELED = 'max-md:flex max-md:justify-between max-md:text-small/note max-md:before:content-label';
 
 /** A shortlist on paper: candidates who are not right are struck, the match is circled, and the margin says why. */
 export function Shortlist({ caption, tag, request, columns, candidates }: ShortlistProps) {
   return (
-    <div className="shortlist mt-figure bg-paper px-[clamp(20px,3.4vw,52px)] pt-[clamp(20px,2.2vw,32px)] pb-[clamp(24px,2.6vw,40px)] text-ink">
+    <div className="shortlist mt-figure bg-paper px-inset pt-rest pb-lead text-ink">
       <Table className="block *:block">
         <caption className="pb-4 text-left md:flex md:items-baseline md:justify-between">
           <span className="font-display text-3xl/tight tracking-snug">{request}</span>{' '}
@@ -112,7 +111,7 @@ function Struck() {
     <svg
       className={clsx(
         PEN,
-        'top-[22px] left-0 h-4 w-[62%] stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
+        'top-5.5 left-0 h-4 w-5/8 stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-3/4',
       )}
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
@@ -213,10 +212,10 @@ export function EngagementRows({ models, labels }: EngagementRowsProps) {
       {models.map(({ model, bestFor, commitment, teamSize }) => (
         <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>
-          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
+          <dl className="grid grid-cols-2 gap-x-gutter-1.5 max-lg:mt-3 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
             <div className="max-md:col-span-full">
               <dt>{labels.bestFor}</dt>
-              <dd className="max-w-[44ch] font-text text-base/normal normal-nums md:mt-1.5">{bestFor}</dd>
+              <dd className="max-w-note font-text text-base/normal normal-nums md:mt-1.5">{bestFor}</dd>
             </div>
             <div>
               <dt>{labels.commitment}</dt>
@@ -242,7 +241,7 @@ interface PlanTermsProps {
 }
 
 const SUMMARY =
-  'flex min-h-16 cursor-pointer list-none items-center gap-3.5 decoration-1 underline-offset-[0.25em] hover:underline [&::-webkit-details-marker]:hidden';
+  'flex min-h-16 cursor-pointer list-none items-center gap-3.5 decoration-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
 
 /** The plans behind the models, folded: they repeat the models under other names. */
 export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProps) {
@@ -256,7 +255,7 @@ export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProp
         <h3 className="font-text text-xl/note font-medium tracking-normal">{title}</h3>
       </summary>
       <div className="pt-2 pb-8 lg:grid-12 lg:items-start">
-        <p className="max-w-[38ch] text-slate max-lg:mb-7 lg:col-span-3">{lead}</p>
+        <p className="max-w-brief text-slate max-lg:mb-7 lg:col-span-3">{lead}</p>
         <div className="lg:col-span-9">
           <DataTable caption={caption} columns={columns} rows={rows} />
         </div>
@@ -278,12 +277,12 @@ export function StatGrid({ title, lead, more, stats }: StatGridProps) {
     <div className="stat-grid lg:grid-12">
       <div className="lg:col-span-4">
         <SectionTitle>{title}</SectionTitle>
-        <p className="mt-4 max-w-[36ch] text-slate md:mt-5">{lead}</p>
+        <p className="mt-4 max-w-brief text-slate md:mt-5">{lead}</p>
         <LinkArrow className="mt-1 md:mt-4" to={more.to}>
           {more.label}
         </LinkArrow>
       </div>
-      <dl className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-6 lg:col-span-7 lg:col-start-6">
+      <dl className="grid grid-cols-2 gap-x-gutter-2 border-b border-rule max-lg:mt-6 lg:col-span-7 lg:col-start-6">
         {stats.map(({ label, ...stat }) => (
           <Stat
             key={label}

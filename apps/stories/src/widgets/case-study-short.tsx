@@ -14,7 +14,7 @@ export default function CaseStudyShort() {
           <CaseStat {...weeks} />
           <CaseStat {...reduction} />
         </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[9/-1]">
+        <div className="col-span-full max-lg:mt-12 lg:col-start-9 lg:-col-end-1">
           <MonthPair months={months} departments={departments} />
           <p className="mt-5 text-md text-slate">{bases}</p>
         </div>

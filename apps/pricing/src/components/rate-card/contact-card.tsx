@@ -101,7 +101,7 @@ export function BillingTerms({ id, title, items }: BillingTermsProps) {
   return (
     <div
       id={id}
-      className="billing-terms col-span-full mt-stack scroll-mt-18 lg:col-[9/-1] lg:pl-2 xl:col-[10/-1] xl:pl-0"
+      className="billing-terms col-span-full mt-stack scroll-mt-18 lg:col-start-9 lg:-col-end-1 lg:pl-2 xl:col-start-10 xl:-col-end-1 xl:pl-0"
     >
       <h3 className={`border-b border-rule pb-2.5 ${LABEL_HEADING}`}>{title}</h3>
       <dl className="grid max-lg:gap-x-gutter 2xs:max-lg:grid-cols-2">
@@ -134,18 +134,18 @@ interface OfficeClocksProps {
 /** Hours with a label on the axis. */
 const AXIS_HOURS = [0, 6, 12, 18, 24];
 const AXIS_ROW =
-  'grid grid-cols-[92px_1fr] items-center gap-x-3 2xs:grid-cols-[92px_108px_1fr] sm:grid-cols-[92px_128px_1fr]';
+  'grid label-cols-23 items-center gap-x-3 2xs:grid-cols-[92px_108px_1fr] sm:grid-cols-[92px_128px_1fr]';
 
 /** The longest status, of an office that opens tomorrow, gets a line of its own in a narrow column. */
 const OFFICE = clsx(
-  'grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5',
-  'text-md/normal text-slate min-[85rem]:grid-cols-[104px_1fr_auto]',
+  'grid grid-cols-auto-fill items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5',
+  'text-md/normal text-slate',
 );
 
 /** The same working hours in three time zones on one axis of 24 hours; below, whether each office is open now. */
 export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksProps) {
   return (
-    <div className="office-clocks col-span-full max-md:mt-8 md:col-[7/-1]">
+    <div className="office-clocks col-span-full max-md:mt-8 md:col-start-7 md:-col-end-1">
       <figure>
         <figcaption className={clsx('pb-2.5', LABEL_HEADING)}>{caption}</figcaption>
         <dl className="hours-lines">
@@ -172,7 +172,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
         {offices.map((office) => (
           <li key={office.id} className={OFFICE}>
             <b className="font-medium text-ink">{office.city}</b> <span>{office.hours}</span>{' '}
-            <span className="col-span-full min-[85rem]:col-auto min-[85rem]:text-right">
+            <span className="col-span-full">
               <OfficeStatus {...office} labels={officeStatus} />
             </span>
           </li>

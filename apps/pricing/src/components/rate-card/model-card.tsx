@@ -33,7 +33,7 @@ export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, 
   return (
     <article className={clsx(CARD, badge && HEAVY_RULE)}>
       <h3 className="text-4xl/title md:text-5xl/title">{name}</h3>
-      <p className="min-h-8 pt-1 leading-[1.5rem]">{badge && <Tag>{badge}</Tag>}</p>
+      <p className="min-h-8 pt-1 leading-normal">{badge && <Tag>{badge}</Tag>}</p>
       {price === undefined ? (
         <p className={clsx(PRICE, 'text-xl tracking-snug md:text-5xl')}>{priceFallback}</p>
       ) : (

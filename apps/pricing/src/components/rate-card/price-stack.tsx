@@ -116,7 +116,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
               <rect className="fill-amber" width={share(ours.price)} height="100%" />
             </svg>
-            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-[#fff] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none">
+            <p className="absolute top-6.5 left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
             <ul
@@ -132,7 +132,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           </div>
         </div>
       </div>
-      <figcaption className="mt-5 max-w-[84ch] text-small/body md:mt-7">
+      <figcaption className="mt-5 max-w-wide text-small/body md:mt-7">
         <b className="font-display text-lg/none font-normal text-on-night italic">{caption.title}</b>{' '}
         {caption.text}
       </figcaption>

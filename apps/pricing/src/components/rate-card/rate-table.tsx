@@ -40,10 +40,10 @@ const TOTAL: typeof LINE = {
 };
 /** On a narrow phone, a price is below the name of its column. */
 const PRICE = clsx(
-  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-[30%]',
+  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-3/10',
   'max-2xs:before:mb-0.75 max-2xs:before:block max-2xs:before:font-text max-2xs:before:text-xs/snug',
   'max-2xs:before:tracking-normal max-2xs:before:text-slate max-2xs:before:normal-nums',
-  "max-2xs:before:content-[attr(data-label)_/_'']",
+  'max-2xs:before:content-label',
 );
 
 /** Two prices per line. On a narrow phone each row is a block with its item above both prices. */
@@ -51,12 +51,12 @@ export function RateTable({ caption, columns, rows, total }: Props) {
   return (
     <Table
       // Engines differ in how they stretch the rows of a table, so it starts at the top.
-      className="rate-table col-span-full mt-stack self-start max-2xs:block lg:col-[1/span_8]"
+      className="rate-table col-span-full mt-stack self-start max-2xs:block lg:col-span-8 lg:col-start-1"
     >
       <caption className="sr-only">{caption}</caption>
       <ColumnHeaders
         names={[columns.item, columns.traditional, columns.ours]}
-        className="align-baseline not-first:w-[30%] not-first:pl-3"
+        className="align-baseline not-first:w-3/10 not-first:pl-3"
         shown="max-2xs:sr-only"
       />
       <TableBody className="max-2xs:block">

@@ -32,7 +32,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
           <h2 id="pitch-title">{title}</h2>
           <p
             className={clsx(
-              'figure mt-6 -ml-[0.02em] tracking-[-0.04em] wrap-anywhere text-teal md:mt-9',
+              'figure mt-6 -ml-[0.02em] tracking-figure wrap-anywhere text-teal md:mt-9',
               year.length < LONG_FROM
                 ? 'text-[clamp(3.75rem,1.4rem+7.6vw,8.25rem)]/[0.9]'
                 : 'text-stat-lg/none',
@@ -66,7 +66,7 @@ function Line({ label, value, saving }: { label: string; value: string; saving?:
       <dt className="text-md/note max-md:text-slate md:text-base/body">{label}</dt>
       <dd
         className={clsx(
-          'max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-[65%]',
+          'max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-2/3',
           saving && 'text-teal',
         )}
       >
@@ -137,7 +137,7 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
 
   return (
     <form
-      className="proposal-form col-span-full -mx-edge mt-8 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-[9/-1] lg:mt-0 print:hidden"
+      className="proposal-form col-span-full -mx-edge mt-8 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-start-9 lg:-col-end-1 lg:mt-0 print:hidden"
       id="proposal"
       ref={form}
       action={to}

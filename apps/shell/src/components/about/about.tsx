@@ -29,7 +29,7 @@ interface YearRuleProps {
   marks: readonly Mark[];
 }
 
-const TITLE = 'max-w-[21ch] text-h2/heading tracking-tight text-pretty md:text-stat-lg/heading';
+const TITLE = 'max-w-title text-h2/heading tracking-tight text-pretty md:text-stat-lg/heading';
 const MARK = { className: 'stroke-ink', shapeRendering: 'crispEdges' };
 
 /**
@@ -70,13 +70,13 @@ const ROW =
   'grid-12 border-t border-line pt-6 pb-7 first:border-rule md:pt-8 md:pb-9 print:break-inside-avoid';
 const STATS = 'col-span-full max-lg:mt-6 lg:col-start-6';
 const THREE = [
-  'grid gap-x-gutter gap-y-6 min-[22.5rem]:grid-cols-2',
-  'md:grid-cols-[repeat(3,auto)] md:justify-between md:gap-y-0',
+  'grid gap-x-gutter gap-y-6 2xs:grid-cols-2',
+  'md:grid-cols-3-auto md:justify-between md:gap-y-0',
 ].join(' ');
 
 /** On a phone, the drawing is beside its number. */
 const PICTOGRAM = {
-  className: 'max-md:grid-cols-[1fr_auto] max-md:grid-rows-none max-md:items-start max-md:gap-x-4',
+  className: 'max-md:grid-cols-fill-auto max-md:grid-rows-none max-md:items-start max-md:gap-x-4',
   marksClassName: 'max-md:order-1 max-md:self-start max-md:pt-1',
   captionClassName: 'max-md:mt-0',
 };
@@ -102,7 +102,7 @@ function Row({ title, text, color, drawings, points, ...more }: Advantage) {
     <article className={ROW} data-color={color}>
       <div className="col-span-full lg:col-span-4">
         <h3>{title}</h3>
-        <p className="mt-3 max-w-[60ch] text-slate lg:max-w-[40ch]">{text}</p>
+        <p className="mt-3 max-w-prose text-slate lg:max-w-brief">{text}</p>
       </div>
       <div className={clsx(STATS, drawings.length > 1 ? THREE : 'md:col-span-5 lg:col-span-3')}>
         {drawings.map((drawing) => (
@@ -121,8 +121,8 @@ const HEAD = [
 ].join(' ');
 
 const GRID = [
-  'col-span-full mt-10 grid gap-x-[calc(var(--gutter)*1.5)] gap-y-7 md:grid-cols-2 md:gap-y-12',
-  'lg:grid-cols-3 lg:gap-y-16 xl:col-start-4 xl:mt-0 print:mt-[20pt] print:grid-cols-3 print:gap-y-[24pt]',
+  'col-span-full mt-10 grid gap-x-gutter-1.5 gap-y-7 md:grid-cols-2 md:gap-y-12',
+  'lg:grid-cols-3 lg:gap-y-16 xl:col-start-4 xl:mt-0 print:mt-7 print:grid-cols-3 print:gap-y-8',
 ].join(' ');
 
 const CARD = [
@@ -137,7 +137,7 @@ export function DifferentiatorGrid({ title, lead, action, items }: typeof about.
       <div className="grid-12 items-start print:block">
         <div className={HEAD}>
           <SectionTitle>{title}</SectionTitle>
-          <p className="text-slate max-md:mt-4 md:max-w-[34ch] xl:mt-5">{lead}</p>
+          <p className="text-slate max-md:mt-4 md:max-w-narrow xl:mt-5">{lead}</p>
           <LinkArrow className="mt-2 justify-self-start md:max-xl:col-start-2 xl:mt-3" to={action.to}>
             {action.label}
           </LinkArrow>
@@ -175,9 +175,9 @@ interface StepLineProps {
 
 /** A dot on the line, which is above the step, or left of it on phones; dashed after the last. */
 const STEP = [
-  'relative grid grid-rows-[auto_1fr_auto] border-on-night last:border-dashed last:border-on-night-2',
+  'relative grid grid-rows-auto-fill-auto border-on-night last:border-dashed last:border-on-night-2',
   'max-md:border-l max-md:pb-8 max-md:pl-7 max-md:last:pb-0',
-  'md:border-t md:pt-7 md:pr-[calc(var(--gutter)*1.25)]',
+  'md:border-t md:pt-7 md:pr-gutter-1.5',
   'before:absolute before:size-2.25 before:rounded-full before:bg-on-night',
   'max-md:before:top-2.75 max-md:before:-left-1.25 md:before:-top-1.25 md:before:left-0',
 ].join(' ');
@@ -190,7 +190,7 @@ export function StepLine({ title, lead, steps }: StepLineProps) {
         {steps.map(({ title: step, text, stat, label }) => (
           <li key={step} className={STEP}>
             <h3 className="text-quote">{step}</h3>
-            <p className="mt-3 text-on-night-2 md:max-w-[30ch]">{text}</p>
+            <p className="mt-3 text-on-night-2 md:max-w-tight">{text}</p>
             <dl className="flex items-baseline gap-x-3 max-md:mt-4 max-md:flex-row-reverse max-md:justify-end md:mt-7 md:flex-col-reverse">
               <dt className="text-small/note text-on-night-2 md:mt-2">{label}</dt>
               <dd className="text-stat/none tracking-stat whitespace-nowrap">

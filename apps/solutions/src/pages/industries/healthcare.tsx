@@ -11,7 +11,7 @@ export default function HealthcarePage() {
     <>
       <Seo page={healthcare.meta} />
       <PageHero variant="inner" sky="dawn-cebu" {...healthcare.hero}>
-        <div className="mt-12 grid gap-x-[calc(var(--gutter)*2)] gap-y-12 lg:mt-18 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-12 grid gap-x-gutter-2 gap-y-12 lg:mt-18 lg:grid-cols-7-5">
           <CodedChart {...chart} />
           <HeroStats items={healthcare.stats} />
         </div>

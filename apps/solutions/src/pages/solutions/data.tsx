@@ -34,7 +34,7 @@ export default function DataPage() {
         <IndustryQuestions items={industries.items} />
       </Section>
       <Section id="launch" color="green">
-        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-8-4 lg:items-end">
           <SectionTitle>{launch.title}</SectionTitle>
           <Pictogram
             stat={length}

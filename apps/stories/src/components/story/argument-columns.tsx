@@ -44,10 +44,7 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
           <h3>{results.title}</h3>
           <ul className={POINTS} role="list">
             {results.stats.map(({ label, ...stat }) => (
-              <li
-                key={label}
-                className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"
-              >
+              <li key={label} className="grid label-cols-28 items-baseline gap-y-1.5 md:max-lg:grid-cols-1">
                 <b
                   className={clsx(
                     'figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink',

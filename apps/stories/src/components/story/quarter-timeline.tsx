@@ -44,7 +44,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
         {steps.map((step) => (
           <li
             key={step.quarter}
-            className="relative border-rule pt-4.5 pr-3 before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t md:pr-gutter"
+            className="relative border-rule pt-4.5 pr-3 before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-full before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t md:pr-gutter"
           >
             <p className="text-small text-slate">
               <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
@@ -67,7 +67,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
             </div>
             <p className="mt-2.5 text-small/note text-slate tabular-nums md:mt-3.5">{step.caption}</p>
             <h3 className="mt-3 md:mt-5">{step.title}</h3>
-            <p className="mt-1.5 max-w-[34ch] text-md/normal text-slate md:mt-2.5 md:text-base/body">
+            <p className="mt-1.5 max-w-narrow text-md/normal text-slate md:mt-2.5 md:text-base/body">
               {step.description}
             </p>
           </li>
@@ -83,7 +83,7 @@ function Months({ months, passed }: { months: number; passed: number }) {
     <svg viewBox={strokes.viewBox} aria-hidden="true">
       {strokes.before && <path className="fill-ink" d={strokes.before} />}
       <path className="fill-service" d={strokes.now} />
-      <path className="fill-[color-mix(in_srgb,var(--ink)_20%,var(--paper))]" d={strokes.after} />
+      <path className="fill-ink/20" d={strokes.after} />
     </svg>
   );
 }

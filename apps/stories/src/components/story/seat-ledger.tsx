@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** On a phone, a row is a grid: the name above its two numbers. */
-const ROW = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline';
+const ROW = 'max-md:grid max-md:grid-cols-fill-auto max-md:items-baseline';
 const NAME =
   'pt-2.5 text-left align-baseline text-lg/snug font-medium max-md:col-span-full md:pt-6 md:pr-6 md:pb-5.5';
 

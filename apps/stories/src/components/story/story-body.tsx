@@ -27,11 +27,11 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
           </div>
         ))}
       </dl>
-      <div className="col-span-full max-w-160 lg:col-[5/span_7]">
+      <div className="col-span-full max-w-160 lg:col-span-7 lg:col-start-5">
         <SectionTitle>{title}</SectionTitle>
         <p className="mt-5 mb-6 font-display text-lead/snug tracking-snug md:mt-7 md:mb-8.5">{lead}</p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-[1.15em] text-base/body md:text-xl/body">
+          <p key={paragraph} className="mt-5 text-base/body md:text-xl/body">
             {paragraph}
           </p>
         ))}
@@ -73,7 +73,7 @@ export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
     <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
       <div className="wrap scheme-dark print:scheme-light">
         <figure className="grid-12">
-          <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]">
+          <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-span-8 lg:col-start-4">
             {quotation.quote}
           </QuoteText>
           <QuoteSource

@@ -53,7 +53,7 @@ export function StoryPager({ label, previous, next }: Props) {
 function PagerStory({ title, note, illustrative }: Pointer) {
   return (
     <>
-      <b className="font-display text-2xl/title font-normal tracking-snug text-balance group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.15em] md:text-h3/title">
+      <b className="font-display text-2xl/title font-normal tracking-snug text-balance group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 md:text-h3/title">
         {title}
       </b>{' '}
       <small className="text-small text-slate">

@@ -10,13 +10,13 @@ const LONG_FROM = 1e10;
 
 const ROW = clsx(
   'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-2 border-t border-night-line py-3',
-  'md:grid-cols-[repeat(12,1fr)] md:py-3',
+  'md:grid-cols-12 md:py-3',
 );
 const NORMAL = {
   list: '2xs:max-md:grid 2xs:max-md:grid-cols-3 2xs:max-md:gap-x-gutter',
-  row: '2xs:max-md:grid-cols-1 2xs:max-md:grid-rows-[auto_1fr_auto] 2xs:max-md:items-start',
+  row: '2xs:max-md:grid-cols-1 2xs:max-md:grid-rows-auto-fill-auto 2xs:max-md:items-start',
   name: 'text-md max-2xs:col-start-2 2xs:row-start-2 md:col-span-4 md:col-start-3 md:row-start-1 md:text-base xl:col-span-3',
-  number: 'text-7xl md:col-span-2 md:text-8xl print:text-[18pt]',
+  number: 'text-7xl md:col-span-2 md:text-8xl print:text-4xl',
   ruler: 'max-2xs:row-start-2 2xs:row-start-3 md:col-start-7 md:-col-end-1 xl:col-start-6',
 };
 const LONG: typeof NORMAL = {

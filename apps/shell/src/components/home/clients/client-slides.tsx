@@ -16,7 +16,7 @@ export interface ClientSlidesProps {
 type Content = ComponentType<{ className: string; children: ReactNode }> | 'div';
 
 const METRIC =
-  'col-span-full mt-6 w-full self-end max-lg:*:flex-row max-lg:*:items-center max-lg:*:gap-x-4 border-t border-night-rule pt-4 lg:col-[10/-1] lg:mt-0 lg:w-auto';
+  'col-span-full mt-6 w-full self-end max-lg:*:flex-row max-lg:*:items-center max-lg:*:gap-x-4 border-t border-night-rule pt-4 lg:col-start-10 lg:-col-end-1 lg:mt-0 lg:w-auto';
 
 /** The testimonials, each attributed to a role and an industry, with its figure. */
 export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps & { Content?: Content }) {
@@ -30,7 +30,7 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
     >
       <Content className="wrap grid-12 h-full scheme-dark">
         <figure className="col-span-full lg:col-span-8">
-          <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-[16pt]">
+          <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-3xl">
             {testimonial.quote}
           </QuoteText>
           <QuoteSource
@@ -48,7 +48,7 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
               size="xl"
               value={metric.value}
               suffix={metric.suffix}
-              className="whitespace-nowrap print:text-[24pt]"
+              className="whitespace-nowrap print:text-6xl"
             />
           </Stat>
         </dl>
