@@ -103,5 +103,5 @@ test('amber is the closing call to action, and not the newsletter', async ({ pag
 test('the rate card is linked in the header and the panel', async ({ page, site }) => {
   await page.goto(`${site}/`);
   await expect(page.locator('.site-header a[href="/rate-card"]')).toHaveCount(1);
-  await expect(page.locator('dialog a[href="/rate-card"]')).toHaveCount(1);
+  await expect(page.locator('#mobile-panel a[href="/rate-card"]')).toHaveCount(1);
 });
