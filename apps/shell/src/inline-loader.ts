@@ -9,6 +9,7 @@ import {
   whenIdle,
 } from './inline-loader/deferred-stylesheets.ts';
 import { keepTime } from './inline-loader/keep-time.ts';
+import { keepFailures } from './signals/failures.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -142,6 +143,7 @@ function onParsed() {
   else listen();
 }
 
+keepFailures();
 deferStylesheets(keepTime);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed);
 else onParsed();

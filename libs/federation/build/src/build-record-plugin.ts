@@ -62,6 +62,7 @@ export class BuildRecordPlugin {
       routes: routes.map(({ path, module }) => ({ path, ...built(module), ...images.get(path) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files: servedFiles(folder),
+      maps: sourceMaps(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
       shared: isShell ? sharedVersions() : sharedRanges(),
     } satisfies BuildRecord;
@@ -137,6 +138,15 @@ const integrityOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(byt
 
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
+
+/** Integrity value of the source map of each script that has one. The file is `<script>.map`. */
+const sourceMaps = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js.map'))
+      .sort()
+      .map((name) => [name.slice(0, -'.map'.length), integrityOf(readFileSync(path.join(folder, name)))]),
+  );
 
 /** Every served file of a build, by name. */
 export function servedFiles(folder: string): Record<string, BuiltFile> {
