@@ -74,9 +74,10 @@ export function requestHandler({
       sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
       return { kind: 'rejected' };
     }
-    const visit = visitorRelease(current(), request, isSecure);
+    const live = current();
+    const visit = visitorRelease(live, request, isSecure);
     const { files, assets, notFound, redirects, owners, id } = visit.release;
-    const role = id === current().id ? servedRole : 'canary';
+    const role = id === live.id ? servedRole : 'canary';
     const { path, query } = requestTarget(url);
     const subject = (kind: RequestKind, section = owners.get(path)): Subject => ({ kind, role, section });
     // Before the files: a page must not shadow a health check.
