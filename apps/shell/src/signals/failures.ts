@@ -47,7 +47,15 @@ export function keepFailures() {
   const kept: KeptFailure[] = [];
   window.vantedgeSignals = kept;
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-    addEventListener(type, (event) => window.vantedgeSignals?.push(event as KeptFailure & Event), true);
+    addEventListener(
+      type,
+      (event) => {
+        // An image that does not load breaks nothing, and that of the form's token is not always there.
+        if ((event.target as Element).tagName !== 'IMG')
+          window.vantedgeSignals?.push(event as KeptFailure & Event);
+      },
+      true,
+    );
   addEventListener('pagehide', () => {
     const failure = kept.shift();
     const release = releaseTiming()?.description;
