@@ -9,7 +9,7 @@ import {
   whenIdle,
 } from './inline-loader/deferred-stylesheets.ts';
 import { keepTime } from './inline-loader/keep-time.ts';
-import { keepFailures } from './signals/failures.ts';
+import { sendUnloaded } from './signals/failures.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-live` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -84,7 +84,10 @@ function runEntryScripts({ entryScripts, release }: PageData) {
     const script = document.createElement('script');
     script.src = url;
     script.async = false;
-    script.onerror = () => console.error(`[loader] ${url} did not load: the page stays static HTML`);
+    script.onerror = () => {
+      console.error(`[loader] ${url} did not load: the page stays static HTML`);
+      sendUnloaded(url);
+    };
     trust(script, url, release.integrity);
   }
 }
@@ -143,7 +146,6 @@ function onParsed() {
   else listen();
 }
 
-keepFailures();
 deferStylesheets(keepTime);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed);
 else onParsed();

@@ -90,7 +90,7 @@ async function startSignals(site: Site) {
   if (!Array.isArray(kept)) return;
   if (!timing || Math.random() * 100 >= timing.duration) {
     window.vantedgeSignals = undefined;
-    // The inline loader sends nothing either.
+    // Nothing is sent when the visitor leaves, either.
     kept.length = 0;
     return;
   }

@@ -18,7 +18,7 @@ type Thrown = { message?: string; stack?: string } | null;
 
 declare global {
   interface Window {
-    /** Takes what fails: an array, until the module that sends signals takes over. Absent if this view is not measured, and in development. */
+    /** Takes what fails: an array, until the module that sends signals takes over. Absent before the application starts, and if this view is not measured. */
     vantedgeSignals?: { push(failure: KeptFailure): unknown } | undefined;
   }
 }
@@ -39,9 +39,19 @@ export const releaseTiming = () =>
 /** Sends a signal, also while the page is closed. */
 export const sendSignal = (signal: Signal) => navigator.sendBeacon(SIGNALS_PATH, JSON.stringify(signal));
 
+let isUnloadedSent = false;
+
+/** Sends that the application cannot start, because a script did not load or has another hash. For the inline loader: the server completes it. */
+export function sendUnloaded(url: string) {
+  const release = releaseTiming()?.description;
+  if (!release || isUnloadedSent) return;
+  isUnloadedSent = true;
+  sendSignal({ release, route: location.pathname, failure: { type: 'error', url } });
+}
+
 /**
- * Keeps what fails for the module that sends signals. If that never comes, sends the first failure when the visitor leaves. This is part of
- * every document: the server completes what it knows.
+ * Keeps what fails for the module that sends signals. If that never comes, sends the first failure when the visitor leaves, and the server
+ * completes what it knows.
  */
 export function keepFailures() {
   const kept: KeptFailure[] = [];

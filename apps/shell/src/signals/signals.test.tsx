@@ -1,5 +1,5 @@
 import type { Signal } from '@vantedge/federation-contract';
-import { type KeptFailure, keepFailures, reportCaught } from './failures.ts';
+import { type KeptFailure, keepFailures, reportCaught, sendUnloaded } from './failures.ts';
 import { sendSignals } from './signals.ts';
 
 /** Receivers of vitals, by name. */
@@ -79,7 +79,15 @@ describe('without the module', () => {
   });
 });
 
-test('the module takes over what has failed, and the inline loader sends nothing more', () => {
+test('the inline loader reports the first script that does not load', () => {
+  serve(measured);
+  for (const name of ['a', 'b']) sendUnloaded(`/assets/shell/${name}.js`);
+  expect(sent).toEqual([
+    { release: RELEASE, route: '/', failure: { type: 'error', url: '/assets/shell/a.js' } },
+  ]);
+});
+
+test('the module takes over what has failed, and nothing else is sent when the visitor leaves', () => {
   keepFailures();
   serve(measured);
   reportCaught('widget', new Error('broken'), 'stories/teasers');
