@@ -85,7 +85,7 @@ function runEntryScripts({ entryScripts, release }: PageData) {
     script.src = url;
     script.async = false;
     script.onerror = () => {
-      console.error(`[loader] ${url} did not load: the page stays static HTML`);
+      console.error(`[loader] ${url} did not load`);
       sendUnloaded(url);
     };
     trust(script, url, release.integrity);
@@ -99,7 +99,7 @@ function trust(
   integrity: Readonly<Record<string, string>>,
 ) {
   const hash = Object.hasOwn(integrity, url) && integrity[url];
-  if (!hash) return console.error(`[loader] ${url} has no hash in the release: not loaded`);
+  if (!hash) return console.error(`[loader] ${url} has no hash`);
   element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);

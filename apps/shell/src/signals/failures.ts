@@ -39,14 +39,12 @@ export const releaseTiming = () =>
 /** Sends a signal, also while the page is closed. */
 export const sendSignal = (signal: Signal) => navigator.sendBeacon(SIGNALS_PATH, JSON.stringify(signal));
 
-let isUnloadedSent = false;
+let isSent = false;
 
 /** Sends that the application cannot start, because a script did not load or has another hash. For the inline loader: the server completes it. */
 export function sendUnloaded(url: string) {
   const release = releaseTiming()?.description;
-  if (!release || isUnloadedSent) return;
-  isUnloadedSent = true;
-  sendSignal({ release, route: location.pathname, failure: { type: 'error', url } });
+  if (release) isSent ||= sendSignal({ release, route: location.pathname, failure: { type: 'error', url } });
 }
 
 /**

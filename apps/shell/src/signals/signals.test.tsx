@@ -21,7 +21,7 @@ beforeEach(() => {
     sendBeacon: (url: string, body: string) => {
       expect(url).toBe('/api/signals');
       expect(body.length).toBeLessThanOrEqual(2048);
-      sent.push(JSON.parse(body) as Signal);
+      return sent.push(JSON.parse(body) as Signal) > 0;
     },
   });
 });
