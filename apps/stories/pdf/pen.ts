@@ -25,7 +25,7 @@ interface TagOptions {
   /** Text for assistive technology that replaces the visible text. */
   actual?: string;
   /** Scope of a table header cell. */
-  scope?: 'Column' | 'Row';
+  label?: 'Column' | 'Row';
 }
 
 /**

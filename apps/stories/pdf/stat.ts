@@ -14,7 +14,7 @@ interface StatStyle {
 
 /** Draws a stat and its label as one paragraph; returns its bottom. */
 export function drawStat(pen: Pen, stat: Stat, box: TextBox, style: StatStyle): number {
-  const { prefix = '', value, suffix = '', scope } = stat;
+  const { prefix = '', value, suffix = '', label } = stat;
   const stated = prefix + value + (/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix);
   const draw = () => {
     drawValue(pen, stat, box, style);
@@ -24,7 +24,7 @@ export function drawStat(pen: Pen, stat: Stat, box: TextBox, style: StatStyle): 
       y: box.y + size * (beside ? 0.22 : 1.16),
       width: box.width - beside,
     };
-    const bottom = pen.text(stat.scope, labelBox, {
+    const bottom = pen.text(stat.label, labelBox, {
       size: style.labelSize,
       leading: 1.4,
       color: style.quiet ?? INK.slate,
@@ -32,7 +32,7 @@ export function drawStat(pen: Pen, stat: Stat, box: TextBox, style: StatStyle): 
     return Math.max(bottom, box.y + size * 1.16);
   };
   // Separated visually on the page, so assistive technology needs a space.
-  return pen.tag('P', draw, { actual: `${stated} ${scope}` });
+  return pen.tag('P', draw, { actual: `${stated} ${label}` });
 }
 
 /** The value with prefix and suffix: a sign is raised, a word is small, a scale has full size. */

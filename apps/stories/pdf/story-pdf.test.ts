@@ -24,9 +24,9 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     const text = tight((await read).text);
     const stats = statsOf(story);
     expect(stats.length).toBeGreaterThan(4);
-    for (const { prefix = '', value, suffix = '', scope } of stats) {
+    for (const { prefix = '', value, suffix = '', label } of stats) {
       expect(text).toContain(tight(prefix + value + suffix));
-      expect(text).toContain(tight(scope));
+      expect(text).toContain(tight(label));
     }
   });
 

@@ -50,7 +50,7 @@ export interface MetaStat {
   value: string;
   prefix?: string;
   suffix?: string;
-  scope: string;
+  label: string;
 }
 
 /** Content of the share image. */

@@ -1,7 +1,7 @@
 export { Button, buttonClass, ButtonLink, ButtonRow } from './components/button.tsx';
 export type { Crumb } from './components/breadcrumb.tsx';
 export { ClosingCta } from './components/closing-cta.tsx';
-export { type Color, type Department, Section, SectionHead } from './components/section.tsx';
+export { type Color, type Department, Section, SectionTitle } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
 export { DimensionLine } from './components/dimension-line.tsx';
 export { Faq } from './components/faq.tsx';
@@ -39,12 +39,12 @@ export {
   type ZoneTime,
 } from './office-hours/office-state.ts';
 export { OfficeStatus } from './components/office-status.tsx';
-export { type Quotation, Quote } from './components/quote.tsx';
+export { type Quotation, QuoteSource, QuoteText } from './components/quote.tsx';
 export { RangeBar } from './components/range-bar.tsx';
 export { SiteLink } from './components/site-link.tsx';
-export { StatList } from './components/stat-list.tsx';
+export { Stat, StatDrawing, StatLabel, StatNumber } from './components/stat.tsx';
 export { StatRow } from './components/stat-row.tsx';
-export { StoryMeta, StoryStats } from './components/story.tsx';
+export { StoryMeta } from './components/story-meta.tsx';
 export {
   Cell,
   ColumnHeader,

@@ -54,7 +54,7 @@ export const implementationFacts: readonly PageFacts[] = [
       '.milestone-rail > li': 5,
       '.module-index > li': 4,
       '.phase-ribbon li': 4,
-      'section[aria-labelledby=reasons-title] article': 4,
+      '#reasons article': 4,
       blockquote: 2,
       'details.faq-item': 6,
     },
@@ -63,9 +63,9 @@ export const implementationFacts: readonly PageFacts[] = [
     path: '/solutions/erp',
     states: ['SAP', 'Oracle', 'Microsoft Dynamics 365', 'NetSuite', 'not affiliated'],
     counts: {
-      'section[aria-labelledby=platforms-title] article': 4,
-      'section[aria-labelledby=services-title] article': 4,
-      'section[aria-labelledby=industries-title] tbody tr': 4,
+      '#platforms article': 4,
+      '#services article': 4,
+      '#industries tbody tr': 4,
     },
   },
   {
@@ -86,7 +86,7 @@ export const implementationFacts: readonly PageFacts[] = [
     ],
     counts: {
       '.before-after dl > div': 4,
-      'section[aria-labelledby=platforms-title] article': 4,
+      '#platforms article': 4,
       '.module-index > li': 4,
       '.book-index > div': 8,
     },
@@ -116,7 +116,7 @@ export const implementationFacts: readonly PageFacts[] = [
     ],
     counts: {
       '.stat-row > div': 4,
-      'section[aria-labelledby=providers-title] article': 4,
+      '#providers article': 4,
       '.phase-steps > li': 4,
       '.phase-ribbon li': 4,
       '.credential-band li': 3,

@@ -26,7 +26,7 @@ export const industryFacts: readonly PageFacts[] = [
     counts: {
       '.stat-row > div': 4,
       '.service-lines > li': 4,
-      'section[aria-labelledby=stack-title] article': 6,
+      '#stack article': 6,
       '.closing-terms > li': 3,
     },
   },
@@ -67,8 +67,8 @@ export const industryFacts: readonly PageFacts[] = [
     ],
     counts: {
       '.statement-sheet dl > div': 4,
-      'section[aria-labelledby=services-title] article': 4,
-      'section[aria-labelledby=security-title] ul > li': 4,
+      '#services article': 4,
+      '#security ul > li': 4,
       '.credential-band ul > li': 4,
       '.book-index > div': 8,
     },
@@ -90,8 +90,8 @@ export const industryFacts: readonly PageFacts[] = [
       'HITECH',
     ],
     counts: {
-      'section[aria-labelledby=services-title] article': 4,
-      'section[aria-labelledby=standards-title] ul > li': 4,
+      '#services article': 4,
+      '#standards ul > li': 4,
       '.book-index > div': 8,
     },
   },

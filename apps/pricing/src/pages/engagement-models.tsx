@@ -1,6 +1,6 @@
 import { engagementModels } from '@vantedge/content-pricing';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, LinkArrow, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, LinkArrow, PageHero, Section, SectionTitle } from '@vantedge/shared-ui';
 import { Inclusion } from '../components/engagement-models/inclusion.tsx';
 import { ModelMinimums } from '../components/engagement-models/model-minimums.tsx';
 import { ModelRow } from '../components/engagement-models/model-row.tsx';
@@ -26,22 +26,21 @@ export default function EngagementModelsPage() {
       >
         <ModelMinimums {...minimums} models={models.rows} />
       </PageHero>
-      <Section labelledBy="models-title">
-        <h2 id="models-title">{models.title}</h2>
+      <Section>
+        <SectionTitle>{models.title}</SectionTitle>
         <div className="mt-stack">
           {models.rows.map((model) => (
             <ModelRow key={model.id} {...model} perHour={models.perHour} more={models.more} />
           ))}
         </div>
       </Section>
-      <Section surface="tint" labelledBy="market-title">
-        <SectionHead id="market-title" title={market.title} lead={market.text} />
+      <Section surface="tint" title={market.title} lead={market.text}>
         <RangeTable {...market} />
       </Section>
-      <Section labelledBy="examples-title">
+      <Section>
         <div className="grid-12">
           <div className="col-span-full xl:col-span-4">
-            <h2 id="examples-title">{examples.title}</h2>
+            <SectionTitle>{examples.title}</SectionTitle>
             <p className="mt-5 max-w-[60ch] text-slate xl:max-w-[38ch]">{examples.text}</p>
             <LinkArrow className="mt-3" to={examples.action.to}>
               {examples.action.label}

@@ -1,7 +1,7 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ButtonRow, Faq, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ButtonRow, Faq, PageHero, Section } from '@vantedge/shared-ui';
 import { BillingTerms, ContactCard, OfficeClocks } from '../components/rate-card/contact-card.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
@@ -31,16 +31,14 @@ export default function RateCardPage() {
       >
         <PriceStack {...stack} />
       </PageHero>
-      <Section className="isolate" labelledBy="why-title">
-        <SectionHead id="why-title" title={transparency.title} lead={transparency.lead} />
+      <Section className="isolate" title={transparency.title} lead={transparency.lead}>
         <div className="grid-12">
           <RateTable {...transparency} />
           <BillingTerms {...transparency.terms} />
         </div>
       </Section>
       <SavingsCalculator {...calculator} />
-      <Section labelledBy="models-title">
-        <SectionHead id="models-title" title={models.title} action={models.action} />
+      <Section title={models.title} action={models.action}>
         <div className="mt-stack grid md:grid-cols-[1fr_1fr] md:gap-y-10 lg:grid-cols-[repeat(4,1fr)] lg:gap-y-0">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />

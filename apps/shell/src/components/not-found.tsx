@@ -1,6 +1,6 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { meridianClock, type notFound } from '@vantedge/content-site';
-import { Button, LinkedText, MaskedEmail } from '@vantedge/shared-ui';
+import { Button, LinkedText, MaskedEmail, Section, SectionTitle } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import map from '../assets/lost-plate.svg';
@@ -81,18 +81,14 @@ export function GoBack({ label, home }: { label: string; home: string }) {
 /** Links to popular pages, and contact details for reporting a broken link. */
 export function SuggestedLinks({ title, links, help, show, write }: typeof notFound.suggestions) {
   return (
-    <section className="py-section" aria-labelledby="back-title">
-      <div className="wrap grid-12">
-        <h2 className="col-span-full lg:col-span-5 lg:row-span-2" id="back-title">
-          {title}
-        </h2>
-        <LinkList className="col-span-full max-lg:mt-10 lg:col-start-7" links={links} large />
-        <p className="col-span-full mt-5 text-md text-slate lg:col-start-7">
-          <LinkedText className="text-ink" {...help} />{' '}
-          <MaskedEmail email={company.email} labels={{ ...emailReveal, show, write }} />
-        </p>
-      </div>
-    </section>
+    <Section className="*:grid-12">
+      <SectionTitle className="col-span-full lg:col-span-5 lg:row-span-2">{title}</SectionTitle>
+      <LinkList className="col-span-full max-lg:mt-10 lg:col-start-7" links={links} large />
+      <p className="col-span-full mt-5 text-md text-slate lg:col-start-7">
+        <LinkedText className="text-ink" {...help} />{' '}
+        <MaskedEmail email={company.email} labels={{ ...emailReveal, show, write }} />
+      </p>
+    </Section>
   );
 }
 

@@ -59,11 +59,11 @@ test('in a menu, a figure is read with its label, and a link with its descriptio
   const container = at('/', 'menu');
   openMenu('Why Vantedge');
   const phrases = await readAloud(container);
-  const { scope, value, suffix } = stats.englishLiteracy;
-  const figure = phrases.indexOf(scope);
+  const { label, value, suffix } = stats.englishLiteracy;
+  const figure = phrases.indexOf(label);
   expect(phrases.slice(figure - 1, figure + 8)).toEqual([
     'term',
-    scope,
+    label,
     'end of term',
     'definition',
     value,

@@ -171,9 +171,9 @@ function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside
 function MenuStats({ stats, large = false }: { stats: readonly Stat[]; large?: boolean }) {
   return (
     <dl className={large ? 'menu-stats menu-stats--large' : 'menu-stats'}>
-      {stats.map(({ id, value, suffix, scope }) => (
+      {stats.map(({ id, value, suffix, label }) => (
         <div key={id}>
-          <dt>{scope}</dt>
+          <dt>{label}</dt>
           <dd>
             <StatValue value={value} suffix={suffix} />
           </dd>

@@ -46,7 +46,7 @@ export function SiteFooter() {
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
               <MaskedEmail
                 className="mt-1 grid justify-items-start leading-normal"
-                addressClassName="not-[[href]]:text-on-night-2"
+                surface="dark"
                 email={company.email}
                 labels={emailReveal}
               />

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { about } from '@vantedge/content-site';
 import {
   buttonTargets,
   compactTextOf,
@@ -6,11 +7,13 @@ import {
   prerender,
   structureErrors,
   textOf,
+  sectionTitled,
 } from '@vantedge/shared-ui/testing';
 import AboutPage from './about.tsx';
 
 const html = prerender(AboutPage, '/why-vantedge');
-const section = (title: string) => elements(html, 'section', title)[0] ?? '';
+const section = (name: 'record' | 'advantages' | 'differentiators' | 'approach') =>
+  sectionTitled(html, about[name].title);
 const statsIn = (part: string) => elements(part, 'b', 'class="figure ').map(compactTextOf);
 
 test('the server HTML is valid, and the same at both paths', () => {
@@ -34,20 +37,20 @@ test('lists the hours of both offices below the dial', () => {
 });
 
 test('the timeline shows 1994, 30+ years and 2020, with a tick per year', () => {
-  const record = section('record-title');
+  const record = section('record');
   for (const stat of ['1994', '30+', '2020']) expect(textOf(elements(record, 'h2')[0] ?? '')).toContain(stat);
   // One tick per year from 1994 to 2026, the baseline with its heavy part, and three milestones.
   expect(record.match(/<line /g)).toHaveLength(33 + 2 + 3);
 });
 
 test('“Why the Philippines” lists four reasons with all specified figures', () => {
-  const rows = elements(section('advantages-title'), 'article');
+  const rows = elements(section('advantages'), 'article');
   expect(rows.map((row) => textOf(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
   expect(rows.map(statsIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
 });
 
 test('each of the six differentiators has a drawn figure, a claim and three points', () => {
-  const cards = elements(section('differentiators-title'), 'article');
+  const cards = elements(section('differentiators'), 'article');
   expect(cards.flatMap(statsIn)).toEqual(['$24', '3%', '2–4weeks', '1year', '6.86/7', '98%']);
   for (const card of cards) {
     expect(elements(card, 'h3')).toHaveLength(1);
@@ -57,16 +60,16 @@ test('each of the six differentiators has a drawn figure, a claim and three poin
 });
 
 test.each([
-  ['40–60%', 'advantages-title'],
-  ['2–4', 'differentiators-title'],
-])('the drawing of %s marks its range', (value, title) => {
-  const cards = elements(section(title), 'article');
+  ['40–60%', 'advantages'],
+  ['2–4', 'differentiators'],
+] as const)('the drawing of %s marks its range', (value, name) => {
+  const cards = elements(section(name), 'article');
   const card = cards.find((candidate) => statsIn(candidate).some((stat) => stat.startsWith(value)));
   expect(card).toMatch(/<path class="fd-range" d="[^"]+"|<path[^>]*class="fd-range"/);
 });
 
 test('the approach is Understand, Build, Deploy, Optimize, in order', () => {
-  const steps = elements(section('approach-title'), 'li');
+  const steps = elements(section('approach'), 'li');
   expect(steps.map((step) => textOf(elements(step, 'h3')[0] ?? ''))).toEqual([
     'Understand',
     'Build',

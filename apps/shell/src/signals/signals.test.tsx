@@ -19,8 +19,7 @@ beforeEach(() => {
   sent = [];
   Object.assign(navigator, {
     sendBeacon: (url: string, body: string) => {
-      expect(url).toBe('/api/signals');
-      expect(body.length).toBeLessThanOrEqual(2048);
+      if (url !== '/api/signals' || body.length > 2048) throw new Error(`${url} got ${body.length} bytes`);
       return sent.push(JSON.parse(body) as Signal) > 0;
     },
   });

@@ -65,7 +65,7 @@ function failureOf({
 
 /** The start of a text in ASCII. */
 const cut = (value: unknown, length: number) =>
-  value == null
+  value === undefined || value === null
     ? undefined
     : String(value)
         .slice(0, length)

@@ -1,22 +1,20 @@
-import { dashRows, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { dashRows, SectionTitle, type StatParts, StatValue } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface AcceptanceTermsProps {
-  /** Id of the heading that names the section. */
-  id: string;
   title: string;
   lead: string;
-  acceptance: StatParts & { scope: string };
+  acceptance: StatParts & { label: string };
   funnel: Omit<ComponentProps<typeof Funnel>, 'accepted'>;
-  terms: readonly { stat: StatParts & { scope: string }; text?: string }[];
+  terms: readonly { stat: StatParts & { label: string }; text?: string }[];
 }
 
 /** The acceptance rate as a funnel, and the terms for accepted candidates. */
-export function AcceptanceTerms({ id, title, lead, acceptance, funnel, terms }: AcceptanceTermsProps) {
+export function AcceptanceTerms({ title, lead, acceptance, funnel, terms }: AcceptanceTermsProps) {
   return (
     <div className="acceptance-terms lg:grid-12 lg:items-end">
       <div className="lg:col-span-7">
-        <h2 id={id}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         <p className="mt-4 text-slate">{lead}</p>
         <figure className="mt-stack">
           <Funnel {...funnel} accepted={Number(acceptance.value)} />
@@ -24,21 +22,21 @@ export function AcceptanceTerms({ id, title, lead, acceptance, funnel, terms }: 
             <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
               <StatValue value={acceptance.value} suffix={acceptance.suffix} />
             </b>{' '}
-            {acceptance.scope}
+            {acceptance.label}
           </figcaption>
         </figure>
       </div>
       <ul className="max-lg:mt-11 lg:col-span-4 lg:col-start-9" role="list">
         {terms.map(({ stat, text }) => (
           <li
-            key={stat.scope}
+            key={stat.label}
             className="grid grid-cols-[96px_1fr] items-baseline gap-x-gutter border-t border-line pt-5.5 pb-6.5 first:border-rule"
           >
             <p className="figure text-7xl/none tracking-stat">
               <StatValue value={stat.value} suffix={stat.suffix} />
             </p>
             <div>
-              <h3 className="font-text text-lg/note font-medium tracking-normal">{stat.scope}</h3>
+              <h3 className="font-text text-lg/note font-medium tracking-normal">{stat.label}</h3>
               {text && <p className="text-md text-slate">{text}</p>}
             </div>
           </li>

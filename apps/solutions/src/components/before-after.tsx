@@ -1,4 +1,4 @@
-import { StatList, type StatParts } from '@vantedge/shared-ui';
+import { Stat, StatDrawing, StatLabel, StatNumber, type StatParts } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Result {
@@ -26,27 +26,22 @@ export function BeforeAfter({ caption, results }: Props) {
       <figcaption className="border-b border-night-rule pb-3.5 text-small text-on-night-2">
         {caption}
       </figcaption>
-      <StatList
-        items={results.map(({ stat, label, after, labels }, index) => ({
-          ...stat,
-          label,
-          drawing: (
-            <>
+      <dl className="grid grid-cols-2 items-end gap-x-[calc(var(--gutter)*2)] gap-y-9 pt-7 md:grid-cols-4">
+        {results.map(({ stat, label, after, labels }, index) => (
+          <Stat key={label} className="border-night-rule max-md:nth-[-n+2]:border-b">
+            <StatLabel className="mt-2 leading-note text-on-night-2">{label}</StatLabel>
+            <StatNumber size="lg" {...stat} />
+            <StatDrawing className="mt-4.5 grid grid-cols-2 items-end gap-1.5">
               <Column height={ONE} word={labels.before} kind="before" />
               <Column
                 height={Math.round(after * ONE)}
                 word={labels.after}
                 kind={index === 0 ? 'main' : 'after'}
               />
-            </>
-          ),
-        }))}
-        className="grid grid-cols-2 items-end gap-x-[calc(var(--gutter)*2)] gap-y-9 pt-7 md:grid-cols-4"
-        itemClassName="border-night-rule max-md:nth-[-n+2]:border-b"
-        valueClassName="text-stat-lg"
-        labelClassName="mt-2 leading-note text-on-night-2"
-        drawingClassName="mt-4.5 grid grid-cols-2 items-end gap-1.5"
-      />
+            </StatDrawing>
+          </Stat>
+        ))}
+      </dl>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Entry {
@@ -9,8 +10,8 @@ interface Entry {
 interface Props {
   /** In alphabetical order: an initial comes before its first entry, and again at the top of the second column. */
   items: readonly Entry[];
-  /** Heading beside the index; without one, the index takes the full width below a SectionHead. */
-  head?: { id: string; title: string; lead?: string };
+  /** Heading beside the index; without one, the index takes the full width below the section's. */
+  head?: { title: string; lead?: string };
 }
 
 const INDEX = 'book-index mt-stack -mb-6.5 columns-1 gap-x-[calc(var(--gutter)*2)] md:columns-2';
@@ -48,7 +49,7 @@ export function BookIndex({ items, head }: Props) {
   return (
     <div className="gap-x-gutter lg:grid lg:grid-cols-[4fr_8fr]">
       <div>
-        <h2 id={head.id}>{head.title}</h2>
+        <SectionTitle>{head.title}</SectionTitle>
         {head.lead && <p className="mt-4.5 max-w-[32ch] text-slate">{head.lead}</p>}
       </div>
       {index}

@@ -82,7 +82,7 @@ interface Handover {
   badge: string;
   text: string;
   weeks: number;
-  stat: StatParts & { scope: string };
+  stat: StatParts & { label: string };
 }
 
 interface HandoverRowsProps {
@@ -128,7 +128,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               <b className="figure text-5xl leading-none font-normal tracking-stat text-ink md:mb-2 md:block md:text-7xl">
                 <StatValue prefix={item.stat.prefix} value={item.stat.value} suffix={item.stat.suffix} />
               </b>{' '}
-              {item.stat.scope}
+              {item.stat.label}
             </p>
             <p className={clsx(NOTE, 'mt-2 md:mt-6')}>
               <span className="mb-2.5 grid grid-cols-5 max-md:hidden" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { formatNumber, formatUsd, rate, savings, type Savings } from '@vantedge/content-shared';
-import { DataTable, Footnote, LinkedText, percentOf, StatList } from '@vantedge/shared-ui';
+import { DataTable, Footnote, LinkedText, percentOf, Stat, StatLabel, StatNumber } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface CostCaseProps {
@@ -18,9 +18,6 @@ interface CostCaseProps {
   outcome: { year: string; share: string };
   footnote: Parameters<typeof LinkedText>[0];
 }
-
-const OUTCOMES =
-  'mt-7 grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-3 md:flex md:flex-wrap md:gap-x-14';
 
 /** Monthly cost of one team: drawing, invoice, yearly savings and terms. */
 export function CostCase({
@@ -61,15 +58,17 @@ export function CostCase({
           ]}
           totals={{ label: lines.total, cells: [formatUsd(month.market), formatUsd(month.cost)] }}
         />
-        <StatList
-          className={OUTCOMES}
-          valueClassName="text-6xl leading-title md:text-7xl"
-          labelClassName="leading-note"
-          items={[
+        <dl className="mt-7 grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-3 md:flex md:flex-wrap md:gap-x-14">
+          {[
             { value: formatUsd(month.annual), label: outcome.year },
             { value: `${month.percent}%`, label: outcome.share },
-          ]}
-        />
+          ].map(({ value, label }) => (
+            <Stat key={label}>
+              <StatLabel className="leading-note">{label}</StatLabel>
+              <StatNumber className="text-6xl leading-title md:text-7xl" value={value} />
+            </Stat>
+          ))}
+        </dl>
         <Footnote>
           <LinkedText {...footnote} />
         </Footnote>

@@ -1,3 +1,4 @@
+import { Section, SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 
@@ -24,40 +25,28 @@ const MARK =
   'text-stat-lg leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-[300] *:text-amber';
 
 /** Certifications in large type on a dark surface. */
-export function CredentialBand({
-  id,
-  title,
-  items,
-}: {
-  id: string;
-  title: string;
-  items: readonly Credential[];
-}) {
+export function CredentialBand({ title, items }: { title: string; items: readonly Credential[] }) {
   const four = items.length > 3;
   return (
-    <section className="credential-band surface-dark py-band" aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id} className="text-h3 leading-tight text-on-night-2">
-          {title}
-        </h2>
-        <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
-          {items.map(({ mark, claim, detail }) => (
-            <li key={claim} className={clsx(ITEM, four && FOUR.item)}>
-              <h3 className={MARK}>
-                {[mark].flat().map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 ? <span> / </span> : null}
-                    {part}
-                  </Fragment>
-                ))}
-              </h3>
-              <p className="mt-4.5 max-w-[30ch] text-md leading-normal text-on-night-2 [contain:inline-size]">
-                <b className="block font-medium text-on-night">{claim}</b> {detail}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section surface="dark" className="credential-band py-band">
+      <SectionTitle className="text-h3 leading-tight text-on-night-2">{title}</SectionTitle>
+      <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
+        {items.map(({ mark, claim, detail }) => (
+          <li key={claim} className={clsx(ITEM, four && FOUR.item)}>
+            <h3 className={MARK}>
+              {[mark].flat().map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 ? <span> / </span> : null}
+                  {part}
+                </Fragment>
+              ))}
+            </h3>
+            <p className="mt-4.5 max-w-[30ch] text-md leading-normal text-on-night-2 [contain:inline-size]">
+              <b className="block font-medium text-on-night">{claim}</b> {detail}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

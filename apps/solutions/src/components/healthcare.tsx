@@ -1,4 +1,4 @@
-import { StatList, type StatParts } from '@vantedge/shared-ui';
+import { Stat, StatLabel, StatNumber, type StatParts } from '@vantedge/shared-ui';
 
 interface ClaimHoursProps {
   /** Total length, in hours. */
@@ -87,13 +87,14 @@ export function CodedChart({ title, system, lines, note }: CodedChartProps) {
 /** Four stats in two pairs, beside the hero's drawing. */
 export function HeroStats({ items }: { items: readonly (StatParts & { label: string })[] }) {
   return (
-    <StatList
-      items={items}
-      size="lg"
-      className="grid grid-cols-2 gap-x-gutter"
-      itemClassName="gap-3 border-t border-night-line pt-5 pb-6 nth-[-n+2]:border-night-rule"
-      labelClassName="text-on-night-2"
-    />
+    <dl className="grid grid-cols-2 gap-x-gutter">
+      {items.map(({ label, ...stat }) => (
+        <Stat key={label} className="gap-3 border-t border-night-line pt-5 pb-6 nth-[-n+2]:border-night-rule">
+          <StatLabel className="text-on-night-2">{label}</StatLabel>
+          <StatNumber size="lg" {...stat} />
+        </Stat>
+      ))}
+    </dl>
   );
 }
 

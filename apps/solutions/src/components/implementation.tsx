@@ -47,7 +47,7 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
 
 interface MeasurePairProps {
   title: string;
-  items: readonly (StatParts & { id: string; scope: string })[];
+  items: readonly (StatParts & { id: string; label: string })[];
 }
 
 const STAT =
@@ -58,12 +58,12 @@ export function MeasurePair({ title, items }: MeasurePairProps) {
   return (
     <div className="measure-pair mt-figure border-t border-rule pt-7 md:grid-12">
       <h3 className="max-lg:pb-5 md:col-span-full lg:col-span-4">{title}</h3>
-      {items.map(({ id, scope, ...stat }) => (
+      {items.map(({ id, label, ...stat }) => (
         <p key={id} className="pr-gutter text-slate max-md:last:mt-7 md:col-span-6 lg:col-span-4">
           <span className={STAT}>
             <StatValue {...stat} />
           </span>{' '}
-          {scope}
+          {label}
         </p>
       ))}
     </div>

@@ -21,7 +21,7 @@ interface Trade {
   to: string;
   color: string;
   text: string;
-  stat: StatParts & { scope: string };
+  stat: StatParts & { label: string };
   /** What the trade calls its document. */
   document: string;
 }
@@ -59,7 +59,7 @@ export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
             <b className="figure text-stat/none font-normal tracking-stat whitespace-nowrap text-on-night">
               <StatValue prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
             </b>{' '}
-            {stat.scope}
+            {stat.label}
           </p>
           <div className={SHEET} data-color={color}>
             <p className="flex items-center justify-between pb-3 text-2xs/snug text-slate">

@@ -4,7 +4,9 @@ import {
   type Department,
   LinkArrow,
   percentOf,
-  StatList,
+  Stat,
+  StatLabel,
+  StatNumber,
   type StatParts,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
@@ -22,9 +24,6 @@ interface SeatCaseProps {
   term: Parameters<typeof TermLine>[0];
   story: { label: string; to: string };
 }
-
-const OUTCOMES =
-  'outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8';
 
 /** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
 export function SeatCase({
@@ -62,16 +61,17 @@ export function SeatCase({
             totals={{ label: table.total, cells: [String(people), formatUsd(cost)] }}
           />
         </div>
-        <StatList
-          items={outcomes.map(({ stat, label }, index) => ({
-            ...stat,
-            label,
-            valueClassName: index === 0 ? 'text-stat-xl lg:text-call' : 'text-7xl',
-          }))}
-          className={OUTCOMES}
-          itemClassName="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
-          labelClassName="mt-2 max-w-[36ch] leading-note"
-        />
+        <dl className="outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8">
+          {outcomes.map(({ stat, label }, index) => (
+            <Stat
+              key={label}
+              className="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
+            >
+              <StatLabel className="mt-2 max-w-[36ch] leading-note">{label}</StatLabel>
+              <StatNumber className={index === 0 ? 'text-stat-xl lg:text-call' : 'text-7xl'} {...stat} />
+            </Stat>
+          ))}
+        </dl>
       </div>
       <TermLine {...term} />
       <LinkArrow className="mt-9" to={story.to}>

@@ -7,7 +7,7 @@ interface ServiceLine {
   to: string;
   badge?: string;
   text: string;
-  stat: StatParts & { scope: string };
+  stat: StatParts & { label: string };
 }
 
 const LINE = clsx(LEAD_ROW, 'grid-12 items-start py-[clamp(24px,2.6vw,36px)]');
@@ -42,7 +42,7 @@ export function ServiceLines({ services }: { services: readonly ServiceLine[] })
             <span className={FIGURE}>
               <StatValue {...stat} />
             </span>{' '}
-            {stat.scope}
+            {stat.label}
           </p>
         </li>
       ))}

@@ -78,7 +78,7 @@ interface Line {
   to: string;
   note: string;
   badge?: string;
-  stat?: StatParts & { scope: string };
+  stat?: StatParts & { label: string };
 }
 
 const LINE = 'flex items-baseline justify-between';
@@ -114,7 +114,7 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
             <p>{note}</p>
             {stat && (
               <p className="text-small max-md:self-end max-md:text-right md:whitespace-nowrap">
-                {stat.scope}
+                {stat.label}
               </p>
             )}
           </div>

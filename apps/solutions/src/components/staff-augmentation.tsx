@@ -5,7 +5,10 @@ import {
   Icon,
   LinkArrow,
   RowHeader,
-  StatList,
+  SectionTitle,
+  Stat,
+  StatLabel,
+  StatNumber,
   type StatParts,
   Table,
   TableBody,
@@ -255,32 +258,31 @@ export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProp
 }
 
 interface StatGridProps {
-  /** Id of the heading that names the section. */
-  id: string;
   title: string;
   lead: string;
   more: { label: string; to: string };
-  stats: readonly (StatParts & { scope: string })[];
+  stats: readonly (StatParts & { label: string })[];
 }
 
 /** A heading beside its stats in pairs. */
-export function StatGrid({ id, title, lead, more, stats }: StatGridProps) {
+export function StatGrid({ title, lead, more, stats }: StatGridProps) {
   return (
     <div className="stat-grid lg:grid-12">
       <div className="lg:col-span-4">
-        <h2 id={id}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         <p className="mt-5 max-w-[36ch] text-slate">{lead}</p>
         <LinkArrow className="mt-4" to={more.to}>
           {more.label}
         </LinkArrow>
       </div>
-      <StatList
-        items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))}
-        className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6"
-        itemClassName="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule"
-        valueClassName="text-stat-lg"
-        labelClassName="mt-2.5 text-md/note"
-      />
+      <dl className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6">
+        {stats.map(({ label, ...stat }) => (
+          <Stat key={label} className="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule">
+            <StatLabel className="mt-2.5 text-md/note">{label}</StatLabel>
+            <StatNumber size="lg" {...stat} />
+          </Stat>
+        ))}
+      </dl>
     </div>
   );
 }

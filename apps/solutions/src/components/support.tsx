@@ -3,7 +3,9 @@ import {
   ColumnHeader,
   PictogramMarks,
   RowHeader,
-  StatList,
+  Stat,
+  StatLabel,
+  StatNumber,
   type StatParts,
   Table,
   TableBody,
@@ -141,14 +143,11 @@ interface FullWeekProps {
   days: readonly string[];
   /** Hour labels, from midnight to midnight, evenly spaced. */
   hours: readonly string[];
-  stats: readonly (StatParts & { scope: string })[];
+  stats: readonly (StatParts & { label: string })[];
 }
 
 /** Office hours: nine hours on weekdays. */
 const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
-
-const STATS =
-  'border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b';
 
 /** The 168 hours of a week, one line per day, at full width; the 45 office hours have the sun color. */
 export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
@@ -171,16 +170,17 @@ export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
         </ol>
         <PictogramMarks drawing={office} alt={alt} className="h-auto w-full" />
       </div>
-      <StatList
-        items={stats.map(({ scope, ...stat }, index) => ({
-          ...stat,
-          label: scope,
-          valueClassName: clsx('text-stat-lg', index === 1 && 'text-amber'),
-        }))}
-        className={STATS}
-        itemClassName="border-t border-night-line pt-4 pb-4.5 max-md:flex-row max-md:items-baseline max-md:gap-4"
-        labelClassName="mt-2 leading-note"
-      />
+      <dl className="border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b">
+        {stats.map(({ label, ...stat }, index) => (
+          <Stat
+            key={label}
+            className="border-t border-night-line pt-4 pb-4.5 max-md:flex-row max-md:items-baseline max-md:gap-4"
+          >
+            <StatLabel className="mt-2 leading-note">{label}</StatLabel>
+            <StatNumber size="lg" className={clsx(index === 1 && 'text-amber')} {...stat} />
+          </Stat>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { LinkArrow, RuleList } from '@vantedge/shared-ui';
+import { LinkArrow, RuleList, SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
 import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
 
@@ -116,8 +117,6 @@ export function MilestoneRail({ milestones }: { milestones: readonly Milestone[]
 }
 
 interface EditionsProps {
-  /** Id of the heading that names the section. */
-  id: string;
   title: string;
   caption: string;
   ticks: readonly { at: number; label: string }[];
@@ -126,21 +125,20 @@ interface EditionsProps {
 }
 
 /** Products on one time scale, beside the services around them. */
-export function Editions({ id, title, caption, ticks, products, services }: EditionsProps) {
+export function Editions({ title, caption, ticks, products, services }: EditionsProps) {
+  const servicesId = useId();
   return (
     <div className="lg:grid-12">
       <div className="lg:col-span-8">
-        <h2 className="max-w-[14em]" id={id}>
-          {title}
-        </h2>
+        <SectionTitle className="max-w-[14em]">{title}</SectionTitle>
         <PhaseRibbon caption={caption} phases={products} ticks={ticks} parallel />
       </div>
       <div className="max-lg:mt-12 lg:col-span-3 lg:col-start-10 lg:self-end">
-        <h3 id={`${id}-services`}>{services.title}</h3>
+        <h3 id={servicesId}>{services.title}</h3>
         <RuleList
           className="mt-3.5 border-rule md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid lg:border-t"
           items={services.items}
-          labelledBy={`${id}-services`}
+          labelledBy={servicesId}
         />
         <LinkArrow className="mt-4 leading-snug" to={services.more.to}>
           {services.more.label}

@@ -1,6 +1,6 @@
 import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionTitle } from '@vantedge/shared-ui';
 import {
   CodedLines,
   CodeDiff,
@@ -27,10 +27,10 @@ export default function IndustriesPage() {
           ]}
         />
       </PageHero>
-      <Section id="standards" labelledBy="standards-title">
+      <Section id="standards">
         <div className="gap-gutter lg:grid lg:grid-cols-12">
           <div className="mb-9 lg:col-span-4">
-            <h2 id="standards-title">{standards.title}</h2>
+            <SectionTitle>{standards.title}</SectionTitle>
             <p className="mt-4 max-w-[34ch] text-slate">{standards.lead}</p>
           </div>
           <div className="lg:col-span-8">

@@ -1,6 +1,6 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { ContentsChapter, ContentsLines, StartTimes, TermIndex } from '../components/solutions.tsx';
 
 export default function SolutionsPage() {
@@ -21,8 +21,7 @@ export default function SolutionsPage() {
           <ContentsLines lines={across.lines} />
         </ContentsChapter>
       </Section>
-      <Section id="index" labelledBy="index-title" surface="tint">
-        <SectionHead id="index-title" title={terms.title} lead={terms.lead} />
+      <Section id="index" surface="tint" title={terms.title} lead={terms.lead}>
         <TermIndex terms={terms.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

@@ -28,7 +28,7 @@ function seatTable(pen: Pen, { departments, table: ledger, cost }: Ramp, top: nu
         const header = first === 'Column' || !right;
         const setting = { ...SMALL, color: first === 'Column' ? INK.slate : ink };
         const set = () => pen.text(text, box, right ? { ...setting, align: 'right' as const } : setting);
-        pen.tag(header ? 'TH' : 'TD', set, header ? { scope: first } : {});
+        pen.tag(header ? 'TH' : 'TD', set, header ? { label: first } : {});
       }
     });
     y += ROW;
@@ -63,7 +63,7 @@ function bases(pen: Pen, { cost }: Ramp, top: number, ours: string): number {
   let y = pen.tag('H3', () => pen.text(cost.title, { x, y: top, width }, H3)) + 4;
   for (const { stat, name, note } of cost.bases) {
     pen.rule(x, y, width);
-    y = drawStat(pen, { ...stat, scope: name }, { x, y: y + 7, width }, { size: 20, labelSize: BODY.size });
+    y = drawStat(pen, { ...stat, label: name }, { x, y: y + 7, width }, { size: 20, labelSize: BODY.size });
     y = pen.tag('P', () => pen.text(note, { x, y, width }, SMALL)) + 6;
   }
   monthBars(pen, cost.months, { x, y: y + 2, width }, ours);

@@ -2,7 +2,8 @@ import {
   HeadingText,
   LinkArrow,
   type Quotation,
-  Quote,
+  QuoteSource,
+  QuoteText,
   SiteLink,
   type StatParts,
   StatValue,
@@ -18,7 +19,7 @@ interface FeaturedStoryProps {
   color: string;
   /** Text of the link below. */
   action: string;
-  stat: StatParts & { scope: string };
+  stat: StatParts & { label: string };
   /** Its other results, each in a few words. */
   notes: readonly string[];
   quotation: Quotation;
@@ -60,20 +61,16 @@ export function FeaturedStory({
         <div className="mx-auto max-w-[110rem] px-edge">{children}</div>
       </div>
       <div className="wrap grid-12 items-start">
-        <Quote
-          {...quotation}
-          stacked
-          className="col-span-full -mt-18 border-t-3 border-service bg-paper pt-7 pr-6 pl-[clamp(20px,3.4vw,52px)] max-lg:pb-2 lg:col-span-8 lg:pt-10"
-          textClassName="text-quote/tight tracking-snug text-pretty"
-          captionClassName="mt-5 text-small/note text-slate"
-          roleClassName="text-md text-ink"
-        />
+        <figure className="col-span-full -mt-18 border-t-3 border-service bg-paper pt-7 pr-6 pl-[clamp(20px,3.4vw,52px)] max-lg:pb-2 lg:col-span-8 lg:pt-10">
+          <QuoteText className="text-quote/tight tracking-snug text-pretty">{quotation.quote}</QuoteText>
+          <QuoteSource {...quotation} stacked className="mt-5 text-small/note" />
+        </figure>
         <div className="col-span-full mt-8 lg:col-[9/-1] lg:mt-10">
           <p>
             <b className="figure block text-call/none font-normal tracking-stat text-service">
               <StatValue value={stat.value} suffix={stat.suffix} />
             </b>{' '}
-            <span className="mt-2 block font-medium">{stat.scope}</span>
+            <span className="mt-2 block font-medium">{stat.label}</span>
           </p>
           <ul className="mt-4 border-t border-line pt-3 text-md/normal text-slate" role="list">
             {notes.map((note) => (

@@ -7,6 +7,7 @@ import {
   prerender,
   structureErrors,
   textOf,
+  sectionTitled,
 } from '@vantedge/shared-ui/testing';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
@@ -48,8 +49,8 @@ test('the hero states the summary', () => {
 });
 
 test('all seven are server-rendered: three as cards, four as rows, five marked as samples', () => {
-  const [cards = '', rows = ''] = ['featured-title', 'more-title'].flatMap((id) =>
-    elements(html, 'section', id),
+  const [cards = '', rows = ''] = [caseStudies.featured, caseStudies.more].map(({ title }) =>
+    sectionTitled(html, title),
   );
   expect(elements(cards, 'article')).toHaveLength(3);
   expect(elements(rows, 'article')).toHaveLength(4);
@@ -111,13 +112,13 @@ test('the bar offers all and eight industries with their counts, all and five se
   ]);
 });
 
-test('four shares of a hundred, each with its scope', () => {
-  const impact = elements(html, 'section', 'impact-title')[0] ?? '';
+test('four shares of a hundred, each with its label', () => {
+  const impact = sectionTitled(html, caseStudies.impact.title);
   const shares = elements(impact, 'dd').filter((_, index) => index % 2 === 0);
   expect(shares.map(compactTextOf)).toEqual(['60%', '50%', '95%', '95%']);
-  const scopes = elements(impact, 'dt').map(textOf);
-  expect(scopes[0]).toContain('US average, all roles, $60');
-  expect(scopes[3]).toContain('all engagements');
+  const labels = elements(impact, 'dt').map(textOf);
+  expect(labels[0]).toContain('US average, all roles, $60');
+  expect(labels[3]).toContain('all engagements');
   // A line of dashes: a 12-wide square every 20.
   const drawn = elements(impact, 'svg').map((drawing) =>
     [.../<path[^>]*>/.exec(drawing)![0].matchAll(/h(\d+)/g)].reduce(

@@ -2,7 +2,6 @@ import { caseStudies } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, enhanced, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
 import { useMemo, useRef } from 'react';
-import { labeledStats } from '../components/labeled-stats.ts';
 import { CaseLists as PlainCaseLists } from '../components/case-studies/case-lists.tsx';
 import { filterEntries, resultSentence } from '../components/case-studies/filter-selection.ts';
 import { EmptyState } from '../components/case-studies/empty-state.tsx';
@@ -46,7 +45,7 @@ export default function CaseStudiesPage() {
           />
         }
       >
-        <StatRow items={labeledStats(hero.stats)} />
+        <StatRow items={hero.stats} />
       </PageHero>
       <FilterBar
         id="filters"

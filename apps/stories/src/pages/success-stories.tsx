@@ -1,7 +1,6 @@
 import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
-import { labeledStats } from '../components/labeled-stats.ts';
 import { Shelf } from '../components/shelf.tsx';
 import { FeaturedStory } from '../components/success-stories.tsx';
 import { WeekRoster } from '../components/week-roster.tsx';
@@ -20,7 +19,7 @@ export default function SuccessStoriesPage() {
         lead={hero.lead}
         actions={hero.actions}
       >
-        <StatRow items={labeledStats(hero.stats)} />
+        <StatRow items={hero.stats} />
       </PageHero>
       <section aria-label={label}>
         <FeaturedStory {...partnership}>

@@ -1,5 +1,5 @@
 import { caseStudy } from '@vantedge/content-stories';
-import { LinkArrow, Section, SectionHead } from '@vantedge/shared-ui';
+import { LinkArrow, Section } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
 import { MonthPair } from '../components/month-pair.tsx';
 
@@ -7,8 +7,7 @@ import { MonthPair } from '../components/month-pair.tsx';
 export default function CaseStudyShort() {
   const { title, lead, seats, weeks, reduction, bases, months, departments, action } = caseStudy;
   return (
-    <Section surface="dark" labelledBy="case-study-title">
-      <SectionHead id="case-study-title" title={title} lead={lead} />
+    <Section surface="dark" title={title} lead={lead}>
       <div className="mt-figure grid-12 items-start border-t border-rule pt-7">
         <div className="col-span-full grid gap-x-gutter gap-y-9 md:grid-cols-3 lg:col-span-7">
           <CaseStat {...seats} />

@@ -1,17 +1,17 @@
 import { formatUsd } from '@vantedge/content-shared';
 import { caseStudy } from '@vantedge/content-stories';
-import { DataTable, LinkArrow, Section, SectionHead, StoryStats } from '@vantedge/shared-ui';
+import { DataTable, LinkArrow, Section } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
 import { MonthPair } from '../components/month-pair.tsx';
 import { SeatRamp } from '../components/case-study/seat-ramp.tsx';
+import { StoryStats } from '../components/story-stats.tsx';
 
 /** The publishing client's fifty seats for service pages: a whole section with a heading. */
 export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;
   return (
-    <Section surface="dark" labelledBy="case-study-title">
-      <SectionHead id="case-study-title" title={title} lead={lead} />
+    <Section surface="dark" title={title} lead={lead}>
       <SeatRamp
         departments={study.departments}
         weeks={Number(weeks.value)}
@@ -41,7 +41,7 @@ export default function CaseStudy() {
         </div>
       </div>
       <div className="mt-stack flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-t border-line pt-2">
-        <StoryStats className="max-md:grid-cols-2 max-md:justify-stretch" items={study.results} />
+        <StoryStats layout="two" className="mt-5" items={study.results} />
         <LinkArrow to={action.to}>{action.label}</LinkArrow>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { teasers } from '@vantedge/content-stories';
-import { Section, SectionHead } from '@vantedge/shared-ui';
+import { Section } from '@vantedge/shared-ui';
 import { RulersCover } from '../components/teasers/story-covers.tsx';
 import { StoryTeaser } from '../components/teasers/story-teaser.tsx';
 
@@ -9,8 +9,7 @@ export default function Teasers() {
   // Its cover draws its results.
   const { results: _, ...story } = lead;
   return (
-    <Section labelledBy="teasers-title">
-      <SectionHead id="teasers-title" title={title} action={action} />
+    <Section title={title} action={action}>
       <div className="mt-stack grid-12 gap-y-14">
         <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<RulersCover {...cover} />} />
         <StoryTeaser {...beside} className="col-span-full lg:col-span-4" />

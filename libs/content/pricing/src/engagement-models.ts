@@ -32,7 +32,7 @@ export const engagementModels = {
     share: {
       label: 'Engagement models',
       title: 'Four engagement models for offshore\u00a0teams',
-      stats: [{ prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' }],
+      stats: [{ prefix: '$', value: String(rate.hourly), label: 'an hour, all-inclusive' }],
     },
     service: {
       name: 'Offshore teams in four engagement models',

@@ -9,5 +9,5 @@ export const replyPromise = {
   /** The promise as a full sentence. */
   sentence: `We’ll reply within ${HOURS} hours.`,
   /** Label of the number when shown as a stat. */
-  scope: 'to reply to an inquiry',
+  label: 'to reply to an inquiry',
 } as const;

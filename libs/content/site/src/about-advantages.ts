@@ -27,7 +27,7 @@ export const advantages = {
         },
         {
           stat: graduates,
-          label: graduates.scope,
+          label: graduates.label,
           drawing: { kind: 'units', count: 10 },
           alt: '10 dots',
         },
@@ -42,7 +42,7 @@ export const advantages = {
       drawings: [
         {
           stat: englishLiteracy,
-          label: englishLiteracy.scope,
+          label: englishLiteracy.label,
           drawing: { kind: 'share', count: 95 },
           alt: '95 of 100 dots filled',
         },
@@ -151,7 +151,7 @@ export const differentiators = {
     },
     {
       stat: csat,
-      label: csat.scope,
+      label: csat.label,
       drawing: { kind: 'score', score: 6.86, of: 7 },
       alt: '343 of 350 dots filled, in seven blocks of fifty',
       title: 'Rated by our\u00a0clients',
@@ -164,7 +164,7 @@ export const differentiators = {
     },
     {
       stat: clientRetention,
-      label: clientRetention.scope,
+      label: clientRetention.label,
       drawing: { kind: 'share', count: 98 },
       alt: '98 of 100 dots filled',
       title: 'Clients who choose to\u00a0stay',

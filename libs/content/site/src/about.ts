@@ -120,7 +120,7 @@ export const about = {
         title: 'Deploy',
         text: 'Your team starts work, or your system goes live. For one publisher, we filled fifty seats in twelve weeks.',
         stat: { value: 45, unit: 'days' },
-        label: stats.goLiveDays.scope,
+        label: stats.goLiveDays.label,
       },
       {
         title: 'Optimize',

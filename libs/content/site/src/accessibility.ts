@@ -107,8 +107,8 @@ export const accessibility = {
       label: 'Accessibility',
       title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
       stats: [
-        { value: 'AA', scope: 'our target level of WCAG 2.2' },
-        { value: '400', suffix: '%', scope: 'zoom without horizontal scrolling' },
+        { value: 'AA', label: 'our target level of WCAG 2.2' },
+        { value: '400', suffix: '%', label: 'zoom without horizontal scrolling' },
       ],
     },
   },

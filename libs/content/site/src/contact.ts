@@ -91,7 +91,7 @@ export const contact = {
     share: {
       label: 'Contact',
       title: 'Tell us what you need',
-      stats: [{ value: String(replyPromise.hours), suffix: 'hours', scope: replyPromise.scope }],
+      stats: [{ value: String(replyPromise.hours), suffix: 'hours', label: replyPromise.label }],
     },
   } satisfies PageMeta,
   hero: {

@@ -64,7 +64,7 @@ export const clients = {
         id: 'claim-processing',
         value: '48',
         suffix: 'hours',
-        scope: 'to process a claim',
+        label: 'to process a claim',
         source: 'unverified',
         line: '48 hours to process a claim',
       },

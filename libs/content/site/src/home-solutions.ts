@@ -70,7 +70,7 @@ export const solutions = {
         'Support and optimization after go-live',
       ],
       benefits: [
-        { metric: stats.goLiveDays.scope, value: '45', suffix: 'days' },
+        { metric: stats.goLiveDays.label, value: '45', suffix: 'days' },
         { metric: 'success rate', value: '98', suffix: '%' },
       ],
       description:
@@ -142,7 +142,7 @@ export const solutions = {
       link: paths.bpo,
       features: ['Management included in the rate', 'No setup fee', 'Staffed 24/7'],
       benefits: [
-        { metric: stats.qualityScore.scope, value: '99.5', suffix: '%' },
+        { metric: stats.qualityScore.label, value: '99.5', suffix: '%' },
         { metric: 'for your team to go live', value: '2–4', suffix: 'weeks' },
       ],
       description: 'Entire functions, run according to your procedures by a team that works your hours.',

@@ -11,7 +11,7 @@ import {
 import { clients } from './home-clients.ts';
 import { solutions } from './home-solutions.ts';
 
-/** A statistic card: value, label (`scope`) and icon. */
+/** A statistic card: value, label and icon. */
 interface Statistic extends Stat {
   icon: 'modules' | 'satisfaction' | 'operations' | 'savings';
 }
@@ -40,7 +40,7 @@ const hero = {
       id: 'modules-deployed',
       value: '5,000',
       suffix: '+',
-      scope: 'Modules Deployed, All Platforms',
+      label: 'Modules Deployed, All Platforms',
       icon: 'modules',
       source: 'unverified',
     },
@@ -48,18 +48,18 @@ const hero = {
       id: 'client-satisfaction',
       value: '99.8',
       suffix: '%',
-      scope: 'Client Satisfaction',
+      label: 'Client Satisfaction',
       icon: 'satisfaction',
       source: 'unverified',
     },
     {
       id: 'global-operations',
       value: '24/7',
-      scope: 'Global Operations',
+      label: 'Global Operations',
       icon: 'operations',
       source: 'unverified',
     },
-    { ...stats.costReduction, scope: `Cost Reduction vs. ${rate.marketNames.tables}`, icon: 'savings' },
+    { ...stats.costReduction, label: `Cost Reduction vs. ${rate.marketNames.tables}`, icon: 'savings' },
   ] satisfies Statistic[] as readonly Statistic[],
   partner: {
     name: 'UKG',
@@ -69,9 +69,9 @@ const hero = {
   },
 };
 
-/** A row of the company's track record; `scope` describes what is counted. */
+/** A row of the company's track record; `note` describes what is counted. */
 interface RecordItem extends Stat {
-  label: string;
+  note: string;
   /** Icon before the label. */
   icon: 'clients' | 'projects' | 'savings' | 'coverage';
   /** Color of the icon and the trend. */
@@ -99,7 +99,7 @@ const record = {
       label: 'Global Clients',
       value: '500',
       suffix: '+',
-      scope: 'Enterprises and mid-size companies.',
+      note: 'Enterprises and mid-size companies.',
       icon: 'clients',
       color: 'blue',
       trend: 23,
@@ -110,7 +110,7 @@ const record = {
       label: 'Projects Completed',
       value: '2,000',
       suffix: '+',
-      scope: 'Systems launched and teams staffed.',
+      note: 'Systems launched and teams staffed.',
       icon: 'projects',
       color: 'purple',
       trend: 15,
@@ -121,7 +121,7 @@ const record = {
       label: 'Cost Savings',
       value: '60',
       suffix: '%',
-      scope: `Our flat $${rate.hourly} an hour vs. ${rate.marketNames.tables}.`,
+      note: `Our flat $${rate.hourly} an hour vs. ${rate.marketNames.tables}.`,
       icon: 'savings',
       color: 'teal',
       trend: 8,
@@ -131,7 +131,7 @@ const record = {
       id: 'support-coverage',
       label: 'Support Coverage',
       value: '24/7',
-      scope: 'Cebu City is staffed every hour of the year.',
+      note: 'Cebu City is staffed every hour of the year.',
       icon: 'coverage',
       color: 'green',
       trend: 0,
@@ -140,9 +140,9 @@ const record = {
   ] satisfies RecordItem[] as readonly RecordItem[],
 };
 
-/** A service level; `scope` describes what is measured. */
+/** A service level; `note` describes what is measured. */
 interface Metric extends Stat {
-  label: string;
+  note: string;
   /** Color of its mark. */
   color: 'teal' | 'blue';
   /** Reported change in percent; not specified for any of the four. */
@@ -155,14 +155,14 @@ const items: readonly Metric[] = [
     label: 'SLA compliance, all services',
     value: '99.9',
     suffix: '%',
-    scope: 'Share of agreed service levels met.',
+    note: 'Share of agreed service levels met.',
     color: 'teal',
     source: 'unverified',
   },
   {
     ...stats.qualityScore,
     label: 'Quality score',
-    scope: 'Share of work that passes quality review.',
+    note: 'Share of work that passes quality review.',
     color: 'teal',
   },
   {
@@ -170,7 +170,7 @@ const items: readonly Metric[] = [
     label: 'Support email for clients',
     value: '2',
     suffix: 'hours',
-    scope: 'Maximum time to reply.',
+    note: 'Maximum time to reply.',
     color: 'blue',
     source: 'unverified',
   },
@@ -180,7 +180,7 @@ const items: readonly Metric[] = [
     prefix: 'under',
     value: '30',
     suffix: 'seconds',
-    scope: 'Time to a response, 24/7.',
+    note: 'Time to a response, 24/7.',
     color: 'blue',
     source: 'unverified',
   },
@@ -229,8 +229,8 @@ export const home = {
       label: 'Los Angeles and Cebu City',
       title: `Offshore teams at $${rate.hourly} an\u00a0hour`,
       stats: [
-        { prefix: '$', value: String(rate.hourly), scope: 'an hour, all-inclusive' },
-        { value: '24/7', scope: 'global operations' },
+        { prefix: '$', value: String(rate.hourly), label: 'an hour, all-inclusive' },
+        { value: '24/7', label: 'global operations' },
       ],
     },
     list: {

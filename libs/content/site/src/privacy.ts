@@ -261,8 +261,8 @@ export const privacy = {
       label: 'Privacy policy',
       title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers',
       stats: [
-        { value: '0', scope: 'trackers: no analytics, no advertising' },
-        { value: '0', scope: 'files loaded from other companies' },
+        { value: '0', label: 'trackers: no analytics, no advertising' },
+        { value: '0', label: 'files loaded from other companies' },
       ],
     },
   },

@@ -17,7 +17,7 @@ test('describes dual verification as one person processing and another verifying
 });
 
 test('counts 140+ as UKG modules and claims no stat for all services', () => {
-  expect(stats.modulesDelivered.scope).toBe('UKG modules delivered');
+  expect(stats.modulesDelivered.label).toBe('UKG modules delivered');
   const scopes = texts.filter(({ text }) => text.startsWith('modules delivered'));
   expect(scopes).toEqual([]);
   expect(texts.filter(({ text }) => /all services/.test(text))).toEqual([]);

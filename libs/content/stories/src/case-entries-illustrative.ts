@@ -8,7 +8,7 @@ const example = <Given extends Omit<Stat, 'source'>>(stat: Given) => ({
   source: 'illustrative',
 });
 
-const team = (id: string, value: string) => example({ id, value, suffix: 'FTEs', scope: 'team size' });
+const team = (id: string, value: string) => example({ id, value, suffix: 'FTEs', label: 'team size' });
 
 export const healthcareEntry = {
   id: 'healthcare-modernization',
@@ -20,10 +20,10 @@ export const healthcareEntry = {
   excerpt:
     'A healthcare provider moves billing to the cloud and hands coding, claims and patient calls to one team.',
   metrics: [
-    example({ id: 'healthcare-claims', value: '48', suffix: 'hours', scope: 'to process a claim' }),
-    example({ id: 'healthcare-support', value: '24/7', scope: 'patient support' }),
+    example({ id: 'healthcare-claims', value: '48', suffix: 'hours', label: 'to process a claim' }),
+    example({ id: 'healthcare-support', value: '24/7', label: 'patient support' }),
   ],
-  timeline: example({ id: 'healthcare-launch', value: '4', suffix: 'weeks', scope: 'to launch' }),
+  timeline: example({ id: 'healthcare-launch', value: '4', suffix: 'weeks', label: 'to launch' }),
   tally: {
     mark: 'hour',
     columns: 24,
@@ -68,11 +68,11 @@ const ecommerceEntry = {
       prefix: 'under',
       value: '30',
       suffix: 'seconds',
-      scope: 'to answer a chat',
+      label: 'to answer a chat',
     }),
-    example({ id: 'ecommerce-coverage', value: '24/7', scope: 'coverage' }),
+    example({ id: 'ecommerce-coverage', value: '24/7', label: 'coverage' }),
   ],
-  timeline: example({ id: 'ecommerce-launch', value: '4', suffix: 'weeks', scope: 'to launch' }),
+  timeline: example({ id: 'ecommerce-launch', value: '4', suffix: 'weeks', label: 'to launch' }),
   tally: {
     mark: 'stroke',
     columns: 30,
@@ -111,8 +111,8 @@ const saasEntry = {
   services: ['Implementation Services', 'Cloud Migration'],
   category: 'Implementation',
   excerpt: 'A software company moves to a cloud business platform, from discovery to go-live in 45 days.',
-  metrics: [example({ id: 'saas-systems', value: '3', scope: 'systems moved to one platform' })],
-  timeline: example({ id: 'saas-launch', value: '45', suffix: 'days', scope: 'to go-live' }),
+  metrics: [example({ id: 'saas-systems', value: '3', label: 'systems moved to one platform' })],
+  timeline: example({ id: 'saas-launch', value: '45', suffix: 'days', label: 'to go-live' }),
   tally: {
     mark: 'card',
     columns: 15,
@@ -153,10 +153,10 @@ const logisticsEntry = {
   excerpt:
     'A freight operator’s documents are recorded within 24 hours. One specialist processes each document, and another verifies it.',
   metrics: [
-    example({ id: 'logistics-processing', value: '24', suffix: 'hours', scope: 'from paper to record' }),
-    example({ id: 'logistics-checks', value: '2', scope: 'specialists on every document' }),
+    example({ id: 'logistics-processing', value: '24', suffix: 'hours', label: 'from paper to record' }),
+    example({ id: 'logistics-checks', value: '2', label: 'specialists on every document' }),
   ],
-  timeline: example({ id: 'logistics-setup', value: '3', suffix: 'weeks', scope: 'to set up' }),
+  timeline: example({ id: 'logistics-setup', value: '3', suffix: 'weeks', label: 'to set up' }),
   tally: {
     mark: 'stroke',
     columns: 24,
@@ -196,10 +196,10 @@ const edtechEntry = {
   category: 'Technical support',
   excerpt: 'Technical support for a learning platform, where questions pile up before every deadline.',
   metrics: [
-    example({ id: 'edtech-resolution', value: '95', suffix: '%', scope: 'of questions resolved' }),
-    example({ id: 'edtech-rating', value: '4.8', suffix: '/5', scope: 'rating by students and teachers' }),
+    example({ id: 'edtech-resolution', value: '95', suffix: '%', label: 'of questions resolved' }),
+    example({ id: 'edtech-rating', value: '4.8', suffix: '/5', label: 'rating by students and teachers' }),
   ],
-  timeline: example({ id: 'edtech-launch', value: '3', suffix: 'weeks', scope: 'to launch' }),
+  timeline: example({ id: 'edtech-launch', value: '3', suffix: 'weeks', label: 'to launch' }),
   tally: {
     mark: 'dot',
     columns: 25,

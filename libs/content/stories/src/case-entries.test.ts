@@ -38,7 +38,7 @@ test('an illustrative teaser links to its entry in the listing and has no readin
 
 test('the publisher’s savings and productivity gain have the same labels in listing and teaser', () => {
   const publisher = caseStudies.entries.find(({ id }) => id === 'mainspring-books')!;
-  expect(publisher.metrics.map(({ scope }) => scope)).toEqual([
+  expect(publisher.metrics.map(({ label }) => label)).toEqual([
     'client-reported, all-in cost reduction',
     'productivity and efficiency gain',
   ]);

@@ -64,16 +64,16 @@ const breadcrumb = [
 
 /** Summary stats of all case studies. */
 const summary = [
-  { id: 'case-clients', value: '500', suffix: '+', scope: 'clients', source: 'unverified' },
+  { id: 'case-clients', value: '500', suffix: '+', label: 'clients', source: 'unverified' },
   {
     id: 'case-projects',
     value: '1,000',
     suffix: '+',
-    scope: 'projects under contract',
+    label: 'projects under contract',
     source: 'unverified',
   },
-  { id: 'case-satisfaction', value: '95', suffix: '%', scope: 'average satisfaction', source: 'unverified' },
-  { id: 'case-savings', prefix: '$', value: '50M', suffix: '+', scope: 'savings', source: 'unverified' },
+  { id: 'case-satisfaction', value: '95', suffix: '%', label: 'average satisfaction', source: 'unverified' },
+  { id: 'case-savings', prefix: '$', value: '50M', suffix: '+', label: 'savings', source: 'unverified' },
 ] as const;
 
 const request = { label: 'Request Case Studies', to: paths.contact };
@@ -216,26 +216,26 @@ export const caseStudies = {
     title: 'Measurable Impact',
     text: 'How our work performs on cost, speed, satisfaction and retention.',
     stats: [
-      { ...stats.costReduction, scope: `average ${stats.costReduction.scope}` },
+      { ...stats.costReduction, label: `average ${stats.costReduction.label}` },
       {
         id: 'faster-implementation',
         value: '50',
         suffix: '%',
-        scope: 'faster implementation',
+        label: 'faster implementation',
         source: 'unverified',
       },
       {
         id: 'case-impact-satisfaction',
         value: '95',
         suffix: '%',
-        scope: 'average satisfaction',
+        label: 'average satisfaction',
         source: 'unverified',
       },
       {
         id: 'case-retention',
         value: '95',
         suffix: '%',
-        scope: 'retention, all engagements',
+        label: 'retention, all engagements',
         source: 'unverified',
       },
     ],

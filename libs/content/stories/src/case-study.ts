@@ -10,7 +10,7 @@ export interface CountUpStat extends Stat {
 export interface CaseStudy {
   title: string;
   lead: string;
-  start: { value: string; scope: string };
+  start: { value: string; label: string };
   weeks: CountUpStat;
   seats: CountUpStat;
   /** Labels of the first and the last week; no data exists for the weeks between. */
@@ -36,7 +36,7 @@ const delayMs = 500;
 export const caseStudy = {
   title: 'How Mainspring Books built a team of\u00a0fifty',
   lead: 'The publisher staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-  start: { value: '0', scope: 'seats at kickoff' },
+  start: { value: '0', label: 'seats at kickoff' },
   weeks: {
     ...stats.deploymentWeeks,
     count: { delayMs, step: 1, intervalMs: 100 },
@@ -45,7 +45,7 @@ export const caseStudy = {
     id: 'publisher-ftes',
     value: String(seats),
     suffix: 'FTEs',
-    scope: 'in four departments',
+    label: 'in four departments',
     source: 'unverified',
     count: { delayMs, step: 1, intervalMs: 30 },
   },
@@ -72,9 +72,9 @@ export const caseStudy = {
     perSeat: rate.monthly,
   },
   results: [
-    { value: '40%', label: stats.productivityGain.scope },
+    { value: '40%', label: stats.productivityGain.label },
     { value: '100%', label: 'delivery accuracy' },
-    { value: '6.86/7', label: stats.csat.scope },
+    { value: '6.86/7', label: stats.csat.label },
     { value: '24/7', label: 'coverage' },
   ],
   action: { label: 'Read the Mainspring Books story', to: paths.mainspringStory },

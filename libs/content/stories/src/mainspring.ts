@@ -15,7 +15,7 @@ const invoiceReduction = {
   id: 'publisher-invoice-reduction',
   value: '52',
   suffix: '%',
-  scope: 'cost reduction at $50/hour',
+  label: 'cost reduction at $50/hour',
   source: 'unverified',
 } satisfies Stat;
 
@@ -23,14 +23,14 @@ const partnership = {
   id: 'publisher-partnership',
   value: '15',
   suffix: 'years',
-  scope: 'Build-to-Operate partnership',
+  label: 'Build-to-Operate partnership',
   source: 'unverified',
 } satisfies Stat;
 
 const coverage = {
   id: 'publisher-coverage',
   value: '24/7',
-  scope: 'coverage',
+  label: 'coverage',
   source: 'unverified',
 } satisfies Stat;
 
@@ -45,7 +45,7 @@ const hero = {
   lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=bpo` }],
   stats: [
-    { id: seats.id, value: seats.value, scope: 'FTEs in four departments', source: seats.source },
+    { id: seats.id, value: seats.value, label: 'FTEs in four departments', source: seats.source },
     stats.deploymentWeeks,
     reduction,
     stats.productivityGain,
@@ -72,7 +72,7 @@ export const mainspring = {
       label: 'Success story',
       title: hero.title,
       stats: [
-        { value: seats.value, scope: 'FTEs in four departments' },
+        { value: seats.value, label: 'FTEs in four departments' },
         stats.deploymentWeeks,
         stats.clientReportedReduction,
       ],
@@ -221,17 +221,17 @@ export const mainspring = {
     title: 'Achievements',
     rows: [
       {
-        stat: { ...coverage, scope: 'Coverage' },
+        stat: { ...coverage, label: 'Coverage' },
         note: 'Every hour of the day, every day of the week.',
         scale: { marks: 24, filled: 24, label: '24 of 24 hours' },
       },
       {
-        stat: { ...stats.deliveryAccuracy, scope: 'Delivery accuracy' },
+        stat: { ...stats.deliveryAccuracy, label: 'Delivery accuracy' },
         note: 'For the work of all four departments.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        stat: { ...stats.csat, scope: 'Client satisfaction (CSAT)' },
+        stat: { ...stats.csat, label: 'Client satisfaction (CSAT)' },
         note: 'On a seven-point scale.',
         scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },

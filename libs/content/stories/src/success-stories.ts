@@ -12,15 +12,15 @@ const pageStats = [
     id: 'stories-projects',
     value: '500',
     suffix: '+',
-    scope: 'implementation projects',
+    label: 'implementation projects',
     source: 'unverified',
   },
-  { id: 'stories-support', value: '24/7', scope: 'support', source: 'unverified' },
+  { id: 'stories-support', value: '24/7', label: 'support', source: 'unverified' },
   {
     id: 'stories-sla-compliance',
     value: '99.9',
     suffix: '%',
-    scope: 'SLA compliance, all services',
+    label: 'SLA compliance, all services',
     source: 'unverified',
   },
 ] satisfies Stat[];

@@ -154,12 +154,12 @@ export const ukg = {
     title: 'Achievements',
     rows: [
       {
-        stat: { ...stats.forecastingAccuracy, scope: 'Project forecasting accuracy' },
+        stat: { ...stats.forecastingAccuracy, label: 'Project forecasting accuracy' },
         note: 'Every project finished as forecast.',
         scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
-        stat: { ...stats.csat, scope: 'Client satisfaction (CSAT)' },
+        stat: { ...stats.csat, label: 'Client satisfaction (CSAT)' },
         note: 'On a seven-point scale.',
         scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },

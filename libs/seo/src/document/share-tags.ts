@@ -70,7 +70,7 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
 /** Returns the alternative text of the share image. A `noindex` page uses the site's image. */
 function shareAlt({ share, title, noindex }: PageMeta, { name }: Publisher): string {
   if (!share || noindex) return noindex ? name : title;
-  const stats = (share.stats ?? []).map((stat) => `${formatStat(stat)} ${stat.scope}`);
+  const stats = (share.stats ?? []).map((stat) => `${formatStat(stat)} ${stat.label}`);
   return `${[share.title.replace(/\.$/, ''), ...stats].join('. ')}.`.replaceAll('\u00a0', ' ');
 }
 

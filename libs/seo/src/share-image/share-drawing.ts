@@ -127,7 +127,7 @@ function statColumn(stats: readonly MetaStat[], box: Box, typefaces: Typefaces):
 
 function statBlock(stat: MetaStat, width: number, sizes: (typeof SIZES)[number], typefaces: Typefaces) {
   const labelStyle = { font: typefaces.text, size: sizes.label };
-  const lines = wrapLines(stat.scope, width, (text) => widthOf(text, labelStyle)) ?? [stat.scope];
+  const lines = wrapLines(stat.label, width, (text) => widthOf(text, labelStyle)) ?? [stat.label];
   let size = sizes.value;
   while (valueParts(stat, size, typefaces).width > width) size -= 4;
   const capital = size * 0.73;

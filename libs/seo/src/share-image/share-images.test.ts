@@ -3,7 +3,7 @@ import type { PageMeta } from '../page-meta.ts';
 import { page } from '../testing/sample.ts';
 import { shareImages } from './share-images.ts';
 
-const stat = { value: '6.86', suffix: '/7', scope: 'client satisfaction' };
+const stat = { value: '6.86', suffix: '/7', label: 'client satisfaction' };
 const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
   ...page,
   share: { label: 'Service', title: 'Done by\u00a0morning.', ...share },
@@ -27,7 +27,7 @@ test('a missing glyph fails with page, character and text', async () => {
   await expect(draw(meta({ title: 'Done by 朝' }))).rejects.toThrow(
     /share image of \/services\/night: .*'朝' \(U\+671D\).*'Done by 朝'/,
   );
-  await expect(draw(meta({ stats: [{ ...stat, scope: 'ツ' }] }))).rejects.toThrow(/U\+30C4/);
+  await expect(draw(meta({ stats: [{ ...stat, label: 'ツ' }] }))).rejects.toThrow(/U\+30C4/);
 });
 
 test('fits long titles and long words, and rejects what cannot fit', async () => {

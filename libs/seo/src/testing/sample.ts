@@ -52,8 +52,8 @@ export const page: PageMeta = {
     label: 'Service',
     title: 'Done by\u00a0morning.',
     stats: [
-      { value: '99.8', suffix: '%', scope: 'accuracy' },
-      { value: '12', suffix: 'weeks', scope: 'to start' },
+      { value: '99.8', suffix: '%', label: 'accuracy' },
+      { value: '12', suffix: 'weeks', label: 'to start' },
     ],
   },
   faq: [{ question: 'When?', answer: 'At </script> night.' }],

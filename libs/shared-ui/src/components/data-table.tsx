@@ -17,8 +17,6 @@ interface Props {
   rows: readonly Row[];
   /** The total row; its last number has a double rule below, as in accounting. */
   totals?: Row;
-  /** Classes of the row labels. */
-  labelClassName?: string;
 }
 
 const HEAD = 'ui:text-small/snug ui:text-slate ui:normal-nums';
@@ -44,12 +42,12 @@ const DOUBLE_RULE = 'ui:border-b-4 ui:border-double ui:border-current ui:pb-0.5'
  * Numbers right-aligned, text left-aligned, totals ruled. With more than three columns, each row becomes a block on a
  * phone.
  */
-export function DataTable({ caption, columns, rows, totals, labelClassName }: Props) {
+export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;
   const text = rows.every(({ cells }) => !cells.some(isStat));
   const aligned = text ? ALIGNED.text : ALIGNED.numbers;
   const word = clsx(WORD, !text && 'ui:md:whitespace-nowrap');
-  const shared = { columns, wide, aligned, word, labelClassName };
+  const shared = { columns, wide, aligned, word };
   return (
     <Table className={clsx('ui:lining-nums ui:tabular-nums', wide && 'ui:max-md:block ui:max-md:*:block')}>
       <caption className="ui:pb-3 ui:text-left ui:text-small ui:text-slate">{caption}</caption>
@@ -80,24 +78,12 @@ interface DataRowProps extends Row {
   aligned: string;
   /** Class of a cell without digits. */
   word: string;
-  labelClassName?: string | undefined;
   /** A strong line above. */
   ruled: boolean;
   total?: boolean;
 }
 
-function DataRow({
-  label,
-  cells,
-  department,
-  columns,
-  wide,
-  aligned,
-  word,
-  ruled,
-  total,
-  ...classes
-}: DataRowProps) {
+function DataRow({ label, cells, department, columns, wide, aligned, word, ruled, total }: DataRowProps) {
   const space = wide ? (total ? 'ui:md:*:pt-4' : 'ui:md:*:pt-3') : total ? 'ui:*:pt-4' : 'ui:*:pt-3';
   const size = total ? 'ui:text-2xl/tight ui:md:text-5xl' : 'ui:text-xl/tight ui:md:text-3xl';
   return (
@@ -105,10 +91,7 @@ function DataRow({
       className={clsx(wide ? BLOCK : CELLS, space, aligned, ruled ? 'ui:border-rule' : 'ui:border-line')}
     >
       <RowHeader
-        className={clsx(
-          total ? 'ui:font-medium' : ['ui:font-normal', wide && 'ui:max-md:font-medium'],
-          classes.labelClassName,
-        )}
+        className={clsx(total ? 'ui:font-medium' : ['ui:font-normal', wide && 'ui:max-md:font-medium'])}
       >
         {department && <i className={clsx(MARK, department)} />}
         {label}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LinkedText } from './links.tsx';
-import { Section } from './section.tsx';
+import { Section, SectionTitle } from './section.tsx';
 
 interface Props {
   /** Unique on the page; also the id of the section. */
@@ -30,9 +30,9 @@ const GROUP_TITLE =
 export function Faq({ name, title, lead, items = [], groups = [], ruled, children }: Props) {
   const answers = `${name}-answers`;
   return (
-    <Section id={name} className="faq ui:*:grid-12" ruled={ruled} labelledBy={`${name}-title`}>
+    <Section id={name} className="faq ui:*:grid-12" ruled={ruled}>
       <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_4]">
-        <h2 id={`${name}-title`}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         {lead && <p className="ui:mt-4.5 ui:max-w-[30ch] ui:text-slate">{lead}</p>}
       </div>
       <div className="faq-list ui:max-lg:col-span-full ui:max-lg:mt-8 ui:lg:col-[6/-1] ui:lg:row-[1/span_2]">

@@ -24,15 +24,15 @@ interface Props {
     write: string;
     to: string;
   };
-  /** Classes of the whole, of the address and of the button. */
+  /** The masked address is quieter than the revealed one on a dark surface. */
+  surface?: 'light' | 'dark';
+  /** The button adds no height to its line. */
+  flush?: boolean;
   className?: string;
-  addressClassName?: string;
-  buttonClassName?: string;
 }
 
-const ADDRESS = clsx(
-  'masked ui:py-0.5 ui:wrap-anywhere ui:text-inherit ui:tabular-nums ui:not-[[href]]:no-underline',
-);
+const ADDRESS =
+  'masked ui:py-0.5 ui:wrap-anywhere ui:text-inherit ui:tabular-nums ui:not-[[href]]:no-underline';
 
 const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control');
 
@@ -40,8 +40,8 @@ const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control
  * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
  * masked. Before hydration a link with the words of the button stands in its place, so that nothing changes under the pointer.
  */
-export function MaskedEmail({ email, labels, className, ...classes }: Props) {
-  const button = clsx(BUTTON, classes.buttonClassName);
+export function MaskedEmail({ email, labels, surface, flush, className }: Props) {
+  const button = clsx(BUTTON, flush && 'ui:-my-2.75');
   const emailLink = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -80,7 +80,7 @@ export function MaskedEmail({ email, labels, className, ...classes }: Props) {
     >
       <a
         ref={emailLink}
-        className={clsx(ADDRESS, classes.addressClassName)}
+        className={clsx(ADDRESS, surface === 'dark' && 'ui:not-[[href]]:text-on-night-2')}
         href={shown || focused ? `mailto:${email}` : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}

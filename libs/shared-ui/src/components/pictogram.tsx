@@ -11,10 +11,7 @@ interface Props {
   drawing: Drawing;
   /** Accessible description of the drawing. */
   alt: string;
-  /** Classes of the figure, of the drawing and of the words. */
   className?: string;
-  marksClassName?: string;
-  captionClassName?: string;
 }
 
 const FIGURE = 'ui:grid ui:grid-rows-[42px_auto] ui:content-start ui:justify-items-start';
@@ -26,11 +23,11 @@ const NUMBER = clsx(
 );
 
 /** A pictogram with its number, what the number describes, and a note on what one mark stands for. */
-export function Pictogram({ stat, label, note, drawing, alt, ...classes }: Props) {
+export function Pictogram({ stat, label, note, drawing, alt, className }: Props) {
   return (
-    <figure className={clsx(FIGURE, classes.className)}>
-      <PictogramMarks drawing={drawing} alt={alt} className={classes.marksClassName} />
-      <figcaption className={clsx('ui:mt-5 ui:flex ui:flex-col', classes.captionClassName)}>
+    <figure className={clsx(FIGURE, className)}>
+      <PictogramMarks drawing={drawing} alt={alt} />
+      <figcaption className="ui:mt-5 ui:flex ui:flex-col">
         <b className={NUMBER}>
           <StatValue {...stat} />
         </b>{' '}

@@ -1,13 +1,19 @@
-import { Quote } from './quote.tsx';
+import { QuoteSource, QuoteText } from './quote.tsx';
 
-const quotation = {
-  quote: 'The team is always on call.',
-  role: 'Payroll manager',
-  industry: 'healthcare',
-  source: 'placeholder',
-};
+const person = { role: 'Payroll manager', industry: 'healthcare', source: 'placeholder' };
+const text = <QuoteText>The team is always on call.</QuoteText>;
 
 export const examples = {
-  'role and industry in one line': <Quote {...quotation} />,
-  'role above the industry': <Quote {...quotation} stacked />,
+  'role and industry in one line': (
+    <figure>
+      {text}
+      <QuoteSource {...person} />
+    </figure>
+  ),
+  'role above the industry': (
+    <figure>
+      {text}
+      <QuoteSource {...person} stacked />
+    </figure>
+  ),
 };

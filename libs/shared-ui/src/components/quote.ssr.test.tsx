@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { parseHtml, selectOne, textContent } from '../testing/html.ts';
-import { Quote } from './quote.tsx';
+import { QuoteSource } from './quote.tsx';
 
-const testimonial = { quote: 'The team is always on call.', role: 'Payroll manager', industry: 'Healthcare' };
+const person = { role: 'Payroll manager', industry: 'Healthcare' };
 const captionOf = (source: string) =>
-  selectOne('figcaption', parseHtml(renderToString(<Quote {...testimonial} source={source} />)))!;
+  selectOne('figcaption', parseHtml(renderToString(<QuoteSource {...person} source={source} />)))!;
 
 test('a placeholder testimonial is marked as a sample', () => {
   expect(textContent(selectOne('.tag', captionOf('placeholder'))!)).toBe('Sample');

@@ -11,30 +11,49 @@ export interface Quotation {
   source: string;
 }
 
-interface Props extends Quotation {
-  /** Sets the role above the industry instead of before it. */
-  stacked?: boolean;
-  /** Classes of the figure, of the quote, of the line with role and industry, and of the role in it. */
+interface QuoteTextProps {
   className?: string;
-  textClassName?: string;
-  captionClassName?: string;
-  roleClassName?: string;
+  children: string;
 }
 
-/** A quote with job title and industry; the opening quotation mark hangs in the margin. */
-export function Quote({ quote, role, industry, source, stacked, ...classes }: Props) {
+/** The words of a quote, in a `figure` with its `QuoteSource`; the opening quotation mark hangs in the margin. */
+export function QuoteText({ className, children }: QuoteTextProps) {
   return (
-    <figure className={classes.className}>
-      <blockquote className={clsx('ui:font-display', classes.textClassName)}>
-        <p className="ui:quoted ui:[text-wrap:inherit]">{quote}</p>
-      </blockquote>
-      <figcaption className={classes.captionClassName}>
-        <b className={clsx(stacked ? 'ui:block ui:font-medium' : 'ui:font-normal', classes.roleClassName)}>
-          {role}
-        </b>
-        {stacked ? ' ' : ', '}
-        {industry} <PlaceholderTag source={source} className={stacked ? undefined : 'ui:ml-1'} />
-      </figcaption>
-    </figure>
+    <blockquote className={clsx('ui:font-display', className)}>
+      <p className="ui:quoted ui:[text-wrap:inherit]">{children}</p>
+    </blockquote>
+  );
+}
+
+interface QuoteSourceProps extends Omit<Quotation, 'quote'> {
+  /** Sets the role above the industry, in the color of the text, instead of before it. */
+  stacked?: boolean;
+  surface?: 'light' | 'dark';
+  className?: string;
+}
+
+const SURFACES = {
+  light: { caption: 'ui:text-slate', role: 'ui:text-ink' },
+  dark: { caption: 'ui:text-on-night-2', role: 'ui:text-on-night' },
+};
+
+/** Who said it: a job title and an industry, and whether the quote is a sample. */
+export function QuoteSource({
+  role,
+  industry,
+  source,
+  stacked,
+  surface = 'light',
+  className,
+}: QuoteSourceProps) {
+  const color = SURFACES[surface];
+  return (
+    <figcaption className={clsx(color.caption, className)}>
+      <b className={stacked ? clsx('ui:block ui:text-md ui:font-medium', color.role) : 'ui:font-normal'}>
+        {role}
+      </b>
+      {stacked ? ' ' : ', '}
+      {industry} <PlaceholderTag source={source} className={stacked ? undefined : 'ui:ml-1'} />
+    </figcaption>
   );
 }

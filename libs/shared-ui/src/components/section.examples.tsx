@@ -1,38 +1,36 @@
 import { PlainList } from './lists.tsx';
-import { Section, SectionHead } from './section.tsx';
+import { Section, SectionTitle } from './section.tsx';
 
 const lead = 'The rate is the same for all three, and so is the clock.';
 const list = <PlainList items={['One', 'Two', 'Three']} />;
 
 export const examples = {
-  'head with lead and action': (
-    <Section labelledBy="ways-title">
-      <SectionHead
-        id="ways-title"
-        title="Three ways to put us to work"
-        lead={lead}
-        action={{ label: 'Get consultation', to: '/contact' }}
-      />
+  'title, lead and action': (
+    <Section
+      title="Three ways to put us to work"
+      lead={lead}
+      action={{ label: 'Get consultation', to: '/contact' }}
+    >
       {list}
     </Section>
   ),
-  'head with lead, tinted': (
-    <Section surface="tint" labelledBy="modules-title" color="purple">
-      <SectionHead id="modules-title" title="Four modules, one record" lead={lead} />
+  'title and lead, tinted': (
+    <Section surface="tint" color="purple" title="Four modules, one record" lead={lead}>
       {list}
     </Section>
   ),
-  'head with action, at night': (
-    <Section surface="dark" labelledBy="stories-title">
-      <SectionHead
-        id="stories-title"
-        title="What the work came to"
-        action={{ label: 'View all', to: '/stories' }}
-      />
+  'title and action, dark': (
+    <Section surface="dark" title="What the work came to" action={{ label: 'View all', to: '/stories' }}>
       {list}
     </Section>
   ),
-  'ruled, named in words': (
+  'title beside the content': (
+    <Section className="ui:*:grid-12">
+      <SectionTitle className="ui:col-span-full">Three ways</SectionTitle>
+      {list}
+    </Section>
+  ),
+  'ruled, with a label': (
     <Section ruled label="Services">
       {list}
     </Section>

@@ -1,18 +1,25 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { type Action, ButtonLink } from './button.tsx';
 import { HeadingText } from './heading-text.tsx';
 import { LinkArrow } from './links.tsx';
 
 interface Props {
+  /** The target of links to the section. */
   id?: string;
+  /** The heading, in a row with the lead and the action. */
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
+  action?: Action;
+  /** The lead starts one column earlier. */
+  wideLead?: boolean;
   surface?: 'light' | 'tint' | 'dark';
   /** A hairline above, between two sections with the same surface. */
   ruled?: boolean;
   color?: Color;
-  /** Accessible name: the text, or the id of the heading (`SectionHead id`). */
+  /** Accessible name of a section without a heading. */
   label?: string;
-  labelledBy?: string;
   /** Class of the component that fills the section. */
   className?: string;
   children: ReactNode;
@@ -24,17 +31,15 @@ const SURFACES = {
   dark: 'section--dark ui:surface-dark',
 };
 
-/** A page section with surface, spacing and max width. */
-export function Section({
-  id,
-  surface = 'light',
-  ruled,
-  color,
-  label,
-  labelledBy,
-  className,
-  children,
-}: Props) {
+/** The id of the heading that names the section around it. */
+const TitleId = createContext('');
+
+/**
+ * A page section with surface, spacing and max width. Its heading names it: `title`, or a `SectionTitle` in the content, or
+ * else a `label`.
+ */
+export function Section({ id, surface = 'light', ruled, color, label, className, children, ...head }: Props) {
+  const titleId = useId();
   const space = ruled ? 'ui:pb-section' : 'ui:py-section';
   // On the wrap: light-dark() on the painted element itself would change the dark surface's own tone.
   const wrap = clsx(
@@ -48,36 +53,50 @@ export function Section({
       className={clsx('section', space, SURFACES[surface], className)}
       data-color={color}
       aria-label={label}
-      aria-labelledby={labelledBy}
+      aria-labelledby={label ? undefined : titleId}
     >
-      <div className={wrap}>{children}</div>
+      <TitleId value={titleId}>
+        <div className={wrap}>
+          {head.title && <Head {...head} />}
+          {children}
+        </div>
+      </TitleId>
     </section>
   );
 }
 
-interface SectionHeadProps {
-  /** The id for the `labelledBy` of the section. */
-  id?: string;
-  title: ReactNode;
-  lead?: ReactNode;
-  /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
-  action?: Action;
-  leadClassName?: string;
+interface TitleProps {
+  className?: string;
+  children: ReactNode;
 }
+
+/** The heading of the `Section` around it, for one whose heading has a place of its own. */
+export function SectionTitle({ className, children }: TitleProps) {
+  return (
+    <h2 id={use(TitleId)} className={className}>
+      <HeadingText>{children}</HeadingText>
+    </h2>
+  );
+}
+
+type HeadProps = Pick<Props, 'title' | 'lead' | 'action' | 'wideLead'>;
 
 const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
 const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-[60ch]';
 
-/** Section heading with optional lead and action in one row; the columns depend on what is given. */
-export function SectionHead({ id, title, lead, action, leadClassName }: SectionHeadProps) {
+/** A heading with an optional lead and action in one row; the columns depend on what is given. */
+function Head({ title, lead, action, wideLead }: HeadProps) {
   const columns = lead ? (action ? 'ui:lg:col-[1/span_6]' : 'ui:lg:col-[1/span_7]') : 'ui:lg:col-[1/span_8]';
   return (
     <div className={ROW}>
-      <h2 id={id} className={columns}>
-        <HeadingText>{title}</HeadingText>
-      </h2>
+      <SectionTitle className={columns}>{title}</SectionTitle>
       {lead && (
-        <p className={clsx(LEAD, action ? 'ui:lg:col-[7/span_3]' : 'ui:lg:col-[9/-1]', leadClassName)}>
+        <p
+          className={clsx(
+            LEAD,
+            action ? 'ui:lg:col-[7/span_3]' : wideLead ? 'ui:lg:col-[8/-1]' : 'ui:lg:col-[9/-1]',
+          )}
+        >
           {lead}
         </p>
       )}

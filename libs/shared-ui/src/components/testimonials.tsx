@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Quote, type Quotation } from './quote.tsx';
+import { type Quotation, QuoteSource, QuoteText } from './quote.tsx';
 
 type Variant = 'dark' | 'ruled' | 'plain';
 
@@ -28,7 +28,7 @@ const LOOKS: Record<Variant, Look> = {
   dark: {
     section: 'ui:surface-dark ui:py-interlude',
     wrap: 'ui:grid-12',
-    caption: `${CAPTION} ui:text-on-night-2 ui:[&_.tag]:text-amber`,
+    caption: `${CAPTION} ui:[&_.tag]:text-amber`,
     quotes: [
       'ui:col-span-full ui:lg:col-[1/span_7]',
       'ui:max-lg:mt-12 ui:self-end ui:border-t ui:border-night-rule ui:pt-6 ui:max-md:col-span-full ui:md:col-[5/-1] ui:lg:col-[9/-1]',
@@ -38,7 +38,7 @@ const LOOKS: Record<Variant, Look> = {
   ruled: {
     section: 'ui:py-section',
     wrap: 'ui:grid-12',
-    caption: `${CAPTION} ui:text-slate`,
+    caption: CAPTION,
     quotes: [
       'ui:col-span-full ui:border-t ui:border-rule ui:pt-6 ui:lg:col-[1/span_6]',
       'ui:max-lg:mt-10 ui:col-span-full ui:mt-[clamp(0px,6vw,88px)] ui:border-t ui:border-rule ui:pt-6 ui:lg:col-[8/-1]',
@@ -48,7 +48,7 @@ const LOOKS: Record<Variant, Look> = {
   plain: {
     section: 'ui:py-section',
     wrap: 'ui:grid ui:items-start ui:gap-12 ui:lg:grid-cols-[7fr_4fr] ui:lg:gap-[calc(var(--gutter)*3)]',
-    caption: `${CAPTION} ui:text-slate`,
+    caption: CAPTION,
     quotes: ['', ''],
     texts: [
       'ui:text-pretty ui:text-stat-sm/tight ui:tracking-snug',
@@ -67,14 +67,11 @@ export function Testimonials({ variant, title, items }: Props) {
         <h2 className="visually-hidden" id={id}>
           {title}
         </h2>
-        {items.map((item, index) => (
-          <Quote
-            key={item.quote}
-            {...item}
-            className={quotes[index]}
-            textClassName={texts[index]}
-            captionClassName={caption}
-          />
+        {items.map(({ quote, ...source }, index) => (
+          <figure key={quote} className={quotes[index]}>
+            <QuoteText className={texts[index]}>{quote}</QuoteText>
+            <QuoteSource {...source} surface={variant === 'dark' ? 'dark' : 'light'} className={caption} />
+          </figure>
         ))}
       </div>
     </section>

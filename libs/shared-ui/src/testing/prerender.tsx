@@ -2,7 +2,7 @@ import { type AnyNode, isText } from 'domhandler';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { parseHtml, select } from './html.ts';
+import { parseHtml, select, textContent } from './html.ts';
 
 /** Returns the prerendered HTML of a page, without the shell's layout. */
 export function prerender(Page: ComponentType, path: string): string {
@@ -23,6 +23,15 @@ export function elements(html: string, tag: string, attributes = ''): string[] {
     if (!html.slice(startIndex! + 1 + tag.length, contents).includes(attributes)) return [];
     return html.slice(contents, html.lastIndexOf('</', endIndex!));
   });
+}
+
+/** Returns the contents of the section whose heading has this text. Throws if there is none. */
+export function sectionTitled(html: string, title: string): string {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const heading = select('h2[id]', parseHtml(html)).find((node) => plain(textContent(node)) === plain(title));
+  const [contents] = heading ? elements(html, 'section', `aria-labelledby="${heading.attribs['id']}"`) : [];
+  if (contents === undefined) throw new Error(`No section is called "${title}".`);
+  return contents;
 }
 
 /** Returns the text of an HTML fragment, with one space for markup and white space. */

@@ -1,3 +1,5 @@
+import { Section, SectionTitle } from '@vantedge/shared-ui';
+
 interface Items {
   title: string;
   items: readonly { name: string; note: string }[];
@@ -14,22 +16,18 @@ interface Props {
 /** What the price includes and excludes. */
 export function Inclusion({ title, included, excluded, billing }: Props) {
   return (
-    <section className="inclusion border-t border-line py-section" aria-labelledby="inclusion-title">
-      <div className="wrap grid-12">
-        <h2 id="inclusion-title" className="col-span-full lg:col-span-4">
-          {title}
-        </h2>
-        <div className="col-span-full mt-8 md:col-span-7 lg:col-[6/span_4] lg:mt-0">
-          <h3 className="border-b-4 border-amber pb-2.25 text-4xl">{included.title}</h3>
-          <ItemList items={included.items} />
-        </div>
-        <div className="col-span-full mt-8 md:col-[8/-1] md:pl-4 lg:col-[10/-1] lg:mt-0">
-          <h3 className="border-b border-rule pb-3 text-4xl">{excluded.title}</h3>
-          <ItemList items={excluded.items} />
-          <p className="mt-4 text-md/normal text-slate">{billing}</p>
-        </div>
+    <Section className="inclusion border-t border-line *:grid-12">
+      <SectionTitle className="col-span-full lg:col-span-4">{title}</SectionTitle>
+      <div className="col-span-full mt-8 md:col-span-7 lg:col-[6/span_4] lg:mt-0">
+        <h3 className="border-b-4 border-amber pb-2.25 text-4xl">{included.title}</h3>
+        <ItemList items={included.items} />
       </div>
-    </section>
+      <div className="col-span-full mt-8 md:col-[8/-1] md:pl-4 lg:col-[10/-1] lg:mt-0">
+        <h3 className="border-b border-rule pb-3 text-4xl">{excluded.title}</h3>
+        <ItemList items={excluded.items} />
+        <p className="mt-4 text-md/normal text-slate">{billing}</p>
+      </div>
+    </Section>
   );
 }
 

@@ -6,7 +6,11 @@ import {
   percentOf,
   RowHeader,
   Section,
-  StatList,
+  SectionTitle,
+  Stat,
+  StatLabel,
+  StatNumber,
+  type StatParts,
   StoryMeta,
   Table,
   TableBody,
@@ -31,10 +35,10 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
 /** One client's invoice at our rate, as a case study. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
-    <Section surface="tint" className="price-case *:grid-12" labelledBy="case-title">
+    <Section surface="tint" className="price-case *:grid-12">
       <div className="col-span-full lg:col-span-4">
         <StoryMeta className="mt-0 mb-2.5" parts={meta} />
-        <h2 id="case-title">{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         <p className="mt-5 text-slate">{text}</p>
         <LinkArrow className="mt-3" to={action.to}>
           {action.label}
@@ -178,7 +182,7 @@ function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Mo
 }
 
 interface StatStripProps {
-  items: ComponentProps<typeof StatList>['items'];
+  items: readonly (StatParts & { label: string })[];
   /** Three per line, for a narrow column. */
   three?: boolean;
 }
@@ -198,14 +202,18 @@ const THREE = {
 export function StatStrip({ items, three }: StatStripProps) {
   const look = three ? THREE : FOUR;
   return (
-    <StatList
-      items={items}
+    <dl
       className={clsx(
         'col-span-full grid grid-cols-[1fr_1fr] justify-between border-t border-rule',
         look.list,
       )}
-      valueClassName={clsx('tracking-stat', look.value)}
-      labelClassName={clsx('leading-note', look.label)}
-    />
+    >
+      {items.map(({ label, ...stat }) => (
+        <Stat key={label}>
+          <StatLabel className={clsx('leading-note', look.label)}>{label}</StatLabel>
+          <StatNumber className={clsx('tracking-stat', look.value)} {...stat} />
+        </Stat>
+      ))}
+    </dl>
   );
 }

@@ -6,7 +6,7 @@ import {
   PlainList,
   RuleList,
   Section,
-  SectionHead,
+  SectionTitle,
   type StatParts,
   StatValue,
 } from '@vantedge/shared-ui';
@@ -41,30 +41,26 @@ export function YearRule({ title, label, from, to, marks }: YearRuleProps) {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (
-    <section className="py-section" aria-labelledby="record-title">
-      <div className="wrap">
-        <h2 className={TITLE} id="record-title">
-          {title}
-        </h2>
-        <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
-          <g className="stroke-control" shapeRendering="crispEdges">
-            {years.map((year) => (
-              <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />
-            ))}
-            <line x1="0" x2="100%" y1="40" y2="40" />
-          </g>
-          {heavy && <line {...MARK} strokeWidth="4" x1={at(heavy.year)} x2="100%" y1="40" y2="40" />}
-          {marks.map(({ year, text, above }) => (
-            <g key={year} className="fill-slate text-small/none">
-              <line {...MARK} x1={at(year)} x2={at(year)} y1="24" y2="40" />
-              <text textAnchor={year === from ? undefined : 'end'} x={at(year)} y={above ? 14 : 64}>
-                <tspan className="fill-ink font-medium lining-nums tabular-nums">{year}</tspan> {text}
-              </text>
-            </g>
+    <Section>
+      <SectionTitle className={TITLE}>{title}</SectionTitle>
+      <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
+        <g className="stroke-control" shapeRendering="crispEdges">
+          {years.map((year) => (
+            <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />
           ))}
-        </svg>
-      </div>
-    </section>
+          <line x1="0" x2="100%" y1="40" y2="40" />
+        </g>
+        {heavy && <line {...MARK} strokeWidth="4" x1={at(heavy.year)} x2="100%" y1="40" y2="40" />}
+        {marks.map(({ year, text, above }) => (
+          <g key={year} className="fill-slate text-small/none">
+            <line {...MARK} x1={at(year)} x2={at(year)} y1="24" y2="40" />
+            <text textAnchor={year === from ? undefined : 'end'} x={at(year)} y={above ? 14 : 64}>
+              <tspan className="fill-ink font-medium lining-nums tabular-nums">{year}</tspan> {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </Section>
   );
 }
 
@@ -83,8 +79,7 @@ const POINTS = 'col-span-full mt-4.5 md:col-start-6 md:mt-6 lg:col-start-9 lg:-m
 export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
   return (
     // The timeline above has the same background.
-    <Section className="pt-0" labelledBy="advantages-title">
-      <SectionHead id="advantages-title" title={title} lead={lead} />
+    <Section className="pt-0" title={title} lead={lead}>
       <div className="mt-stack border-b border-rule">
         {items.map((advantage) => (
           <Row key={advantage.title} {...advantage} />
@@ -130,10 +125,10 @@ const CARD = [
 /** Six claims with figures and details. The heading is sticky. */
 export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
   return (
-    <Section surface="tint" labelledBy="differentiators-title">
+    <Section surface="tint">
       <div className="grid-12 items-start print:block">
         <div className={HEAD}>
-          <h2 id="differentiators-title">{title}</h2>
+          <SectionTitle>{title}</SectionTitle>
           <p className="text-slate max-md:mt-4 md:max-w-[34ch] xl:mt-5">{lead}</p>
           <LinkArrow className="mt-2 justify-self-start md:max-xl:col-start-2 xl:mt-3" to={action.to}>
             {action.label}
@@ -179,8 +174,7 @@ const STEP = [
 /** Numbered steps on a line that continues past the last one. */
 export function StepLine({ title, lead, steps }: StepLineProps) {
   return (
-    <Section surface="dark" labelledBy="approach-title">
-      <SectionHead id="approach-title" title={title} lead={lead} />
+    <Section surface="dark" title={title} lead={lead}>
       <ol className="mt-figure grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4" role="list">
         {steps.map(({ title: step, text, stat, label }) => (
           <li key={step} className={STEP}>

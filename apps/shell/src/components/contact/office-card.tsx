@@ -32,7 +32,7 @@ export function OfficeCard(office: (typeof company.offices)[number]) {
         </Detail>
         <Detail label={labels.email}>
           <MaskedEmail
-            buttonClassName="-my-2.75"
+            flush
             email={company.email}
             labels={{ ...emailReveal, ...labels.reveal, show: fillTemplate(labels.show, { city }) }}
           />

@@ -1,9 +1,16 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { financial } from '@vantedge/content-solutions';
+import {
+  buttonTargets,
+  elements,
+  structureErrors,
+  prerender,
+  textOf,
+  sectionTitled,
+} from '@vantedge/shared-ui/testing';
 import FinancialPage from './financial.tsx';
 
 const html = prerender(FinancialPage, '/industries/financial');
-const named = (id: string) => elements(html, 'section', id)[0] ?? '';
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -15,14 +22,17 @@ test('the breadcrumb is Home, Industries, and the page itself', () => {
 });
 
 test('four badges are beside their meanings, each with its own seal', () => {
-  const badges = elements(elements(named('security-title'), 'ul')[0] ?? '', 'li');
+  const badges = elements(elements(sectionTitled(html, financial.security.title), 'ul')[0] ?? '', 'li');
   const loops = badges.map((badge) => badge.match(/<circle/g)?.length);
   expect(loops).toEqual([24, 12, 5, 7]);
   for (const badge of badges) expect(textOf(elements(badge, 'p')[0] ?? '').length).toBeGreaterThan(40);
 });
 
 test('every bit of the key and every hour of the week is drawn', () => {
-  const [encryption = '', monitoring = ''] = elements(named('security-title'), 'figure');
+  const [encryption = '', monitoring = ''] = elements(
+    sectionTitled(html, financial.security.title),
+    'figure',
+  );
   expect(textOf(encryption)).toContain('256-bit encryption');
   expect(textOf(monitoring)).toContain('24/7 monitoring');
   // A line has one mark per unit of its length.
@@ -33,11 +43,16 @@ test('every bit of the key and every hour of the week is drawn', () => {
 });
 
 test('there are four regulations', () => {
-  expect(elements(named('regulation-title'), 'h3')).toEqual(['Basel III', 'IFRS', 'MiFID II', 'Dodd-Frank']);
+  expect(elements(sectionTitled(html, financial.regulation.title), 'h3')).toEqual([
+    'Basel III',
+    'IFRS',
+    'MiFID II',
+    'Dodd-Frank',
+  ]);
 });
 
 test('the sectors are in alphabetical order', () => {
-  const sectors = elements(named('sectors-title'), 'dt').map((name) =>
+  const sectors = elements(sectionTitled(html, financial.sectors.title), 'dt').map((name) =>
     textOf(name.replace(/<span.*?<\/span>/, '')),
   );
   expect(sectors.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
 import { OfficeColumns, SecurityBadges, StatPictogram } from '../../components/financial.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
@@ -17,8 +17,7 @@ export default function FinancialPage() {
         {...financial.hero}
         aside={<StatementSheet {...financial.statement} />}
       />
-      <Section labelledBy="security-title" color="purple">
-        <SectionHead id="security-title" title={security.title} lead={security.lead} />
+      <Section id="security" color="purple" title={security.title} lead={security.lead}>
         <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <SecurityBadges badges={security.badges} />
@@ -30,16 +29,12 @@ export default function FinancialPage() {
           </div>
         </div>
       </Section>
-      <Section labelledBy="services-title" surface="tint" color="purple">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section id="services" surface="tint" color="purple" title={services.title} lead={services.lead}>
         <OfficeColumns offices={services.offices} />
       </Section>
-      <CredentialBand id="regulation-title" {...financial.regulation} />
-      <Section labelledBy="sectors-title" color="purple">
-        <BookIndex
-          items={sectors.items}
-          head={{ id: 'sectors-title', title: sectors.title, lead: sectors.lead }}
-        />
+      <CredentialBand {...financial.regulation} />
+      <Section color="purple">
+        <BookIndex items={sectors.items} head={{ title: sectors.title, lead: sectors.lead }} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...financial.closing} color="purple" />

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { healthcare } from '@vantedge/content-solutions';
 import {
   buttonTargets,
   compactTextOf,
@@ -6,12 +7,12 @@ import {
   prerender,
   structureErrors,
   textOf,
+  sectionTitled,
 } from '@vantedge/shared-ui/testing';
 import HealthcarePage from './healthcare.tsx';
 
 const html = prerender(HealthcarePage, '/industries/healthcare');
 const hero = html.split('</section>')[0] ?? '';
-const named = (id: string) => elements(html, 'section', id)[0] ?? '';
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -53,7 +54,7 @@ test('there are four services, each with its entries', () => {
 });
 
 test('eight sectors are in alphabetical order', () => {
-  const sectors = elements(named('sectors-title'), 'dt').map((name) =>
+  const sectors = elements(sectionTitled(html, healthcare.sectors.title), 'dt').map((name) =>
     textOf(name.replace(/<span.*?<\/span>/, '')),
   );
   expect(sectors).toHaveLength(8);
@@ -61,20 +62,20 @@ test('eight sectors are in alphabetical order', () => {
 });
 
 test('the claim’s 48 hours are drawn for both offices, and the counts match the drawing', () => {
-  const rows = elements(named('claim-title'), 'svg');
+  const rows = elements(sectionTitled(html, healthcare.claim.title), 'svg');
   const drawn = rows.map((row) => {
     const open = [...row.matchAll(/ d="([^"]+)"/g)][1]?.[1] ?? '';
     return [...open.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
   });
   expect(drawn).toEqual([48, 16]);
-  expect(elements(named('claim-title'), 'span', 'figure').map(textOf)).toEqual([
+  expect(elements(sectionTitled(html, healthcare.claim.title), 'span', 'figure').map(textOf)).toEqual([
     '48 of 48 hours',
     '16 of 48 hours',
   ]);
 });
 
 test('four badges are beside their meanings', () => {
-  const badges = elements(elements(named('standards-title'), 'ul')[0] ?? '', 'li');
+  const badges = elements(elements(sectionTitled(html, healthcare.standards.title), 'ul')[0] ?? '', 'li');
   expect(badges.map((badge) => elements(badge, 'h3')[0])).toEqual([
     'HIPAA',
     'SOC 2 Type II',

@@ -1,6 +1,6 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ClaimHours, CodedChart, HeroStats, StandardRows } from '../../components/healthcare.tsx';
@@ -16,20 +16,16 @@ export default function HealthcarePage() {
           <HeroStats items={healthcare.stats} />
         </div>
       </PageHero>
-      <Section labelledBy="services-title" color="green">
-        <SectionHead id="services-title" title={services.title} />
+      <Section id="services" color="green" title={services.title}>
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section labelledBy="sectors-title" surface="tint" color="green">
-        <SectionHead id="sectors-title" title={sectors.title} lead={sectors.lead} />
+      <Section surface="tint" color="green" title={sectors.title} lead={sectors.lead}>
         <BookIndex items={sectors.items} />
       </Section>
-      <Section labelledBy="claim-title" color="green">
-        <SectionHead id="claim-title" title={claim.title} lead={claim.lead} />
+      <Section color="green" title={claim.title} lead={claim.lead}>
         <ClaimHours {...claim} />
       </Section>
-      <Section labelledBy="standards-title" surface="dark">
-        <SectionHead id="standards-title" title={standards.title} lead={standards.lead} />
+      <Section id="standards" surface="dark" title={standards.title} lead={standards.lead}>
         <StandardRows standards={standards.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

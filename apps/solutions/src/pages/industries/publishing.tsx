@@ -1,6 +1,6 @@
 import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, RelatedLinks, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, RelatedLinks, Section } from '@vantedge/shared-ui';
 import { BookIndex } from '../../components/book-index.tsx';
 import { Galley } from '../../components/galley.tsx';
 import { PageStates } from '../../components/specimens.tsx';
@@ -17,16 +17,14 @@ export default function PublishingPage() {
     <>
       <Seo page={publishing.meta} />
       <Galley {...publishing.hero} />
-      <Section labelledBy="services-title" color="teal">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section color="teal" title={services.title} lead={services.lead}>
         <PageStates passage={services.passage} services={services.items} />
       </Section>
-      <Section id="fifty" labelledBy="fifty-title" surface="dark">
-        <SectionHead id="fifty-title" title={seats.title} lead={seats.lead} />
+      <Section id="fifty" surface="dark" title={seats.title} lead={seats.lead}>
         <SeatCase {...seats} />
       </Section>
-      <Section labelledBy="verticals-title" color="teal">
-        <BookIndex head={{ id: 'verticals-title', ...verticals }} items={verticals.items} />
+      <Section color="teal">
+        <BookIndex head={verticals} items={verticals.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta

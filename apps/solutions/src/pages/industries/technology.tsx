@@ -8,7 +8,6 @@ import {
   PageHero,
   RelatedLinks,
   Section,
-  SectionHead,
   StatRow,
 } from '@vantedge/shared-ui';
 import { ClosingTerms, CommitDay, StackIndex } from '../../components/technology.tsx';
@@ -32,18 +31,21 @@ export default function TechnologyPage() {
         }
       >
         <CommitDay {...technology.day} />
-        <StatRow items={stats.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
+        <StatRow items={stats} />
       </PageHero>
-      <Section labelledBy="services-title" color="blue">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section color="blue" title={services.title} lead={services.lead}>
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="stack" labelledBy="stack-title" surface="tint" color="blue">
-        <SectionHead id="stack-title" title={stack.title} lead={<LinkedText {...stack.lead} />} />
+      <Section
+        id="stack"
+        surface="tint"
+        color="blue"
+        title={stack.title}
+        lead={<LinkedText {...stack.lead} />}
+      >
         <StackIndex layers={stack.layers} />
       </Section>
-      <Section labelledBy="reasons-title" surface="dark" color="blue">
-        <SectionHead id="reasons-title" title={reasons.title} />
+      <Section surface="dark" color="blue" title={reasons.title}>
         <ReasonRows reasons={reasons.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

@@ -40,7 +40,7 @@ test('there are four service groups, and every process states its input and outp
 });
 
 test('five phases are under a total of three weeks, none with its own duration', () => {
-  const setup = elements(html, 'section', 'aria-labelledby="setup-title"')[0] ?? '';
+  const setup = elements(html, 'section', 'id="setup"')[0] ?? '';
   const phases = elements(setup, 'ol')[0] ?? '';
   expect(textOf(setup)).toContain('3 weeks');
   expect(elements(phases, 'h3')).toHaveLength(5);

@@ -1,14 +1,6 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { CheckSheet, SetupSpan, TrayIndex, TwoMarks, VerifiedBy } from '../../components/back-office.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
 
@@ -20,18 +12,15 @@ export default function BackOfficePage() {
       <PageHero variant="inner" sky="dawn-cebu" {...backOffice.hero}>
         <ProofRow proofs={backOffice.proofs} />
       </PageHero>
-      <Section id="process" labelledBy="services-title" color="green">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section id="process" color="green" title={services.title} lead={services.lead}>
         <TrayIndex columns={services.columns} groups={services.groups} />
       </Section>
-      <Section surface="dark" labelledBy="benefits-title" color="green">
-        <SectionHead id="benefits-title" title={benefits.title} />
+      <Section id="benefits" surface="dark" color="green" title={benefits.title}>
         <VerifiedBy lead={benefits.verification} others={benefits.others}>
           <CheckSheet {...benefits.sheet} className="mt-9" />
         </VerifiedBy>
       </Section>
-      <Section labelledBy="setup-title" surface="tint" color="green">
-        <SectionHead id="setup-title" title={setup.title} lead={setup.lead} />
+      <Section id="setup" surface="tint" color="green" title={setup.title} lead={setup.lead}>
         <SetupSpan span={setup.span} phases={setup.phases} />
       </Section>
       <Testimonials variant="plain" {...backOffice.testimonials} />

@@ -7,7 +7,6 @@ import {
   LinkedText,
   PageHero,
   Section,
-  SectionHead,
   StatRow,
   Widget,
 } from '@vantedge/shared-ui';
@@ -25,10 +24,9 @@ export default function BpoPage() {
       <Seo page={bpo.meta} />
       <PageHero variant="inner" sky="dusk" {...bpo.hero}>
         <DeskJourney {...bpo.journey} />
-        <StatRow items={bpo.stats.map(({ scope, value, suffix }) => ({ label: scope, value, suffix }))} />
+        <StatRow items={bpo.stats} />
       </PageHero>
-      <Section id="functions" labelledBy="functions-title" color="green">
-        <SectionHead id="functions-title" title={handovers.title} lead={handovers.lead} />
+      <Section id="functions" color="green" title={handovers.title} lead={handovers.lead}>
         <HandoverRows
           {...handovers}
           samples={[
@@ -40,15 +38,11 @@ export default function BpoPage() {
         />
       </Section>
       <Widget name="stories/case-study-short" />
-      <Section labelledBy="advantage-title" color="green">
-        <SectionHead id="advantage-title" title={advantage.title} lead={advantage.lead} />
+      <Section color="green" title={advantage.title} lead={advantage.lead}>
         <ReasonRows reasons={advantage.reasons} />
       </Section>
-      <Section labelledBy="industries-title" surface="tint" color="green">
-        <BookIndex
-          head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
-          items={industries.items}
-        />
+      <Section surface="tint" color="green">
+        <BookIndex head={{ title: industries.title, lead: industries.lead }} items={industries.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...bpo.closing} color="green" />

@@ -1,6 +1,6 @@
 import { cloud } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, StatRow } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -17,20 +17,17 @@ export default function CloudPage() {
         <DowntimeScale {...cloud.year} />
         <StatRow items={cloud.benefits} />
       </PageHero>
-      <Section id="strategies" labelledBy="strategies-title" color="blue">
-        <SectionHead id="strategies-title" title={strategies.title} lead={strategies.lead} />
+      <Section id="strategies" color="blue" title={strategies.title} lead={strategies.lead}>
         <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />
         <StrategyNotes items={strategies.items} label={strategies.bestFor} />
       </Section>
-      <Section labelledBy="method-title" surface="tint" color="blue">
-        <SectionHead id="method-title" title={method.title} lead={method.lead} />
+      <Section surface="tint" color="blue" title={method.title} lead={method.lead}>
         <PhaseSteps phases={method.phases} upright />
       </Section>
-      <Section labelledBy="providers-title" color="blue">
-        <SectionHead id="providers-title" title={providers.title} lead={providers.lead} />
+      <Section id="providers" color="blue" title={providers.title} lead={providers.lead}>
         <PlatformList platforms={providers.items} layout="quarters" note={providers.note} />
       </Section>
-      <CredentialBand id="compliance-title" {...cloud.compliance} />
+      <CredentialBand {...cloud.compliance} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...cloud.closing} color="blue" />
     </>

@@ -1,6 +1,6 @@
 import { crm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { BeforeAfter } from '../../components/before-after.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
@@ -14,19 +14,14 @@ export default function CrmPage() {
       <PageHero variant="inner" sky="dawn-los-angeles" className="pb-0" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>
-      <Section labelledBy="services-title" color="purple">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section color="purple" title={services.title} lead={services.lead}>
         <ModuleIndex modules={services.items} labels={services.labels} />
       </Section>
-      <Section id="platforms" labelledBy="platforms-title" surface="tint">
-        <SectionHead id="platforms-title" title={platforms.title} lead={platforms.lead} />
+      <Section id="platforms" surface="tint" title={platforms.title} lead={platforms.lead}>
         <PlatformList layout="quarters" platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section labelledBy="industries-title" color="purple">
-        <BookIndex
-          items={industries.items}
-          head={{ id: 'industries-title', title: industries.title, lead: industries.lead }}
-        />
+      <Section color="purple">
+        <BookIndex items={industries.items} head={{ title: industries.title, lead: industries.lead }} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...crm.closing} color="purple" />

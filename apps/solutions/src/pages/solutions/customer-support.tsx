@@ -1,14 +1,6 @@
 import { customerSupport } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { ChatLog, CustomerRequests } from '../../components/customer-support.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
@@ -25,17 +17,14 @@ export default function CustomerSupportPage() {
         {...customerSupport.hero}
         aside={<ChatLog {...chat} className="self-center pb-part scheme-dark" />}
       />
-      <Section labelledBy="groups-title" color="green">
-        <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
+      <Section id="groups" color="green" title={groups.title} lead={groups.lead}>
         <CustomerRequests groups={groups.items} />
       </Section>
       <Testimonials variant="dark" {...customerSupport.testimonials} />
-      <Section labelledBy="advantages-title" color="green">
-        <SectionHead id="advantages-title" title={advantages.title} />
+      <Section id="advantages" color="green" title={advantages.title}>
         <ReasonRows reasons={advantages.items} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" surface="tint" color="green">
-        <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
+      <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

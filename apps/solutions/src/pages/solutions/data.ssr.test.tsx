@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { data } from '@vantedge/content-solutions';
 import {
   buttonTargets,
   compactTextOf,
@@ -6,11 +7,11 @@ import {
   prerender,
   structureErrors,
   textOf,
+  sectionTitled,
 } from '@vantedge/shared-ui/testing';
 import DataPage from './data.tsx';
 
 const html = prerender(DataPage, '/solutions/data');
-const named = (id: string) => elements(html, 'section', id)[0] ?? '';
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -39,7 +40,7 @@ test.each([' max-md:hidden', ' md:hidden'])(
 );
 
 test('the four service groups are beside one example, whose stock adds up', () => {
-  const services = named('services-title');
+  const services = sectionTitled(html, data.services.title);
   expect(elements(services, 'h3').map(textOf)).toEqual([
     'Analytics and intelligence',
     'Data mining and research',
@@ -68,7 +69,7 @@ test('five phases are in order over four weeks of seven days, and none has its o
 });
 
 test('six industries have a question, and three of them link to their page', () => {
-  const part = named('industries-title');
+  const part = sectionTitled(html, data.industries.title);
   expect(elements(part, 'dt').map(textOf)).toEqual([
     'E-commerce',
     'Healthcare',
@@ -85,7 +86,7 @@ test('six industries have a question, and three of them link to their page', () 
 });
 
 test('four benefits', () => {
-  expect(elements(named('benefits-title'), 'article')).toHaveLength(4);
+  expect(elements(sectionTitled(html, data.benefits.title), 'article')).toHaveLength(4);
 });
 
 test('the calls to action lead to the contact page with the topic, to the launch and to the branch', () => {

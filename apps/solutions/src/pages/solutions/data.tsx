@@ -7,7 +7,7 @@ import {
   Pictogram,
   PageHero,
   Section,
-  SectionHead,
+  SectionTitle,
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
@@ -25,17 +25,15 @@ export default function DataPage() {
         <RecordField {...data.records} />
         <StatRow items={data.stats} />
       </PageHero>
-      <Section labelledBy="services-title" color="green">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section id="services" color="green" title={services.title} lead={services.lead}>
         <RecordTrace groups={services.groups} />
       </Section>
-      <Section labelledBy="industries-title" surface="tint" color="green">
-        <SectionHead id="industries-title" title={industries.title} lead={industries.lead} />
+      <Section id="industries" surface="tint" color="green" title={industries.title} lead={industries.lead}>
         <IndustryQuestions items={industries.items} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" color="green">
+      <Section id="launch" color="green">
         <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
-          <h2 id="launch-title">{launch.title}</h2>
+          <SectionTitle>{launch.title}</SectionTitle>
           <Pictogram
             stat={length}
             label={label}
@@ -47,8 +45,7 @@ export default function DataPage() {
         <PhaseSteps phases={launch.phases} />
       </Section>
       <Testimonials variant="dark" {...data.testimonials} />
-      <Section labelledBy="benefits-title" color="green">
-        <SectionHead id="benefits-title" title={benefits.title} />
+      <Section id="benefits" color="green" title={benefits.title}>
         <ReasonRows reasons={benefits.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

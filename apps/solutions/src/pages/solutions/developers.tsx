@@ -1,14 +1,6 @@
 import { developers } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
 import { ProfileLines, WorkDays } from '../../components/developers.tsx';
@@ -22,17 +14,14 @@ export default function DevelopersPage() {
       <PageHero variant="inner" sky="night" {...developers.hero}>
         <RateStrokes {...developers.comparison} />
       </PageHero>
-      <Section id="deployment" labelledBy="deployment-title" color="blue">
-        <SectionHead id="deployment-title" title={deployment.title} lead={deployment.lead} />
+      <Section id="deployment" color="blue" title={deployment.title} lead={deployment.lead}>
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
-      <Section id="talent" labelledBy="talent-title" surface="tint" color="blue">
-        <SectionHead id="talent-title" title={talent.title} lead={talent.lead} />
+      <Section id="talent" surface="tint" color="blue" title={talent.title} lead={talent.lead}>
         <ProfileLines items={talent.items} tag={talent.tag} ask={talent.action} />
       </Section>
       <Testimonials variant="dark" {...developers.testimonials} />
-      <Section labelledBy="capabilities-title" color="blue">
-        <SectionHead id="capabilities-title" title={capabilities.title} lead={capabilities.lead} />
+      <Section color="blue" title={capabilities.title} lead={capabilities.lead}>
         <AccountIndex groups={capabilities.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

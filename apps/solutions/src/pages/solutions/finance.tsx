@@ -1,14 +1,6 @@
 import { finance } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
@@ -27,19 +19,16 @@ export default function FinancePage() {
         {...finance.hero}
         aside={<StatementSheet {...finance.statement} />}
       />
-      <Section labelledBy="services-title" color="green">
-        <SectionHead id="services-title" title={services.title} />
+      <Section color="green" title={services.title}>
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section id="launch" labelledBy="launch-title" surface="tint" color="green">
-        <SectionHead id="launch-title" title={launch.title} lead={launch.lead} />
+      <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section labelledBy="desk-title" color="green">
-        <SectionHead id="desk-title" title={desk.title} lead={desk.lead} />
+      <Section color="green" title={desk.title} lead={desk.lead}>
         <CostCase {...desk} />
       </Section>
-      <CredentialBand id="credentials-title" {...finance.credentials} />
+      <CredentialBand {...finance.credentials} />
       <Testimonials variant="ruled" {...finance.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...closing} color="green" mark={<ClosingDays days={closing.days} />} />

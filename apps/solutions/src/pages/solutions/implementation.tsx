@@ -7,7 +7,6 @@ import {
   PageHero,
   RelatedLinks,
   Section,
-  SectionHead,
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
@@ -22,14 +21,12 @@ export default function ImplementationPage() {
       <Seo page={implementation.meta} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...implementation.hero}>
         <GoLiveRuler {...implementation.ruler} />
-        <StatRow items={implementation.record.map((stat) => ({ ...stat, label: stat.scope }))} />
+        <StatRow items={implementation.record} />
       </PageHero>
-      <Section labelledBy="services-title" color="purple">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section color="purple" title={services.title} lead={services.lead}>
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="process" labelledBy="process-title" surface="tint" color="purple">
-        <SectionHead id="process-title" title={process.title} lead={process.lead} />
+      <Section id="process" surface="tint" color="purple" title={process.title} lead={process.lead}>
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
         <MeasurePair {...process.measures} />
       </Section>

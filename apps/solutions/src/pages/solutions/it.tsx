@@ -1,6 +1,6 @@
 import { it } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, StatRow } from '@vantedge/shared-ui';
 import { RequestQueue } from '../../components/request-queue.tsx';
 
 export default function ItPage() {
@@ -11,8 +11,7 @@ export default function ItPage() {
       <PageHero variant="inner" sky="night" {...it.hero}>
         <StatRow items={it.facts} />
       </PageHero>
-      <Section id="queue" labelledBy="queue-title">
-        <SectionHead id="queue-title" title={requests.title} lead={requests.lead} />
+      <Section id="queue" title={requests.title} lead={requests.lead}>
         <RequestQueue groups={requests.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

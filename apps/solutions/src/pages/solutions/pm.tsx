@@ -1,14 +1,6 @@
 import { pm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LevelIndex } from '../../components/level-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -23,17 +15,14 @@ export default function PmPage() {
       <PageHero variant="inner" sky="noon" {...pm.hero}>
         <ProofRow proofs={pm.metrics} />
       </PageHero>
-      <Section id="process" labelledBy="process-title" surface="tint" color="blue">
-        <SectionHead id="process-title" title={process.title} lead={process.lead} />
+      <Section id="process" surface="tint" color="blue" title={process.title} lead={process.lead}>
         <PhaseSteps phases={process.phases} upright />
       </Section>
-      <Section labelledBy="services-title" color="blue">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section id="services" color="blue" title={services.title} lead={services.lead}>
         <PlatformList platforms={services.items} layout="quarters" />
       </Section>
-      <CredentialBand id="credentials-title" {...pm.credentials} />
-      <Section labelledBy="tools-title" color="blue">
-        <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
+      <CredentialBand {...pm.credentials} />
+      <Section id="tools" color="blue" title={tools.title} lead={tools.lead}>
         <LevelIndex levels={tools.levels} />
       </Section>
       <Testimonials variant="plain" {...pm.testimonials} />

@@ -1,14 +1,6 @@
 import { qa } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { TestReport, TestRun, ToolLines } from '../../components/qa.tsx';
@@ -19,16 +11,13 @@ export default function QaPage() {
     <>
       <Seo page={qa.meta} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...qa.hero} aside={<TestReport {...qa.report} />} />
-      <Section id="method" labelledBy="method-title" color="blue">
-        <SectionHead id="method-title" title={method.title} lead={method.lead} />
+      <Section id="method" color="blue" title={method.title} lead={method.lead}>
         <PhaseSteps phases={method.phases} />
       </Section>
-      <Section labelledBy="tools-title" surface="dark" color="blue">
-        <SectionHead id="tools-title" title={tools.title} lead={tools.lead} />
+      <Section id="tools" surface="dark" color="blue" title={tools.title} lead={tools.lead}>
         <ToolLines groups={tools.groups} />
       </Section>
-      <Section labelledBy="services-title" surface="tint" color="blue">
-        <SectionHead id="services-title" title={services.title} lead={services.lead} />
+      <Section surface="tint" color="blue" title={services.title} lead={services.lead}>
         <ModuleIndex modules={services.items} labels={services.labels} />
       </Section>
       <Testimonials variant="ruled" {...qa.testimonials} />

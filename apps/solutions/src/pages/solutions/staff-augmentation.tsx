@@ -1,6 +1,6 @@
 import { staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionHead, Widget } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Widget } from '@vantedge/shared-ui';
 import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import {
@@ -20,26 +20,23 @@ export default function StaffAugmentationPage() {
       <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
         <Shortlist {...staffAugmentation.shortlist} />
       </PageHero>
-      <Section labelledBy="branches-title" color="blue">
-        <SectionHead id="branches-title" title={branches.title} lead={branches.lead} />
+      <Section id="branches" color="blue" title={branches.title} lead={branches.lead}>
         <BranchColumns branches={branches.items} />
       </Section>
-      <Section labelledBy="advantage-title" ruled color="blue">
-        <StatGrid id="advantage-title" {...staffAugmentation.advantage} />
+      <Section id="advantage" ruled color="blue">
+        <StatGrid {...staffAugmentation.advantage} />
       </Section>
-      <Section id="steps" labelledBy="steps-title" surface="tint" color="blue">
-        <SectionHead id="steps-title" title={steps.title} lead={steps.lead} />
+      <Section id="steps" surface="tint" color="blue" title={steps.title} lead={steps.lead}>
         <div className="mt-8 lg:mt-12">
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
         </div>
       </Section>
-      <Section labelledBy="engagement-title" color="blue">
-        <SectionHead id="engagement-title" title={engagement.title} />
+      <Section id="engagement" color="blue" title={engagement.title}>
         <EngagementRows models={engagement.models} labels={engagement.labels} />
         <PlanTerms {...engagement.plans} />
       </Section>
-      <Section labelledBy="guarantee-title" ruled color="blue">
-        <AcceptanceTerms id="guarantee-title" {...staffAugmentation.guarantee} />
+      <Section ruled color="blue">
+        <AcceptanceTerms {...staffAugmentation.guarantee} />
       </Section>
       <Widget name="stories/case-study" />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

@@ -7,7 +7,6 @@ import {
   LinkedText,
   PageHero,
   Section,
-  SectionHead,
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
@@ -21,18 +20,15 @@ export default function SupportPage() {
       <Seo page={support.meta} />
       <PageHero variant="inner" sky="night" {...support.hero}>
         <ResponseHour {...support.response} />
-        <StatRow items={support.metrics.map(({ scope, ...stat }) => ({ ...stat, label: scope }))} />
+        <StatRow items={support.metrics} />
       </PageHero>
-      <Section id="channels" labelledBy="channels-title" color="blue">
-        <SectionHead id="channels-title" title={channels.title} lead={channels.lead} />
+      <Section id="channels" color="blue" title={channels.title} lead={channels.lead}>
         <ChannelChoice {...channels} />
       </Section>
-      <Section surface="dark" labelledBy="week-title">
-        <SectionHead id="week-title" title={week.title} lead={week.lead} />
+      <Section surface="dark" title={week.title} lead={week.lead}>
         <FullWeek {...week} />
       </Section>
-      <Section labelledBy="groups-title" color="blue">
-        <SectionHead id="groups-title" title={groups.title} lead={groups.lead} />
+      <Section color="blue" title={groups.title} lead={groups.lead}>
         <ModuleIndex modules={groups.items} labels={groups.labels} />
       </Section>
       <Testimonials variant="ruled" {...support.testimonials} />

@@ -65,9 +65,7 @@ test('four products, with a duration only where a standard timeline is given', (
 });
 
 test('there are eight services, and four reasons with their stats', () => {
-  expect(
-    elements(elements(html, 'ul', 'aria-labelledby="editions-title-services"')[0] ?? '', 'li'),
-  ).toHaveLength(8);
+  expect(elements(elements(html, 'ul', 'aria-labelledby')[0] ?? '', 'li')).toHaveLength(8);
   const reasons = elements(html, 'article');
   expect(reasons.map((reason) => compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '1year',

@@ -1,14 +1,6 @@
 import { ukg } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  SectionHead,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
@@ -23,19 +15,16 @@ export default function UkgPage() {
         <PartnerYearsScale {...ukg.partnerYears} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
-      <Section labelledBy="history-title" color="purple">
-        <SectionHead id="history-title" title={history.title} lead={history.lead} />
+      <Section color="purple" title={history.title} lead={history.lead}>
         <MilestoneRail milestones={history.milestones} />
       </Section>
-      <Section labelledBy="modules-title" ruled color="purple">
-        <SectionHead id="modules-title" title={modules.title} lead={modules.lead} />
+      <Section ruled color="purple" title={modules.title} lead={modules.lead}>
         <ModuleIndex modules={modules.items} labels={modules.labels} />
       </Section>
-      <Section labelledBy="editions-title" surface="tint" color="purple">
-        <Editions id="editions-title" {...ukg.editions} />
+      <Section surface="tint" color="purple">
+        <Editions {...ukg.editions} />
       </Section>
-      <Section labelledBy="reasons-title" color="purple">
-        <SectionHead id="reasons-title" title={reasons.title} />
+      <Section id="reasons" color="purple" title={reasons.title}>
         <ReasonRows reasons={reasons.items} />
       </Section>
       <Testimonials variant="dark" {...ukg.testimonials} />

@@ -4,20 +4,10 @@ import type {
   CaseMetric,
   CaseDetails as Details,
 } from '@vantedge/content-stories';
-import {
-  HeadingText,
-  Icon,
-  LinkArrow,
-  PlainList,
-  Section,
-  SectionHead,
-  SiteLink,
-  StoryMeta,
-  StoryStats,
-} from '@vantedge/shared-ui';
+import { HeadingText, Icon, LinkArrow, PlainList, Section, SiteLink, StoryMeta } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { inOneLine } from '../labeled-stats.ts';
+import { inOneLine, StoryStats } from '../story-stats.tsx';
 import { Tally } from './tally.tsx';
 
 const GRID = clsx(
@@ -58,8 +48,7 @@ export function CaseLists({
   return (
     <Presence>
       {cards.length > 0 && (
-        <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} labelledBy="featured-title">
-          <SectionHead id="featured-title" title={featured.title} />
+        <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} title={featured.title}>
           <ul className={GRID} role="list">
             <Presence>
               {cards.map((entry, index) => (
@@ -79,8 +68,7 @@ export function CaseLists({
         </Section>
       )}
       {rows.length > 0 && (
-        <Section key="more" labelledBy="more-title">
-          <SectionHead id="more-title" title={more.title} lead={more.text} />
+        <Section key="more" title={more.title} lead={more.text}>
           <ul
             className="mt-stack border-b border-rule *:border-t *:border-line *:first:border-rule"
             role="list"
@@ -103,7 +91,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
 const STATS =
-  'border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
+  'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
 function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
@@ -142,7 +130,7 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
         <CaseText {...entry} compact />
       </div>
       <div className="col-span-full mt-5 md:col-span-7 lg:col-[6/span_4] lg:mt-6.5 lg:pl-6">
-        <CaseStats className="mt-0 md:gap-x-7" metrics={metrics} timeline={timeline} />
+        <CaseStats className="md:gap-x-7" metrics={metrics} timeline={timeline} />
         {entry.basis && (
           <LinkArrow className="mt-3.5" to={entry.basis.to}>
             {entry.basis.label}
@@ -194,9 +182,6 @@ function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
   );
 }
 
-/** On phones they wrap, if text is spaced widely. */
-const CASE_STATS = 'gap-x-4 gap-y-3 max-md:flex';
-
 /** Results and duration of a case study. */
 function CaseStats({
   metrics,
@@ -205,12 +190,11 @@ function CaseStats({
 }: Pick<CaseEntry, 'metrics' | 'timeline'> & { className: string }) {
   return (
     <StoryStats
-      className={clsx(CASE_STATS, className)}
-      valueClassName="whitespace-nowrap max-md:text-3xl"
-      items={[...metrics, timeline].map((metric: CaseMetric) => ({
-        ...inOneLine(metric),
-        icon: metric.icon,
-        note: metric.description,
+      layout="wrapped"
+      className={className}
+      items={[...metrics, timeline].map(({ description, ...metric }: CaseMetric) => ({
+        ...metric,
+        note: description,
       }))}
     />
   );
@@ -242,7 +226,7 @@ function CaseDetails({ title, labels, wide, description, teamSize, ...details }:
       <div className={clsx('max-w-[62ch] text-slate', wide && COLUMNS)}>
         <p>{description}</p>
         <p className="mt-3">
-          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize).value}
+          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize)}
         </p>
         {(['challenges', 'solutions', 'results'] as const).map((part) => (
           <div key={part} className="mt-5">

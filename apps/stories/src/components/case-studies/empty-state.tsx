@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { Button, ButtonLink, ButtonRow, RelatedLinks, Section } from '@vantedge/shared-ui';
+import { Button, ButtonLink, ButtonRow, RelatedLinks, Section, SectionTitle } from '@vantedge/shared-ui';
 import type { FilterSelection } from './filter-selection.ts';
 
 interface Props {
@@ -13,12 +13,12 @@ export function EmptyState({ labels, selection: { industry, service }, onReset }
   const filterText = [industry?.name, service?.name].filter(Boolean).join(', ');
   const pages = [industry?.page, service?.page, labels.related].filter((page) => page !== undefined);
   return (
-    <Section labelledBy="empty-title">
+    <Section>
       <div className="grid-12 items-end">
         <div className="col-span-full lg:col-span-7">
-          <h2 id="empty-title">
+          <SectionTitle>
             {labels.title} <em className="block text-balance">{filterText}</em>
-          </h2>
+          </SectionTitle>
           <p className="mt-4.5 max-w-[58ch] text-slate">{labels.text}</p>
           <ButtonRow className="mt-7 max-md:*:w-full">
             <Button tone="solid" onClick={onReset}>

@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { dashRows, Section, SectionHead, StatList } from '@vantedge/shared-ui';
+import { dashRows, Section, Stat, StatDrawing, StatLabel, StatNumber } from '@vantedge/shared-ui';
 
 const grid = { columns: 10, pitch: 20, y: 6, dash: 12 } as const;
 
@@ -9,26 +9,21 @@ const RIM_PX = 1.2;
 /** Four shares on a dark surface, each drawn on its own hundred. */
 export function ImpactHundreds({ title, text, stats }: CaseStudiesPage['impact']) {
   return (
-    <Section surface="dark" labelledBy="impact-title">
-      <SectionHead
-        id="impact-title"
-        title={title}
-        lead={text}
-        leadClassName="max-lg:max-w-none lg:col-[8/-1] lg:justify-self-end"
-      />
-      <StatList
-        items={stats.map(({ value, suffix, scope }) => ({
-          value,
-          suffix,
-          label: scope,
-          drawing: <Hundred share={Number(value)} />,
-        }))}
-        className="mt-stack grid grid-cols-2 gap-x-[calc(var(--gutter)*1.5)] md:grid-cols-4"
-        itemClassName="row-span-3 grid grid-rows-subgrid border-t border-rule pt-5.5 max-md:nth-[-n+2]:pb-11"
-        valueClassName="text-stat-lg/display"
-        labelClassName="mt-3 leading-note"
-        drawingClassName="mt-7"
-      />
+    <Section surface="dark" title={title} lead={text} wideLead>
+      <dl className="mt-stack grid grid-cols-2 gap-x-[calc(var(--gutter)*1.5)] md:grid-cols-4">
+        {stats.map(({ label, ...stat }) => (
+          <Stat
+            key={label}
+            className="row-span-3 grid grid-rows-subgrid border-t border-rule pt-5.5 max-md:nth-[-n+2]:pb-11"
+          >
+            <StatLabel className="mt-3 leading-note">{label}</StatLabel>
+            <StatNumber className="text-stat-lg/display" {...stat} />
+            <StatDrawing className="mt-7">
+              <Hundred share={Number(stat.value)} />
+            </StatDrawing>
+          </Stat>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -4,13 +4,13 @@ interface Props {
   value: string;
   /** A percent sign is raised, a word follows the number. */
   suffix?: string;
-  scope: string;
+  label: string;
   /** Parameters of the count; without them the number does not count. */
   count?: { step: number; intervalMs: number; delayMs: number };
 }
 
 /** One stat of the case study above its label. */
-export function CaseStat({ value, suffix, scope, count }: Props) {
+export function CaseStat({ value, suffix, label, count }: Props) {
   return (
     <p>
       <b className="figure block text-stat-xl/display font-normal tracking-stat whitespace-nowrap">
@@ -23,7 +23,7 @@ export function CaseStat({ value, suffix, scope, count }: Props) {
           )
         )}
       </b>{' '}
-      <span className="block text-md/note text-slate">{scope}</span>
+      <span className="block text-md/note text-slate">{label}</span>
     </p>
   );
 }

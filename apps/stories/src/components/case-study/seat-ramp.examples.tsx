@@ -13,8 +13,8 @@ export const examples = {
       scale={scale}
       label={alt}
       start={<CaseStat {...start} />}
-      middle={<CaseStat value={weeks.value} suffix={weeks.suffix} scope={weeks.scope} />}
-      end={<CaseStat value={seats.value} suffix={seats.suffix} scope={seats.scope} />}
+      middle={<CaseStat value={weeks.value} suffix={weeks.suffix} label={weeks.label} />}
+      end={<CaseStat value={seats.value} suffix={seats.suffix} label={seats.label} />}
     />
   ),
 };

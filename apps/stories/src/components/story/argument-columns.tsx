@@ -1,6 +1,5 @@
-import { StatValue } from '@vantedge/shared-ui';
+import { Section, SectionTitle, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { labeledStats } from '../labeled-stats.ts';
 import { UNIT } from './achievement-ledger.tsx';
 
 const COLUMN = clsx(
@@ -20,50 +19,48 @@ interface Props {
   solution: Column;
   results: {
     title: string;
-    stats: readonly { value: string; suffix?: string; scope: string }[];
+    stats: readonly { value: string; suffix?: string; label: string }[];
   };
 }
 
 /** Challenge, solution, results: three columns divided by rules. */
 export function ArgumentColumns({ title, challenge, solution, results }: Props) {
   return (
-    <section className="pb-section" aria-labelledby="argument-title">
-      <div className="wrap">
-        <h2 id="argument-title">{title}</h2>
-        <div className="mt-stack grid md:grid-cols-3 md:border-t md:border-rule">
-          {[challenge, solution].map((column) => (
-            <div key={column.title} className={COLUMN}>
-              <h3>{column.title}</h3>
-              <ul className={POINTS} role="list">
-                {column.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <div className={COLUMN}>
-            <h3>{results.title}</h3>
+    <Section className="pt-0">
+      <SectionTitle>{title}</SectionTitle>
+      <div className="mt-stack grid md:grid-cols-3 md:border-t md:border-rule">
+        {[challenge, solution].map((column) => (
+          <div key={column.title} className={COLUMN}>
+            <h3>{column.title}</h3>
             <ul className={POINTS} role="list">
-              {labeledStats(results.stats).map(({ label, ...stat }) => (
-                <li
-                  key={label}
-                  className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"
-                >
-                  <b
-                    className={clsx(
-                      'figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink',
-                      UNIT,
-                    )}
-                  >
-                    <StatValue {...stat} />
-                  </b>{' '}
-                  <span>{label}</span>
-                </li>
+              {column.points.map((point) => (
+                <li key={point}>{point}</li>
               ))}
             </ul>
           </div>
+        ))}
+        <div className={COLUMN}>
+          <h3>{results.title}</h3>
+          <ul className={POINTS} role="list">
+            {results.stats.map(({ label, ...stat }) => (
+              <li
+                key={label}
+                className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"
+              >
+                <b
+                  className={clsx(
+                    'figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink',
+                    UNIT,
+                  )}
+                >
+                  <StatValue {...stat} />
+                </b>{' '}
+                <span>{label}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

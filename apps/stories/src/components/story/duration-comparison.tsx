@@ -1,4 +1,12 @@
-import { HeadingText, StatList } from '@vantedge/shared-ui';
+import {
+  type Color,
+  Section,
+  SectionTitle,
+  Stat,
+  StatDrawing,
+  StatLabel,
+  StatNumber,
+} from '@vantedge/shared-ui';
 import { ScaleBar } from './achievement-ledger.tsx';
 
 interface Reading {
@@ -16,58 +24,49 @@ interface Props {
   text: string;
   axis: { months: number; labels: readonly string[] };
   rows: readonly Reading[];
-  color: string;
+  color: Color;
 }
 
 /** Durations on one scale of months. */
 export function DurationComparison({ title, text, axis, rows, color }: Props) {
   return (
-    <section
-      className="mb-section bg-paper-2 py-section"
-      aria-labelledby="durations-title"
-      data-color={color}
-    >
-      <div className="wrap grid-12">
-        <div className="col-span-full lg:col-span-4">
-          <h2 id="durations-title">
-            <HeadingText>{title}</HeadingText>
-          </h2>
-          <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
-        </div>
-        <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">
-          <StatList
-            items={rows.map(({ value, unit, months, basis, ours }) => ({
-              value,
-              unit,
-              label: basis,
-              drawing: (
+    <Section surface="tint" className="mb-section *:grid-12" color={color}>
+      <div className="col-span-full lg:col-span-4">
+        <SectionTitle>{title}</SectionTitle>
+        <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
+      </div>
+      <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">
+        <dl>
+          {rows.map(({ value, unit, months, basis, ours }) => (
+            <Stat
+              key={basis}
+              className="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:grid-cols-[176px_1fr]"
+            >
+              <StatLabel className="text-md/note md:text-right">{basis}</StatLabel>
+              <StatNumber size="md" className="whitespace-nowrap" value={value} unit={unit} />
+              <StatDrawing className="col-span-full">
                 <ScaleBar
                   marks={axis.months}
                   filled={months}
                   tone={ours ? 'service' : 'quiet'}
                   className="h-6"
                 />
-              ),
-            }))}
-            size="md"
-            itemClassName="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:grid-cols-[176px_1fr]"
-            valueClassName="whitespace-nowrap"
-            labelClassName="text-md/note md:text-right"
-            drawingClassName="col-span-full"
-          />
-          <ol
-            className="mt-2.5 flex justify-between border-t border-rule pt-2 text-2xs/snug font-medium text-slate tabular-nums"
-            role="list"
-            aria-hidden="true"
-          >
-            {axis.labels.map((label) => (
-              <li key={label} className="flex-1 text-right first:w-0 first:flex-none first:whitespace-nowrap">
-                {label}
-              </li>
-            ))}
-          </ol>
-        </div>
+              </StatDrawing>
+            </Stat>
+          ))}
+        </dl>
+        <ol
+          className="mt-2.5 flex justify-between border-t border-rule pt-2 text-2xs/snug font-medium text-slate tabular-nums"
+          role="list"
+          aria-hidden="true"
+        >
+          {axis.labels.map((label) => (
+            <li key={label} className="flex-1 text-right first:w-0 first:flex-none first:whitespace-nowrap">
+              {label}
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+    </Section>
   );
 }

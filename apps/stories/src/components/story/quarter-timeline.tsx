@@ -1,5 +1,12 @@
 import type { ImageFile } from '@vantedge/content-shared';
-import { dashRows, type Department, type Drawing, PictogramMarks, SectionHead } from '@vantedge/shared-ui';
+import {
+  type Color,
+  dashRows,
+  type Department,
+  type Drawing,
+  PictogramMarks,
+  Section,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Step {
@@ -21,7 +28,7 @@ interface Props {
   /** Number of months in each drawing. */
   months: number;
   steps: readonly Step[];
-  color: string;
+  color: Color;
   /** The departments, if a drawing shows seats. */
   departments?: readonly { key: Department; seats: number }[];
 }
@@ -29,47 +36,44 @@ interface Props {
 /** Four quarters on one line; each drawing counts the quarter's own stat, or the months passed. */
 export function QuarterTimeline({ title, text, months, steps, color, departments = [] }: Props) {
   return (
-    <section className="pb-section" aria-labelledby="quarters-title" data-color={color}>
-      <div className="wrap">
-        <SectionHead id="quarters-title" title={title} lead={text} />
-        <ol
-          className="mt-stack grid gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
-          role="list"
-        >
-          {steps.map((step) => (
-            <li
-              key={step.quarter}
-              className="relative border-rule pt-4.5 pr-gutter before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t"
+    <Section className="pt-0" color={color} title={title} lead={text}>
+      <ol
+        className="mt-stack grid gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
+        role="list"
+      >
+        {steps.map((step) => (
+          <li
+            key={step.quarter}
+            className="relative border-rule pt-4.5 pr-gutter before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t"
+          >
+            <p className="text-small text-slate">
+              <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
+            </p>
+            <div
+              className={clsx(
+                'mt-5 text-service *:h-16 md:mt-8',
+                step.image ? '*:w-auto' : step.marks ? '*:w-full' : '*:max-w-full',
+              )}
             >
-              <p className="text-small text-slate">
-                <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
-              </p>
-              <div
-                className={clsx(
-                  'mt-5 text-service *:h-16 md:mt-8',
-                  step.image ? '*:w-auto' : step.marks ? '*:w-full' : '*:max-w-full',
-                )}
-              >
-                {step.image ? (
-                  <img {...step.image} alt={step.image.alt} loading="lazy" />
-                ) : step.marks?.kind === 'seats' ? (
-                  <SeatDots groups={departments} rows={5} />
-                ) : step.marks ? (
-                  <PictogramMarks drawing={step.marks} />
-                ) : (
-                  <Months months={months} passed={step.monthsPassed} />
-                )}
-              </div>
-              <p className="mt-3.5 text-small/note text-slate tabular-nums">{step.caption}</p>
-              <h3 className="mt-5">{step.title}</h3>
-              <p className="mt-2.5 max-w-[46ch] text-base/body text-slate md:max-w-[34ch]">
-                {step.description}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+              {step.image ? (
+                <img {...step.image} alt={step.image.alt} loading="lazy" />
+              ) : step.marks?.kind === 'seats' ? (
+                <SeatDots groups={departments} rows={5} />
+              ) : step.marks ? (
+                <PictogramMarks drawing={step.marks} />
+              ) : (
+                <Months months={months} passed={step.monthsPassed} />
+              )}
+            </div>
+            <p className="mt-3.5 text-small/note text-slate tabular-nums">{step.caption}</p>
+            <h3 className="mt-5">{step.title}</h3>
+            <p className="mt-2.5 max-w-[46ch] text-base/body text-slate md:max-w-[34ch]">
+              {step.description}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Department, DimensionLine, HeadingText, StatValue } from '@vantedge/shared-ui';
+import { type Department, DimensionLine, Section, SectionTitle, StatValue } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { MonthPair } from '../month-pair.tsx';
 import { SeatLedger } from './seat-ledger.tsx';
@@ -20,28 +20,24 @@ interface Props {
 /** How long a team took to build, its seats, its monthly cost and the savings, in a dark section. */
 export function TeamRamp({ title, text, scale, departments, table, cost }: Props) {
   return (
-    <section className="mb-section bg-night py-section" aria-labelledby="ramp-title">
-      <div className="wrap grid-12 text-ink scheme-dark">
-        <div className="col-span-full flex flex-col lg:col-span-4">
-          <h2 id="ramp-title">
-            <HeadingText>{title}</HeadingText>
-          </h2>
-          <p className="mt-5 max-w-[36ch] text-slate">{text}</p>
-          <DimensionLine
-            className="mt-auto w-full pt-10"
-            label={scale.label}
-            total={scale.weeks}
-            measured={scale.weeks}
-            start={scale.from}
-            end={scale.to}
-          />
-        </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[6/-1]">
-          <SeatLedger departments={departments} {...table} />
-        </div>
-        <CostPair departments={departments} {...cost} />
+    <Section surface="dark" className="mb-section *:grid-12">
+      <div className="col-span-full flex flex-col lg:col-span-4">
+        <SectionTitle>{title}</SectionTitle>
+        <p className="mt-5 max-w-[36ch] text-slate">{text}</p>
+        <DimensionLine
+          className="mt-auto w-full pt-10"
+          label={scale.label}
+          total={scale.weeks}
+          measured={scale.weeks}
+          start={scale.from}
+          end={scale.to}
+        />
       </div>
-    </section>
+      <div className="col-span-full max-lg:mt-12 lg:col-[6/-1]">
+        <SeatLedger departments={departments} {...table} />
+      </div>
+      <CostPair departments={departments} {...cost} />
+    </Section>
   );
 }
 

@@ -1,13 +1,7 @@
-import { HeadingText, SiteLink, StoryMeta, StoryStats } from '@vantedge/shared-ui';
+import { HeadingText, SiteLink, StoryMeta } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { inOneLine } from '../labeled-stats.ts';
-
-interface Stated {
-  value: string;
-  suffix?: string;
-  scope: string;
-}
+import type { ComponentProps, ReactNode } from 'react';
+import { StoryStats } from '../story-stats.tsx';
 
 interface Props {
   title: string;
@@ -15,7 +9,7 @@ interface Props {
   industry: string;
   category: string;
   excerpt?: string;
-  metrics: readonly Stated[];
+  metrics: ComponentProps<typeof StoryStats>['items'];
   /** More results. */
   results?: readonly string[];
   color: string;
@@ -39,7 +33,7 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
         </SiteLink>
       </h3>
       {story.excerpt && <p className="mt-3 max-w-[58ch] text-slate">{story.excerpt}</p>}
-      <StoryStats items={metrics.map(inOneLine)} />
+      <StoryStats className="mt-5" items={metrics} />
       {results && (
         <ul
           className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"

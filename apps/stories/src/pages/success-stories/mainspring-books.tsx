@@ -4,7 +4,6 @@ import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui
 import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
-import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
 import { ShelfFigure } from '../../components/shelf.tsx';
 import { StoryPager } from '../../components/story/story-pager.tsx';
@@ -27,7 +26,7 @@ export default function MainspringStoryPage() {
         controls={<StoryDownload file={pdf} name="mainspring-books" />}
       >
         <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
-        <StatRow items={labeledStats(hero.stats)} />
+        <StatRow items={hero.stats} />
       </PageHero>
       <StoryBody facts={mainspring.facts} {...mainspring.story} />
       <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />

@@ -1,6 +1,6 @@
 import { mightyPower } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, DataTable, LinkArrow, PageHero, Section, Tag } from '@vantedge/shared-ui';
+import { ClosingCta, DataTable, LinkArrow, PageHero, Section, SectionTitle, Tag } from '@vantedge/shared-ui';
 import { EmptyShelf } from '../../components/story/empty-shelf.tsx';
 
 /** A sample, tagged before its first sentence. */
@@ -27,10 +27,10 @@ export default function MightyPowerPage() {
       >
         <EmptyShelf {...mightyPower.cover} />
       </PageHero>
-      <Section labelledBy="sums-title">
+      <Section>
         <div className="grid-12 items-start">
           <div className="col-span-full lg:col-span-4">
-            <h2 id="sums-title">{sums.title}</h2>
+            <SectionTitle>{sums.title}</SectionTitle>
             <p className="my-5 max-w-[40ch] text-slate">{sums.text}</p>
             <LinkArrow to={sums.action.to}>{sums.action.label}</LinkArrow>
           </div>

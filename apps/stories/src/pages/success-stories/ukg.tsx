@@ -5,7 +5,6 @@ import { AchievementLedger } from '../../components/story/achievement-ledger.tsx
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ForecastLines } from '../../components/story/forecast-lines.tsx';
 import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
-import { labeledStats } from '../../components/labeled-stats.ts';
 import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
 import { DurationComparison } from '../../components/story/duration-comparison.tsx';
 import { StoryPager } from '../../components/story/story-pager.tsx';
@@ -26,7 +25,7 @@ export default function UkgStoryPage() {
         controls={<StoryDownload file={pdf} name="ukg" />}
       >
         <ForecastLines {...ukg.forecast} />
-        <StatRow items={labeledStats(hero.stats)} />
+        <StatRow items={hero.stats} />
       </PageHero>
       <StoryBody facts={ukg.facts} {...ukg.story} />
       <QuarterTimeline {...ukg.timeline} color={color} />

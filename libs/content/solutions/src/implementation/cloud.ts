@@ -89,14 +89,14 @@ const hourly = {
   id: 'cloud-rate',
   value: String(rate.hourly),
   prefix: '$',
-  scope: 'flat rate an hour, management included',
+  label: 'flat rate an hour, management included',
   source: 'unverified',
 };
 const soonest = {
   id: 'cloud-lift-and-shift',
   value: cloudWeeks.liftAndShift.range,
   suffix: 'weeks',
-  scope: 'Lift & Shift, start to finish',
+  label: 'Lift & Shift, start to finish',
   source: 'unverified',
 };
 
@@ -255,7 +255,7 @@ export const cloud = {
     share: {
       label: hero.name,
       title: hero.title,
-      stats: [stats.cloudUptime, { ...soonest, scope: 'Lift & Shift' }, { ...hourly, scope: 'an hour' }],
+      stats: [stats.cloudUptime, { ...soonest, label: 'Lift & Shift' }, { ...hourly, label: 'an hour' }],
     },
     service: {
       name: hero.name,
@@ -275,7 +275,7 @@ export const cloud = {
     ],
   },
   benefits: [
-    { ...stats.cloudUptime, label: stats.cloudUptime.scope },
+    stats.cloudUptime,
     { ...stats.usOverlap, label: 'coverage' },
     { ...soonest, label: 'for Lift & Shift' },
     { ...hourly, label: 'an hour, management included' },

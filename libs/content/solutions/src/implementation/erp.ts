@@ -187,7 +187,7 @@ export const erp = {
       title: hero.title,
       stats: [
         stats.programWeeks,
-        { value: String(rate.hourly), prefix: '$', suffix: '/hour', scope: 'management included' },
+        { value: String(rate.hourly), prefix: '$', suffix: '/hour', label: 'management included' },
       ],
     },
     service: {

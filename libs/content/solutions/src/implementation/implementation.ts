@@ -69,7 +69,7 @@ const projects = {
   id: 'implementation-projects',
   value: '500',
   suffix: '+',
-  scope: 'implementation projects',
+  label: 'implementation projects',
   source: 'unverified',
 };
 
@@ -77,7 +77,7 @@ const success = {
   id: 'implementation-success',
   value: '98',
   suffix: '%',
-  scope: 'success rate',
+  label: 'success rate',
   source: 'unverified',
 };
 
@@ -165,7 +165,7 @@ export const implementation = {
       id: 'implementation-industries',
       value: '15',
       suffix: '+',
-      scope: 'industries',
+      label: 'industries',
       source: 'unverified',
     },
     success,
@@ -189,7 +189,7 @@ export const implementation = {
         stat: {
           id: 'erp-platforms',
           value: '4',
-          scope: 'platforms',
+          label: 'platforms',
           source: 'unverified',
         },
       },
@@ -206,7 +206,7 @@ export const implementation = {
         stat: {
           id: 'cloud-strategies',
           value: '4',
-          scope: 'migration strategies',
+          label: 'migration strategies',
           source: 'unverified',
         },
       },

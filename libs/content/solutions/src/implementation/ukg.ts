@@ -163,17 +163,17 @@ export const ukg = {
   proofs: [
     {
       stat: stats.modulesDelivered,
-      label: stats.modulesDelivered.scope,
+      label: stats.modulesDelivered.label,
       drawing: { kind: 'units', count: 140 },
     },
     {
       stat: stats.csat,
-      label: stats.csat.scope,
+      label: stats.csat.label,
       drawing: { kind: 'score', score: 6.86, of: 7 },
     },
     {
       stat: stats.forecastingAccuracy,
-      label: stats.forecastingAccuracy.scope,
+      label: stats.forecastingAccuracy.label,
       drawing: { kind: 'share', count: 100 },
     },
   ],
@@ -342,7 +342,7 @@ export const ukg = {
           id: 'ukg-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat rate an hour, management included',
+          label: 'flat rate an hour, management included',
           source: 'unverified',
         },
       },

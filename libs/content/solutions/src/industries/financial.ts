@@ -148,7 +148,7 @@ export const financial = {
     share: {
       label: hero.name,
       title: hero.title,
-      stats: statement.lines.map(({ label, stat }) => ({ ...stat, scope: label.toLowerCase() })),
+      stats: statement.lines.map(({ label, stat }) => ({ ...stat, label: label.toLowerCase() })),
     },
     service: {
       name: 'Services for financial institutions',
@@ -203,7 +203,7 @@ export const financial = {
         stat: {
           id: 'financial-encryption',
           value: '256-bit',
-          scope: 'encryption',
+          label: 'encryption',
           source: 'unverified',
         },
         columns: 32,
@@ -213,7 +213,7 @@ export const financial = {
         alt: '256 marks in eight rows',
       },
       {
-        stat: { id: 'financial-monitoring', value: '24/7', scope: 'monitoring', source: 'unverified' },
+        stat: { id: 'financial-monitoring', value: '24/7', label: 'monitoring', source: 'unverified' },
         columns: 24,
         rows: 7,
         label: 'monitoring',

@@ -66,8 +66,8 @@ const hero = {
 } satisfies Hero;
 
 const pageStats = [
-  { ...stats.codingAccuracy, label: stats.codingAccuracy.scope },
-  { ...stats.claimProcessing, label: stats.claimProcessing.scope },
+  stats.codingAccuracy,
+  stats.claimProcessing,
   { ...stats.patientSupport, label: 'patient support' },
   { ...stats.hipaaCompliance, label: 'HIPAA compliance' },
 ] satisfies HealthcarePage['stats'];
@@ -123,7 +123,7 @@ export const healthcare = {
     share: {
       label: hero.name,
       title: hero.title,
-      stats: pageStats.slice(0, 3).map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: pageStats.slice(0, 3),
     },
     service: {
       name: 'Services for healthcare',

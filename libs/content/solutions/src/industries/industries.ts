@@ -150,9 +150,9 @@ export const industriesIndex = {
       label: hero.name,
       title: hero.title,
       stats: [
-        { value: '24/7', scope: 'development cycles' },
-        { value: '50', suffix: '+', scope: 'FTEs for one publisher' },
-        { value: '99.8', suffix: '%', scope: 'medical coding accuracy' },
+        { value: '24/7', label: 'development cycles' },
+        { value: '50', suffix: '+', label: 'FTEs for one publisher' },
+        { value: '99.8', suffix: '%', label: 'medical coding accuracy' },
       ],
     },
     list: { name: hero.name, items: industryEntries.map(({ name, to }) => ({ name, path: to })) },

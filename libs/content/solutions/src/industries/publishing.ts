@@ -163,11 +163,11 @@ const seats = {
   outcomes: [
     {
       stat: stats.clientReportedReduction,
-      label: stats.clientReportedReduction.scope,
+      label: stats.clientReportedReduction.label,
     },
-    { stat: stats.productivityGain, label: stats.productivityGain.scope },
-    { stat: stats.deliveryAccuracy, label: stats.deliveryAccuracy.scope },
-    { stat: stats.csat, label: stats.csat.scope },
+    { stat: stats.productivityGain, label: stats.productivityGain.label },
+    { stat: stats.deliveryAccuracy, label: stats.deliveryAccuracy.label },
+    { stat: stats.csat, label: stats.csat.label },
     { stat: stats.usOverlap, label: 'coverage' },
   ],
   term: {

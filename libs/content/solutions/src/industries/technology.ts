@@ -217,7 +217,7 @@ export const technology = {
           prefix: '$',
           value: String(rate.hourly),
           unit: 'an hour',
-          scope: 'flat rate, management included',
+          label: 'flat rate, management included',
           source: 'unverified',
         },
       },

@@ -82,7 +82,7 @@ const hero = {
 const proofs = [
   {
     stat: stats.backOfficeAccuracy,
-    label: stats.backOfficeAccuracy.scope,
+    label: stats.backOfficeAccuracy.label,
     drawing: { kind: 'share', count: 199, of: 200 },
   },
   {
@@ -90,7 +90,7 @@ const proofs = [
       id: 'back-office-processing-time',
       value: '24',
       suffix: 'hours',
-      scope: 'back-office processing time',
+      label: 'back-office processing time',
       source: 'unverified',
     },
     label: 'back-office processing time',
@@ -101,7 +101,7 @@ const proofs = [
       id: 'back-office-specialists',
       value: '300',
       suffix: '+',
-      scope: 'back-office specialists',
+      label: 'back-office specialists',
       source: 'unverified',
     },
     label: 'back-office specialists',

@@ -92,7 +92,7 @@ const uptime = {
   id: 'outsourcing-uptime',
   value: '99.9',
   suffix: '%',
-  scope: 'uptime, outsourced operations',
+  label: 'uptime, outsourced operations',
   source: 'unverified',
 };
 
@@ -100,7 +100,7 @@ const sla = {
   id: 'outsourcing-sla',
   value: '99.8',
   suffix: '%',
-  scope: 'SLA compliance, outsourced operations',
+  label: 'SLA compliance, outsourced operations',
   source: 'unverified',
 };
 
@@ -108,7 +108,7 @@ const accuracy = {
   id: 'outsourcing-accuracy',
   value: '99.5',
   suffix: '%',
-  scope: 'accuracy, outsourced operations',
+  label: 'accuracy, outsourced operations',
   source: 'unverified',
 };
 
@@ -212,7 +212,7 @@ export const bpo = {
           prefix: 'under',
           value: '30',
           suffix: 'seconds',
-          scope: 'to answer a live chat',
+          label: 'to answer a live chat',
           source: 'unverified',
         },
         source: 'placeholder',
@@ -299,7 +299,7 @@ export const bpo = {
           id: 'bpo-savings',
           value: '60',
           suffix: '%',
-          scope: `savings vs. ${rate.marketNames.tables} an hour`,
+          label: `savings vs. ${rate.marketNames.tables} an hour`,
           source: 'unverified',
         },
       },

@@ -118,7 +118,7 @@ export const customerSupport = {
       label: hero.name,
       title: hero.title,
       stats: [
-        { value: '4', suffix: 'weeks', scope: 'to launch' },
+        { value: '4', suffix: 'weeks', label: 'to launch' },
         stats.businessFluency,
         stats.bpoProfessionals,
       ],
@@ -254,7 +254,7 @@ export const customerSupport = {
     items: [
       {
         claim: 'Fluent business English',
-        points: [stats.businessFluency.scope, 'You hear every agent before launch'],
+        points: [stats.businessFluency.label, 'You hear every agent before launch'],
         stat: stats.businessFluency,
       },
       {
@@ -278,7 +278,7 @@ export const customerSupport = {
           id: 'customer-support-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat hourly rate, management included',
+          label: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },

@@ -87,16 +87,14 @@ const pageStats = [
     id: 'data-processed',
     value: '10TB',
     suffix: '+',
-    scope: 'of data processed',
     label: 'data processed',
     source: 'unverified',
   },
-  { ...accuracy, label: accuracy.scope },
+  accuracy,
   {
     id: 'data-scientists',
     value: '50',
     suffix: '+',
-    scope: 'data scientists',
     label: 'data scientists',
     source: 'unverified',
   },
@@ -106,7 +104,7 @@ const setup = {
   id: 'data-setup',
   value: '4',
   suffix: 'weeks',
-  scope: 'to set up a data service, in five phases',
+  label: 'to set up a data service, in five phases',
   source: 'unverified',
 } as const;
 
@@ -204,7 +202,7 @@ export const data = {
     share: {
       label: hero.name,
       title: hero.title,
-      stats: pageStats.map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: pageStats,
     },
     service: {
       name: hero.name,
@@ -359,7 +357,7 @@ export const data = {
           id: 'data-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat hourly rate, management included',
+          label: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },

@@ -219,7 +219,7 @@ export const chapters: readonly Chapter[] = [
           id: 'customer-support-launch',
           value: '4',
           suffix: 'weeks',
-          scope: 'to launch',
+          label: 'to launch',
           source: 'unverified',
         },
       },

@@ -59,7 +59,6 @@ const facts = [
     id: 'it-rate',
     value: String(rate.hourly),
     prefix: '$',
-    scope: 'flat rate an hour, management included',
     source: 'unverified',
     label: 'an hour, management included',
   },
@@ -67,12 +66,11 @@ const facts = [
     id: 'it-minimum',
     value: '80',
     suffix: 'hours',
-    scope: 'a month, minimum engagement',
     source: 'unverified',
     label: 'a month, minimum engagement',
   },
   { ...stats.usOverlap, label: 'coverage, with US time-zone overlap' },
-  { ...stats.technologyProfessionals, label: stats.technologyProfessionals.scope },
+  stats.technologyProfessionals,
 ] satisfies ItPage['facts'];
 
 const questions = {
@@ -211,7 +209,7 @@ export const it = {
     share: {
       label: hero.name,
       title: hero.title,
-      stats: facts.slice(1).map(({ label, ...stat }) => ({ ...stat, scope: label })),
+      stats: facts.slice(1),
     },
     list: {
       name: hero.name,

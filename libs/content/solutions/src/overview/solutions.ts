@@ -161,9 +161,9 @@ export const solutionsIndex = {
       label: hero.name,
       title: hero.title,
       stats: [
-        { value: '24', suffix: 'hours', scope: 'to your first match' },
-        { value: '2–4', suffix: 'weeks', scope: stats.bpoLiveWeeks.scope },
-        { value: '45', suffix: 'days', scope: stats.goLiveDays.scope },
+        { value: '24', suffix: 'hours', label: 'to your first match' },
+        { value: '2–4', suffix: 'weeks', label: stats.bpoLiveWeeks.label },
+        { value: '45', suffix: 'days', label: stats.goLiveDays.label },
       ],
     },
     list: { name: hero.name, items: listed.map(({ title, to }) => ({ name: title, path: to })) },

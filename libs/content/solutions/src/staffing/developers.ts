@@ -130,7 +130,7 @@ export const developers = {
       label: hero.name,
       title: hero.title,
       stats: [
-        { value: String(rate.hourly), prefix: '$', scope: 'an hour, all-inclusive' },
+        { value: String(rate.hourly), prefix: '$', label: 'an hour, all-inclusive' },
         stats.developerDays,
         stats.averageExperience,
       ],

@@ -120,8 +120,8 @@ export const qa = {
       title: hero.title,
       stats: [
         stats.qualityScore,
-        { ...stats.usOverlap, scope: 'coverage' },
-        { value: String(rate.hourly), prefix: '$', scope: 'an hour, all-inclusive' },
+        { ...stats.usOverlap, label: 'coverage' },
+        { value: String(rate.hourly), prefix: '$', label: 'an hour, all-inclusive' },
       ],
     },
     service: {
@@ -157,7 +157,7 @@ export const qa = {
           id: 'qa-rate',
           value: String(rate.hourly),
           prefix: '$',
-          scope: 'flat hourly rate, management included',
+          label: 'flat hourly rate, management included',
           source: 'unverified',
         },
       },

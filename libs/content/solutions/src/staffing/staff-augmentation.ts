@@ -113,13 +113,13 @@ const hero = {
   ],
 } satisfies Hero;
 
-const acceptance = { ...stats.acceptanceRate, scope: 'of applicants are accepted' };
+const acceptance = { ...stats.acceptanceRate, label: 'of applicants are accepted' };
 
 const matchHours = {
   id: 'match-hours',
   value: '24',
   suffix: 'hours',
-  scope: 'to a first match',
+  label: 'to a first match',
   source: 'unverified',
 };
 
@@ -272,7 +272,7 @@ export const staffAugmentation = {
         id: 'table-savings',
         value: '60',
         suffix: '%',
-        scope: `savings vs. ${rate.marketNames.tables} an hour`,
+        label: `savings vs. ${rate.marketNames.tables} an hour`,
         source: 'unverified',
       },
       stats.professionalsDeployed,
@@ -383,7 +383,7 @@ export const staffAugmentation = {
         stat: stats.averageExperience,
       },
       {
-        stat: { id: 'screening-steps', value: '4', scope: 'screening steps', source: 'unverified' },
+        stat: { id: 'screening-steps', value: '4', label: 'screening steps', source: 'unverified' },
       },
       {
         stat: stats.replacementGuarantee,

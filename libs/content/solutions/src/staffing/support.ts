@@ -87,9 +87,9 @@ const hero = {
 /** CSAT here is on a five-point scale; the company's 6.86 is on a seven-point scale. */
 const metrics = [
   stats.supportResponse,
-  { id: 'support-resolution', value: '95', suffix: '%', scope: 'resolution rate', source: 'unverified' },
-  { id: 'support-hours', value: '24/7', scope: 'support', source: 'unverified' },
-  { id: 'support-csat', value: '4.8', suffix: '/5', scope: 'CSAT, technical support', source: 'unverified' },
+  { id: 'support-resolution', value: '95', suffix: '%', label: 'resolution rate', source: 'unverified' },
+  { id: 'support-hours', value: '24/7', label: 'support', source: 'unverified' },
+  { id: 'support-csat', value: '4.8', suffix: '/5', label: 'CSAT, technical support', source: 'unverified' },
 ] satisfies SupportPage['metrics'];
 
 const questions = {
@@ -266,9 +266,9 @@ export const support = {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     hours: ['00', '06', '12', '18', '24'],
     stats: [
-      { id: 'week-hours', value: '168', scope: 'hours of coverage a week', source: 'arithmetic' },
-      { id: 'week-office-hours', value: '45', scope: 'during office hours', source: 'arithmetic' },
-      { id: 'week-other-hours', value: '123', scope: 'nights and weekends', source: 'arithmetic' },
+      { id: 'week-hours', value: '168', label: 'hours of coverage a week', source: 'arithmetic' },
+      { id: 'week-office-hours', value: '45', label: 'during office hours', source: 'arithmetic' },
+      { id: 'week-other-hours', value: '123', label: 'nights and weekends', source: 'arithmetic' },
     ],
   },
   testimonials: {

@@ -1,6 +1,6 @@
 import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { formatUsd, paths } from '@vantedge/content-shared';
-import { Button, fillTemplate, Section } from '@vantedge/shared-ui';
+import { Button, fillTemplate, Section, SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from './calculator-fields.tsx';
@@ -41,7 +41,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
     <Section
       id="calculator"
       surface="dark"
-      labelledBy="calculator-title"
+
       className="calculator isolate scroll-mt-16 py-interlude"
     >
       <form
@@ -49,13 +49,11 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         className={FORM}
         data-live=""
         action={paths.rateCard}
-        aria-labelledby="calculator-title"
+        aria-label={title}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={INPUTS}>
-          <h2 id="calculator-title" className="tracking-tight md:max-lg:col-span-full">
-            {title}
-          </h2>
+          <SectionTitle className="tracking-tight md:max-lg:col-span-full">{title}</SectionTitle>
           <DevelopersField {...developers} describedBy={WARNING_ID} />
           <HoursField {...hours} describedBy={WARNING_ID} />
           <ModelField {...models} describedBy={MINIMUM_ID} />

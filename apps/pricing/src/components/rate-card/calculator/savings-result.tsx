@@ -4,7 +4,9 @@ import {
   Cell,
   ColumnHeader,
   RowHeader,
-  StatList,
+  Stat,
+  StatLabel,
+  StatNumber,
   Table,
   TableBody,
   TableHead,
@@ -86,18 +88,19 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
         {factors.map((factor) => factor.replaceAll(' ', '\u00a0')).join(' × ')}
       </p>
       <SavingsCurve {...curve} {...result} />
-      <StatList
-        items={[
+      <dl className={clsx(MONTHS, size.months)}>
+        {[
           { label: months.market, value: formatUsd(market) },
           { label: months.cost, value: formatUsd(cost) },
           { label: months.monthly, value: formatUsd(monthly) },
           { label: months.percent, value: percent, suffix: '%' },
-        ]}
-        className={clsx(MONTHS, size.months)}
-        itemClassName="nth-[n+3]:text-amber"
-        valueClassName={clsx('tracking-stat', size.month)}
-        labelClassName="mt-2 leading-snug text-on-night-2"
-      />
+        ].map(({ label, ...stat }) => (
+          <Stat key={label} className="nth-[n+3]:text-amber">
+            <StatLabel className="mt-2 leading-snug text-on-night-2">{label}</StatLabel>
+            <StatNumber className={clsx('tracking-stat', size.month)} {...stat} />
+          </Stat>
+        ))}
+      </dl>
       <MonthTable {...curve.table} {...result} month={counts.months} />
     </div>
   );

@@ -25,7 +25,7 @@ test('each testimonial is in the document with its number, role, industry and fi
   items.forEach(({ testimonial, industry, metric }, index) => {
     const slide = html.split('aria-roledescription="slide"')[index + 1]!;
     expect(slide).toContain(`aria-label="${index + 1} of 3"`);
-    for (const text of [testimonial.quote, testimonial.role, industry, metric.value, metric.scope])
+    for (const text of [testimonial.quote, testimonial.role, industry, metric.value, metric.label])
       expect(slide).toContain(text);
   });
 });

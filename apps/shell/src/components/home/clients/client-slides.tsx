@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { Quote, StatList } from '@vantedge/shared-ui';
+import { QuoteSource, QuoteText, Stat, StatLabel, StatNumber } from '@vantedge/shared-ui';
 import type { ComponentType, ReactNode } from 'react';
 
 type Client = (typeof home.clients.items)[number];
@@ -29,21 +29,23 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
       aria-label={`${index + 1} ${of} ${items.length}`}
     >
       <Content className="wrap grid-12 h-full scheme-dark">
-        <Quote
-          {...testimonial}
-          industry={industry}
-          stacked
-          className="col-span-full lg:col-span-8"
-          textClassName="text-quote/tight tracking-snug text-pretty print:text-[16pt]"
-          captionClassName="mt-7 text-md text-on-night-2"
-          roleClassName="text-on-night"
-        />
-        <StatList
-          items={[{ value: metric.value, suffix: metric.suffix, label: metric.scope }]}
-          className={METRIC}
-          labelClassName="mt-2.5 text-small/note text-on-night-2"
-          valueClassName="text-stat-xl whitespace-nowrap print:text-[24pt]"
-        />
+        <figure className="col-span-full lg:col-span-8">
+          <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-[16pt]">
+            {testimonial.quote}
+          </QuoteText>
+          <QuoteSource {...testimonial} industry={industry} stacked surface="dark" className="mt-7 text-md" />
+        </figure>
+        <dl className={METRIC}>
+          <Stat>
+            <StatLabel className="mt-2.5 text-small/note text-on-night-2">{metric.label}</StatLabel>
+            <StatNumber
+              size="xl"
+              value={metric.value}
+              suffix={metric.suffix}
+              className="whitespace-nowrap print:text-[24pt]"
+            />
+          </Stat>
+        </dl>
       </Content>
     </div>
   ));

@@ -40,9 +40,9 @@ export function HomeHero({
       >
         <StatRow
           compact
-          items={statistics.map(({ scope, icon, ...stat }) => ({
+          items={statistics.map(({ label, icon, ...stat }) => ({
             ...stat,
-            label: scope,
+            label,
             icon: <StatIcon name={icon} />,
           }))}
         />

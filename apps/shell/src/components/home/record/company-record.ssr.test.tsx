@@ -31,13 +31,13 @@ test('numbers of the record count up together; 24/7 does not', () => {
 });
 
 test('each row has a unique icon, color and description', () => {
-  for (const field of ['icon', 'color', 'scope'] as const)
+  for (const field of ['icon', 'color', 'note'] as const)
     expect(new Set(home.record.items.map((item) => item[field])).size).toBe(4);
 });
 
 test('the savings figure matches the two rates', () => {
   const saving = home.record.items.find(({ id }) => id === 'cost-savings')!;
-  const [ours, market] = [...saving.scope.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars));
+  const [ours, market] = [...saving.note.matchAll(/\$(\d+)/g)].map(([, dollars]) => Number(dollars));
   expect(Number(saving.value)).toBe(100 - (100 * ours!) / market!);
 });
 

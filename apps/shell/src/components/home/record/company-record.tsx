@@ -5,6 +5,7 @@ import {
   Icon,
   RowHeader,
   Section,
+  SectionTitle,
   StatValue,
   Table,
   TableBody,
@@ -18,11 +19,9 @@ type Props = typeof home.record & { metrics: typeof home.metrics };
 /** The company record and its service levels: a heading with a timeline, and two lists whose numbers count up. */
 export function CompanyRecord({ title, text, ruler, metrics, ...record }: Props) {
   return (
-    <Section labelledBy="record-title">
+    <Section>
       <div className="grid-12 items-end">
-        <h2 className="col-span-full lg:col-span-7" id="record-title">
-          {title}
-        </h2>
+        <SectionTitle className="col-span-full lg:col-span-7">{title}</SectionTitle>
         <div className="col-span-full max-lg:mt-5 lg:col-[9/-1]">
           <p className="text-slate">{text}</p>
           <TenureRuler {...ruler} />
@@ -64,13 +63,13 @@ export function StatBand({
 }
 
 /** One row of the table: label, value and trend. */
-function RecordLine({ label, scope, value, suffix, icon, color, trend }: (typeof home.record.items)[number]) {
+function RecordLine({ label, note, value, suffix, icon, color, trend }: (typeof home.record.items)[number]) {
   return (
     <TableRow className="record-row" color={color}>
       <RowHeader>
         <StatIcon name={icon} />
         {label}
-        <span>{scope}</span>
+        <span>{note}</span>
       </RowHeader>
       <Cell className="figure">
         <StatValue value={value} suffix={suffix} counts />
@@ -94,11 +93,11 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
         </span>
       </h3>
       <dl className={METRICS}>
-        {items.map(({ id, label, prefix, value, suffix, scope, color }) => (
+        {items.map(({ id, label, prefix, value, suffix, note, color }) => (
           <div key={id} className="metric-card record-row" data-color={color} data-counts="">
             <dt>
               {label}
-              <span>{scope}</span>
+              <span>{note}</span>
             </dt>
             <dd>
               <StatValue prefix={prefix} value={value} suffix={suffix} counts />

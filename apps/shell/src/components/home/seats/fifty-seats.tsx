@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { LinkArrow, Section, SectionHead, StoryMeta, StoryStats } from '@vantedge/shared-ui';
+import { LinkArrow, Section, Stat, StatLabel, StatNumber, StoryMeta } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { Picture } from '../picture.tsx';
 import { SeatPlan } from './seat-plan.tsx';
@@ -12,9 +12,7 @@ type Props = typeof home.seats & {
 /** The team section, which tells that team's story: a photo, or a drawing of every seat until there is one, and its figures. */
 export function FiftySeats({ title, parts, lead, departments, label, metrics, action, photo }: Props) {
   return (
-    <Section surface="tint" labelledBy="seats-title">
-      {/* The lead starts one column earlier than in other sections. */}
-      <SectionHead id="seats-title" title={title} lead={lead} leadClassName="lg:col-[8/-1]" />
+    <Section surface="tint" title={title} lead={lead} wideLead>
       {photo ? (
         <Picture
           {...photo}
@@ -25,10 +23,14 @@ export function FiftySeats({ title, parts, lead, departments, label, metrics, ac
         <SeatPlan departments={departments} label={label} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-line pt-5">
-        <StoryStats
-          className="mt-0! max-md:grid-cols-[1.35fr_1fr_0.9fr]! max-md:gap-x-5! md:gap-x-14!"
-          items={metrics.map(({ value, suffix, scope }) => ({ value: `${value}${suffix}`, label: scope }))}
-        />
+        <dl className="flex flex-wrap gap-x-9 gap-y-3 max-md:gap-x-5 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[1.35fr_1fr_0.9fr] md:gap-x-14">
+          {metrics.map(({ value, suffix, label: name }) => (
+            <Stat key={name}>
+              <StatLabel className="leading-note">{name}</StatLabel>
+              <StatNumber className="text-5xl/title tracking-tight" value={`${value}${suffix}`} />
+            </Stat>
+          ))}
+        </dl>
         <div>
           <StoryMeta className="mt-0!" parts={parts} />
           <LinkArrow to={action.to}>{action.label}</LinkArrow>

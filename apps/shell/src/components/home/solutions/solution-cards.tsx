@@ -7,9 +7,10 @@ import {
   RangeBar,
   RowHeader,
   Section,
-  SectionHead,
   SiteLink,
-  StatList,
+  Stat,
+  StatLabel,
+  StatNumber,
   Table,
   TableBody,
   TableHead,
@@ -21,8 +22,7 @@ import { clsx } from 'clsx';
 /** The three solutions: one wide card and two narrow ones. */
 export function SolutionCards({ title, lead, action, cards, explore }: typeof home.solutions) {
   return (
-    <Section labelledBy="solutions-title">
-      <SectionHead id="solutions-title" title={title} lead={lead} action={action} />
+    <Section title={title} lead={lead} action={action}>
       <div className="mt-figure grid gap-x-[calc(var(--gutter)*3)] md:grid-cols-[1fr_1fr]">
         {cards.map((card, index) => (
           <SolutionCard key={card.id} {...card} explore={explore} wide={index === 0} />
@@ -44,9 +44,6 @@ const WIDE =
 const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
 /** The features of a narrow card, as sentences below its drawing. */
 const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
-
-/** The unit is in the size of the label. */
-const STATS = 'whitespace-nowrap unit:text-small unit:text-slate';
 
 const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
 
@@ -82,18 +79,25 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
           </ul>
         )}
       </div>
-      <StatList
-        size="md"
-        items={card.benefits.map(({ metric, ...stat }) => ({ ...stat, label: metric }))}
+      <dl
         className={clsx(
           'flex flex-wrap',
           inLine ? 'order-1 mt-6 gap-x-9 gap-y-2' : 'mt-7 gap-x-8 gap-y-4 md:gap-x-14',
           wide && 'lg:col-[8/-1] lg:mt-0',
         )}
-        itemClassName={inLine ? 'flex-row items-baseline gap-2.5' : undefined}
-        labelClassName="mt-2"
-        valueClassName={clsx(STATS, inLine && 'text-6xl')}
-      />
+      >
+        {card.benefits.map(({ metric, ...stat }) => (
+          <Stat key={metric} className={clsx(inLine && 'flex-row items-baseline gap-2.5')}>
+            <StatLabel className="mt-2">{metric}</StatLabel>
+            {/* The unit is in the size of the label. */}
+            <StatNumber
+              size="md"
+              className={clsx('whitespace-nowrap unit:text-small unit:text-slate', inLine && 'text-6xl')}
+              {...stat}
+            />
+          </Stat>
+        ))}
+      </dl>
       {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
       <div
         className={clsx(

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+interface Stated {
+  prefix?: string;
+  value: string;
+  suffix?: string;
+  label: string;
+}
+
+interface Props {
+  items: readonly (Stated & { icon?: ComponentProps<'img'>; note?: string })[];
+  /** On a phone: in three columns, in two, or in one line that wraps, with smaller numbers. */
+  layout?: keyof typeof LAYOUTS;
+  className?: string;
+}
+
+const LAYOUTS = {
+  three:
+    'gap-x-9 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[repeat(3,auto)] min-[22.5rem]:max-md:justify-between',
+  two: 'gap-x-9 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-2',
+  wrapped: 'gap-x-4',
+};
+
+/** Two or three stats of a story in one line. */
+export function StoryStats({ items, layout = 'three', className }: Props) {
+  return (
+    <dl className={clsx('story-stats flex flex-wrap gap-y-3', LAYOUTS[layout], className)}>
+      {items.map(({ icon, note, ...stat }) => (
+        <div key={stat.label} className="flex flex-col-reverse justify-end">
+          <dt className="text-small/note text-slate">
+            {stat.label}
+            {note && <span className="block">{note}</span>}
+          </dt>
+          <dd
+            className={clsx(
+              'text-5xl/title tracking-tight',
+              layout === 'wrapped' && 'whitespace-nowrap max-md:text-3xl',
+            )}
+          >
+            {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
+            {inOneLine(stat)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Returns a stat in one string: "60%", "12 weeks", "under 30 s". */
+export function inOneLine({ prefix, value, suffix = '' }: Omit<Stated, 'label'>): string {
+  const number = prefix && /^[a-z]/.test(prefix) ? `${prefix} ${value}` : `${prefix ?? ''}${value}`;
+  return /^[a-z]/i.test(suffix) ? `${number} ${suffix}` : `${number}${suffix}`;
+}
