@@ -16,8 +16,11 @@ export default {
   tailwindFunctions: ['clsx'],
   // Otherwise the space in `a${b ? ' c' : ''}` is removed.
   tailwindPreserveWhitespace: true,
-  overrides: stylesheets.map((file) => ({
-    files: `${file.split('/src/')[0]}/**`,
-    options: { tailwindStylesheet: `./${file}` },
-  })),
+  overrides: [
+    { files: '*.md', options: { proseWrap: 'always' } },
+    ...stylesheets.map((file) => ({
+      files: `${file.split('/src/')[0]}/**`,
+      options: { tailwindStylesheet: `./${file}` },
+    })),
+  ],
 };

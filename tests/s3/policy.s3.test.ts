@@ -12,7 +12,7 @@ import { pushSmall, releaseSmall } from '../../tools/site/src/gc/testing/small-s
 import { newLocation } from './new-location.ts';
 
 /*
- * The bucket policy of docs/operations.md, evaluated here in front of the service: the policies of Ceph 16 do not know the condition key
+ * The bucket policy of docs/operators/storage.md, evaluated here in front of the service: the policies of Ceph 16 do not know the condition key
  * `s3:if-none-match`. What the policy lets through, the service itself decides, conditions of writes included.
  */
 
@@ -29,7 +29,7 @@ interface Statement {
 const BUCKET = 'arn:aws:s3:::site-releases';
 
 const { Statement: STATEMENTS } = JSON.parse(
-  /```json\n(\{\n {2}"Version"[^]*?)```/.exec(readFileSync('docs/operations.md', 'utf8'))![1]!,
+  /```json\n(\{\n {2}"Version"[^]*?)```/.exec(readFileSync('docs/operators/storage.md', 'utf8'))![1]!,
 ) as { Statement: Statement[] };
 
 const ACTIONS = { GET: 's3:GetObject', HEAD: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' };

@@ -8,22 +8,9 @@ import getPort from 'get-port';
 import { startApplication } from '../site/support/application.ts';
 import { writeWhole } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';
+import { ROOT, shellBlocks } from './shell-blocks.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** The shell blocks of the page, by the heading above them. */
-const BLOCKS = Object.fromEntries(
-  [
-    ...readFileSync(path.join(ROOT, 'docs/other-repositories.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
-  ].map((block) => [
-    block.input
-      .slice(0, block.index)
-      .match(/^## (.*)$/gm)!
-      .at(-1)!
-      .slice('## '.length),
-    block[1]!,
-  ]),
-);
+const BLOCKS = shellBlocks('docs/sections/other-repositories.md');
 
 /** A component with state, which the team adds while it develops. */
 const counter = (label: string) => `import { useState } from 'react';
@@ -34,7 +21,7 @@ export function Counter() {
 }
 `;
 
-test.describe('docs/other-repositories.md, step by step in an empty folder', () => {
+test.describe('docs/sections/other-repositories.md, step by step in an empty folder', () => {
   test.describe.configure({ mode: 'serial' });
   let parent: string;
   let folder: string;

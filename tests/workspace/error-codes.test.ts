@@ -11,9 +11,11 @@ const codesIn = (code: string) =>
 const sources = FOLDERS.flatMap((folder) => sourcesIn(folder, /\.ts$/)).filter(({ file }) => isProduct(file));
 const thrown = new Set(sources.flatMap(({ code }) => codesIn(code)));
 
-test('operations.md documents exactly the error codes in use', () => {
-  const manual = readSource('docs/operations.md').code;
-  const explained = [...manual.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, code]) => code!);
+test('errors.md documents exactly the error codes in use', () => {
+  const manual = readSource('docs/operators/errors.md').code;
+  const explained = [...manual.matchAll(/^- (`[A-Z_]+`(?:, `[A-Z_]+`)*):/gm)].flatMap(([, codes]) =>
+    codes!.match(/[A-Z_]+/g)!,
+  );
   expect([...explained].sort()).toEqual([...thrown].sort());
 });
 

@@ -100,6 +100,12 @@ export class EditedCheckout extends Checkout {
         name: string;
       };
       symlinkSync(path.join(this.root, folder), path.join(own, name));
+      // Versions of packages that are not in the root.
+      const nested = [ROOT, this.root].map((root) => path.join(root, folder, 'node_modules')) as [
+        string,
+        string,
+      ];
+      if (existsSync(nested[0]) && !existsSync(nested[1])) symlinkSync(...nested);
     }
   }
 

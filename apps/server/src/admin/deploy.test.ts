@@ -15,18 +15,19 @@ const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
 const metricsIn = (text: string) =>
   new Set(text.match(/\bvantedge_[a-z_]+/g)?.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
 
-test.each(['apps/server/deploy/alerts.yml', 'apps/server/deploy/dashboard.json', 'docs/operations.md'])(
-  '%s names only metrics that there are',
-  async (file) => {
-    const known = metricsIn(await createMetrics().text(server));
-    const named = metricsIn(read(file));
-    expect(named.size).toBeGreaterThan(5);
-    expect([...named].filter((name) => !known.has(name))).toEqual([]);
-  },
-);
+test.each([
+  'apps/server/deploy/alerts.yml',
+  'apps/server/deploy/dashboard.json',
+  'docs/operators/runbook.md',
+])('%s names only metrics that there are', async (file) => {
+  const known = metricsIn(await createMetrics().text(server));
+  const named = metricsIn(read(file));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
 
 test('the documentation describes every metric', async () => {
-  const documented = metricsIn(read('docs/operations.md'));
+  const documented = metricsIn(read('docs/operators/runbook.md'));
   const known = metricsIn(await createMetrics().text(server));
   expect([...known].filter((name) => !documented.has(name))).toEqual([]);
 });

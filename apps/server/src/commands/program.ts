@@ -13,7 +13,8 @@ export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 |
   }
 }
 
-function serverCommand(): Command {
+/** Defines the command `server`. */
+export function serverCommand(): Command {
   const program = new Command('server')
     .description('Serve the site and keep its leads.')
     .exitOverride()

@@ -11,7 +11,7 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
 
 /**
  * The shared form element. Without JavaScript the browser posts it, and the server responds with this markup filled
- * in. The attributes it relies on are listed in docs/contracts/leads.md.
+ * in. The attributes it relies on are listed in docs/platform/contracts/forms.md.
  */
 export function LeadForm({ lead, children, ...native }: Props) {
   const { kind, stage, hydrated, onSubmit } = lead;

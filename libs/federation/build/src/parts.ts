@@ -1,4 +1,4 @@
-/** Parts of the preset for other builds: docs/contracts/build-record.md shows a section that uses them; `tests/monolith` is another build. */
+/** Parts of the preset for other builds: docs/platform/contracts/sections.md shows a section that uses them; `tests/monolith` is another build. */
 export {
   type App,
   chunkName,

@@ -150,7 +150,8 @@ const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 function fixOf(code: string, message: string, label: string) {
   if (code.startsWith('28') || message.startsWith('SASL'))
     return 'set the user in --leads and its password in PGPASSWORD';
-  if (code === '42501') return "grant the role the server's privileges: docs/operations.md, PostgreSQL";
+  if (code === '42501')
+    return "grant the role the server's privileges: docs/operators/storage.md, PostgreSQL";
   if (/SSL|CERT|SELF_SIGNED|UNABLE_TO/.test(`${code} ${message}`))
     return '--leads postgres://…?sslmode=verify-full&sslrootcert=<file>';
   return `psql ${label} -c 'SELECT 1'`;

@@ -48,7 +48,7 @@ export function errorCode({ body, headers }: S3Response): string {
 function denied(code: string, at: string): SiteError {
   const [reason, fix] = REFUSALS[code] ?? [
     'its policy does not allow this request',
-    'grant what the role needs: docs/operations.md, S3',
+    'grant what the role needs: docs/operators/storage.md, Permissions',
   ];
   return new SiteError('STORE_ACCESS_DENIED', `The store denied access: ${reason}.`, { at, fix });
 }
