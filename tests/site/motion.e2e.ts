@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadWidgets, startApplication } from './support/application.ts';
 import { CLOCK, runningAnimations, scrollThrough } from './support/motion.ts';
 import { expect, test } from './support/test.ts';
@@ -31,3 +32,26 @@ for (const width of [390, 1440]) {
     await expect.poll(main).not.toBe(paused);
   });
 }
+
+/** Pages with a drawing that moves with the scroll. */
+const SCROLL_DRIVEN = ['/', '/industries/technology', '/solutions/erp', '/solutions/staff-augmentation'];
+
+/** Scroll-driven animations in the page's content, which start when it is first painted. */
+const scrollDriven = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect, timeline }) => {
+        const { target } = effect as KeyframeEffect;
+        return timeline !== document.timeline && target?.closest('main');
+      }).length,
+  );
+
+test('drawings that move with the scroll stand still with reduced motion', async ({ page, site }) => {
+  for (const path of SCROLL_DRIVEN) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(site + path);
+    await expect.poll(() => scrollDriven(page), path).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => scrollDriven(page), `${path}, reduced motion`).toBe(0);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { composedSite, find, findAll, visibleText } from './support/documents.ts';
 import { SECTION_ROUTES } from './support/routes.ts';
+import { homeFacts } from './specification/home.ts';
 import { implementationFacts } from './specification/implementation.ts';
 import { industryFacts } from './specification/industries.ts';
 import { outsourcingFacts } from './specification/outsourcing.ts';
@@ -9,6 +10,7 @@ import { staffingFacts } from './specification/staffing.ts';
 import { storyFacts } from './specification/stories.ts';
 
 const FACTS = [
+  ...homeFacts,
   ...implementationFacts,
   ...staffingFacts,
   ...outsourcingFacts,

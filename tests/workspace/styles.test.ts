@@ -85,3 +85,15 @@ test.each([
 ])('%s: reported %i', (code, problems) => {
   expect(takenBy(['libs/shared-ui'], { file: 'apps/stories/src/x.css', code })).toHaveLength(problems);
 });
+
+/** A value of a utility or a variant that is not on the scale, such as `mt-[13px]`. */
+const ARBITRARY = /[a-z:-]+-\[[^\]]+\]/g;
+
+test('at most 200 values are not on the scale of the theme', () => {
+  const sources = ['apps', 'libs'].flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.(tsx?|css)$/));
+  const found = sources.flatMap(({ file, code }) =>
+    file.includes('/testing/') ? [] : (code.match(ARBITRARY) ?? []),
+  );
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.length).toBeLessThanOrEqual(200);
+});

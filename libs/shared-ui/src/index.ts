@@ -20,6 +20,7 @@ export {
 } from './components/form-drafts.ts';
 export { FormField, Select } from './components/form-field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
+export { PageNavigation } from './components/page-navigation.tsx';
 export { holdChildren } from './components/widget-frame.tsx';
 export { HeadingText } from './components/heading-text.tsx';
 export { Icon, type IconName } from './components/icon.tsx';

@@ -41,7 +41,7 @@ export default function EngagementModelsPage() {
         <div className="grid-12">
           <div className="col-span-full xl:col-span-4">
             <SectionTitle>{examples.title}</SectionTitle>
-            <p className="mt-5 max-w-[60ch] text-slate xl:max-w-[38ch]">{examples.text}</p>
+            <p className="mt-5 max-w-prose text-slate xl:max-w-brief">{examples.text}</p>
             <LinkArrow className="mt-3" to={examples.action.to}>
               {examples.action.label}
             </LinkArrow>

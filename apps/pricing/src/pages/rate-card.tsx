@@ -1,7 +1,7 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ButtonRow, Faq, PageHero, Section } from '@vantedge/shared-ui';
+import { ButtonRow, Faq, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
 import { BillingTerms, ContactCard, OfficeClocks } from '../components/rate-card/contact-card.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
@@ -31,15 +31,16 @@ export default function RateCardPage() {
       >
         <PriceStack {...stack} />
       </PageHero>
-      <Section className="isolate" title={transparency.title} lead={transparency.lead}>
+      <PageNavigation sections={rateCard.sections} />
+      <Section id="why" className="isolate" title={transparency.title} lead={transparency.lead}>
         <div className="grid-12">
           <RateTable {...transparency} />
           <BillingTerms {...transparency.terms} />
         </div>
       </Section>
       <SavingsCalculator {...calculator} />
-      <Section title={models.title} action={models.action}>
-        <div className="mt-stack grid md:grid-cols-[1fr_1fr] md:gap-y-10 lg:grid-cols-[repeat(4,1fr)] lg:gap-y-0">
+      <Section id="models" title={models.title} action={models.action}>
+        <div className="snap-row mt-stack grid gap-y-6 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />
           ))}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const LINK = 'group relative block border-b border-line py-3.5 pr-10 no-underline hover:underline';
-const CENTERED = 'top-1/2 -translate-y-1/2 transition-[translate] group-hover:translate-x-1';
+const CENTERED = 'top-1/2 -translate-y-1/2 transition-transform group-hover:translate-x-1';
 const NOTE = 'block text-md/note font-normal text-slate';
 
 /** Links with a note and an arrow, between rules. */

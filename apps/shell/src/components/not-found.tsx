@@ -13,7 +13,7 @@ const { cebu, losAngeles } = meridianClock.cities;
 /** The world map with a ring below its frame. The map is a cached file; the labels use the page's typeface. */
 export function LostPlate({ label, lost, name, caption }: typeof notFound.plate) {
   return (
-    <figure className="mt-[clamp(32px,3vw,44px)]">
+    <figure className="mt-lead">
       <div className="grid h-[clamp(360px,36vw,466px)] *:col-start-1 *:row-start-1 *:size-full *:min-h-0 max-md:-mx-edge">
         {/* Narrow screens show its right side, where the ring is. */}
         <img
@@ -24,7 +24,7 @@ export function LostPlate({ label, lost, name, caption }: typeof notFound.plate)
           alt={label}
         />
         <svg
-          className="fill-on-night text-[17px]/none font-medium md:text-[14px]"
+          className="fill-on-night text-lg/none font-medium md:text-small"
           viewBox={`0 0 ${LOST_PLATE.width} ${LOST_HEIGHT}`}
           preserveAspectRatio="xMaxYMax slice"
           aria-hidden="true"

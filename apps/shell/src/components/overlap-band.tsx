@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** Offices are beside their hours; on phones side by side above the band. */
-const LOS_ANGELES = 'col-start-1 row-start-1 -mt-0.75 mb-1.5 md:row-[1/span_2] md:mb-0';
+const LOS_ANGELES = 'col-start-1 row-start-1 -mt-0.75 mb-1.5 md:row-span-2 md:row-start-1 md:mb-0';
 
 const CEBU = [
   'col-start-2 row-start-1 -mt-0.75 self-start text-right',
-  'md:col-start-1 md:row-[2/span_2] md:mt-0 md:-mb-0.75 md:self-end md:text-left',
+  'md:col-start-1 md:row-span-2 md:row-start-2 md:mt-0 md:-mb-0.75 md:self-end md:text-left',
 ].join(' ');
 
 const HOURS = 'col-span-full max-md:*:even:invisible md:col-start-2';
@@ -42,10 +42,7 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
   return (
     <>
       {label && <p className="sr-only">{label}</p>}
-      <div
-        className="mt-3.5 grid grid-cols-2 gap-y-2 md:grid-cols-[200px_1fr] md:gap-y-1.75"
-        aria-hidden="true"
-      >
+      <div className="mt-3.5 grid grid-cols-2 gap-y-2 md:label-cols-50 md:gap-y-1.75" aria-hidden="true">
         <OfficeName className={LOS_ANGELES} {...losAngeles} />
         <OfficeName className={CEBU} {...cebu} />
         <HourMarks className={clsx(HOURS, 'row-start-2 md:row-start-1')} marks={everyThirdHour(8)} />

@@ -7,7 +7,7 @@ import { useHoverOrFocus } from './use-hover-or-focus.ts';
 const TOAST_DURATION_MS = 4000;
 
 const TOAST = [
-  'toast grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-control border border-l-4 border-line',
+  'toast grid min-h-14 grid-cols-fill-auto items-center gap-x-3 gap-y-0.5 rounded-control border border-l-4 border-line',
   'bg-paper py-2.5 pr-1.5 pl-4.5 text-md/note text-ink shadow-float',
 ].join(' ');
 const TONES: Record<NonNullable<Notice['tone']>, string> = {

@@ -27,7 +27,7 @@ export function Gallery({ components }: { components: readonly Component[] }) {
   const listed = components.filter(({ id }) => id.includes(wanted.trim().toLowerCase()));
   const owners = [...new Set(listed.map(({ owner }) => owner))];
   return (
-    <div className="grid min-h-screen grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid min-h-screen label-cols-68">
       <nav
         className="sticky top-0 max-h-screen overflow-auto border-r border-line px-6 py-8"
         aria-label="Components"

@@ -45,6 +45,9 @@ export function MobilePanel() {
         <NavLink end to={whyMenu.to}>
           {whyMenu.label}
         </NavLink>
+        <NavLink end to={header.rateCard.to}>
+          {header.rateCard.title}
+        </NavLink>
         <NavLink end to={header.contact.to}>
           {header.contact.title}
         </NavLink>

@@ -6,10 +6,10 @@ import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
 
 const FORM = 'newsletter col-span-full no-leads:hidden!';
-const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark md:grid-cols-[1fr_auto]';
+const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark 2xs:grid-cols-fill-auto';
 /** Next to the call to action. */
 const BESIDE = {
-  form: 'mt-8 lg:col-start-8 lg:mt-0',
+  form: 'mt-6 lg:col-start-8 lg:mt-0',
   title: 'font-text text-base/normal tracking-normal text-on-night-2',
   field: 'mt-3',
 };
@@ -49,7 +49,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
           {label}
         </label>
         <input
-          className="min-h-13 min-w-0 rounded-control border border-[#7a8a8c] px-3.5 placeholder:text-[#8ea3a7] aria-invalid:border-danger"
+          className="min-h-13 min-w-0 rounded-control border border-control px-3.5 placeholder:text-on-night-2 aria-invalid:border-danger"
           ref={input}
           id="newsletter-email"
           name="email"
@@ -64,7 +64,10 @@ export function Newsletter({ alone }: { alone: boolean }) {
         </Button>
         {/* Messages appear in reserved space below the form, so that the layout does not shift; on phones some take
             three lines. */}
-        <div className="newsletter-state col-span-full text-small text-on-night-2 md:h-0" role="status">
+        <div
+          className="newsletter-state col-span-full text-small text-on-night-2 2xs:empty:hidden md:h-0"
+          role="status"
+        >
           <p
             className="font-medium text-danger"
             id="newsletter-email-error"

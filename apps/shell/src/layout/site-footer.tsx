@@ -34,18 +34,18 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-10 pb-14 print:py-4">
+        <div className="grid-12 border-t border-night-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-4">
           <section
-            className="col-span-full grid content-start gap-7 text-md md:max-lg:grid-cols-[repeat(3,auto)] md:max-lg:justify-between lg:col-span-3"
+            className="col-span-full grid grid-cols-2 content-start gap-x-gutter gap-y-5 text-md md:max-lg:grid-cols-3-auto md:max-lg:justify-between lg:col-span-3 lg:grid-cols-1 lg:gap-y-7"
             aria-label={offices}
           >
             {company.offices.map((office) => (
               <Office key={office.id} {...office} />
             ))}
-            <div>
+            <div className="max-md:col-span-full max-md:grid max-md:grid-cols-subgrid max-md:items-baseline">
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
               <MaskedEmail
-                className="mt-1 grid justify-items-start leading-normal"
+                className="grid justify-items-start leading-normal md:mt-1"
                 surface="dark"
                 email={company.email}
                 labels={emailReveal}
@@ -79,20 +79,20 @@ export function SiteFooter() {
 function FooterLinks() {
   return (
     <nav
-      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-8 pt-10 md:grid-cols-[repeat(5,auto)] md:justify-between lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
+      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-6 pt-8 md:grid-cols-5-auto md:justify-between md:gap-y-8 md:pt-10 lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
       aria-label={footer.navigation}
     >
       {footer.columns.map(({ title, links }) => (
-        <div key={title}>
-          <h2 className="mb-2 font-text text-small/snug font-medium tracking-normal text-on-night-2">
+        <div key={title} className="group max-md:last:odd:col-span-full">
+          <h2 className="mb-1 font-text text-small/snug font-medium tracking-normal text-on-night-2 md:mb-2">
             {title}
           </h2>
-          <ul>
+          <ul className="gap-x-gutter max-md:group-last:grid max-md:group-last:grid-cols-2">
             {links.map((link) => (
               <li key={link.to}>
                 <NavLink
                   end
-                  className="flex min-h-11 items-center text-md no-underline hover:underline md:min-h-9"
+                  className="flex min-h-8 items-center text-md no-underline hover:underline md:min-h-9"
                   to={link.to}
                   aria-label={link.label}
                 >
@@ -120,7 +120,7 @@ function Office({ city, country, address, hours, phone }: Props) {
         <span>{country}</span>
       </p>
       <a
-        className="inline-flex min-h-11 items-center tabular-nums decoration-night-rule underline-offset-[0.25em] md:min-h-8"
+        className="inline-flex min-h-11 items-center tabular-nums decoration-night-rule underline-offset-4 md:min-h-8"
         href={telUrl(phone)}
       >
         {phone}

@@ -1,6 +1,6 @@
 import { about } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta } from '@vantedge/shared-ui';
+import { ClosingCta, PageNavigation } from '@vantedge/shared-ui';
 import {
   AdvantageRows,
   DifferentiatorGrid,
@@ -17,6 +17,7 @@ export default function AboutPage() {
     <>
       <Seo page={about.meta} />
       <DialHero {...about.hero} />
+      <PageNavigation sections={about.sections} />
       <YearRule {...about.record} />
       <AdvantageRows {...about.advantages} />
       <DifferentiatorGrid {...about.differentiators} />

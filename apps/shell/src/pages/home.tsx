@@ -1,6 +1,6 @@
 import { home } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
-import { Widget } from '@vantedge/shared-ui';
+import { PageNavigation, Widget } from '@vantedge/shared-ui';
 import { ClientCarousel } from '../components/home/clients/client-carousel.tsx';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
 import { CompanyRecord } from '../components/home/record/company-record.tsx';
@@ -12,12 +12,13 @@ export default function HomePage() {
     <>
       <Seo page={home.meta} />
       <HomeHero {...home.hero} />
+      <PageNavigation sections={home.sections} />
       <CompanyRecord {...home.record} metrics={home.metrics} />
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />
       <FiftySeats {...home.seats} photo={teamPhoto} />
       {/* Reserves about their height until they load, after a navigation in this tab. */}
-      <div className="has-[[data-widget]:empty]:min-h-[1240px] md:has-[[data-widget]:empty]:min-h-[920px] lg:has-[[data-widget]:empty]:min-h-[650px]">
+      <div className="has-[[data-widget]:empty]:min-h-310 md:has-[[data-widget]:empty]:min-h-230 lg:has-[[data-widget]:empty]:min-h-162.5">
         <Widget name="stories/teasers" />
       </div>
     </>

@@ -18,7 +18,7 @@ export function AcceptanceTerms({ title, lead, acceptance, funnel, terms }: Acce
         <p className="mt-4 text-slate">{lead}</p>
         <figure className="mt-stack">
           <Funnel {...funnel} accepted={Number(acceptance.value)} />
-          <figcaption className="mt-6 text-slate">
+          <figcaption className="mt-3 text-slate md:mt-6">
             <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
               <StatValue value={acceptance.value} suffix={acceptance.suffix} />
             </b>{' '}
@@ -26,11 +26,11 @@ export function AcceptanceTerms({ title, lead, acceptance, funnel, terms }: Acce
           </figcaption>
         </figure>
       </div>
-      <ul className="max-lg:mt-11 lg:col-span-4 lg:col-start-9" role="list">
+      <ul className="max-lg:mt-7 lg:col-span-4 lg:col-start-9" role="list">
         {terms.map(({ stat, text }) => (
           <li
             key={stat.label}
-            className="grid grid-cols-[96px_1fr] items-baseline gap-x-gutter border-t border-line pt-5.5 pb-6.5 first:border-rule"
+            className="grid label-cols-24 items-baseline gap-x-gutter border-t border-line pt-3.5 pb-3.5 first:border-rule md:pt-5.5 md:pb-6.5"
           >
             <p className="figure text-7xl/none tracking-stat">
               <StatValue value={stat.value} suffix={stat.suffix} />
@@ -76,7 +76,7 @@ function Funnel({ applicants, accepted, labels, steps }: FunnelProps) {
         aria-hidden="true"
       >
         <path
-          className="fill-[color-mix(in_srgb,var(--service)_10%,var(--paper))] stroke-none"
+          className="fill-service/10 stroke-none"
           d={`M${column} 0L${end} ${middle - exit}v${2 * exit}L${column} ${FUNNEL_HEIGHT}z`}
         />
         {steps.map((step, index) => {
@@ -101,7 +101,7 @@ function Funnel({ applicants, accepted, labels, steps }: FunnelProps) {
         </g>
       </svg>
       <ol
-        className="mt-3 grid grid-cols-[repeat(var(--columns),1fr)] text-center text-2xs/snug text-slate md:text-small/snug"
+        className="mt-3 grid equal-cols-(--columns) text-center text-2xs/snug text-slate md:text-small/snug"
         style={{ '--columns': steps.length + 2 }}
         role="list"
       >

@@ -21,11 +21,10 @@ interface CheckSheetProps {
   className?: string;
 }
 
-const CELLS =
-  '*:border-t *:text-left *:font-normal *:not-last:pr-1.5 *:last:text-right min-[30rem]:*:not-last:pr-3';
+const CELLS = '*:border-t *:text-left *:font-normal *:not-last:pr-1.5 *:last:text-right sm:*:not-last:pr-3';
 
 const HEAD = clsx(CELLS, 'text-small text-slate *:border-rule *:py-2');
-const ROW = clsx(CELLS, '*:border-line *:pt-[11px] *:pb-3');
+const ROW = clsx(CELLS, '*:border-line *:py-2 md:*:pt-2.75 md:*:pb-3');
 const EMPTY_BOX =
   'text-slate after:block after:size-4.5 after:border after:border-dashed after:border-amber-text';
 
@@ -33,7 +32,7 @@ const EMPTY_BOX =
 export function CheckSheet({ caption, tag, columns, labels, rows, className }: CheckSheetProps) {
   const mark = <Icon name="check" label={labels.marked} className="block text-xl text-service" />;
   return (
-    <Table className={clsx('border-b border-rule text-md min-[30rem]:text-base', className)}>
+    <Table className={clsx('border-b border-rule text-md sm:text-base', className)}>
       <caption className="pb-3 text-left text-small text-slate">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </caption>
@@ -74,7 +73,7 @@ const SPAN = 'figure flex items-center gap-5 text-stat-lg leading-none tracking-
 const DIMENSION_LINE =
   'flex h-7 flex-1 items-center border-service after:h-0.5 after:flex-1 after:bg-service';
 
-const PHASE = 'relative max-lg:grid max-lg:grid-cols-[40px_1fr] max-lg:gap-x-5 max-lg:not-last:pb-7 lg:pr-7';
+const PHASE = 'relative max-lg:grid max-lg:label-cols-10 max-lg:gap-x-5 max-lg:not-last:pb-7 lg:pr-7';
 const TO_NEXT = clsx(
   'after:absolute after:top-12 after:bottom-2 after:left-5 after:w-px after:bg-control',
   'lg:after:top-5 lg:after:right-2 lg:after:bottom-auto lg:after:left-12 lg:after:h-px lg:after:w-auto',
@@ -103,7 +102,7 @@ export function SetupSpan({ span, phases }: SetupSpanProps) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="pt-[5px] text-3xl lg:mt-5 lg:pt-0">{name}</h3>
+                <h3 className="pt-1.25 text-3xl lg:mt-5 lg:pt-0">{name}</h3>
                 <p className="mt-2 text-md leading-normal text-slate">{text}</p>
               </div>
             </li>
@@ -123,7 +122,7 @@ const COLUMNS =
   'flex justify-between pb-2.5 text-small font-medium text-service lg:ml-[calc((100%+2*var(--gutter))/3)]';
 
 const LEADER =
-  'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line min-[33.75rem]:after:border-control';
+  'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line sm:after:border-control';
 
 /** Groups of processes as an index: input, leader, output. */
 export function TrayIndex({ columns, groups }: TrayIndexProps) {
@@ -135,19 +134,14 @@ export function TrayIndex({ columns, groups }: TrayIndexProps) {
       {groups.map(({ title, examples }) => (
         <article
           key={title}
-          className="grid gap-x-gutter gap-y-3 border-t border-rule pt-5.5 pb-6 lg:grid-cols-[1fr_2fr]"
+          className="grid gap-x-gutter gap-y-3 border-t border-rule pt-5 pb-5 lg:grid-cols-4-8"
         >
           <h3 className="pr-6">{title}</h3>
           <dl>
             {examples.map(({ arrives, returns }) => (
-              <div
-                key={arrives}
-                className="py-2 min-[33.75rem]:flex min-[33.75rem]:items-baseline min-[33.75rem]:gap-2.5 min-[33.75rem]:py-1.5"
-              >
+              <div key={arrives} className="py-2 sm:flex sm:items-baseline sm:gap-2.5 sm:py-1.5">
                 <dt className={LEADER}>{arrives}</dt>
-                <dd className="text-right text-2xl leading-snug italic min-[33.75rem]:text-left">
-                  {returns}
-                </dd>
+                <dd className="text-right text-2xl leading-snug italic sm:text-left">{returns}</dd>
               </div>
             ))}
           </dl>
@@ -169,18 +163,18 @@ interface VerifiedByProps {
   children: ReactNode;
 }
 
-const TEXT = 'mt-2.5 max-w-[56ch] text-on-night-2';
+const TEXT = 'mt-2.5 max-w-prose text-on-night-2';
 
 /** One benefit with its drawing, and the others beside it. */
 export function VerifiedBy({ lead, others, children }: VerifiedByProps) {
   return (
     <div className="mt-stack grid-12">
-      <article className="col-span-full lg:col-[1/span_7]">
+      <article className="col-span-full lg:col-span-7 lg:col-start-1">
         <h3>{lead.title}</h3>
         <p className={TEXT}>{lead.text}</p>
         {children}
       </article>
-      <div className="col-span-full mt-12 grid content-between gap-y-8 lg:col-[9/-1] lg:mt-0">
+      <div className="col-span-full mt-12 grid content-between gap-y-8 lg:col-start-9 lg:-col-end-1 lg:mt-0">
         {others.map(({ title, text }) => (
           <article key={title} className="border-t border-night-rule pt-4.5">
             <h3>{title}</h3>

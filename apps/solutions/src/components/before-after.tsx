@@ -22,11 +22,11 @@ const ONE = 72;
 /** Results as pairs of columns on one scale, at the bottom of the hero. */
 export function BeforeAfter({ caption, results }: Props) {
   return (
-    <figure className="before-after mt-[clamp(44px,4vw,64px)]">
+    <figure className="before-after mt-figure">
       <figcaption className="border-b border-night-rule pb-3.5 text-small text-on-night-2">
         {caption}
       </figcaption>
-      <dl className="grid grid-cols-2 items-end gap-x-[calc(var(--gutter)*2)] gap-y-9 pt-7 md:grid-cols-4">
+      <dl className="grid grid-cols-2 items-end gap-x-gutter-2 gap-y-9 pt-7 md:grid-cols-4">
         {results.map(({ stat, label, after, labels }, index) => (
           <Stat key={label} className="border-night-rule max-md:nth-[-n+2]:border-b">
             <StatLabel className="mt-2 leading-note text-on-night-2">{label}</StatLabel>
@@ -57,7 +57,7 @@ function Column({ height, word, kind }: { height: number; word: string; kind: ke
   return (
     <svg className="w-full" height={height}>
       <rect
-        className={clsx('forced-colors:stroke-[CanvasText]', FILLS[kind].column)}
+        className={clsx('forced-colors:stroke-canvas-text', FILLS[kind].column)}
         width="100%"
         height={height}
       />

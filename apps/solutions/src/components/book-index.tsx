@@ -14,10 +14,10 @@ interface Props {
   head?: { title: string; lead?: string };
 }
 
-const INDEX = 'book-index mt-stack -mb-6.5 columns-1 gap-x-[calc(var(--gutter)*2)] md:columns-2';
+const INDEX = 'book-index mt-stack -mb-4 md:-mb-6.5 columns-1 gap-x-gutter-2 md:columns-2';
 const INITIAL = 'absolute top-[-0.04em] left-0 text-5xl leading-none text-service italic';
 const TEXT =
-  'pt-[3px] pl-[1.1em] font-text text-base leading-normal whitespace-pre-line text-balance text-slate normal-nums';
+  'pl-[1.1em] font-text text-md md:pt-0.75 md:text-base leading-normal whitespace-pre-line text-balance text-slate normal-nums';
 
 /** Many short entries in two columns, like the index of a book. */
 export function BookIndex({ items, head }: Props) {
@@ -25,7 +25,7 @@ export function BookIndex({ items, head }: Props) {
   const index = (
     <dl className={clsx(INDEX, head && 'lg:mt-2')}>
       {items.map(({ name, text }, index) => (
-        <div key={name} className="relative break-inside-avoid pb-6.5 pl-12">
+        <div key={name} className="relative break-inside-avoid pb-4 pl-9 md:pb-6.5 md:pl-12">
           <dt className="font-display text-3xl leading-snug tracking-snug">
             {name[0] !== items[index - 1]?.name[0] ? (
               <span className={INITIAL} aria-hidden="true">
@@ -47,10 +47,10 @@ export function BookIndex({ items, head }: Props) {
   );
   if (!head) return index;
   return (
-    <div className="gap-x-gutter lg:grid lg:grid-cols-[4fr_8fr]">
+    <div className="gap-x-gutter lg:grid lg:grid-cols-4-8">
       <div>
         <SectionTitle>{head.title}</SectionTitle>
-        {head.lead && <p className="mt-4.5 max-w-[32ch] text-slate">{head.lead}</p>}
+        {head.lead && <p className="mt-4.5 max-w-narrow text-slate">{head.lead}</p>}
       </div>
       {index}
     </div>

@@ -24,10 +24,10 @@ interface DeskJourneyProps {
 }
 
 const DESK = clsx(
-  'grid grid-cols-[88px_1fr] items-baseline gap-x-3 border-t border-night-line py-3 first:border-night-rule',
+  'grid label-cols-22 items-baseline gap-x-3 border-t border-night-line py-2 first:border-night-rule md:py-3',
   'lg:flex lg:flex-col lg:border-t-0 lg:py-0',
 );
-const SLIP = 'border-b-3 bg-paper px-4 text-ink max-lg:col-start-2 max-lg:mt-2 max-lg:py-2 lg:pt-3 lg:pb-5';
+const SLIP = 'border-b-3 bg-paper px-4 text-ink max-lg:col-start-2 max-lg:mt-1 max-lg:py-1.5 lg:pt-3 lg:pb-5';
 const EARLIER =
   'flex items-center gap-2 border-t border-line py-1 text-2xs/snug text-slate max-lg:hidden [&_svg]:text-green';
 
@@ -97,7 +97,7 @@ interface HandoverRowsProps {
   live: string;
 }
 
-const ROW = clsx(LEAD_ROW, 'pt-6 pb-7 lg:grid-12 lg:pt-9 lg:pb-10');
+const ROW = clsx(LEAD_ROW, 'pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-12 lg:pt-9 lg:pb-10');
 const NOTE = 'text-small leading-snug text-slate';
 const WEEK = clsx(
   'border border-l-0 border-rule py-2 pl-3 font-display text-xl leading-none text-ink lining-nums first:border-l',
@@ -121,16 +121,19 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
                 className="size-[0.6em] text-service transition-transform group-hover:translate-x-1.5"
               />
             </h3>
-            <p className="mt-2 text-base text-balance text-slate lg:max-w-[44ch]">{item.text}</p>
+            <p className="mt-2 text-base text-balance text-slate lg:max-w-note">{item.text}</p>
             <p
-              className={clsx(NOTE, 'mt-5 max-md:flex max-md:items-baseline max-md:gap-2 lg:mt-auto lg:pt-7')}
+              className={clsx(
+                NOTE,
+                'mt-2.5 max-md:flex max-md:items-baseline max-md:gap-2 md:mt-5 lg:mt-auto lg:pt-7',
+              )}
             >
               <b className="figure text-5xl leading-none font-normal tracking-stat text-ink md:mb-2 md:block md:text-7xl">
                 <StatValue prefix={item.stat.prefix} value={item.stat.value} suffix={item.stat.suffix} />
               </b>{' '}
               {item.stat.label}
             </p>
-            <p className={clsx(NOTE, 'mt-2 md:mt-6')}>
+            <p className={clsx(NOTE, 'mt-0.5 md:mt-6')}>
               <span className="mb-2.5 grid grid-cols-5 max-md:hidden" aria-hidden="true">
                 {Array.from({ length: item.weeks }, (_, week) => (
                   <span key={week} className={WEEK}>
@@ -142,7 +145,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               {`${item.weeks} ${setup}`}
             </p>
           </div>
-          <div className="grid content-center bg-paper-2 px-[clamp(18px,3vw,44px)] py-[clamp(24px,3vw,44px)] max-lg:mt-5 lg:col-span-7">
+          <div className="grid content-center bg-paper-2 px-inset py-4 max-lg:mt-3.5 md:py-lead md:max-lg:mt-5 lg:col-span-7">
             {samples[index]}
           </div>
         </li>

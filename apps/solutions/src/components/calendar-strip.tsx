@@ -22,10 +22,10 @@ const DATES = clsx(
   'text-center font-display text-2xl leading-none lining-nums tabular-nums xl:text-3xl',
   '*:border-l *:border-line *:pt-4 *:pb-4.5 *:nth-[7n+1]:border-rule',
 );
-const PHASES = 'cs-phases lg:relative lg:grid lg:grid-cols-[repeat(var(--cols),1fr)] lg:pt-5';
+const PHASES = 'cs-phases lg:relative lg:grid lg:equal-cols-(--cols) lg:pt-5';
 const PHASE = clsx(
   'max-lg:relative max-lg:border-t max-lg:border-rule max-lg:pt-4.5 max-lg:pb-5.5',
-  'md:max-lg:grid md:max-lg:grid-cols-[260px_1fr] md:max-lg:items-baseline md:max-lg:gap-x-6',
+  'md:max-lg:grid md:max-lg:label-cols-65 md:max-lg:items-baseline md:max-lg:gap-x-6',
   'lg:col-[var(--from)/var(--to)] lg:row-start-(--row) lg:pr-5',
 );
 
@@ -40,7 +40,7 @@ const BAR = clsx(
 const TITLE = 'text-2xl leading-tight max-lg:mt-3.5 lg:pl-3';
 const WHEN = 'text-small font-medium text-service md:max-lg:col-start-1 md:max-lg:row-start-3 lg:pl-3';
 const WHAT =
-  'mt-1.5 text-md leading-normal text-slate max-lg:max-w-[60ch] md:max-lg:col-start-2 md:max-lg:row-[2/span_2] lg:pl-3';
+  'mt-1.5 text-md leading-normal text-slate max-lg:max-w-prose md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 lg:pl-3';
 
 /** A launch on a calendar of days. The calendar is decorative; the list of phases has the same content as text. */
 export function CalendarStrip({ weeks, phases }: Props) {
@@ -83,7 +83,12 @@ export function CalendarStrip({ weeks, phases }: Props) {
             />
             <h3 className={clsx(TITLE, isShort ? LANE_TEXT : 'lg:mt-4')}>{phase}</h3>
             <p className={clsx('mt-1', WHEN, isShort && [LANE_TEXT, 'lg:pr-3'])}>{duration}</p>
-            <p className={clsx(WHAT, isShort && 'lg:col-[2/-1] lg:justify-self-start lg:bg-paper-2 lg:pr-3')}>
+            <p
+              className={clsx(
+                WHAT,
+                isShort && 'lg:col-start-2 lg:-col-end-1 lg:justify-self-start lg:bg-paper-2 lg:pr-3',
+              )}
+            >
               {description}
             </p>
           </li>

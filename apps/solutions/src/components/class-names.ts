@@ -11,7 +11,7 @@ export const HERO_SCALE = 'mt-figure';
 export const HERO_CAPTION = 'pb-3.5 text-small text-on-night-2';
 
 /** The surface of marked days and weeks. */
-export const MARKED = 'bg-[color-mix(in_srgb,var(--service)_16%,var(--paper))]';
+export const MARKED = 'bg-service/16';
 
 /** Double rule below a total, as in accounting. */
 export const DOUBLE_RULE = 'border-b-4 border-double pb-0.5';

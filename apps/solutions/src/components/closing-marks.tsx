@@ -3,7 +3,7 @@ import { MARKED } from './class-names.ts';
 
 const DAYS = clsx(
   'mb-7 inline-flex border border-rule text-center font-display text-4xl leading-none lining-nums',
-  '*:w-[49px] *:border-line *:pt-3.5 *:pb-4 *:not-first:border-l',
+  '*:w-12.25 *:border-line *:pt-3.5 *:pb-4 *:not-first:border-l',
   MARKED,
 );
 

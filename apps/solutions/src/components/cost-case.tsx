@@ -47,7 +47,7 @@ export function CostCase({
         gap={gap}
         label={alt}
       />
-      <div className="col-span-full mt-12 lg:col-[7/-1] lg:mt-0">
+      <div className="col-span-full mt-12 lg:col-start-7 lg:-col-end-1 lg:mt-0">
         <DataTable
           caption={caption}
           columns={[columns.line, columns.market, columns.ours]}
@@ -58,7 +58,7 @@ export function CostCase({
           ]}
           totals={{ label: lines.total, cells: [formatUsd(month.market), formatUsd(month.cost)] }}
         />
-        <dl className="mt-7 grid grid-cols-[auto_auto] justify-start gap-x-10 gap-y-3 md:flex md:flex-wrap md:gap-x-14">
+        <dl className="mt-7 grid grid-cols-2-auto justify-start gap-x-10 gap-y-3 md:flex md:flex-wrap md:gap-x-14">
           {[
             { value: formatUsd(month.annual), label: outcome.year },
             { value: `${month.percent}%`, label: outcome.share },
@@ -103,18 +103,13 @@ const NAMES =
 function CostColumns({ savings, people, market, ours, gap, label }: CostColumnsProps) {
   const height = savings.cost / savings.market;
   return (
-    <figure className="col-span-full flex flex-col pt-12.5 lg:col-[1/span_5]">
+    <figure className="col-span-full flex flex-col pt-12.5 lg:col-span-5 lg:col-start-1">
       <svg
-        className="min-h-[290px] w-full flex-1 overflow-visible fill-slate text-small"
+        className="min-h-72.5 w-full flex-1 overflow-visible fill-slate text-small"
         role="img"
         aria-label={label}
       >
-        <Blocks
-          className="fill-[color-mix(in_srgb,var(--ink)_16%,var(--paper))]"
-          count={people}
-          x="0"
-          height={1}
-        />
+        <Blocks className="fill-ink/16" count={people} x="0" height={1} />
         <Blocks className="fill-service" count={people} x="52%" height={height} />
         <text className={TOTAL} y="-12">
           {formatUsd(savings.market)}

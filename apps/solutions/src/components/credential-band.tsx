@@ -12,8 +12,8 @@ interface Credential {
 const LIST = 'mt-stack grid border-t border-night-rule';
 // As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
 const ITEM = clsx(
-  'border-night-line pt-6 pb-7 max-md:not-first:border-t',
-  'md:min-w-0 md:flex-auto md:border-l md:px-[clamp(16px,2.2vw,32px)] md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
+  'border-night-line pt-4.5 pb-5 max-md:not-first:border-t',
+  'md:min-w-0 md:flex-auto md:border-l md:px-inset md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
   'lg:min-w-[min(13.5rem,14vw)] lg:pb-0',
 );
 // Four marks wrap to two rows of two; three stay in one row, so that none is alone.
@@ -22,13 +22,13 @@ const FOUR = {
   item: 'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:nth-[n+3]:border-t',
 };
 const MARK =
-  'text-stat-lg leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-[300] *:text-amber';
+  'text-stat-lg leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-light *:text-amber';
 
 /** Certifications in large type on a dark surface. */
 export function CredentialBand({ title, items }: { title: string; items: readonly Credential[] }) {
   const four = items.length > 3;
   return (
-    <Section surface="dark" className="credential-band py-band">
+    <Section id="credentials" surface="dark" className="credential-band py-band">
       <SectionTitle className="text-h3 leading-tight text-on-night-2">{title}</SectionTitle>
       <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
         {items.map(({ mark, claim, detail }) => (
@@ -41,7 +41,7 @@ export function CredentialBand({ title, items }: { title: string; items: readonl
                 </Fragment>
               ))}
             </h3>
-            <p className="mt-4.5 max-w-[30ch] text-md leading-normal text-on-night-2 [contain:inline-size]">
+            <p className="mt-2.5 max-w-tight text-md leading-normal text-on-night-2 [contain:inline-size] max-md:max-w-none md:mt-4.5">
               <b className="block font-medium text-on-night">{claim}</b> {detail}
             </p>
           </li>

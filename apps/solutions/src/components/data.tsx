@@ -100,20 +100,23 @@ interface Group {
 /** Service groups in order, each beside one example after its work. */
 export function RecordTrace({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="mt-10 border-b border-rule lg:mt-14">
+    <div className="mt-stack border-b border-rule">
       {groups.map(({ title, scope, entries, question, example }) => (
         <article
           key={title}
-          className="grid gap-x-gutter gap-y-6 border-t border-rule pt-7 pb-9 md:grid-cols-2 lg:grid-cols-12 lg:pb-11"
+          className="grid gap-x-gutter gap-y-4 border-t border-rule pt-6 pb-6 md:grid-cols-2 md:gap-y-6 md:pt-7 md:pb-9 lg:grid-cols-12 lg:pb-11"
         >
           <div className="lg:col-span-4 lg:pr-8">
             <h3>{title}</h3>
-            <p className="mt-2.5 max-w-[38ch] text-slate">{scope}</p>
+            <p className="mt-2.5 max-w-brief text-slate">{scope}</p>
           </div>
-          <PlainList items={entries} className="mt-0 lg:col-span-3" />
+          <PlainList
+            items={entries}
+            className="mt-0 max-md:grid max-md:grid-cols-2 max-md:gap-x-gutter lg:col-span-3"
+          />
           <div className="md:col-span-2 lg:col-span-5">
             {question && (
-              <p className="max-w-[18ch] font-display text-quote leading-title tracking-tight text-balance text-service italic">
+              <p className="max-w-title font-display text-quote leading-title tracking-tight text-balance text-service italic">
                 {question}
               </p>
             )}
@@ -161,7 +164,7 @@ export function ExampleTable({ caption, columns, rows, total }: ExampleTableProp
       <TableBody>
         {rows.map(({ label, cells }) => (
           <TableRow key={label} className="border-t border-line first:border-rule">
-            <RowHeader className="py-3 text-left font-normal whitespace-nowrap">{label}</RowHeader>
+            <RowHeader className="py-2 text-left font-normal whitespace-nowrap md:py-3">{label}</RowHeader>
             {cells.map((cell, index) => (
               <Cell key={columns[index + 1]} className={cellClasses}>
                 {cell}
@@ -171,7 +174,7 @@ export function ExampleTable({ caption, columns, rows, total }: ExampleTableProp
         ))}
         {total && (
           <TableRow className="border-t border-rule">
-            <RowHeader className="py-4 text-left font-medium">{total.label}</RowHeader>
+            <RowHeader className="py-3 text-left font-medium md:py-4">{total.label}</RowHeader>
             {total.cells.map((cell, index) => (
               <Cell key={columns[index + 1]} className={cellClasses}>
                 {index === total.cells.length - 1 ? (
@@ -198,11 +201,13 @@ interface Entry {
 /** A question from each industry under its name. */
 export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
   return (
-    <dl className="mt-10 grid gap-x-[calc(var(--gutter)*2)] sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+    <dl className="mt-stack grid gap-x-gutter 2xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-gutter-2">
       {items.map(({ industry, question, to }) => (
-        <div key={industry} className="border-t border-rule pt-4 pb-8 lg:pb-12">
+        <div key={industry} className="border-t border-rule pt-3 pb-5 md:pt-4 md:pb-8 lg:pb-12">
           <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>
-          <dd className="mt-4 text-3xl leading-tight tracking-snug text-balance lg:text-4xl">{question}</dd>
+          <dd className="mt-2 text-2xl leading-tight tracking-snug text-balance md:mt-4 md:text-3xl lg:text-4xl">
+            {question}
+          </dd>
         </div>
       ))}
     </dl>

@@ -15,24 +15,31 @@ interface ProfileLinesProps {
 }
 
 const LINE =
-  'grid-cols-[152px_1fr] items-baseline border-b border-line pt-2.5 pb-2.75 first:pt-0 last:border-b-0 min-[30rem]:grid';
+  'label-cols-22 items-baseline gap-x-3 border-b border-line py-2 first:pt-0 last:border-b-0 2xs:grid md:label-cols-38 md:pt-2.5 md:pb-2.75';
 
 /** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
   return (
     <div className="mt-stack">
       {items.map(({ role, summary, lines }) => (
-        <article key={role} className="border-t border-rule pt-7 pb-8 lg:grid-12">
+        <article key={role} className="border-t border-rule pt-5 pb-6 md:pt-7 md:pb-8 lg:grid-12">
           <div className="pr-6 lg:col-span-5">
             <Tag>{tag}</Tag>
-            <h3 className="mt-3">{role}</h3>
-            <p className="mt-2.5 font-display text-2xl/note text-slate italic lg:max-w-[34ch]">{summary}</p>
+            <h3 className="mt-2 md:mt-3">{role}</h3>
+            <p className="mt-1.5 font-display text-xl/note text-slate italic md:mt-2.5 md:text-2xl/note lg:max-w-narrow">
+              {summary}
+            </p>
           </div>
-          <dl className="max-lg:mt-5 lg:col-span-7">
+          <dl className="max-lg:mt-3.5 lg:col-span-7">
             {lines.map(({ label, text }, index) => (
               <div key={label} className={LINE}>
                 <dt className="text-small text-slate">{label}</dt>
-                <dd className={clsx('normal-nums', index ? 'font-text text-base/normal' : 'text-3xl/snug')}>
+                <dd
+                  className={clsx(
+                    'normal-nums',
+                    index ? 'font-text text-base/normal' : 'text-2xl/snug md:text-3xl/snug',
+                  )}
+                >
                   {text}
                 </dd>
               </div>
@@ -59,7 +66,7 @@ interface WorkDaysProps {
 }
 
 const DAY =
-  'flex items-baseline justify-center border-l border-line px-1 py-2.5 text-small text-slate first:border-rule last:bg-[color-mix(in_srgb,var(--service)_14%,var(--paper))] md:justify-between md:pt-3.5 md:pr-4 md:pb-3 md:pl-3.5';
+  'flex items-baseline justify-center border-l border-line px-1 py-2.5 text-small text-slate first:border-rule last:bg-service/14 md:justify-between md:pt-3.5 md:pr-4 md:pb-3 md:pl-3.5';
 
 /** On a phone the bar itself is placed on the days, a fifth of the width each. */
 const STEP_BAR =
@@ -76,7 +83,7 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
         {[1, 2, 3, 4, 5].map((number) => (
           <p key={number} className={DAY}>
             <span className="max-md:hidden">{day}</span>{' '}
-            <b className="font-display text-5xl/none font-[300] text-ink md:text-stat-lg">{number}</b>
+            <b className="font-display text-5xl/none font-light text-ink md:text-stat-lg">{number}</b>
           </p>
         ))}
       </div>
@@ -92,10 +99,10 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
             >
               <span className={clsx(STEP_BAR, row === 1 && 'md:border-r-3 md:border-paper')} />
               <h3 className={clsx(text, 'mt-3.5 md:max-lg:text-2xl')}>{phase}</h3>
-              <p className={clsx(text, 'mt-1 mb-2 max-w-[34ch] text-small/normal font-medium text-service')}>
+              <p className={clsx(text, 'mt-1 mb-2 max-w-narrow text-small/normal font-medium text-service')}>
                 {duration}
               </p>
-              <p className={clsx(text, 'max-w-[34ch] text-base/normal text-slate md:max-lg:text-md/normal')}>
+              <p className={clsx(text, 'max-w-narrow text-base/normal text-slate md:max-lg:text-md/normal')}>
                 {description}
               </p>
             </li>

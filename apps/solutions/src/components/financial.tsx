@@ -16,7 +16,7 @@ export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
             {services.map(({ title, scope, entries }) => (
               <article key={title}>
                 <h3>{title}</h3>
-                <p className="mt-2.5 mb-4 max-w-[40ch] text-slate">{scope}</p>
+                <p className="mt-2.5 mb-4 max-w-brief text-slate">{scope}</p>
                 <RuleList items={entries} className="sm:max-lg:columns-2 sm:max-lg:gap-gutter" />
               </article>
             ))}
@@ -43,12 +43,12 @@ export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
       {badges.map(({ name, meaning, parts, part }) => (
         <li
           key={name}
-          className="grid grid-cols-[72px_1fr] gap-x-6 border-t border-line py-6 first:border-rule sm:grid-cols-[96px_1fr] sm:gap-x-9 sm:py-7"
+          className="grid label-cols-18 gap-x-6 border-t border-line py-6 first:border-rule sm:label-cols-24 sm:gap-x-9 sm:py-7"
         >
           <Seal loops={parts} />
           <div className="self-center">
             <h3>{name}</h3>
-            <p className="mt-2 max-w-[52ch] text-base leading-normal text-slate">{meaning}</p>
+            <p className="mt-2 max-w-prose text-base leading-normal text-slate">{meaning}</p>
             <p className="mt-1.5 text-small text-service">{part}</p>
           </div>
         </li>

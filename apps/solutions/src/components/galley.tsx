@@ -34,11 +34,10 @@ const CORNERS = [
   '-bottom-2.5 -left-4.5 -scale-y-100 md:-left-6.5',
 ];
 
-const PROOF =
-  'relative mt-[clamp(32px,3.2vw,48px)] py-9 pl-6 md:pt-figure md:pb-figure md:pl-[clamp(26px,4vw,64px)] xl:grid-12';
+const PROOF = 'relative mt-lead py-9 pl-6 md:pt-figure md:pb-figure md:pl-inset xl:grid-12';
 
 const MARGIN =
-  'border-night-line pt-1 pb-[0.8rem] max-xl:mt-8 max-xl:grid max-xl:items-end max-xl:gap-x-16 max-xl:gap-y-7 md:max-xl:grid-cols-[minmax(0,1fr)_auto] xl:col-span-4 xl:self-end xl:border-l xl:pl-gutter';
+  'border-night-line pt-1 pb-3.25 max-xl:mt-8 max-xl:grid max-xl:items-end max-xl:gap-x-16 max-xl:gap-y-7 md:max-xl:grid-cols-fill-auto xl:col-span-4 xl:self-end xl:border-l xl:pl-gutter';
 
 const LINE_NUMBER =
   'absolute top-0 left-[calc(-1*clamp(20px,3vw,48px))] font-text text-2xs/[calc(var(--h1-galley)*1.2)] font-medium tracking-normal text-on-night-2 tabular-nums not-italic';
@@ -74,7 +73,7 @@ export function Galley({ breadcrumb, name, title, lines, lead, actions, more, sl
           </div>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-[clamp(20px,3vw,48px)] gap-y-2 pt-6 text-small text-on-night-2">
+      <div className="flex flex-wrap items-center gap-x-inset gap-y-2 pt-6 text-small text-on-night-2">
         <p className="font-display text-lg/snug text-on-night italic">{slug.title}</p>
         {slug.notes.map(({ label, value }) => (
           <p key={label} className="max-md:basis-full">
@@ -103,7 +102,7 @@ function Corrected({ text, cut, put }: Line) {
       <span className="relative text-on-night-2">
         {cut}
         <svg
-          className="absolute top-[46%] -left-[6%] h-[0.3em] w-[114%] overflow-visible fill-none stroke-amber stroke-2"
+          className="absolute top-5/11 -left-[6%] h-[0.3em] w-[114%] overflow-visible fill-none stroke-amber stroke-2"
           viewBox="0 0 100 20"
           preserveAspectRatio="none"
         >

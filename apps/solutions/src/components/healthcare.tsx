@@ -71,7 +71,7 @@ export function CodedChart({ title, system, lines, note }: CodedChartProps) {
       <dl>
         {lines.map(({ finding, code }) => (
           <div key={code} className="flex items-baseline gap-3 border-b border-night-line py-3.5 lg:py-4">
-            <dt className="max-w-[70%] font-display text-2xl leading-snug text-balance italic lg:text-4xl">
+            <dt className="max-w-7/10 font-display text-2xl leading-snug text-balance italic lg:text-4xl">
               {finding}
             </dt>
             <span className="grow border-b border-dotted border-night-rule" aria-hidden="true" />

@@ -27,7 +27,7 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
         <line className="gr-days" {...line} />
         <line className="gr-weeks" {...line} />
         <line className="stroke-amber stroke-3" x2="100%" y1="100%" y2="100%" />
-        <line className="-translate-x-[2.5px] stroke-amber stroke-5" x1="100%" x2="100%" y2="100%" />
+        <line className="-translate-x-0.5 stroke-amber stroke-5" x1="100%" x2="100%" y2="100%" />
       </svg>
       <svg
         className="h-7 w-full overflow-visible fill-on-night-2 text-2xs font-medium tabular-nums"

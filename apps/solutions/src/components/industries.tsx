@@ -90,19 +90,13 @@ export function CodeDiff({ file, lines }: CodeDiffProps) {
         const text = `${sign ?? ' '} ${code}`;
         if (sign === '-')
           return (
-            <del
-              key={text}
-              className={clsx(CODE, 'bg-[color-mix(in_srgb,var(--danger)_12%,var(--paper))] text-danger')}
-            >
+            <del key={text} className={clsx(CODE, 'bg-danger/12 text-danger')}>
               {text}
             </del>
           );
         if (sign === '+')
           return (
-            <ins
-              key={text}
-              className={clsx(CODE, 'bg-[color-mix(in_srgb,var(--green)_14%,var(--paper))] text-green')}
-            >
+            <ins key={text} className={clsx(CODE, 'bg-green/14 text-green')}>
               {text}
             </ins>
           );
@@ -185,7 +179,7 @@ interface StandardsMatrixProps {
 }
 
 const MATRIX_CELLS =
-  '*:border-b *:border-line *:py-3.5 *:not-first:w-[22%] md:*:not-first:w-[19%] *:not-first:text-center';
+  '*:border-b *:border-line *:py-3.5 *:not-first:w-2/9 md:*:not-first:w-1/5 *:not-first:text-center';
 
 /** Standards by what they apply to, one dot for each pair. */
 export function StandardsMatrix({ caption, columns, kinds, rows }: StandardsMatrixProps) {

@@ -9,10 +9,10 @@ interface Level {
 /** Tools by level, each with what it is used for; two squares per level, filled or hollow. */
 export function LevelIndex({ levels }: { levels: readonly Level[] }) {
   return (
-    <div className="level-index mt-stack grid gap-x-[clamp(32px,5vw,88px)] max-md:gap-y-12 md:grid-cols-2">
+    <div className="level-index mt-stack grid gap-x-inset max-md:gap-y-12 md:grid-cols-2">
       {levels.map(({ level, marks, text, tools }) => (
         <article key={level}>
-          <div className="grid grid-cols-[1fr_auto] items-center pb-4.5">
+          <div className="grid grid-cols-fill-auto items-center pb-4.5">
             <h3 className="text-5xl leading-heading tracking-tight md:text-quote">{level}</h3>
             <svg
               className="h-4 w-10 fill-service stroke-service stroke-2"

@@ -36,7 +36,7 @@ const UPRIGHT_UNIT_PX = 14;
 const LAYOUTS = {
   sequence: {
     axis: 'hidden w-full @[640px]:block',
-    phase: 'grid min-h-16 grid-cols-[10px_1fr] grid-rows-[auto_1fr] gap-x-5 @[640px]:min-h-0',
+    phase: 'grid min-h-16 label-cols-2.5 grid-rows-auto-fill gap-x-5 @[640px]:min-h-0',
     name: 'col-start-2',
     level: 'hidden @[640px]:block',
     label: '',
@@ -45,9 +45,9 @@ const LAYOUTS = {
   },
   parallel: {
     axis: 'w-full',
-    phase: 'grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t',
+    phase: 'grid grid-cols-fill-auto items-baseline gap-x-4 border-t',
     name: '',
-    level: 'col-[1/-1] row-start-2',
+    level: 'col-span-full row-start-2',
     label: '@max-[640px]:hidden',
     when: '',
     unplaced: 'col-span-full mt-1 @[640px]:mt-0',
@@ -64,9 +64,9 @@ const SIZES = {
   },
   compact: {
     figure: 'mt-2',
-    caption: 'max-w-[62ch] pb-5 leading-normal',
+    caption: 'max-w-prose pb-5 leading-normal',
     phase: 'pt-2 pb-0.5',
-    name: 'text-md @[640px]:py-[7px]',
+    name: 'text-md @[640px]:py-1.75',
     title: 'font-normal *:decoration-transparent *:hover:decoration-current',
     level: 'h-6',
   },
@@ -84,8 +84,8 @@ const NAME = '@[640px]:w-[clamp(180px,30cqi,252px)] @[640px]:pr-4 @[640px]:text-
 const LINE =
   'contents @[640px]:absolute @[640px]:inset-y-0 @[640px]:right-0 @[640px]:block @[640px]:w-[calc(100%-clamp(180px,30cqi,252px))]';
 const LEVEL = 'w-full overflow-visible fill-slate tabular-nums @[640px]:h-full';
-const MAX = 'fill-[color-mix(in_srgb,var(--service,var(--teal))_35%,var(--paper))]';
-const MIN = 'fill-[var(--service,var(--teal))]';
+const MAX = 'fill-service-tint';
+const MIN = 'fill-service-or-teal';
 const WHEN =
   'text-slate @max-[640px]:text-small @[640px]:absolute @[640px]:inset-0 @[640px]:flex @[640px]:items-center';
 
@@ -147,7 +147,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact 
               )}
               {bar.drawn && !parallel && (
                 <svg
-                  className="row-[1/span_2] mt-1.5 mb-2 w-2.5 @[640px]:hidden"
+                  className="row-span-2 row-start-1 mt-1.5 mb-2 w-2.5 @[640px]:hidden"
                   height={(bar.to - bar.from) * UPRIGHT_UNIT_PX}
                   aria-hidden="true"
                 >

@@ -23,11 +23,11 @@ interface Props {
 
 // Below the width of the stairs, both layouts are rows.
 const PHASE =
-  'grid grid-cols-[48px_1fr] gap-x-2 py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-[auto_1fr] md:gap-x-6';
+  'grid label-cols-12 gap-x-2 py-5 md:py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-auto-fill md:gap-x-6';
 const NUMBER =
-  'row-[1/span_2] font-display text-7xl leading-none font-[300] tracking-stat text-service lining-nums';
+  'row-span-2 row-start-1 font-display text-7xl leading-none font-light tracking-stat text-service lining-nums';
 const ACTIVITIES =
-  'col-start-2 row-start-3 mt-3 border-t border-line md:col-start-3 md:row-[1/span_2] md:mt-0 md:border-t-0';
+  'col-start-2 row-start-3 mt-2.5 border-t border-line max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:pt-1 max-md:*:border-b-0 max-md:*:py-0.5 md:col-start-3 md:row-span-2 md:row-start-1 md:mt-0 md:border-t-0';
 
 const STAIRS = {
   list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col',
@@ -50,16 +50,16 @@ const UPRIGHT = {
   rule: 'border-t border-line first:border-rule',
   highlight: 'border-t-3 border-service',
   number: 'lg:row-auto lg:text-stat',
-  name: 'lg:col-[2/span_3] lg:pt-2',
+  name: 'lg:col-span-3 lg:col-start-2 lg:pt-2',
   title: '',
-  text: 'lg:col-[5/span_4] lg:mt-0 lg:pt-2.5 lg:pr-6',
-  activities: 'lg:col-[9/-1] lg:row-auto lg:*:last:border-b-0',
+  text: 'lg:col-span-4 lg:col-start-5 lg:mt-0 lg:pt-2.5 lg:pr-6',
+  activities: 'lg:col-start-9 lg:-col-end-1 lg:row-auto lg:*:last:border-b-0',
 };
 
 // Measured on the list, so that the line crosses every row; in its own row a solid line covers it.
 const THROUGHOUT = {
   phase: clsx(
-    'before:absolute before:inset-y-6 before:left-9 before:w-1 before:bg-[color-mix(in_srgb,var(--service)_35%,var(--paper))]',
+    'before:absolute before:inset-y-6 before:left-9 before:w-1 before:bg-service-tint',
     'md:before:left-15 lg:before:left-[calc((100%+var(--gutter))/12-var(--gutter)-4px)]',
   ),
   number:

@@ -20,12 +20,13 @@ interface Props {
 }
 
 const PLATFORM = clsx(
-  'relative border-t border-t-rule border-l-line pt-7.5 pb-8.5',
+  'relative border-t border-t-rule border-l-line pt-6 pb-6.5',
   'before:absolute before:-top-px before:left-0 before:w-18 before:border-t-5 before:border-[var(--service,var(--control))]',
 );
-const LISTS = 'grid content-start gap-x-gutter gap-y-6 min-[24.375rem]:grid-cols-2';
-const LABEL = 'pb-[9px] text-small leading-note font-medium text-[var(--service,var(--slate))]';
-const ITEM = 'border-t border-line pt-2 pb-[9px] font-text text-base leading-note text-balance normal-nums';
+const LISTS = 'grid content-start gap-x-gutter gap-y-6 2xs:grid-cols-2';
+const LABEL = 'pb-2.25 text-small leading-note font-medium text-[var(--service,var(--slate))]';
+const ITEM =
+  'border-t border-line py-1.5 font-text text-md leading-note md:pt-2 md:pb-2.25 md:text-base text-balance normal-nums';
 
 interface Classes {
   list: string;
@@ -38,10 +39,10 @@ interface Classes {
 const LAYOUTS: Record<Layout, Classes> = {
   rows: {
     list: '',
-    platform: 'grid-12 grid-rows-[auto_1fr] md:pt-9 md:pb-11',
-    name: 'col-span-full text-5xl md:text-quote lg:col-[1/span_5]',
-    text: 'col-span-full lg:col-[1/span_5]',
-    lists: 'col-span-full mt-6 lg:col-[7/-1] lg:row-[1/span_2] lg:mt-0',
+    platform: 'grid-12 grid-rows-auto-fill md:pt-9 md:pb-11',
+    name: 'col-span-full text-5xl md:text-quote lg:col-span-5 lg:col-start-1',
+    text: 'col-span-full lg:col-span-5 lg:col-start-1',
+    lists: 'col-span-full mt-4 md:mt-6 lg:col-start-7 lg:-col-end-1 lg:row-span-2 lg:row-start-1 lg:mt-0',
   },
   quarters: {
     list: 'grid [--inset:clamp(24px,3.4vw,56px)] md:grid-cols-2',
@@ -49,9 +50,9 @@ const LAYOUTS: Record<Layout, Classes> = {
       'row-span-3 grid grid-rows-subgrid md:pt-9 md:pr-(--inset) md:pb-12',
       'md:even:border-l md:even:pr-0 md:even:pl-(--inset) md:even:before:left-(--inset)',
     ),
-    name: 'text-5xl lg:text-quote',
+    name: 'text-4xl md:text-5xl lg:text-quote',
     text: '',
-    lists: 'mt-7',
+    lists: 'mt-4 md:mt-7',
   },
 };
 
@@ -64,7 +65,7 @@ export function PlatformList({ platforms, layout = 'rows', note }: Props) {
         {platforms.map(({ name, description, lists, color }) => (
           <article key={name} className={clsx(PLATFORM, classes.platform)} data-color={color}>
             <h3 className={clsx('leading-heading tracking-tight', classes.name)}>{name}</h3>
-            <p className={clsx('mt-3.5 max-w-[44ch] text-slate', classes.text)}>{description}</p>
+            <p className={clsx('mt-2.5 max-w-note text-slate md:mt-3.5', classes.text)}>{description}</p>
             <dl className={clsx(LISTS, classes.lists)}>
               {lists.map(({ label, items }) => (
                 <div key={label}>

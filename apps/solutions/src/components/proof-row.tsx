@@ -17,18 +17,21 @@ interface Proof {
 /** Up to three stats, each above a pictogram of what it counts; the label is its legend. */
 export function ProofRow({ proofs }: { proofs: readonly Proof[] }) {
   return (
-    <dl className="proof-row mt-figure grid gap-x-[calc(var(--gutter)*2)] gap-y-7 md:grid-cols-3">
+    <dl className="proof-row mt-figure grid gap-x-gutter-2 gap-y-4 md:grid-cols-3 md:gap-y-7">
       {proofs.map(({ stat, label, drawing }) => (
-        <Stat key={label} className="border-t border-night-rule pt-5">
-          <StatLabel className="mt-2.5 leading-note text-balance text-on-night-2 md:min-h-[2.8em]">
+        <Stat
+          key={label}
+          className="border-t border-night-rule pt-4 max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 md:pt-5"
+        >
+          <StatLabel className="mt-1.5 leading-note text-balance text-on-night-2 md:mt-2.5 md:min-h-[2.8em]">
             {label}
           </StatLabel>
           <StatNumber
             size="lg"
-            className="unit:m-0 unit:font-display unit:text-[0.5em] unit:leading-none unit:tracking-snug"
+            className="unit:m-0 unit:font-display unit:text-half unit:leading-none unit:tracking-snug"
             {...stat}
           />
-          <StatDrawing className="mt-4 leading-[0] *:h-14 *:w-auto *:max-w-full">
+          <StatDrawing className="leading-0 *:h-9 *:w-auto *:max-w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:mt-4 md:*:h-14">
             <PictogramMarks drawing={drawing} />
           </StatDrawing>
         </Stat>

@@ -51,13 +51,13 @@ interface TestReportProps {
 /** A test report in the hero: two hundred marks, one of them a ring, and stats in pairs. */
 export function TestReport({ title, alt, caption, lines }: TestReportProps) {
   return (
-    <div className="test-report border-t-3 border-amber bg-paper px-[clamp(20px,2.8vw,44px)] pt-[clamp(24px,2.6vw,40px)] pb-[clamp(28px,3vw,44px)] text-ink">
+    <div className="test-report border-t-3 border-amber bg-paper px-inset pt-lead pb-lead text-ink">
       <p className="border-b border-rule pb-4 font-display text-3xl/tight tracking-snug">{title}</p>
       <figure className="pt-5.5 pb-4.5">
         <TestRun className="w-full" columns={25} rows={8} ring={166} label={alt} />
         <figcaption className="mt-3.5 text-small/normal text-slate">{caption}</figcaption>
       </figure>
-      <dl className="grid grid-cols-[1fr_1fr] gap-x-7">
+      <dl className="grid grid-cols-2 gap-x-7">
         {lines.map(({ label, basis, stat }) => (
           <div
             key={label}
@@ -90,7 +90,7 @@ export function ToolLines({ groups }: { groups: readonly Group[] }) {
   return (
     <div className={RULED_ROWS}>
       {groups.map(({ title, text, tools }) => (
-        <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-[auto_1fr]">
+        <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-auto-fill">
           <h3 className="font-text text-lg/note font-medium tracking-normal lg:col-span-4">{title}</h3>
           <p className="text-md/normal text-slate lg:col-span-4 lg:col-start-1 lg:row-start-2">{text}</p>
           <ul className={TOOLS} role="list">
@@ -98,7 +98,7 @@ export function ToolLines({ groups }: { groups: readonly Group[] }) {
               <li key={tool}>
                 {tool}
                 {index < tools.length - 1 && (
-                  <span className="mx-[0.34em] font-[300] text-amber-text" aria-hidden="true">
+                  <span className="mx-[0.34em] font-light text-amber-text" aria-hidden="true">
                     /
                   </span>
                 )}

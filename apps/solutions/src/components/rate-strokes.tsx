@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Below the width of the grid, the drawing is a line of its own under name and rate. */
-const ROW = 'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-baseline';
+const ROW = 'max-lg:grid max-lg:grid-cols-fill-auto max-lg:items-baseline';
 
 const DRAWING = 'max-lg:col-span-full max-lg:row-start-2';
 const TICKS =
@@ -63,7 +63,7 @@ export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props
         <TableBody className="max-lg:block">
           {rows.map(({ name, note: basis, from, to, ours = false }) => (
             <TableRow key={name} className={clsx(ROW, 'border-t border-night-line first:border-night-rule')}>
-              <RowHeader className="pt-4 pr-6 text-left font-medium lg:w-[19%] lg:pb-4">
+              <RowHeader className="pt-4 pr-6 text-left font-medium lg:w-1/5 lg:pb-4">
                 {name} <span className="block text-small/note font-normal text-on-night-2">{basis}</span>
               </RowHeader>
               <Cell className={clsx(DRAWING, 'pt-2.5 pb-4 lg:pt-4')} decorative>
@@ -71,7 +71,7 @@ export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props
               </Cell>
               <Cell
                 className={clsx(
-                  'figure pt-4 text-right leading-none tracking-stat whitespace-nowrap lg:w-[24%] lg:pb-4',
+                  'figure pt-4 text-right leading-none tracking-stat whitespace-nowrap lg:w-1/4 lg:pb-4',
                   ours ? 'text-stat-xl text-amber' : 'text-6xl text-on-night-2 lg:text-stat',
                 )}
               >

@@ -7,11 +7,11 @@ interface Group {
 }
 
 const REQUEST =
-  'group relative grid items-center gap-x-8 max-md:gap-y-2 max-md:border-t max-md:border-line max-md:py-4.5 md:grid-cols-[1fr_280px] md:py-3.5 md:first:pt-0 lg:grid-cols-[1fr_340px]';
+  'group relative grid items-center gap-x-8 max-md:gap-y-2 max-md:border-t max-md:border-line max-md:py-4.5 md:fill-cols-70 md:py-3.5 md:first:pt-0 lg:fill-cols-85';
 
 /** A line connects a request to its page. */
 const TEXT =
-  'flex items-center gap-5 font-display text-h3/tight tracking-snug text-balance italic lg:after:flex-[1_0_24px] lg:after:border-t lg:after:border-service lg:after:opacity-50';
+  'flex items-center gap-5 font-display text-h3/tight tracking-snug text-balance italic lg:after:shrink-0 lg:after:grow lg:after:basis-6 lg:after:border-t lg:after:border-service lg:after:opacity-50';
 
 /** Requests in a client's words, each linked to the page that answers it. */
 export function RequestQueue({ groups }: { groups: readonly Group[] }) {
@@ -28,7 +28,7 @@ export function RequestQueue({ groups }: { groups: readonly Group[] }) {
             {requests.map(({ text, page, to, promise }) => (
               <li key={to} className={REQUEST}>
                 <p className={TEXT}>{text}</p>
-                <p className="grid grid-cols-[36px_1fr] items-center leading-note">
+                <p className="grid label-cols-9 items-center leading-note">
                   <Icon
                     name="arrow"
                     className="row-span-2 size-5 text-service transition-transform group-hover:translate-x-1.5"

@@ -61,13 +61,13 @@ export function SeatCase({
             totals={{ label: table.total, cells: [String(people), formatUsd(cost)] }}
           />
         </div>
-        <dl className="outcome-list grid grid-cols-[1fr_1fr] content-between gap-x-gutter max-lg:mt-12 lg:col-span-5 lg:col-start-8">
+        <dl className="outcome-list grid grid-cols-2 content-between gap-x-gutter max-lg:mt-8 lg:col-span-5 lg:col-start-8">
           {outcomes.map(({ stat, label }, index) => (
             <Stat
               key={label}
-              className="border-t border-line pt-4 pb-5 first:col-span-full first:border-rule"
+              className="border-t border-line pt-3.5 pb-4 first:col-span-full first:border-rule md:pt-4 md:pb-5"
             >
-              <StatLabel className="mt-2 max-w-[36ch] leading-note">{label}</StatLabel>
+              <StatLabel className="mt-2 max-w-brief leading-note">{label}</StatLabel>
               <StatNumber className={index === 0 ? 'text-stat-xl lg:text-call' : 'text-7xl'} {...stat} />
             </Stat>
           ))}
@@ -117,13 +117,13 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
       <p className={BAR}>
         {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
       </p>
-      <svg className="h-13 w-full md:h-16" aria-hidden="true">
-        <Cells className="market stroke-[#39525c]" dash="0.94 0.06" count={seats} from="0" to="100%" />
+      <svg className="h-9 w-full md:h-16" aria-hidden="true">
+        <Cells className="market stroke-night-mark" dash="0.94 0.06" count={seats} from="0" to="100%" />
       </svg>
       <p className={clsx(BAR, 'mt-7 md:w-(--cost)')}>
         {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
       </p>
-      <svg className="h-13 w-full md:h-16" aria-hidden="true">
+      <svg className="h-9 w-full md:h-16" aria-hidden="true">
         {parts.map(({ key, seats: count, from, to }) => (
           <Cells
             key={key}
@@ -135,7 +135,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
           />
         ))}
         <rect
-          className="fill-none stroke-night-rule max-md:h-12.75"
+          className="fill-none stroke-night-rule max-md:h-8.75"
           strokeDasharray="3 3"
           x={widthOf(seats)}
           y=".5"
@@ -192,7 +192,7 @@ const YEARS =
 function TermLine({ title, text, years, weeks, marks }: TermLineProps) {
   return (
     <figure className="term-line mt-part">
-      <figcaption className="max-w-[62ch] pb-7 text-slate">
+      <figcaption className="max-w-prose pb-7 text-slate">
         <b className="block pb-1.5 font-display text-h3/tight font-normal text-ink">{title}</b> {text}
       </figcaption>
       <ol className={YEARS} aria-hidden="true">

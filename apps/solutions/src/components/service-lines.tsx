@@ -10,14 +10,14 @@ interface ServiceLine {
   stat: StatParts & { label: string };
 }
 
-const LINE = clsx(LEAD_ROW, 'grid-12 items-start py-[clamp(24px,2.6vw,36px)]');
+const LINE = clsx(LEAD_ROW, 'grid-12 items-start py-lead');
 const NAME = clsx(
   'col-span-full pb-3.5 text-h2 leading-none tracking-tight md:max-lg:-mr-gutter md:max-lg:tracking-stat',
-  'md:col-[1/span_9] lg:col-[1/span_5] lg:pb-0',
+  'md:col-span-9 md:col-start-1 lg:col-span-5 lg:col-start-1 lg:pb-0',
 );
 const STAT = clsx(
   'col-span-full mt-3 flex items-baseline gap-2 text-small leading-note text-slate',
-  'md:col-[10/-1] md:row-[1/span_2] md:mt-0.5 md:block md:pl-gutter lg:row-auto',
+  'md:col-start-10 md:-col-end-1 md:row-span-2 md:row-start-1 md:mt-0.5 md:block md:pl-gutter lg:row-auto',
 );
 // At half of such a small size, a plus sign is hardly legible.
 const FIGURE = clsx(
@@ -37,7 +37,9 @@ export function ServiceLines({ services }: { services: readonly ServiceLine[] })
             </SiteLink>{' '}
             {badge && <Tag className="ml-2 align-middle">{badge}</Tag>}
           </h3>
-          <p className="col-span-full mt-0.5 text-slate md:col-[1/span_8] lg:col-[6/span_4]">{text}</p>
+          <p className="col-span-full mt-0.5 text-slate md:col-span-8 md:col-start-1 lg:col-span-4 lg:col-start-6">
+            {text}
+          </p>
           <p className={STAT}>
             <span className={FIGURE}>
               <StatValue {...stat} />

@@ -48,7 +48,7 @@ export function ContentsChapter({ id, color, title, text, facts = [], children }
     <section
       id={id}
       className={clsx(
-        'border-t-3 pt-7 not-last:pb-part lg:grid-12',
+        'border-t-3 pt-6 not-last:pb-part lg:grid-12',
         color ? 'border-service' : 'border-rule',
       )}
       data-color={color}
@@ -56,13 +56,15 @@ export function ContentsChapter({ id, color, title, text, facts = [], children }
     >
       <div className="lg:col-span-4">
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="mt-4 max-w-[60ch] text-slate lg:max-w-[34ch]">{text}</p>
+        <p className="mt-4 max-w-prose text-slate lg:max-w-narrow">{text}</p>
         {facts.length > 0 && (
-          <dl className="mt-7 border-b border-line md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gutter lg:max-w-85">
+          <dl className="mt-5 border-b border-line max-lg:grid max-lg:gap-x-gutter 2xs:max-lg:grid-cols-2 md:mt-7 lg:max-w-85">
             {facts.map((fact) => (
               <div key={fact.name} className="border-t border-line pt-3 pb-3.5">
                 <dt className="text-small text-slate">{fact.name}</dt>
-                <dd className="mt-0.5 font-text text-base/normal font-medium normal-nums">{fact.text}</dd>
+                <dd className="mt-0.5 font-text text-md/normal font-medium normal-nums md:text-base/normal">
+                  {fact.text}
+                </dd>
               </div>
             ))}
           </dl>
@@ -83,7 +85,8 @@ interface Line {
 
 const LINE = 'flex items-baseline justify-between';
 /** A dotted line to the stat. */
-const LEADER = 'after:mx-3.5 after:flex-[1_0_24px] after:border-b-2 after:border-dotted after:border-control';
+const LEADER =
+  'after:mx-3.5 after:shrink-0 after:grow after:basis-6 after:border-b-2 after:border-dotted after:border-control';
 
 const STAT =
   'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
@@ -91,9 +94,9 @@ const STAT =
 /** Lines of a table of contents: a name, a leader, and the page's main stat, if it has one, in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className="max-lg:mt-9 lg:col-span-7 lg:col-start-6" role="list">
+    <ul className="max-lg:mt-6 lg:col-span-7 lg:col-start-6" role="list">
       {lines.map(({ title, to, note, badge, stat }) => (
-        <li key={to} className="group relative pt-4.5 pb-5 first:pt-0">
+        <li key={to} className="group relative pt-3 pb-3.5 first:pt-0 md:pt-4.5 md:pb-5">
           <div className={clsx(LINE, stat && LEADER)}>
             <h3>
               <SiteLink
@@ -110,10 +113,10 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
               </p>
             )}
           </div>
-          <div className="mt-1 flex flex-col-reverse items-baseline gap-0.5 text-slate md:flex-row md:justify-between md:gap-6">
+          <div className="mt-0.5 flex items-baseline justify-between gap-4 text-slate max-md:text-md/note md:mt-1 md:gap-6">
             <p>{note}</p>
             {stat && (
-              <p className="text-small max-md:self-end max-md:text-right md:whitespace-nowrap">
+              <p className="text-small/note max-md:w-1/3 max-md:flex-none max-md:text-right md:whitespace-nowrap">
                 {stat.label}
               </p>
             )}
@@ -134,11 +137,13 @@ interface Term {
 export function TermIndex({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="term-index mt-stack -mb-5 columns-2 gap-x-[calc(var(--gutter)*1.5)] max-[22.5rem]:columns-1 md:columns-3 lg:columns-4">
+    <div className="term-index mt-stack -mb-5 columns-1 gap-x-gutter-1.5 2xs:columns-2 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
-        <section key={initial} className="break-inside-avoid pb-5">
-          <h3 className="pb-0.5 text-5xl/tight text-teal italic">{initial}</h3>
-          <ul className="indent-[-1em] text-md/note text-slate *:py-1.25 *:pl-[1em]" role="list">
+        <section key={initial} className="relative break-inside-avoid pb-3 max-md:pl-7 md:pb-5">
+          <h3 className="text-3xl/tight text-teal italic max-md:absolute max-md:left-0 md:pb-0.5 md:text-5xl/tight">
+            {initial}
+          </h3>
+          <ul className="indent-[-1em] text-md/note text-slate *:py-0.75 *:pl-[1em] md:*:py-1.25" role="list">
             {terms
               .filter(({ term }) => term[0] === initial)
               .map(({ term, page, to }) => (

@@ -17,7 +17,7 @@ interface PageStatesProps {
 }
 
 const TITLE = 'pb-3.5 text-2xl/tight italic';
-const SCREEN = 'rounded-t-[10px] border-[1.5px] border-b-0 border-ink bg-paper';
+const SCREEN = 'rounded-t-[10px] border-2 border-b-0 border-ink bg-paper';
 
 const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];
 
@@ -37,12 +37,12 @@ export function PageStates({ passage, services }: PageStatesProps) {
           service && (
             <li
               key={service.title}
-              className="row-span-4 grid grid-rows-subgrid max-xl:pb-12 max-md:last:pb-0"
+              className="row-span-4 grid grid-rows-subgrid max-xl:pb-12 max-md:pb-9 max-md:last:pb-0"
             >
               <Specimen passage={passage} label={service.alt} />
-              <h3 className="mt-7 text-5xl">{service.title}</h3>
-              <p className="mt-2.5 text-base/normal text-slate">{service.scope}</p>
-              <RuleList className="mt-4.5 self-start border-t border-rule" items={service.entries} />
+              <h3 className="mt-5 text-4xl md:mt-7 md:text-5xl">{service.title}</h3>
+              <p className="mt-2 text-base/normal text-slate md:mt-2.5">{service.scope}</p>
+              <RuleList className="mt-3 self-start border-t border-rule md:mt-4.5" items={service.entries} />
             </li>
           )
         );
@@ -144,7 +144,7 @@ function PageSpecimen({ passage, label }: Specimen) {
       >
         <path vectorEffect="non-scaling-stroke" d="M38 0v300M202 0v300M0 44h240M0 252h240" />
       </svg>
-      <div className="relative h-[70%] w-[62%] bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
+      <div className="relative h-7/10 w-5/8 bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
         <p className={clsx(TITLE, 'text-center')}>{passage.title}</p>
         <p>
           <span className="sr-only">{text}</span>
@@ -169,7 +169,7 @@ function ScreenSpecimen({ passage, label }: Specimen) {
         <p className={TITLE}>{passage.title}</p>
         <p>{corrected(passage)}</p>
       </div>
-      <div className={clsx(SCREEN, 'h-[74%] flex-1 px-2.5 py-4.5 text-xs/normal')} aria-hidden="true">
+      <div className={clsx(SCREEN, 'h-3/4 flex-1 px-2.5 py-4.5 text-xs/normal')} aria-hidden="true">
         <p>{corrected(passage)}</p>
       </div>
     </Sheet>
@@ -180,7 +180,7 @@ function Sheet({ className, label, children }: { className: string; label: strin
   return (
     <div
       className={clsx(
-        '@container relative min-h-82.5 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
+        '@container relative min-h-70 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
         className,
       )}
       role="group"

@@ -39,17 +39,16 @@ interface ShortlistProps {
 }
 
 const SHORTLIST_ROW =
-  'relative grid items-baseline gap-x-gutter max-md:grid-cols-[auto_1fr] md:grid-cols-[3fr_1.5fr_3.5fr_2.5fr_3fr]';
+  'relative grid items-baseline gap-x-gutter max-md:grid-cols-auto-fill md:grid-cols-[3fr_1.5fr_3.5fr_2.5fr_3fr]';
 const FACT = 'text-md/note max-md:col-span-full md:text-base/note';
 
 /** On a phone, the column's name before the cell. */
-const LABELED =
-  "max-md:flex max-md:justify-between max-md:text-small/note max-md:before:content-[attr(data-label)_/_'']";
+const LABELED = 'max-md:flex max-md:justify-between max-md:text-small/note max-md:before:content-label';
 
 /** A shortlist on paper: candidates who are not right are struck, the match is circled, and the margin says why. */
 export function Shortlist({ caption, tag, request, columns, candidates }: ShortlistProps) {
   return (
-    <div className="shortlist mt-figure bg-paper px-[clamp(20px,3.4vw,52px)] pt-[clamp(20px,2.2vw,32px)] pb-[clamp(24px,2.6vw,40px)] text-ink">
+    <div className="shortlist mt-figure bg-paper px-inset pt-rest pb-lead text-ink">
       <Table className="block *:block">
         <caption className="pb-4 text-left md:flex md:items-baseline md:justify-between">
           <span className="font-display text-3xl/tight tracking-snug">{request}</span>{' '}
@@ -75,7 +74,7 @@ export function Shortlist({ caption, tag, request, columns, candidates }: Shortl
               key={stack}
               className={clsx(
                 SHORTLIST_ROW,
-                'border-line py-4 not-last:border-b max-md:first:border-t max-md:first:border-rule md:py-5',
+                'border-line py-3 not-last:border-b max-md:first:border-t max-md:first:border-rule md:py-5',
                 isMatch ? 'md:py-6.5' : 'text-slate',
               )}
             >
@@ -89,7 +88,7 @@ export function Shortlist({ caption, tag, request, columns, candidates }: Shortl
               </Cell>
               <Cell
                 className={clsx(
-                  'font-display text-2xl/tight italic max-md:col-span-full max-md:pt-2',
+                  'font-display text-2xl/tight italic max-md:col-span-full max-md:pt-1',
                   isMatch && 'text-amber-text',
                 )}
               >
@@ -112,7 +111,7 @@ function Struck() {
     <svg
       className={clsx(
         PEN,
-        'top-[26px] left-0 h-4 w-[62%] stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-[76%]',
+        'top-5.5 left-0 h-4 w-5/8 stroke-control stroke-2 md:inset-y-0 md:my-auto md:w-3/4',
       )}
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
@@ -150,32 +149,40 @@ interface Branch {
 
 /** Rules between the columns, and above each row of them but the first. */
 const COLUMN =
-  'row-span-4 grid grid-rows-subgrid border-t-rule border-l-line pt-6.5 pb-1 max-lg:nth-[n+3]:mt-8 max-lg:nth-[n+3]:border-t max-md:nth-2:mt-8 max-md:nth-2:border-t md:border-l md:px-gutter md:first:border-l-0 md:first:pl-0 md:last:pr-0 md:max-lg:nth-2:pr-0 md:max-lg:nth-3:border-l-0 md:max-lg:nth-3:pl-0';
+  'row-span-4 grid grid-rows-subgrid border-t-rule border-l-line pt-5 pb-1 max-2xs:not-first:mt-8 max-2xs:not-first:border-t 2xs:border-l 2xs:px-gutter 2xs:first:border-l-0 2xs:first:pl-0 2xs:last:pr-0 2xs:max-lg:nth-2:pr-0 2xs:max-lg:nth-3:border-l-0 2xs:max-lg:nth-3:pl-0 2xs:max-lg:nth-[n+3]:mt-7 2xs:max-lg:nth-[n+3]:border-t md:pt-6.5';
 
 /** The branches of a hub as columns: who they are, their roles, and a link to their page. */
 export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
   return (
-    <div className="branch-columns mt-stack grid border-t border-rule md:grid-cols-2 lg:grid-cols-4">
+    <div className="branch-columns mt-stack grid border-t border-rule 2xs:grid-cols-2 lg:grid-cols-4">
       {branches.map(({ title, text, roles, link, badge }) => (
         <article key={title} className={COLUMN}>
-          <h3 className={badge ? 'flex flex-col-reverse justify-end' : 'md:pt-8'}>
+          <h3
+            className={clsx(
+              'max-md:text-3xl/title',
+              badge ? 'flex flex-col-reverse justify-end' : '2xs:pt-8',
+            )}
+          >
             {title} {badge && <Tag className="mb-2.25 self-start">{badge}</Tag>}
           </h3>
           <p className="mt-3 text-base text-slate">{text}</p>
           <ul
-            className="mt-6 text-md/note max-md:mt-4 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:border-t-2 max-md:border-service max-md:pt-1.5"
+            className="mt-4 text-md/note max-2xs:flex max-2xs:flex-wrap max-2xs:gap-x-5 max-2xs:border-t-2 max-2xs:border-service max-2xs:pt-1.5 md:mt-6"
             role="list"
           >
             {roles.map((role) => (
               <li
                 key={role}
-                className="border-line pt-2 pb-2.25 first:border-service max-md:py-1 md:border-t md:first:border-t-2"
+                className="border-line pt-2 pb-2.25 first:border-service max-md:py-1 2xs:border-t 2xs:first:border-t-2"
               >
                 {role}
               </li>
             ))}
           </ul>
-          <LinkArrow className="justify-self-start md:mt-3.5" to={link.to}>
+          <LinkArrow
+            className="justify-self-start leading-snug max-md:mt-1 max-md:text-md md:mt-3.5"
+            to={link.to}
+          >
             {link.label}
           </LinkArrow>
         </article>
@@ -196,19 +203,19 @@ interface EngagementRowsProps {
   labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
-const TERM = 'mt-1.5 text-4xl/title tracking-snug normal-nums';
+const TERM = 'text-3xl/title md:mt-1.5 md:text-4xl/title tracking-snug normal-nums';
 
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: EngagementRowsProps) {
   return (
     <div className={clsx('engagement-rows', RULED_ROWS)}>
       {models.map(({ model, bestFor, commitment, teamSize }) => (
-        <article key={model} className="pt-6.5 pb-7 lg:grid-12">
+        <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>
-          <dl className="grid grid-cols-[1fr_1fr] gap-x-[calc(var(--gutter)*1.5)] max-lg:mt-3.5 max-md:gap-y-4 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
+          <dl className="grid grid-cols-2 gap-x-gutter-1.5 max-lg:mt-3 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
             <div className="max-md:col-span-full">
               <dt>{labels.bestFor}</dt>
-              <dd className="mt-1.5 max-w-[44ch] font-text text-base/normal normal-nums">{bestFor}</dd>
+              <dd className="max-w-note font-text text-base/normal normal-nums md:mt-1.5">{bestFor}</dd>
             </div>
             <div>
               <dt>{labels.commitment}</dt>
@@ -234,7 +241,7 @@ interface PlanTermsProps {
 }
 
 const SUMMARY =
-  'flex min-h-16 cursor-pointer list-none items-center gap-3.5 decoration-1 underline-offset-[0.25em] hover:underline [&::-webkit-details-marker]:hidden';
+  'flex min-h-16 cursor-pointer list-none items-center gap-3.5 decoration-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
 
 /** The plans behind the models, folded: they repeat the models under other names. */
 export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProps) {
@@ -248,7 +255,7 @@ export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProp
         <h3 className="font-text text-xl/note font-medium tracking-normal">{title}</h3>
       </summary>
       <div className="pt-2 pb-8 lg:grid-12 lg:items-start">
-        <p className="max-w-[38ch] text-slate max-lg:mb-7 lg:col-span-3">{lead}</p>
+        <p className="max-w-brief text-slate max-lg:mb-7 lg:col-span-3">{lead}</p>
         <div className="lg:col-span-9">
           <DataTable caption={caption} columns={columns} rows={rows} />
         </div>
@@ -270,14 +277,17 @@ export function StatGrid({ title, lead, more, stats }: StatGridProps) {
     <div className="stat-grid lg:grid-12">
       <div className="lg:col-span-4">
         <SectionTitle>{title}</SectionTitle>
-        <p className="mt-5 max-w-[36ch] text-slate">{lead}</p>
-        <LinkArrow className="mt-4" to={more.to}>
+        <p className="mt-4 max-w-brief text-slate md:mt-5">{lead}</p>
+        <LinkArrow className="mt-1 md:mt-4" to={more.to}>
           {more.label}
         </LinkArrow>
       </div>
-      <dl className="grid grid-cols-2 gap-x-[calc(var(--gutter)*2)] border-b border-rule max-lg:mt-9 lg:col-span-7 lg:col-start-6">
+      <dl className="grid grid-cols-2 gap-x-gutter-2 border-b border-rule max-lg:mt-6 lg:col-span-7 lg:col-start-6">
         {stats.map(({ label, ...stat }) => (
-          <Stat key={label} className="border-t border-line pt-5 pb-5.5 nth-[-n+2]:border-rule">
+          <Stat
+            key={label}
+            className="border-t border-line pt-4 pb-4 nth-[-n+2]:border-rule md:pt-5 md:pb-5.5"
+          >
             <StatLabel className="mt-2.5 text-md/note">{label}</StatLabel>
             <StatNumber size="lg" {...stat} />
           </Stat>

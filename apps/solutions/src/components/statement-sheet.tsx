@@ -16,7 +16,7 @@ interface Props {
 
 const SHEET = clsx(
   'statement-sheet border-t-3 border-amber bg-paper text-ink',
-  'px-[clamp(20px,5vw,48px)] pt-[clamp(24px,2.6vw,40px)] pb-stack lg:px-[clamp(20px,2.8vw,44px)]',
+  'px-inset pt-lead pb-stack lg:px-inset',
 );
 const LINE =
   'flex items-baseline justify-between gap-4 border-t border-line pt-3.5 pb-4 first:border-rule last:border-rule';
@@ -44,17 +44,14 @@ export function StatementSheet({ title, lines, total }: Props) {
   );
 }
 
-const UNIT = 'w-[3rem] flex-none leading-none tracking-normal text-slate';
+const UNIT = 'w-12 flex-none leading-none tracking-normal text-slate';
 
 /** Signs are raised beside the digits, units are on the baseline. */
 function Unit({ suffix = '' }: { suffix?: string }) {
   const isSign = /^[%+]$/.test(suffix);
   return (
     <span
-      className={clsx(
-        UNIT,
-        isSign ? 'self-start pt-[0.1em] pl-0.5 text-[0.5em]' : 'pl-1.5 font-text text-base',
-      )}
+      className={clsx(UNIT, isSign ? 'self-start pt-[0.1em] pl-0.5 text-half' : 'pl-1.5 font-text text-base')}
     >
       {suffix}
     </span>

@@ -29,12 +29,9 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
   return (
     <figure className={clsx('response-hour', HERO_SCALE)}>
       <figcaption className={HERO_CAPTION}>{caption}</figcaption>
-      <div
-        className="rh-hour relative h-[clamp(96px,7.5vw,108px)] border border-night-rule"
-        style={{ '--minutes': minutes }}
-      >
+      <div className="rh-hour relative h-26 border border-night-rule" style={{ '--minutes': minutes }}>
         <svg
-          className="absolute inset-0 size-full fill-amber forced-colors:fill-[Highlight]"
+          className="absolute inset-0 size-full fill-amber forced-colors:fill-highlight"
           viewBox="0 0 60 1"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -77,7 +74,7 @@ const MARKS: Record<Fit | 'none', string> = {
 
 /** Without room above the columns, the channels are rows, with their text aligned to the marks' first column. */
 const CHANNEL =
-  'border-line max-lg:border-t max-lg:pt-4.5 max-lg:pb-5 md:max-lg:grid md:max-lg:grid-cols-[34%_1fr] md:max-lg:gap-x-6 lg:border-l lg:px-6 lg:pt-1 lg:pb-8';
+  'border-line max-lg:border-t max-lg:pt-4.5 max-lg:pb-5 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-6 lg:border-l lg:px-6 lg:pt-1 lg:pb-8';
 
 const HEAD = 'py-2.5 text-left text-small font-medium';
 const CELL = 'border-t border-line pt-3.75 pb-4 text-left font-normal';
@@ -87,7 +84,7 @@ const SITUATION = 'pr-3 max-md:text-md/note md:pr-5';
 export function ChannelChoice({ caption, columns, labels, items, situations }: ChannelChoiceProps) {
   return (
     <div className="channel-choice mt-stack">
-      <ul className="max-lg:mb-3 lg:ml-[34%] lg:grid lg:grid-cols-3" role="list">
+      <ul className="max-lg:mb-3 lg:ml-auto lg:grid lg:w-2/3 lg:grid-cols-3" role="list">
         {items.map(({ name, note, text }) => (
           <li key={name} className={CHANNEL}>
             <h3 className="md:max-lg:row-span-2">{name}</h3>
@@ -99,7 +96,7 @@ export function ChannelChoice({ caption, columns, labels, items, situations }: C
       <Table className="table-fixed border-y border-rule">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          <col className="w-2/5 md:w-[34%]" />
+          <col className="w-2/5 md:w-1/3" />
           {items.map(({ name }) => (
             <col key={name} />
           ))}
@@ -153,7 +150,7 @@ const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
   return (
     <div className="full-week mt-figure xl:grid-12 xl:items-end">
-      <div className="@container grid grid-cols-[auto_1fr] gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums md:gap-x-5 xl:col-span-9">
+      <div className="@container grid grid-cols-auto-fill gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums md:gap-x-5 xl:col-span-9">
         <ol className="col-start-2 flex justify-between" aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>{hour}</li>
@@ -161,7 +158,7 @@ export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
         </ol>
         {/* Seven lines of 6 on a drawing of 141 by 40: the labels extend one unit beyond it at both ends. On a phone, the lines are too close together for a label each. */}
         <ol
-          className="my-[calc((100cqw-50px)/-141)] grid grid-rows-[repeat(7,1fr)] items-center leading-0 max-md:*:even:invisible"
+          className="my-[calc((100cqw-50px)/-141)] grid grid-rows-7 items-center leading-0 max-md:*:even:invisible"
           aria-hidden="true"
         >
           {days.map((day) => (

@@ -87,13 +87,13 @@ export function CommitDay({
           {marks.push}
         </p>
         <p className={clsx(MARK, 'right-7.5 md:right-10.5')}>{marks.merge}</p>
-        <p className={clsx(COUNT, 'left-0 max-md:max-w-[26%]')}>
+        <p className={clsx(COUNT, 'left-0 max-md:max-w-1/4')}>
           <b className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</b> {overlap.text}
         </p>
         <p
           className={clsx(
             COUNT,
-            'left-[calc(var(--end)+36px)] max-w-[38%] pl-2 md:left-[calc(var(--end)+52px)] md:max-w-[calc(100%-var(--end)-104px)]',
+            'left-[calc(var(--end)+36px)] max-w-3/8 pl-2 md:left-[calc(var(--end)+52px)] md:max-w-[calc(100%-var(--end)-104px)]',
           )}
         >
           <b className={clsx(HOURS, 'text-amber')}>{alone.hours}</b> {alone.text}
@@ -148,7 +148,7 @@ interface Layer {
 const DEPTHS = { first: 10, last: 39 };
 
 const LAYER =
-  'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-[clamp(18px,2.2vw,32px)] py-[clamp(20px,2vw,30px)] max-md:gap-y-2';
+  'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-inset py-rest max-md:gap-y-2';
 
 /** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
 export function StackIndex({ layers }: { layers: readonly Layer[] }) {
@@ -159,7 +159,7 @@ export function StackIndex({ layers }: { layers: readonly Layer[] }) {
           key={title}
           className={clsx(
             LAYER,
-            index > 1 && 'md:grid-cols-[3fr_9fr]',
+            index > 1 && 'md:grid-cols-3-9',
             index < 2 && 'md:gap-y-3.5 md:odd:col-span-7 md:even:col-span-5',
           )}
           style={{ '--depth': `${depthOf(index, layers.length)}%` }}

@@ -22,7 +22,7 @@ const ROW =
 
 const TYPICAL = 'border-night-rule border-l-on-night text-on-night-2 [--tick:var(--night-line)]';
 const OURS =
-  'border-amber bg-amber text-amber-ink [--tick:rgb(10_26_34/0.4)] forced-colors:border-3 forced-colors:bg-[Canvas]';
+  'border-amber bg-amber text-amber-ink [--tick:rgb(10_26_34/0.4)] forced-colors:border-3 forced-colors:bg-canvas';
 
 /** Years to partner status on one scale, in the hero of a service page; the axis ends at the larger value. */
 export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleProps) {
@@ -51,7 +51,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
         ))}
       </dl>
       <ol
-        className="mt-2.5 grid grid-cols-[repeat(var(--scale),1fr)] text-right text-2xs/snug font-medium text-on-night-2 tabular-nums *:row-start-1"
+        className="mt-2.5 grid equal-cols-(--scale) text-right text-2xs/snug font-medium text-on-night-2 tabular-nums *:row-start-1"
         aria-hidden="true"
       >
         <li className="col-start-1 text-left">Start</li>
@@ -75,13 +75,13 @@ interface Milestone {
 }
 
 const STATION =
-  'relative pb-7 pl-9 before:absolute before:top-2 after:absolute after:rounded-full md:max-lg:grid md:max-lg:grid-cols-[168px_1fr] md:max-lg:gap-x-6 lg:pr-5 lg:pb-0 lg:pl-0 lg:before:inset-x-0';
+  'relative pb-7 pl-9 before:absolute before:top-2 after:absolute after:rounded-full md:max-lg:grid md:max-lg:label-cols-42 md:max-lg:gap-x-6 lg:pr-5 lg:pb-0 lg:pl-0 lg:before:inset-x-0';
 
 const LINE =
   'before:left-1.5 before:border-control max-lg:before:border-l lg:before:top-11.5 lg:before:border-t';
 
 const DOT = 'after:top-1.5 after:left-0 after:size-3.25 after:bg-paper lg:after:top-10';
-const PLAIN = 'after:border-[1.5px] after:border-ink';
+const PLAIN = 'after:border-2 after:border-ink';
 const WEIGHTS = {
   plain: clsx(LINE, DOT, PLAIN, 'max-lg:before:-bottom-2'),
   quick: clsx(
@@ -130,13 +130,13 @@ export function Editions({ title, caption, ticks, products, services }: Editions
   return (
     <div className="lg:grid-12">
       <div className="lg:col-span-8">
-        <SectionTitle className="max-w-[14em]">{title}</SectionTitle>
+        <SectionTitle className="max-w-title">{title}</SectionTitle>
         <PhaseRibbon caption={caption} phases={products} ticks={ticks} parallel />
       </div>
-      <div className="max-lg:mt-12 lg:col-span-3 lg:col-start-10 lg:self-end">
+      <div className="max-lg:mt-8 lg:col-span-3 lg:col-start-10 lg:self-end">
         <h3 id={servicesId}>{services.title}</h3>
         <RuleList
-          className="mt-3.5 border-rule md:max-lg:columns-2 md:max-lg:gap-x-8 md:max-lg:*:break-inside-avoid lg:border-t"
+          className="mt-3.5 border-rule max-lg:*:break-inside-avoid 2xs:max-lg:columns-2 2xs:max-lg:gap-x-gutter md:max-lg:gap-x-8 lg:border-t"
           items={services.items}
           labelledBy={servicesId}
         />

@@ -31,7 +31,7 @@ export default function IndustriesPage() {
         <div className="gap-gutter lg:grid lg:grid-cols-12">
           <div className="mb-9 lg:col-span-4">
             <SectionTitle>{standards.title}</SectionTitle>
-            <p className="mt-4 max-w-[34ch] text-slate">{standards.lead}</p>
+            <p className="mt-4 max-w-narrow text-slate">{standards.lead}</p>
           </div>
           <div className="lg:col-span-8">
             <StandardsMatrix {...standards} />

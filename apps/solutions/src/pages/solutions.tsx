@@ -1,6 +1,6 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
 import { ContentsChapter, ContentsLines, StartTimes, TermIndex } from '../components/solutions.tsx';
 
 export default function SolutionsPage() {
@@ -11,6 +11,7 @@ export default function SolutionsPage() {
       <PageHero variant="inner" sky="noon" {...solutionsIndex.hero}>
         <StartTimes {...times} needs={chapters} />
       </PageHero>
+      <PageNavigation sections={solutionsIndex.sections} />
       <Section label={solutionsIndex.hero.name}>
         {chapters.map(({ lines, ...chapter }) => (
           <ContentsChapter key={chapter.id} {...chapter}>

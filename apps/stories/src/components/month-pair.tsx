@@ -17,7 +17,7 @@ export function MonthPair({ months, departments, className }: Props) {
   return (
     <dl className={clsx('grid gap-5', className)}>
       {months.map((month) => (
-        <div key={month.label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+        <div key={month.label} className="grid grid-cols-fill-auto items-baseline gap-x-4">
           <dt className="text-md text-slate">{month.label}</dt>
           <dd className="text-5xl/none tracking-tight">{formatUsd(month.dollars)}</dd>
           <dd className="col-span-full mt-2.5" aria-hidden="true">
@@ -35,7 +35,7 @@ export function MonthPair({ months, departments, className }: Props) {
                   ),
                 )
               ) : (
-                <rect className="fill-[#39525c]" width="100%" height="100%" />
+                <rect className="fill-night-mark" width="100%" height="100%" />
               )}
             </svg>
           </dd>

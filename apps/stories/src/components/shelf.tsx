@@ -20,14 +20,14 @@ export function Shelf({ departments }: Props) {
   const total = groups.reduce((sum, seats) => sum + seats, 0);
   return (
     <ul
-      className="grid grid-flow-row-dense grid-cols-[repeat(var(--half),1fr)] gap-y-5 md:grid-cols-[repeat(var(--total),1fr)]"
+      className="grid grid-flow-row-dense equal-cols-(--half) gap-y-5 md:equal-cols-(--total)"
       style={{ '--total': total, '--half': Math.max(Math.ceil(total / 2), ...groups) }}
       role="list"
     >
       {departments.map(({ key, name, seats }) => (
         <li key={key} className={clsx(key, 'col-span-(--seats)')} style={{ '--seats': seats }}>
           <svg
-            className="shelf h-21 w-full md:h-[clamp(96px,11vw,168px)]"
+            className="shelf h-21 w-full md:h-shelf"
             viewBox={`0 0 ${seats} 100`}
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -42,7 +42,7 @@ export function Shelf({ departments }: Props) {
               />
             ))}
           </svg>
-          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate md:pt-3 min-[56.25rem]:flex-row min-[56.25rem]:gap-2">
+          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate md:pt-3 lg:flex-row lg:gap-2">
             <b className="font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
               {seats}
             </b>{' '}
@@ -64,7 +64,7 @@ export function ShelfFigure({ departments, value, caption }: ShelfFigureProps) {
   return (
     <figure className="mt-figure scheme-dark [--shelf-ground:var(--night-2)]">
       <Shelf departments={departments} />
-      <figcaption className="mt-3.5 max-w-[96ch] text-small/body text-balance text-on-night-2">
+      <figcaption className="mt-3.5 max-w-wide text-small/body text-balance text-on-night-2">
         {value} {caption}
       </figcaption>
     </figure>

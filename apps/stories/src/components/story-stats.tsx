@@ -16,9 +16,8 @@ interface Props {
 }
 
 const LAYOUTS = {
-  three:
-    'gap-x-9 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[repeat(3,auto)] min-[22.5rem]:max-md:justify-between',
-  two: 'gap-x-9 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-2',
+  three: 'gap-x-9 2xs:max-md:grid 2xs:max-md:grid-cols-3-auto 2xs:max-md:justify-between',
+  two: 'gap-x-9 2xs:max-md:grid 2xs:max-md:grid-cols-2',
   wrapped: 'gap-x-4',
 };
 

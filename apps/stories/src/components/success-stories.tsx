@@ -28,8 +28,7 @@ interface FeaturedStoryProps {
 }
 
 /** The cover, from one edge of the window to the other; its drawing may be wider than the text of the page. */
-const COVER =
-  'mt-stack bg-[color-mix(in_srgb,var(--service)_9%,var(--paper))] pt-[clamp(24px,4vw,56px)] pb-[calc(clamp(24px,4vw,56px)+72px)]';
+const COVER = 'mt-stack bg-service/9 pt-lead pb-[calc(clamp(24px,4vw,56px)+72px)]';
 
 /** A featured story: title, full-bleed cover with a quote over its lower edge, and one stat. */
 export function FeaturedStory({
@@ -55,17 +54,19 @@ export function FeaturedStory({
             </SiteLink>
           </h2>
         </div>
-        <p className="col-span-full text-slate max-lg:mt-4 max-lg:max-w-[60ch] lg:col-[9/-1]">{text}</p>
+        <p className="col-span-full text-slate max-lg:mt-4 max-lg:max-w-prose lg:col-start-9 lg:-col-end-1">
+          {text}
+        </p>
       </div>
       <div className={COVER}>
-        <div className="mx-auto max-w-[110rem] px-edge">{children}</div>
+        <div className="mx-auto max-w-440 px-edge">{children}</div>
       </div>
       <div className="wrap grid-12 items-start">
-        <figure className="col-span-full -mt-18 border-t-3 border-service bg-paper pt-7 pr-6 pl-[clamp(20px,3.4vw,52px)] max-lg:pb-2 lg:col-span-8 lg:pt-10">
+        <figure className="col-span-full -mt-18 border-t-3 border-service bg-paper pt-7 pr-6 pl-inset max-lg:pb-2 lg:col-span-8 lg:pt-10">
           <QuoteText className="text-quote/tight tracking-snug text-pretty">{quotation.quote}</QuoteText>
           <QuoteSource {...quotation} stacked className="mt-5 text-small/note" />
         </figure>
-        <div className="col-span-full mt-8 lg:col-[9/-1] lg:mt-10">
+        <div className="col-span-full mt-8 lg:col-start-9 lg:-col-end-1 lg:mt-10">
           <p>
             <b className="figure block text-call/none font-normal tracking-stat text-service">
               <StatValue value={stat.value} suffix={stat.suffix} />

@@ -29,7 +29,7 @@ interface WeekRosterProps {
   total: string;
 }
 
-const LABEL = 'w-[17%] pr-2 text-left text-2xs/snug font-medium sm:text-small/snug lg:text-base/note';
+const LABEL = 'w-1/6 pr-2 text-left text-2xs/snug font-medium sm:text-small/snug lg:text-base/note';
 const HOURS = 'block font-display text-lg/none lining-nums sm:text-2xl/none lg:text-4xl/none';
 const SUM =
   'pt-2.5 text-center text-2xs/none text-slate tabular-nums sm:text-md/none lg:pt-3.5 lg:text-lg/none';
@@ -66,7 +66,7 @@ export function WeekRoster({ caption, tag, columns, shifts, sums, total }: WeekR
                 className={clsx(
                   'h-11 text-center align-middle lg:h-16',
                   typeof entry === 'number'
-                    ? 'border border-transparent bg-[color-mix(in_srgb,var(--service)_18%,var(--paper))]'
+                    ? 'border border-transparent bg-service/18'
                     : 'border-2 border-draw-sun bg-paper',
                 )}
               >

@@ -7,14 +7,14 @@ import { MonthPair } from '../components/month-pair.tsx';
 export default function CaseStudyShort() {
   const { title, lead, seats, weeks, reduction, bases, months, departments, action } = caseStudy;
   return (
-    <Section surface="dark" title={title} lead={lead}>
+    <Section id="case-study" surface="dark" title={title} lead={lead}>
       <div className="mt-figure grid-12 items-start border-t border-rule pt-7">
         <div className="col-span-full grid gap-x-gutter gap-y-9 md:grid-cols-3 lg:col-span-7">
           <CaseStat {...seats} />
           <CaseStat {...weeks} />
           <CaseStat {...reduction} />
         </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[9/-1]">
+        <div className="col-span-full max-lg:mt-12 lg:col-start-9 lg:-col-end-1">
           <MonthPair months={months} departments={departments} />
           <p className="mt-5 text-md text-slate">{bases}</p>
         </div>

@@ -11,7 +11,7 @@ export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;
   return (
-    <Section surface="dark" title={title} lead={lead}>
+    <Section id="case-study" surface="dark" title={title} lead={lead}>
       <SeatRamp
         departments={study.departments}
         weeks={Number(weeks.value)}
@@ -21,13 +21,13 @@ export default function CaseStudy() {
         middle={<CaseStat {...weeks} />}
         end={<CaseStat {...seats} />}
       />
-      <div className="mt-figure grid-12 items-start border-t border-rule pt-[clamp(28px,3vw,44px)]">
+      <div className="mt-figure grid-12 items-start border-t border-rule pt-lead">
         <div className="col-span-full lg:col-span-5">
           <CaseStat {...reduction} />
-          <p className="mt-3.5 max-w-[44ch] text-md text-slate">{bases}</p>
-          <MonthPair months={study.months} departments={study.departments} className="mt-7" />
+          <p className="mt-3.5 max-w-note text-md text-slate">{bases}</p>
+          <MonthPair months={study.months} departments={study.departments} className="mt-5 md:mt-7" />
         </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[7/-1]">
+        <div className="col-span-full max-lg:mt-8 lg:col-start-7 lg:-col-end-1">
           <DataTable
             caption={invoice.caption}
             columns={invoice.columns}

@@ -9,8 +9,8 @@ export default function Teasers() {
   // Its cover draws its results.
   const { results: _, ...story } = lead;
   return (
-    <Section title={title} action={action}>
-      <div className="mt-stack grid-12 gap-y-14">
+    <Section id="teasers" title={title} action={action}>
+      <div className="mt-stack grid-12 gap-y-9 md:gap-y-14">
         <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<RulersCover {...cover} />} />
         <StoryTeaser {...beside} className="col-span-full lg:col-span-4" />
       </div>

@@ -160,7 +160,7 @@ export const engagementModels = {
     title: 'Not sure which model fits?',
     text: `Tell us the roles and the hours you have in mind, and we’ll reply ${replyPromise.within}.`,
     actions: [
-      { label: contactLabels.quote, to: paths.contact, tone: 'amber' },
+      { label: contactLabels.quote, to: paths.contact },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

@@ -1,11 +1,9 @@
-import type { PageMeta, Savings, Stat } from '@vantedge/content-shared';
+import type { PageMeta, PageSections, Savings, Stat } from '@vantedge/content-shared';
 
 /** A call to action: label and target. */
 export interface PricingLink {
   label: string;
   to: string;
-  /** Marks the page's primary action; only on light surfaces. */
-  tone?: 'amber';
 }
 
 /** An engagement model. */
@@ -147,6 +145,7 @@ export interface ProposalField {
 /** The rate-card page, without its calculator. */
 export interface RateCardPage {
   meta: PageMeta;
+  sections: PageSections;
   hero: { title: string; accent: string; lead: string; actions: readonly PricingLink[] };
   stack: {
     /** Upper end of the scale, in dollars per hour. */

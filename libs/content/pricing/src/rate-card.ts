@@ -69,12 +69,20 @@ export const rateCard = {
       })),
     },
   },
+  sections: {
+    'why-title': 'Rates',
+    'calculator-title': 'Calculator',
+    'models-title': 'Models',
+    'case-title': 'Example',
+    'faq-title': 'Questions',
+    'pitch-title': 'Proposal',
+  },
   hero: {
     title: `$${rate.hourly} an hour,`,
     accent: 'all in',
     lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
-      { label: contactLabels.quote, to: paths.contact, tone: 'amber' },
+      { label: contactLabels.quote, to: paths.contact },
       { label: 'Calculate your savings', to: '#calculator' },
     ],
   },

@@ -6,5 +6,6 @@ export type { ImageFile } from './image-file.ts';
 export { formatNumber, formatUsd } from './format-number.ts';
 export { type Stat, stats } from './stats.ts';
 export * as paths from './paths.ts';
+export type { PageSections } from './page-sections.ts';
 export type * from '@vantedge/seo/page-meta';
 export { rate, type Savings, savings } from './rate.ts';

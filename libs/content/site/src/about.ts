@@ -87,6 +87,12 @@ export const about = {
     },
   } satisfies PageMeta,
   hero: aboutHero,
+  sections: {
+    'record-title': 'History',
+    'advantages-title': 'The Philippines',
+    'differentiators-title': 'Six facts',
+    'approach-title': 'How we work',
+  },
   record: {
     title: `Founded in ${founded}, ${years.value}${years.suffix} years in business, delivering from the Philippines since\u00a0${since}`,
     label: `Timeline from ${founded} to 2026: founded in ${founded}, Philippine delivery since ${since}, first UKG milestone in 2023.`,
@@ -132,7 +138,7 @@ export const about = {
   },
   closing: {
     people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
-    title: `${professionalsDeployed.value}${professionalsDeployed.suffix} professionals\u00a0deployed`,
+    title: `${professionalsDeployed.value}${professionalsDeployed.suffix} professionals deployed`,
     text: 'Tell us about your project, and meet the people who can take it on.',
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },

@@ -239,6 +239,13 @@ export const home = {
     },
   } satisfies PageMeta,
   hero,
+  sections: {
+    'record-title': 'Track record',
+    'clients-title': 'Clients',
+    'solutions-title': 'Solutions',
+    'seats-title': 'A team of fifty',
+    'teasers-title': 'Success stories',
+  },
   record,
   metrics,
   clients,

@@ -13,6 +13,8 @@ export const header = {
   closePanel: 'Close menu',
   /** Label of a toast's close button. */
   dismiss: 'Dismiss',
+  /** In the panel; the Why menu has it, too. */
+  rateCard: { title: 'Rate card', to: paths.rateCard },
   contact: { title: 'Contact', to: paths.contact },
   contactSales: { title: 'Contact Sales', to: paths.contact },
   getStarted: { title: 'Get Started', to: paths.contact },

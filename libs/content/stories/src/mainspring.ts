@@ -82,6 +82,13 @@ export const mainspring = {
   color: 'green',
   breadcrumb,
   hero,
+  sections: {
+    'story-title': 'Story',
+    'quarters-title': 'Timeline',
+    'ramp-title': 'Team and cost',
+    'argument-title': 'Results',
+    'achievements-title': 'Achievements',
+  },
   cover: {
     count: Number(seats.value),
     label: caseStudy.alt,

@@ -1,4 +1,4 @@
-import type { departments, ImageFile, Stat, PageMeta } from '@vantedge/content-shared';
+import type { departments, ImageFile, Stat, PageMeta, PageSections } from '@vantedge/content-shared';
 
 /** A link: label and URL. */
 export interface StoryLink {
@@ -110,6 +110,7 @@ export interface StoryPage {
   color: 'purple' | 'blue' | 'green' | 'teal';
   breadcrumb: readonly { label: string; to?: string }[];
   hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
+  sections: PageSections;
   /** The cover of the PDF, and of the page unless it has a forecast. */
   cover: { count: number; label: string; value: string; caption: string };
   /** Set if the hero draws forecast and actual: names of the lines, and labels of the two ends. */

@@ -43,6 +43,13 @@ export const ukg = {
   color: 'purple',
   breadcrumb,
   hero,
+  sections: {
+    'story-title': 'Story',
+    'quarters-title': 'Timeline',
+    'durations-title': 'Duration',
+    'argument-title': 'Results',
+    'achievements-title': 'Achievements',
+  },
   cover: {
     count: 140,
     label: 'One hundred forty time cards, one for each implementation.',

@@ -7,6 +7,7 @@ import type { Color } from './section.tsx';
 interface Props {
   title: ReactNode;
   text?: ReactNode;
+  /** The first is the page's own call to action, in amber. */
   actions: readonly Action[];
   /** Uses a tinted band instead of the page surface. */
   tint?: boolean;
@@ -23,7 +24,7 @@ const PLAIN = {
   section: 'ui:pb-section',
   wrap: 'ui:border-t ui:border-rule ui:pt-stack',
   title: 'ui:text-call/none ui:tracking-tight',
-  buttons: 'ui:mt-6 ui:lg:*:flex-[1_1_100%]',
+  buttons: 'ui:mt-6 ui:lg:*:flex-auto ui:lg:*:basis-full',
 };
 const TINT: typeof PLAIN = {
   section: 'ui:bg-paper-2 ui:py-band',
@@ -34,9 +35,9 @@ const TINT: typeof PLAIN = {
 
 /** Below the buttons, links are in one column where the text is beside the title. */
 const BODY = clsx(
-  'ui:max-lg:col-span-full ui:max-lg:mt-6 ui:max-lg:max-w-[60ch] ui:lg:col-[9/-1]',
+  'ui:max-lg:col-span-full ui:max-lg:mt-6 ui:max-lg:max-w-prose ui:lg:col-start-9 ui:lg:-col-end-1',
   'ui:[&_.related-links]:mt-3 ui:[&_.related-links]:gap-y-0 ui:lg:[&_.related-links]:gap-x-0',
-  'ui:lg:[&_.related-links>*]:flex-[1_1_100%] ui:[&_b]:font-medium ui:[&_b]:text-ink ui:[&_p]:text-slate',
+  'ui:lg:[&_.related-links>*]:flex-auto ui:lg:[&_.related-links>*]:basis-full ui:[&_b]:font-medium ui:[&_b]:text-ink ui:[&_p]:text-slate',
 );
 
 /** Closing call to action above the footer: one sentence and up to two buttons. */
@@ -46,7 +47,7 @@ export function ClosingCta({ title, text, actions, tint = false, continues, colo
   return (
     <section className={clsx('closing-cta', look.section)} aria-labelledby={id} data-color={color}>
       <div className={clsx('wrap ui:grid-12 ui:items-end', !continues && look.wrap)}>
-        <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_7]">
+        <div className="ui:max-lg:col-span-full ui:lg:col-span-7 ui:lg:col-start-1">
           {mark}
           <h2 id={id} className={look.title || undefined}>
             <HeadingText>{title}</HeadingText>
@@ -54,7 +55,10 @@ export function ClosingCta({ title, text, actions, tint = false, continues, colo
         </div>
         <div className={BODY}>
           {text && <p>{text}</p>}
-          <ButtonRow actions={actions} className={clsx('ui:max-md:*:flex-[1_1_100%]', look.buttons)} />
+          <ButtonRow
+            actions={actions.map((action, index) => (index === 0 ? { tone: 'amber', ...action } : action))}
+            className={clsx('ui:max-md:*:flex-auto ui:max-md:*:basis-full', look.buttons)}
+          />
           {children}
         </div>
       </div>

@@ -30,7 +30,7 @@ const BLOCK = clsx(
   'ui:md:*:border-t ui:md:*:border-inherit ui:md:*:pb-3.25 ui:md:*:not-first:pl-3',
 );
 const LABEL = clsx(
-  "ui:max-md:before:content-[attr(data-label)_/_'']",
+  'ui:max-md:before:content-label',
   'ui:max-md:before:font-text ui:max-md:before:text-small/snug ui:max-md:before:text-slate ui:max-md:before:normal-nums',
 );
 const STAT = 'ui:font-display ui:whitespace-nowrap';

@@ -22,7 +22,7 @@ export function DimensionLine({ label, total, measured, start, end, className }:
   const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1);
   const strong = [0, measured, total].map((at) => `M${at * 10} 0V14`).join('');
   return (
-    <figure className={clsx('dimension-line ui:max-w-[370px]', className)}>
+    <figure className={clsx('dimension-line ui:max-w-92.5', className)}>
       <svg viewBox={`0 0 ${total * 10} 14`} preserveAspectRatio="none" role="img" aria-label={label}>
         <path d={`M0 7H${total * 10}${ticks.map((at) => `M${at * 10} 4V10`).join('')}`} />
         <path className="lit" d={`M0 7H${measured * 10}`} />

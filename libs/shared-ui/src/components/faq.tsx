@@ -18,7 +18,7 @@ interface Props {
 }
 
 const MORE = clsx(
-  'ui:self-end ui:pt-10 ui:max-lg:col-span-full ui:lg:col-[1/span_4] ui:[&_h3]:text-4xl',
+  'ui:self-end ui:pt-10 ui:max-lg:col-span-full ui:lg:col-span-4 ui:lg:col-start-1 ui:[&_h3]:text-4xl',
   'ui:[&_.button-row]:mt-4.5 ui:[&_p]:mt-1.5 ui:[&_p]:text-slate',
   'ui:max-md:[&_.button]:flex-1 ui:max-md:[&_.button]:px-3',
 );
@@ -31,11 +31,11 @@ export function Faq({ name, title, lead, items = [], groups = [], ruled, childre
   const answers = `${name}-answers`;
   return (
     <Section id={name} className="faq ui:*:grid-12" ruled={ruled}>
-      <div className="ui:max-lg:col-span-full ui:lg:col-[1/span_4]">
+      <div className="ui:max-lg:col-span-full ui:lg:col-span-4 ui:lg:col-start-1">
         <SectionTitle>{title}</SectionTitle>
-        {lead && <p className="ui:mt-4.5 ui:max-w-[30ch] ui:text-slate">{lead}</p>}
+        {lead && <p className="ui:mt-4.5 ui:max-w-tight ui:text-slate">{lead}</p>}
       </div>
-      <div className="faq-list ui:max-lg:col-span-full ui:max-lg:mt-8 ui:lg:col-[6/-1] ui:lg:row-[1/span_2]">
+      <div className="faq-list ui:max-lg:col-span-full ui:max-lg:mt-8 ui:lg:col-start-6 ui:lg:-col-end-1 ui:lg:row-span-2 ui:lg:row-start-1">
         <FaqList name={answers} items={items} />
         {groups.map((group, index) => (
           <div className="faq-group ui:not-first:mt-11" key={group.title}>
@@ -72,17 +72,17 @@ const SUMMARY = clsx(
   'ui:[&::-webkit-details-marker]:hidden',
 );
 
-const HEADING = 'ui:decoration-1 ui:underline-offset-[0.25em] ui:group-hover:underline';
+const HEADING = 'ui:decoration-1 ui:underline-offset-4 ui:group-hover:underline';
 
 const LEVELS = {
   3: {
     item: 'ui:last:border-b-rule',
-    summary: 'ui:min-h-16',
+    summary: 'ui:min-h-14 ui:md:min-h-16',
     heading: 'ui:font-text ui:text-xl/note ui:font-medium ui:tracking-normal',
   },
   4: {
     item: '',
-    summary: 'ui:min-h-17',
+    summary: 'ui:min-h-14 ui:md:min-h-17',
     heading: 'ui:font-display ui:text-2xl/tight ui:tracking-snug ui:md:text-4xl/tight',
   },
 };
@@ -96,7 +96,7 @@ function FaqList({ name, items, level = 3, openFirst = true }: FaqListProps) {
       <summary className={clsx(SUMMARY, look.summary)}>
         <Heading className={clsx(HEADING, look.heading)}>{question}</Heading>
       </summary>
-      <div className="faq-answer ui:max-w-[64ch] ui:pb-6.5 ui:text-slate ui:*:not-first:mt-3 ui:md:pr-14">
+      <div className="faq-answer ui:max-w-prose ui:pb-6.5 ui:text-slate ui:*:not-first:mt-3 ui:md:pr-14">
         {typeof answer === 'string' ? (
           <p>{link ? <LinkedText className="faq-more" before={`${answer} `} link={link} /> : answer}</p>
         ) : (

@@ -58,7 +58,7 @@ export function RelatedLinks({ items, stacked = false }: RelatedLinksProps) {
 /** Classes of a text button without its height and the color of its underline. */
 export const TEXT_BUTTON = clsx(
   'text-button ui:inline-flex ui:cursor-pointer ui:items-center ui:p-0 ui:text-md ui:tabular-nums',
-  'ui:underline ui:decoration-auto ui:underline-offset-[0.25em] ui:hover:decoration-current',
+  'ui:underline ui:decoration-auto ui:underline-offset-4 ui:hover:decoration-current',
 );
 
 /** A button styled as a link, for actions on the page. */

@@ -8,7 +8,7 @@ interface ListProps {
   className?: string;
 }
 
-const LIST = 'plain-list ui:mt-5 ui:text-base/normal ui:*:relative ui:*:py-1.75 ui:*:pl-5.5';
+const LIST = 'plain-list ui:mt-5 ui:text-base/normal ui:*:relative ui:*:py-1 ui:*:pl-5.5 ui:md:*:py-1.75';
 
 /** A list with short rules as bullets, in the service's color. */
 export function PlainList({ className, ...list }: ListProps) {

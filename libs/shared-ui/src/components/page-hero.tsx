@@ -30,15 +30,15 @@ interface Props {
 }
 
 const SPLIT = clsx(
-  'ui:mt-[clamp(28px,3vw,44px)] ui:grid-12 ui:items-end ui:max-lg:*:col-span-full',
-  'ui:lg:*:last:col-[8/-1] ui:lg:*:last:ml-gutter',
+  'ui:mt-lead ui:grid-12 ui:items-end ui:max-lg:*:col-span-full',
+  'ui:lg:*:last:col-start-8 ui:lg:*:last:-col-end-1 ui:lg:*:last:ml-gutter',
 );
 
-const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-[1/span_7] ui:lg:pb-part';
-const VOICE_TEXT = 'ui:mt-[clamp(20px,2vw,32px)] ui:max-w-[52ch] ui:text-lg/body ui:text-on-night-2';
+const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-span-7 ui:lg:col-start-1 ui:lg:pb-part';
+const VOICE_TEXT = 'ui:mt-rest ui:max-w-prose ui:text-lg/body ui:text-on-night-2';
 const LEAD = clsx(
-  'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-7 ui:max-xl:grid ui:max-xl:items-end',
-  'ui:max-xl:gap-x-16 ui:max-xl:gap-y-7 ui:md:max-xl:grid-cols-[minmax(0,1fr)_auto] ui:xl:col-[9/-1]',
+  'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-5 ui:max-xl:grid ui:max-xl:items-end ui:md:max-xl:mt-7',
+  'ui:max-xl:gap-x-16 ui:max-xl:gap-y-5 ui:md:max-xl:grid-cols-fill-auto ui:md:max-xl:gap-y-7 ui:xl:col-start-9 ui:xl:-col-end-1',
 );
 
 const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
@@ -53,7 +53,7 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
   );
   const text = lead && <p className={aside ? VOICE_TEXT : 'ui:text-lg/normal ui:text-on-night-2'}>{lead}</p>;
   const row = aside
-    ? 'ui:mt-7 ui:max-md:*:flex-[1_1_100%]'
+    ? 'ui:mt-7 ui:max-md:*:flex-auto ui:max-md:*:basis-full'
     : clsx(LEAD_BUTTONS, inner && 'ui:md:max-xl:min-w-75');
   const buttons = (actions || controls) && (
     <ButtonRow actions={actions} surface="dark" className={row} tight={!aside}>
@@ -72,7 +72,7 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
           {aside}
         </div>
       ) : (
-        <div className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-[clamp(28px,2.6vw,40px)]')}>
+        <div className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-lead')}>
           {heading}
           {(text || buttons) && (
             <div className={LEAD}>
@@ -150,15 +150,16 @@ interface PageTitleProps {
   children: ReactNode;
 }
 
-const TITLE = 'ui:col-span-full ui:focus:outline-none ui:xl:col-[1/span_8] ui:[&_em]:text-amber';
+const TITLE =
+  'ui:col-span-full ui:focus:outline-none ui:xl:col-span-8 ui:xl:col-start-1 ui:[&_em]:text-amber';
 const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
 const VARIANTS: Record<HeroVariant, string> = {
-  home: clsx(LARGE, 'ui:max-[22.4375rem]:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
-  inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-[-0.025em]',
+  home: clsx(LARGE, 'ui:max-2xs:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
+  inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-tight',
   plain: LARGE,
 };
 
-const NAME = 'ui:mb-[clamp(14px,1.4vw,22px)] ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
+const NAME = 'ui:mb-rest ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
 
 /** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
 export function PageTitle({ variant, name, badge, className, children }: PageTitleProps) {

@@ -17,14 +17,14 @@ export function RangeBar({ from, minEnd, to, length, y, height = '100%' }: Props
   return (
     <>
       <rect
-        className="ui:fill-[color-mix(in_srgb,var(--service,var(--teal))_35%,var(--paper))]"
+        className="ui:fill-service-tint"
         x={x}
         y={y}
         width={percentOf(to - from, length)}
         height={height}
       />
       <rect
-        className="ui:fill-[var(--service,var(--teal))]"
+        className="ui:fill-service-or-teal"
         x={x}
         y={y}
         width={percentOf(minEnd - from, length)}

@@ -5,7 +5,7 @@ import { HeadingText } from './heading-text.tsx';
 import { LinkArrow } from './links.tsx';
 
 interface Props {
-  /** The target of links to the section. */
+  /** The target of links to the section; its heading has this id with `-title`. */
   id?: string;
   /** The heading, in a row with the lead and the action. */
   title?: ReactNode;
@@ -39,7 +39,8 @@ const TitleId = createContext('');
  * else a `label`.
  */
 export function Section({ id, surface = 'light', ruled, color, label, className, children, ...head }: Props) {
-  const titleId = useId();
+  const generatedId = useId();
+  const titleId = id ? `${id}-title` : generatedId;
   const space = ruled ? 'ui:pb-section' : 'ui:py-section';
   // On the wrap: light-dark() on the painted element itself would change the dark surface's own tone.
   const wrap = clsx(
@@ -82,11 +83,15 @@ export function SectionTitle({ className, children }: TitleProps) {
 type HeadProps = Pick<Props, 'title' | 'lead' | 'action' | 'wideLead'>;
 
 const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
-const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-[60ch]';
+const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-prose';
 
 /** A heading with an optional lead and action in one row; the columns depend on what is given. */
 function Head({ title, lead, action, wideLead }: HeadProps) {
-  const columns = lead ? (action ? 'ui:lg:col-[1/span_6]' : 'ui:lg:col-[1/span_7]') : 'ui:lg:col-[1/span_8]';
+  const columns = lead
+    ? action
+      ? 'ui:lg:col-span-6 ui:lg:col-start-1'
+      : 'ui:lg:col-span-7 ui:lg:col-start-1'
+    : 'ui:lg:col-span-8 ui:lg:col-start-1';
   return (
     <div className={ROW}>
       <SectionTitle className={columns}>{title}</SectionTitle>
@@ -94,7 +99,11 @@ function Head({ title, lead, action, wideLead }: HeadProps) {
         <p
           className={clsx(
             LEAD,
-            action ? 'ui:lg:col-[7/span_3]' : wideLead ? 'ui:lg:col-[8/-1]' : 'ui:lg:col-[9/-1]',
+            action
+              ? 'ui:lg:col-span-3 ui:lg:col-start-7'
+              : wideLead
+                ? 'ui:lg:col-start-8 ui:lg:-col-end-1'
+                : 'ui:lg:col-start-9 ui:lg:-col-end-1',
           )}
         >
           {lead}
@@ -104,13 +113,16 @@ function Head({ title, lead, action, wideLead }: HeadProps) {
         <ButtonLink
           to={action.to}
           tone={action.tone ?? 'line'}
-          className="ui:max-lg:mt-5 ui:lg:col-[10/-1] ui:lg:justify-self-end"
+          className="ui:max-lg:mt-5 ui:lg:col-start-10 ui:lg:-col-end-1 ui:lg:justify-self-end"
         >
           {action.label}
         </ButtonLink>
       )}
       {action && !lead && (
-        <LinkArrow to={action.to} className="ui:max-lg:mt-2 ui:lg:col-[9/-1] ui:lg:justify-self-end">
+        <LinkArrow
+          to={action.to}
+          className="ui:max-lg:mt-2 ui:lg:col-start-9 ui:lg:-col-end-1 ui:lg:justify-self-end"
+        >
           {action.label}
         </LinkArrow>
       )}

@@ -11,11 +11,11 @@ interface Props {
 
 /** On a phone three stats become lines; more are in pairs, with the fifth on a line of its own. */
 const LINES = {
-  list: 'ui:max-md:grid-cols-[1fr]',
+  list: 'ui:max-md:grid-cols-1',
   item: 'ui:max-md:max-w-none ui:max-md:flex-row ui:max-md:items-baseline ui:max-md:justify-between',
 };
 const PAIRS: typeof LINES = {
-  list: 'ui:max-md:grid-cols-[1fr] ui:min-[22.5rem]:max-md:grid-cols-[1fr_1fr]',
+  list: 'ui:max-md:grid-cols-1 ui:2xs:max-md:grid-cols-2',
   item: 'ui:max-md:nth-5:col-span-full ui:max-md:nth-5:max-w-none',
 };
 
@@ -24,11 +24,11 @@ const ITEM = 'ui:flex ui:flex-col-reverse ui:justify-end ui:max-md:border-b ui:m
 
 const FULL = {
   list: 'ui:mt-figure',
-  item: 'ui:gap-3 ui:max-md:py-4.5 ui:md:pt-6.5',
+  item: 'ui:gap-3 ui:max-md:gap-2 ui:max-md:py-3.5 ui:md:pt-6.5',
   value: 'ui:text-7xl/display ui:md:text-stat-lg/display',
 };
 const COMPACT: typeof FULL = {
-  list: 'ui:mt-7 ui:lg:mt-[clamp(20px,1.8vw,44px)]',
+  list: 'ui:mt-7 ui:lg:mt-lead',
   item: 'ui:gap-1.5 ui:max-md:py-3 ui:md:pt-4 ui:xl:flex-row-reverse ui:xl:items-center ui:xl:gap-3.5',
   value: 'ui:text-6xl/none ui:md:text-stat/none',
 };

@@ -7,7 +7,7 @@ interface Props {
 }
 
 const BOX = clsx(
-  'tag ui:inline-flex ui:rounded-[3px] ui:border ui:border-current ui:px-1.75 ui:align-[0.12em] ui:font-text',
+  'tag ui:inline-flex ui:rounded-control ui:border ui:border-current ui:px-1.75 ui:align-[0.12em] ui:font-text',
   'ui:text-2xs/[1.25rem] ui:font-medium ui:tracking-normal ui:whitespace-nowrap ui:text-amber-text',
 );
 
@@ -29,7 +29,7 @@ interface FootnoteProps {
 /** A footnote that gives the basis of a number, at body size. */
 export function Footnote({ className, children }: FootnoteProps) {
   return (
-    <p className={clsx('footnote ui:mt-6 ui:max-w-[64ch] ui:text-small/body ui:text-slate', className)}>
+    <p className={clsx('footnote ui:mt-6 ui:max-w-prose ui:text-small/body ui:text-slate', className)}>
       {children}
     </p>
   );

@@ -30,8 +30,8 @@ const LOOKS: Record<Variant, Look> = {
     wrap: 'ui:grid-12',
     caption: `${CAPTION} ui:[&_.tag]:text-amber`,
     quotes: [
-      'ui:col-span-full ui:lg:col-[1/span_7]',
-      'ui:max-lg:mt-12 ui:self-end ui:border-t ui:border-night-rule ui:pt-6 ui:max-md:col-span-full ui:md:col-[5/-1] ui:lg:col-[9/-1]',
+      'ui:col-span-full ui:lg:col-span-7 ui:lg:col-start-1',
+      'ui:max-lg:mt-12 ui:self-end ui:border-t ui:border-night-rule ui:pt-6 ui:max-md:col-span-full ui:md:col-start-5 ui:md:-col-end-1 ui:lg:col-start-9 ui:lg:-col-end-1',
     ],
     texts: ['ui:text-balance ui:text-quote/title ui:tracking-tight', SMALL],
   },
@@ -40,14 +40,14 @@ const LOOKS: Record<Variant, Look> = {
     wrap: 'ui:grid-12',
     caption: CAPTION,
     quotes: [
-      'ui:col-span-full ui:border-t ui:border-rule ui:pt-6 ui:lg:col-[1/span_6]',
-      'ui:max-lg:mt-10 ui:col-span-full ui:mt-[clamp(0px,6vw,88px)] ui:border-t ui:border-rule ui:pt-6 ui:lg:col-[8/-1]',
+      'ui:col-span-full ui:border-t ui:border-rule ui:pt-6 ui:lg:col-span-6 ui:lg:col-start-1',
+      'ui:max-lg:mt-10 ui:col-span-full ui:mt-lead ui:border-t ui:border-rule ui:pt-6 ui:lg:col-start-8 ui:lg:-col-end-1',
     ],
     texts: [SMALL, SMALL],
   },
   plain: {
     section: 'ui:py-section',
-    wrap: 'ui:grid ui:items-start ui:gap-12 ui:lg:grid-cols-[7fr_4fr] ui:lg:gap-[calc(var(--gutter)*3)]',
+    wrap: 'ui:grid ui:items-start ui:gap-12 ui:lg:grid-cols-7-4 ui:lg:gap-gutter-3',
     caption: CAPTION,
     quotes: ['', ''],
     texts: [

@@ -18,11 +18,11 @@ export function Inclusion({ title, included, excluded, billing }: Props) {
   return (
     <Section className="inclusion border-t border-line *:grid-12">
       <SectionTitle className="col-span-full lg:col-span-4">{title}</SectionTitle>
-      <div className="col-span-full mt-8 md:col-span-7 lg:col-[6/span_4] lg:mt-0">
+      <div className="col-span-full mt-8 md:col-span-7 lg:col-span-4 lg:col-start-6 lg:mt-0">
         <h3 className="border-b-4 border-amber pb-2.25 text-4xl">{included.title}</h3>
         <ItemList items={included.items} />
       </div>
-      <div className="col-span-full mt-8 md:col-[8/-1] md:pl-4 lg:col-[10/-1] lg:mt-0">
+      <div className="col-span-full mt-8 md:col-start-8 md:-col-end-1 md:pl-4 lg:col-start-10 lg:-col-end-1 lg:mt-0">
         <h3 className="border-b border-rule pb-3 text-4xl">{excluded.title}</h3>
         <ItemList items={excluded.items} />
         <p className="mt-4 text-md/normal text-slate">{billing}</p>

@@ -21,15 +21,15 @@ interface Props {
 
 /** The model, its line and its minimum. On a phone, the line is below the others. */
 const ROW = clsx(
-  'grid min-h-14 grid-cols-[1fr_auto] items-center border-b border-night-line py-2.5',
-  'md:grid-cols-[272px_1fr] md:py-2 lg:grid-cols-[260px_1fr_230px] lg:py-0',
+  'grid min-h-14 grid-cols-fill-auto items-center border-b border-night-line py-2.5',
+  'md:label-cols-68 md:py-2 lg:grid-cols-[260px_1fr_230px] lg:py-0',
 );
 
 /** The minimum hours of each model on one scale; there is no maximum. */
 export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
   return (
     <figure className="model-minimums mt-figure">
-      <div className="grid h-5.5 md:grid-cols-[272px_1fr] lg:grid-cols-[260px_1fr_230px]" aria-hidden="true">
+      <div className="grid h-5.5 md:label-cols-68 lg:grid-cols-[260px_1fr_230px]" aria-hidden="true">
         <b className="text-2xs/none font-medium text-on-night-2 max-md:hidden">{unit}</b>
         <svg
           className="overflow-visible fill-on-night-2 text-2xs/none font-medium tabular-nums [text-anchor:middle]"
@@ -64,7 +64,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-4.5 max-w-[78ch] text-small/body text-on-night-2">{caption}</figcaption>
+      <figcaption className="mt-4.5 max-w-wide text-small/body text-on-night-2">{caption}</figcaption>
     </figure>
   );
 }

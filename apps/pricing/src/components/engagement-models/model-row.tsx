@@ -28,7 +28,7 @@ const NAME = clsx(
 );
 const TERMS = clsx(
   'col-span-full text-md/note text-slate max-md:mt-2.5',
-  'max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-center max-lg:gap-4 md:col-[8/-1] lg:col-span-2',
+  'max-lg:grid max-lg:grid-cols-auto-fill max-lg:items-center max-lg:gap-4 md:col-start-8 md:-col-end-1 lg:col-span-2',
 );
 
 /** One engagement model in full width: price, terms and features. */
@@ -64,7 +64,7 @@ export function ModelRow({
           <b className="block font-medium text-ink">{model.minimum}</b> {model.terms}
         </p>
       </div>
-      <div className="col-span-full max-lg:mt-4 md:col-[1/span_7] md:pr-6 lg:col-span-4">
+      <div className="col-span-full max-lg:mt-4 md:col-span-7 md:col-start-1 md:pr-6 lg:col-span-4">
         <p className="font-display text-3xl/tight tracking-snug">{model.bestFor}</p>
         <p className="mt-2.5 text-base/normal text-slate">{model.description}</p>
         <LinkArrow className="mt-1" to={model.to} subject={name}>
@@ -72,7 +72,7 @@ export function ModelRow({
         </LinkArrow>
       </div>
       <PlainList
-        className="col-span-full mt-2 text-md md:col-[8/-1] md:mt-3 lg:col-span-3 lg:-mt-1 lg:pl-4"
+        className="col-span-full mt-2 text-md md:col-start-8 md:-col-end-1 md:mt-3 lg:col-span-3 lg:-mt-1 lg:pl-4"
         items={features}
       />
     </article>

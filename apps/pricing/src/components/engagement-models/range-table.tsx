@@ -43,13 +43,13 @@ const TABLE = clsx(
 );
 const ROW = clsx(
   'border-t first:border-rule',
-  'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-4',
+  'max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-4',
 );
-const CELL = 'md:py-4.5 md:pl-3 min-[51.25rem]:pl-5';
-const RANGE = clsx(CELL, 'max-[51.25rem]:text-md max-md:col-span-full max-md:flex max-md:justify-between');
-const DRAWING = 'md:max-lg:hidden lg:w-[27%] lg:pl-10';
+const CELL = 'md:py-4.5 md:pl-3 wide:pl-5';
+const RANGE = clsx(CELL, 'max-wide:text-md max-md:col-span-full max-md:flex max-md:justify-between');
+const DRAWING = 'md:max-lg:hidden lg:w-1/4 lg:pl-10';
 /** On a phone, a price is beside or below the name of its column. */
-const LABEL = "max-md:before:text-slate max-md:before:content-[attr(data-label)_/_'']";
+const LABEL = 'max-md:before:text-slate max-md:before:content-label';
 const PRICE = clsx(
   'figure leading-none tracking-tight max-md:col-start-2 max-md:row-start-1',
   'max-md:before:mb-1.25 max-md:before:block max-md:before:font-text max-md:before:text-xs/none',
@@ -69,10 +69,7 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
             <RateScale scale={scale} ticks={ticks} unit={formatUsd} />
           </Cell>
           {[columns.hourly, columns.monthly, columns.yearly, columns.savings].map((column) => (
-            <ColumnHeader
-              key={column}
-              className={clsx(HEAD, 'pl-3 text-right max-[51.25rem]:text-md min-[51.25rem]:pl-5')}
-            >
+            <ColumnHeader key={column} className={clsx(HEAD, 'pl-3 text-right max-wide:text-md wide:pl-5')}>
               {column}
             </ColumnHeader>
           ))}
@@ -108,7 +105,7 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
                 CELL,
                 PRICE,
                 LABEL,
-                row.highlighted ? 'text-7xl md:pb-7.5' : 'text-5xl md:max-[51.25rem]:text-4xl',
+                row.highlighted ? 'text-7xl md:pb-7.5' : 'text-5xl md:max-wide:text-4xl',
               )}
               label={columns.hourly}
             >

@@ -33,11 +33,11 @@ const CELL = clsx(
   'tabular-nums max-md:self-end md:py-3.5 md:text-right',
   'max-md:before:block max-md:before:font-text max-md:before:text-xs/snug max-md:before:tracking-normal',
   'max-md:before:whitespace-pre-line max-md:before:text-slate max-md:before:normal-nums',
-  "max-md:before:content-[attr(data-label)_/_'']",
+  'max-md:before:content-label',
 );
 const STAT = 'max-md:text-md md:pl-3 lg:pl-4';
 const YEARLY = clsx(
-  'figure text-right text-4xl/none tracking-stat min-[22.5rem]:text-6xl',
+  'figure text-right text-4xl/none tracking-stat 2xs:text-6xl',
   'max-md:col-span-full max-md:row-start-1 max-md:justify-self-end max-md:before:mb-0.75',
   'md:pl-4 md:text-6xl lg:pl-7',
 );
@@ -46,7 +46,7 @@ const YEARLY = clsx(
 export function SavingsTable({ caption, columns, rows }: Props) {
   const order = ['team', ...stats, 'percent', 'annual'] as const;
   return (
-    <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:block xl:col-[5/-1] xl:mt-0 min-[85rem]:col-[6/-1]">
+    <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:block xl:col-start-5 xl:-col-end-1 xl:mt-0 min-[85rem]:col-start-6">
       <caption className="sr-only">{caption}</caption>
       <TableHead className="align-bottom max-md:sr-only">
         <TableRow>

@@ -101,12 +101,12 @@ export function BillingTerms({ id, title, items }: BillingTermsProps) {
   return (
     <div
       id={id}
-      className="billing-terms col-span-full mt-stack scroll-mt-18 lg:col-[9/-1] lg:pl-2 xl:col-[10/-1] xl:pl-0"
+      className="billing-terms col-span-full mt-stack scroll-mt-18 lg:col-start-9 lg:-col-end-1 lg:pl-2 xl:col-start-10 xl:-col-end-1 xl:pl-0"
     >
       <h3 className={`border-b border-rule pb-2.5 ${LABEL_HEADING}`}>{title}</h3>
-      <dl className="grid md:max-lg:grid-cols-[1fr_1fr] md:max-lg:gap-x-gutter">
+      <dl className="grid max-lg:gap-x-gutter 2xs:max-lg:grid-cols-2">
         {items.map(({ term, text }) => (
-          <div key={term} className="border-b border-line py-3">
+          <div key={term} className="border-b border-line py-2.5 md:py-3">
             <dt className="text-md/note font-medium">{term}</dt>
             <dd className="font-text text-md/normal text-slate normal-nums">{text}</dd>
           </div>
@@ -133,23 +133,24 @@ interface OfficeClocksProps {
 
 /** Hours with a label on the axis. */
 const AXIS_HOURS = [0, 6, 12, 18, 24];
-const AXIS_ROW = 'grid grid-cols-[92px_1fr] items-center gap-x-3 sm:grid-cols-[92px_128px_1fr]';
+const AXIS_ROW =
+  'grid label-cols-23 items-center gap-x-3 2xs:grid-cols-[92px_108px_1fr] sm:grid-cols-[92px_128px_1fr]';
 
 /** The longest status, of an office that opens tomorrow, gets a line of its own in a narrow column. */
 const OFFICE = clsx(
-  'grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5',
-  'text-md/normal text-slate min-[85rem]:grid-cols-[104px_1fr_auto]',
+  'grid grid-cols-auto-fill items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5',
+  'text-md/normal text-slate',
 );
 
 /** The same working hours in three time zones on one axis of 24 hours; below, whether each office is open now. */
 export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksProps) {
   return (
-    <div className="office-clocks col-span-full max-md:mt-10 md:col-[7/-1]">
+    <div className="office-clocks col-span-full max-md:mt-8 md:col-start-7 md:-col-end-1">
       <figure>
         <figcaption className={clsx('pb-2.5', LABEL_HEADING)}>{caption}</figcaption>
         <dl className="hours-lines">
           {clocks.map(({ clock, from, to }) => (
-            <div key={clock} className={clsx(AXIS_ROW, 'border-t border-line py-2.5')}>
+            <div key={clock} className={clsx(AXIS_ROW, 'border-t border-line py-2')}>
               <dt className="text-md font-medium">{clock}</dt>
               <dd className="font-text text-md whitespace-nowrap normal-nums">
                 {`${clockTime(from * 60)}–${clockTime(to * 60)}`}
@@ -159,19 +160,19 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
           ))}
         </dl>
         <div className={AXIS_ROW} aria-hidden="true">
-          <p className="col-start-1 flex justify-between text-2xs text-slate tabular-nums max-sm:col-span-full sm:col-start-3">
+          <p className="col-start-1 flex justify-between text-2xs text-slate tabular-nums max-2xs:col-span-full 2xs:col-start-3">
             {AXIS_HOURS.map((hour) => (
               <span key={hour}>{String(hour).padStart(2, '0')}</span>
             ))}
           </p>
         </div>
       </figure>
-      <h3 className={clsx('mt-7 pb-2.5', LABEL_HEADING)}>{title}</h3>
+      <h3 className={clsx('mt-5 pb-2.5 md:mt-7', LABEL_HEADING)}>{title}</h3>
       <ul role="list">
         {offices.map((office) => (
           <li key={office.id} className={OFFICE}>
             <b className="font-medium text-ink">{office.city}</b> <span>{office.hours}</span>{' '}
-            <span className="col-span-full min-[85rem]:col-auto min-[85rem]:text-right">
+            <span className="col-span-full">
               <OfficeStatus {...office} labels={officeStatus} />
             </span>
           </li>
@@ -185,7 +186,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
 function HourSpan({ from, to }: { from: number; to: number }) {
   const parts = from < to ? [[from, to] as const] : [[0, to] as const, [from, 24] as const];
   return (
-    <dd className="h-2 bg-paper-2 max-sm:col-span-full max-sm:mt-1.5" aria-hidden="true">
+    <dd className="h-2 bg-paper-2 max-2xs:col-span-full max-2xs:mt-1.5" aria-hidden="true">
       <svg className="block" width="100%" height="8">
         {parts.map(([start, end]) => (
           <rect

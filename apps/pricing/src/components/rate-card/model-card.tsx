@@ -15,33 +15,25 @@ interface Props {
   labels: { perHour: string; minimum: string; bestFor: string; more: string };
 }
 
-/** On a phone, the price is beside the name. In two or four columns, the rows of all cards align. */
+/** In two or four columns, the rows of all cards align. */
 const CARD = clsx(
   'model-card relative border-t border-rule',
-  'max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-5',
-  'grid md:row-span-6 md:grid-rows-subgrid md:gap-y-0 md:border-l md:border-l-line md:px-6 md:pt-5.5 md:pb-3',
-  'md:first:border-l-0 md:first:pl-0 md:last:pr-0',
+  'row-span-6 grid grid-rows-subgrid gap-y-0 border-l-line pt-4 pb-1 md:pt-5.5 md:pb-3',
+  'border-l px-5 first:border-l-0 first:pl-0 last:pr-0 md:px-6',
   'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:even:pr-0',
 );
-const HEAVY_RULE = clsx(
-  'before:absolute before:-top-px before:-left-px before:border-t-4 before:border-amber',
-  'max-md:before:w-18 md:before:right-0',
-);
-const PRICE = clsx(
-  'figure self-end leading-none whitespace-nowrap max-md:col-start-2 max-md:row-start-1',
-  'md:pt-3 md:pb-5.5',
-);
+const HEAVY_RULE =
+  'before:absolute before:inset-x-0 before:-top-px before:border-t-4 before:border-amber md:before:-left-px';
+const PRICE = 'figure self-end pt-1 pb-3.5 leading-none whitespace-nowrap md:pt-3 md:pb-5.5';
 const TERM = 'text-small text-slate';
-const TEXT = 'mb-1 font-text font-medium normal-nums md:mb-3';
+const TEXT = 'mb-2 font-text font-medium normal-nums md:mb-3';
 
 /** One model as a column of a table with lines across all four; the highlighted one has a heavier rule. */
 export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, badge, to, labels }: Props) {
   return (
     <article className={clsx(CARD, badge && HEAVY_RULE)}>
-      <h3 className="text-4xl/title max-md:self-center md:text-5xl/title">{name}</h3>
-      <p className="leading-[1.5rem] max-md:col-span-full md:min-h-8 md:pt-1">
-        {badge && <Tag>{badge}</Tag>}
-      </p>
+      <h3 className="text-4xl/title md:text-5xl/title">{name}</h3>
+      <p className="min-h-8 pt-1 leading-normal">{badge && <Tag>{badge}</Tag>}</p>
       {price === undefined ? (
         <p className={clsx(PRICE, 'text-xl tracking-snug md:text-5xl')}>{priceFallback}</p>
       ) : (
@@ -52,14 +44,14 @@ export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, 
           </small>
         </p>
       )}
-      <dl className="border-t border-line pt-3.5 text-md/note max-md:col-span-full max-md:mt-3 max-md:grid max-md:grid-cols-[92px_1fr]">
+      <dl className="border-t border-line pt-2.5 text-md/note md:pt-3.5">
         <dt className={TERM}>{labels.minimum}</dt>
         <dd className={TEXT}>{minimum}</dd>
         <dt className={TERM}>{labels.bestFor}</dt>
         <dd className={TEXT}>{bestFor}</dd>
       </dl>
-      <p className="pt-2 pb-1 text-md/normal text-slate max-md:col-span-full md:pt-0 md:pb-3">{text}</p>
-      <LinkArrow className="max-md:col-span-full" to={to} subject={name}>
+      <p className="pt-1 text-md/note text-slate md:pt-0 md:pb-3 md:leading-normal">{text}</p>
+      <LinkArrow className="self-end" to={to} subject={name}>
         {labels.more}
       </LinkArrow>
     </article>

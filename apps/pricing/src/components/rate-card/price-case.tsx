@@ -35,7 +35,7 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
 /** One client's invoice at our rate, as a case study. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
-    <Section surface="tint" className="price-case *:grid-12">
+    <Section id="case" surface="tint" className="price-case *:grid-12">
       <div className="col-span-full lg:col-span-4">
         <StoryMeta className="mt-0 mb-2.5" parts={meta} />
         <SectionTitle>{title}</SectionTitle>
@@ -44,7 +44,7 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
           {action.label}
         </LinkArrow>
       </div>
-      <div className="col-span-full max-lg:mt-10 lg:col-[6/-1]">
+      <div className="col-span-full max-lg:mt-7 lg:col-start-6 lg:-col-end-1">
         <DepartmentLedger {...ledger} />
         <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
         <StatStrip three items={stats} />
@@ -60,9 +60,9 @@ interface DepartmentLedgerProps {
   total: { label: string; seats: number; monthly: number };
 }
 
-const ROW = 'border-t max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3';
-const NAME = 'text-left text-lg/snug font-medium md:w-[38%] md:py-3.5 md:pr-3';
-const SEATS = 'mr-2.5 inline-flex w-[1.4em] font-medium tabular-nums';
+const ROW = 'border-t max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 max-md:py-2';
+const NAME = 'text-left text-lg/snug font-medium md:w-3/8 md:py-3.5 md:pr-3';
+const SEATS = 'mr-2.5 inline-flex w-6 font-medium tabular-nums';
 const AMOUNT = 'figure text-right tracking-tight';
 
 /** An invoice by department, one dot per seat. On a phone each row is a block. */
@@ -84,7 +84,7 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
             <Cell
               className={clsx(
                 AMOUNT,
-                'text-5xl/none max-md:col-start-2 max-md:row-[1/span_2] max-md:self-center',
+                'text-5xl/none max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
               )}
             >
               {formatUsd(monthly)}
@@ -188,13 +188,13 @@ interface StatStripProps {
 }
 
 const FOUR = {
-  list: 'mt-11 gap-6 pt-6 md:grid-cols-[repeat(4,auto)]',
+  list: 'mt-8 gap-x-6 gap-y-5 pt-5 md:mt-11 md:gap-6 md:pt-6 md:grid-cols-4-auto',
   value: 'text-5xl leading-heading md:text-6xl lg:text-7xl',
   label: 'mt-1.5',
 };
 const THREE = {
-  list: 'mt-10 gap-x-8 gap-y-7 pt-5.5 md:grid-cols-[repeat(3,1fr)]',
-  value: 'text-6xl whitespace-nowrap',
+  list: 'mt-7 gap-x-4 gap-y-5 pt-5 2xs:grid-cols-3 md:mt-10 md:gap-x-8 md:gap-y-7 md:pt-5.5',
+  value: 'text-5xl whitespace-nowrap md:text-6xl',
   label: 'mt-2',
 };
 
@@ -202,12 +202,7 @@ const THREE = {
 export function StatStrip({ items, three }: StatStripProps) {
   const look = three ? THREE : FOUR;
   return (
-    <dl
-      className={clsx(
-        'col-span-full grid grid-cols-[1fr_1fr] justify-between border-t border-rule',
-        look.list,
-      )}
-    >
+    <dl className={clsx('col-span-full grid grid-cols-2 justify-between border-t border-rule', look.list)}>
       {items.map(({ label, ...stat }) => (
         <Stat key={label}>
           <StatLabel className={clsx('leading-note', look.label)}>{label}</StatLabel>

@@ -108,7 +108,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             ))}
           </ul>
         </div>
-        <div className="relative pt-7 md:pt-9">
+        <div className="relative pt-5 md:pt-9">
           <p className={clsx('mb-2.5', NAME)}>
             <b className={clsx('mr-1.5 max-md:block', STRONG)}>{ours.name}</b> {ours.note}
           </p>
@@ -116,11 +116,11 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
               <rect className="fill-amber" width={share(ours.price)} height="100%" />
             </svg>
-            <p className="absolute top-6.5 left-4 z-2 -translate-y-[46%] font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-[#fff] forced-colors:text-[Canvas] forced-colors:forced-color-adjust-none">
+            <p className="absolute top-6.5 left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
             <ul
-              className="flex gap-x-7 text-md/snug max-md:flex-col max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5"
+              className="flex gap-x-7 text-md/snug max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5"
               role="list"
             >
               {ours.noCharge.map(({ label, value }) => (
@@ -132,7 +132,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           </div>
         </div>
       </div>
-      <figcaption className="mt-7 max-w-[84ch] text-small/body">
+      <figcaption className="mt-5 max-w-wide text-small/body md:mt-7">
         <b className="font-display text-lg/none font-normal text-on-night italic">{caption.title}</b>{' '}
         {caption.text}
       </figcaption>

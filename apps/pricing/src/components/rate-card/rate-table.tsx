@@ -28,42 +28,43 @@ interface Props {
 
 const LINE = {
   row: 'border-t border-line first:border-rule',
-  item: 'text-lg/snug md:py-3.5',
-  price: 'text-4xl/title tracking-tight md:py-3.5 md:text-5xl/title',
+  item: 'text-base/snug 2xs:py-2 md:py-3.5 md:text-lg/snug',
+  price: 'text-xl/title tracking-tight md:py-3.5 md:text-5xl/title',
   ours: 'text-ink',
 };
 const TOTAL: typeof LINE = {
   row: 'border-y border-rule',
-  item: 'text-xl/snug md:py-3.5',
-  price: 'text-6xl/title tracking-stat md:py-3 md:text-7xl/title',
+  item: 'text-base/snug 2xs:py-2 md:py-3.5 md:text-xl/snug',
+  price: 'text-4xl/title tracking-tight md:py-3 md:text-7xl/title md:tracking-stat',
   ours: 'text-teal',
 };
-/** On a phone, a price is below the name of its column. */
+/** On a narrow phone, a price is below the name of its column. */
 const PRICE = clsx(
-  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums md:w-[30%]',
-  'max-md:before:mb-0.75 max-md:before:block max-md:before:font-text max-md:before:text-xs/snug',
-  'max-md:before:tracking-normal max-md:before:text-slate max-md:before:normal-nums',
-  "max-md:before:content-[attr(data-label)_/_'']",
+  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-3/10',
+  'max-2xs:before:mb-0.75 max-2xs:before:block max-2xs:before:font-text max-2xs:before:text-xs/snug',
+  'max-2xs:before:tracking-normal max-2xs:before:text-slate max-2xs:before:normal-nums',
+  'max-2xs:before:content-label',
 );
 
-/** Two prices per line. On a phone each row is a block with its item above both prices. */
+/** Two prices per line. On a narrow phone each row is a block with its item above both prices. */
 export function RateTable({ caption, columns, rows, total }: Props) {
   return (
     <Table
       // Engines differ in how they stretch the rows of a table, so it starts at the top.
-      className="rate-table col-span-full mt-stack self-start max-md:block lg:col-[1/span_8]"
+      className="rate-table col-span-full mt-stack self-start max-2xs:block lg:col-span-8 lg:col-start-1"
     >
       <caption className="sr-only">{caption}</caption>
       <ColumnHeaders
         names={[columns.item, columns.traditional, columns.ours]}
-        className="align-baseline not-first:w-[30%]"
+        className="align-baseline not-first:w-3/10 not-first:pl-3"
+        shown="max-2xs:sr-only"
       />
-      <TableBody className="max-md:block">
+      <TableBody className="max-2xs:block">
         {rows.map((row) => (
           <RateRow key={row.item} {...row} columns={columns} look={LINE} />
         ))}
       </TableBody>
-      <TableFoot className="max-md:block">
+      <TableFoot className="max-2xs:block">
         <RateRow {...total} columns={columns} look={TOTAL} />
       </TableFoot>
     </Table>
@@ -73,10 +74,10 @@ export function RateTable({ caption, columns, rows, total }: Props) {
 function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Columns; look: typeof LINE }) {
   return (
     <TableRow
-      className={clsx('max-md:grid max-md:grid-cols-[1.35fr_1fr] max-md:gap-x-4 max-md:py-3.5', look.row)}
+      className={clsx('max-2xs:grid max-2xs:grid-cols-[1.35fr_1fr] max-2xs:gap-x-4 max-2xs:py-2.5', look.row)}
     >
       <RowHeader
-        className={clsx('text-left align-baseline font-medium max-md:col-span-full max-md:pb-2', look.item)}
+        className={clsx('text-left align-baseline font-medium max-2xs:col-span-full max-2xs:pb-1', look.item)}
       >
         {item}
       </RowHeader>
@@ -88,7 +89,9 @@ function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Colu
         >
           {prices[side]}
           {unit && (
-            <small className="ml-0.75 font-text text-md/none tracking-normal text-slate">{unit}</small>
+            <small className="ml-0.75 font-text text-small/none tracking-normal text-slate md:text-md/none">
+              {unit}
+            </small>
           )}
         </Cell>
       ))}
@@ -100,12 +103,14 @@ interface ColumnHeadersProps {
   names: readonly string[];
   /** Classes of each header. */
   className: string;
+  /** Up to which width the rows are blocks. */
+  shown?: 'max-md:sr-only' | 'max-2xs:sr-only';
 }
 
 /** The column headers of a table whose rows are blocks on a phone, where only screen readers get them. */
-export function ColumnHeaders({ names, className }: ColumnHeadersProps) {
+export function ColumnHeaders({ names, className, shown = 'max-md:sr-only' }: ColumnHeadersProps) {
   return (
-    <TableHead className="max-md:sr-only">
+    <TableHead className={shown}>
       <TableRow>
         {names.map((name) => (
           <ColumnHeader

@@ -32,7 +32,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
           <h2 id="pitch-title">{title}</h2>
           <p
             className={clsx(
-              'figure mt-9 -ml-[0.02em] tracking-[-0.04em] wrap-anywhere text-teal',
+              'figure mt-6 -ml-[0.02em] tracking-figure wrap-anywhere text-teal md:mt-9',
               year.length < LONG_FROM
                 ? 'text-[clamp(3.75rem,1.4rem+7.6vw,8.25rem)]/[0.9]'
                 : 'text-stat-lg/none',
@@ -41,11 +41,11 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
             <sup className="pre">$</sup>
             {year}
           </p>
-          <p className="mt-6 text-xl text-slate">
+          <p className="mt-4 text-xl/normal text-slate md:mt-6 md:leading-body">
             {before} <b className="font-medium text-ink">{formatNumber(team)}</b> {between}{' '}
             <b className="font-medium text-ink">{formatNumber(hours)}</b> {after}
           </p>
-          <dl className="mt-8 max-w-140 border-t border-rule">
+          <dl className="mt-6 max-w-140 gap-x-gutter border-t border-rule 2xs:max-md:grid 2xs:max-md:grid-cols-2 md:mt-8">
             <Line label={rows.market} value={formatUsd(market)} />
             <Line label={rows.cost} value={formatUsd(cost)} />
             <Line label={rows.monthly} value={formatUsd(monthly)} saving />
@@ -62,11 +62,11 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
 
 function Line({ label, value, saving }: { label: string; value: string; saving?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
-      <dt className="text-base">{label}</dt>
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-line py-2 2xs:max-md:flex-col 2xs:max-md:last:odd:col-span-full md:py-2.5">
+      <dt className="text-md/note max-md:text-slate md:text-base/body">{label}</dt>
       <dd
         className={clsx(
-          'max-w-[65%] flex-none text-right text-5xl/title tracking-tight wrap-break-word',
+          'max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-2/3',
           saving && 'text-teal',
         )}
       >
@@ -137,7 +137,7 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
 
   return (
     <form
-      className="proposal-form col-span-full -mx-edge mt-12 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-[9/-1] lg:mt-0 print:hidden"
+      className="proposal-form col-span-full -mx-edge mt-8 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-start-9 lg:-col-end-1 lg:mt-0 print:hidden"
       id="proposal"
       ref={form}
       action={to}
@@ -147,17 +147,18 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
     >
       <h3 id="proposal-title">{title}</h3>
       <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
-      {fields.map(({ id, label, type, placeholder, autoComplete }) => (
-        <FormField
-          key={id}
-          className="mt-4 first-of-type:mt-0"
-          id={id}
-          label={label}
-          type={type}
-          placeholder={placeholder}
-          autoComplete={autoComplete}
-        />
-      ))}
+      <div className="grid gap-x-gutter gap-y-4 2xs:grid-cols-2 lg:grid-cols-1">
+        {fields.map(({ id, label, type, placeholder, autoComplete }) => (
+          <FormField
+            key={id}
+            id={id}
+            label={label}
+            type={type}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+          />
+        ))}
+      </div>
       <Button className="mt-6 min-h-14 w-full px-2 text-md" tone="amber" type="submit">
         {submit}
       </Button>

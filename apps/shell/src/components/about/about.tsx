@@ -29,7 +29,7 @@ interface YearRuleProps {
   marks: readonly Mark[];
 }
 
-const TITLE = 'max-w-[21ch] text-h2/heading tracking-tight text-pretty md:text-stat-lg/heading';
+const TITLE = 'max-w-title text-h2/heading tracking-tight text-pretty md:text-stat-lg/heading';
 const MARK = { className: 'stroke-ink', shapeRendering: 'crispEdges' };
 
 /**
@@ -41,7 +41,7 @@ export function YearRule({ title, label, from, to, marks }: YearRuleProps) {
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (
-    <Section>
+    <Section id="record">
       <SectionTitle className={TITLE}>{title}</SectionTitle>
       <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
         <g className="stroke-control" shapeRendering="crispEdges">
@@ -66,12 +66,20 @@ export function YearRule({ title, label, from, to, marks }: YearRuleProps) {
 
 type Advantage = (typeof about.advantages.items)[number];
 
-const ROW = 'grid-12 border-t border-line pt-8 pb-9 first:border-rule print:break-inside-avoid';
+const ROW =
+  'grid-12 border-t border-line pt-6 pb-7 first:border-rule md:pt-8 md:pb-9 print:break-inside-avoid';
 const STATS = 'col-span-full max-lg:mt-6 lg:col-start-6';
 const THREE = [
-  'grid gap-x-gutter gap-y-6 min-[22.5rem]:grid-cols-2',
-  'md:grid-cols-[repeat(3,auto)] md:justify-between md:gap-y-0',
+  'grid gap-x-gutter gap-y-6 2xs:grid-cols-2',
+  'md:grid-cols-3-auto md:justify-between md:gap-y-0',
 ].join(' ');
+
+/** On a phone, the drawing is beside its number. */
+const PICTOGRAM = {
+  className: 'max-md:grid-cols-fill-auto max-md:grid-rows-none max-md:items-start max-md:gap-x-4',
+  marksClassName: 'max-md:order-1 max-md:self-start max-md:pt-1',
+  captionClassName: 'max-md:mt-0',
+};
 
 const POINTS = 'col-span-full mt-4.5 md:col-start-6 md:mt-6 lg:col-start-9 lg:-mt-px';
 
@@ -79,7 +87,7 @@ const POINTS = 'col-span-full mt-4.5 md:col-start-6 md:mt-6 lg:col-start-9 lg:-m
 export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
   return (
     // The timeline above has the same background.
-    <Section className="pt-0" title={title} lead={lead}>
+    <Section id="advantages" className="pt-0" title={title} lead={lead}>
       <div className="mt-stack border-b border-rule">
         {items.map((advantage) => (
           <Row key={advantage.title} {...advantage} />
@@ -94,11 +102,11 @@ function Row({ title, text, color, drawings, points, ...more }: Advantage) {
     <article className={ROW} data-color={color}>
       <div className="col-span-full lg:col-span-4">
         <h3>{title}</h3>
-        <p className="mt-3 max-w-[60ch] text-slate lg:max-w-[40ch]">{text}</p>
+        <p className="mt-3 max-w-prose text-slate lg:max-w-brief">{text}</p>
       </div>
       <div className={clsx(STATS, drawings.length > 1 ? THREE : 'md:col-span-5 lg:col-span-3')}>
         {drawings.map((drawing) => (
-          <Pictogram key={drawing.label} {...drawing} />
+          <Pictogram key={drawing.label} {...drawing} {...(drawings.length > 1 ? undefined : PICTOGRAM)} />
         ))}
         {'scale' in more && <p className="col-span-full mt-2.5 text-small text-slate">{more.scale}</p>}
       </div>
@@ -109,27 +117,27 @@ function Row({ title, text, color, drawings, points, ...more }: Advantage) {
 
 const HEAD = [
   'col-span-full pr-6 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:items-end md:max-xl:gap-x-12',
-  'xl:sticky xl:top-26 xl:col-span-3',
+  'xl:sticky xl:top-34 xl:col-span-3',
 ].join(' ');
 
 const GRID = [
-  'col-span-full mt-10 grid gap-x-[calc(var(--gutter)*1.5)] gap-y-11 md:grid-cols-2 md:gap-y-12',
-  'lg:grid-cols-3 lg:gap-y-16 xl:col-start-4 xl:mt-0 print:mt-[20pt] print:grid-cols-3 print:gap-y-[24pt]',
+  'col-span-full mt-10 grid gap-x-gutter-1.5 gap-y-7 md:grid-cols-2 md:gap-y-12',
+  'lg:grid-cols-3 lg:gap-y-16 xl:col-start-4 xl:mt-0 print:mt-7 print:grid-cols-3 print:gap-y-8',
 ].join(' ');
 
 const CARD = [
-  'row-span-4 grid grid-rows-subgrid content-start gap-y-0 border-t border-rule pt-6',
+  'row-span-4 grid grid-rows-subgrid content-start gap-y-0 border-t border-rule pt-4 md:pt-6',
   'print:break-inside-avoid',
 ].join(' ');
 
 /** Six claims with figures and details. The heading is sticky. */
 export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
   return (
-    <Section surface="tint">
+    <Section id="differentiators" surface="tint">
       <div className="grid-12 items-start print:block">
         <div className={HEAD}>
           <SectionTitle>{title}</SectionTitle>
-          <p className="text-slate max-md:mt-4 md:max-w-[34ch] xl:mt-5">{lead}</p>
+          <p className="text-slate max-md:mt-4 md:max-w-narrow xl:mt-5">{lead}</p>
           <LinkArrow className="mt-2 justify-self-start md:max-xl:col-start-2 xl:mt-3" to={action.to}>
             {action.label}
           </LinkArrow>
@@ -137,10 +145,13 @@ export function DifferentiatorGrid({ title, lead, action, items }: typeof about.
         <div className={GRID}>
           {items.map(({ title: claim, text, points, ...drawing }) => (
             <article key={claim} className={CARD}>
-              <Pictogram {...drawing} />
-              <h3 className="mt-6">{claim}</h3>
+              <Pictogram {...drawing} {...PICTOGRAM} />
+              <h3 className="mt-4 md:mt-6">{claim}</h3>
               <p className="mt-2.5 text-slate">{text}</p>
-              <RuleList className="mt-4.5 *:border-t *:border-b-0 *:border-line" items={points} />
+              <RuleList
+                className="mt-3 *:border-t *:border-b-0 *:border-line max-md:*:py-1.5 md:mt-4.5"
+                items={points}
+              />
             </article>
           ))}
         </div>
@@ -164,9 +175,9 @@ interface StepLineProps {
 
 /** A dot on the line, which is above the step, or left of it on phones; dashed after the last. */
 const STEP = [
-  'relative grid grid-rows-[auto_1fr_auto] border-on-night last:border-dashed last:border-on-night-2',
-  'max-md:border-l max-md:pb-11 max-md:pl-7 max-md:last:pb-0',
-  'md:border-t md:pt-7 md:pr-[calc(var(--gutter)*1.25)]',
+  'relative grid grid-rows-auto-fill-auto border-on-night last:border-dashed last:border-on-night-2',
+  'max-md:border-l max-md:pb-8 max-md:pl-7 max-md:last:pb-0',
+  'md:border-t md:pt-7 md:pr-gutter-1.5',
   'before:absolute before:size-2.25 before:rounded-full before:bg-on-night',
   'max-md:before:top-2.75 max-md:before:-left-1.25 md:before:-top-1.25 md:before:left-0',
 ].join(' ');
@@ -174,14 +185,14 @@ const STEP = [
 /** Numbered steps on a line that continues past the last one. */
 export function StepLine({ title, lead, steps }: StepLineProps) {
   return (
-    <Section surface="dark" title={title} lead={lead}>
+    <Section id="approach" surface="dark" title={title} lead={lead}>
       <ol className="mt-figure grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4" role="list">
         {steps.map(({ title: step, text, stat, label }) => (
           <li key={step} className={STEP}>
             <h3 className="text-quote">{step}</h3>
-            <p className="mt-3 text-on-night-2 md:max-w-[30ch]">{text}</p>
-            <dl className="flex flex-col-reverse max-md:mt-5.5 md:mt-7">
-              <dt className="mt-2 text-small/note text-on-night-2">{label}</dt>
+            <p className="mt-3 text-on-night-2 md:max-w-tight">{text}</p>
+            <dl className="flex items-baseline gap-x-3 max-md:mt-4 max-md:flex-row-reverse max-md:justify-end md:mt-7 md:flex-col-reverse">
+              <dt className="text-small/note text-on-night-2 md:mt-2">{label}</dt>
               <dd className="text-stat/none tracking-stat whitespace-nowrap">
                 <StatValue {...stat} />
               </dd>
@@ -218,7 +229,7 @@ const DOTS = {
 /** People as dots, in blocks of five hundred that wrap. */
 export function PeopleField({ count, label }: PeopleFieldProps) {
   return (
-    <div className="grid pt-part pb-stack md:grid-cols-2 lg:grid-cols-4" role="img" aria-label={label}>
+    <div className="grid grid-cols-2 pt-part pb-stack lg:grid-cols-4" role="img" aria-label={label}>
       {Array.from({ length: count / BLOCK }, (_, block) => (
         <svg
           key={block}

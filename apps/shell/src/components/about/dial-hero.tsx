@@ -18,8 +18,8 @@ import { DialPlate } from './dial-plate.tsx';
 import { dialReading, type DialReading } from './dial-reading.ts';
 
 const TEXT = [
-  'col-span-full pt-[clamp(28px,4vw,48px)] md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto]',
-  'md:max-xl:items-end md:max-xl:gap-x-16 xl:col-span-5 xl:row-start-1 xl:pt-[clamp(28px,4vw,64px)]',
+  'col-span-full pt-lead md:max-xl:grid md:max-xl:grid-cols-fill-auto',
+  'md:max-xl:items-end md:max-xl:gap-x-16 xl:col-span-5 xl:row-start-1 xl:pt-lead',
 ].join(' ');
 
 const TITLE = ['col-span-full text-h1/display tracking-tight md:tracking-stat', 'xl:text-h1'].join(' ');
@@ -38,7 +38,7 @@ export function DialHero({ name, title, lead, actions, dial, hours }: typeof abo
           <PageTitle className={TITLE} name={name} variant="plain">
             {title}
           </PageTitle>
-          <p className="mt-7 max-w-[46ch] text-lg/body text-on-night-2">{lead}</p>
+          <p className="mt-7 max-w-note text-lg/body text-on-night-2">{lead}</p>
           <ButtonRow className="mt-7 max-xl:flex-col" actions={actions} surface="dark" />
         </div>
         <DayDial {...dial} reading={reading} live={now !== undefined} />
@@ -51,7 +51,7 @@ export function DialHero({ name, title, lead, actions, dial, hours }: typeof abo
 type Props = typeof about.hero.dial & { reading: DialReading; live: boolean };
 
 const CAPTION =
-  'col-span-full row-start-3 mt-6 min-h-11 max-xl:max-w-[70ch] xl:col-span-4 xl:row-start-2 xl:mt-8';
+  'col-span-full row-start-3 mt-6 min-h-11 max-xl:max-w-wide xl:col-span-4 xl:row-start-2 xl:mt-8';
 
 /**
  * A 24-hour dial on a polar map, where longitude equals the hour. Daylight and hand rotate; map and hours stay in
@@ -105,17 +105,17 @@ type OfficeHoursProps = Hours & { now?: Date };
 
 /** Reserves two lines, so that the time does not shift what follows. */
 const NOTE =
-  'row-start-3 mt-0.5 min-h-[3em] max-w-[44ch] font-text text-small/normal text-on-night-2 normal-nums';
+  'row-start-3 mt-0.5 min-h-[3em] max-w-note font-text text-small/normal text-on-night-2 normal-nums';
 
 /** The hours of both offices, with the local time at each. */
 function OfficeHours({ losAngeles, cebu, now }: OfficeHoursProps) {
   return (
     <dl
-      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 md:grid-cols-[1fr_1fr] xl:gap-x-[calc(var(--gutter)*2)]"
+      className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 2xs:grid-cols-2 xl:gap-x-gutter-2"
       data-live=""
     >
       <Office {...losAngeles} className="border-t-4 border-amber pt-5.5" now={now} />
-      <Office {...cebu} className="border-t-[1.5px] border-on-night pt-[24.5px]" now={now} />
+      <Office {...cebu} className="border-t-2 border-on-night pt-6" now={now} />
     </dl>
   );
 }
@@ -125,9 +125,11 @@ type OfficeProps = Hours[keyof Hours] & { className: string; now?: Date };
 function Office({ value, label, className, now, ...office }: OfficeProps) {
   const note = [now ? present(office, now) : office.initial, office.text].filter(Boolean).join(' ');
   return (
-    <div className={clsx(className, 'grid grid-rows-[auto_auto_1fr]')}>
+    <div className={clsx(className, 'grid grid-rows-2-auto-fill')}>
       <dt className="row-start-2 mt-3 text-md/note font-medium">{label}</dt>
-      <dd className="row-start-1 text-stat-lg/display tracking-stat">{value}</dd>
+      <dd className="row-start-1 text-4xl/display tracking-tight whitespace-nowrap md:text-stat-lg/display md:tracking-stat">
+        {value}
+      </dd>
       <dd className={NOTE}>{note}</dd>
     </div>
   );

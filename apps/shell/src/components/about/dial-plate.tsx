@@ -38,7 +38,7 @@ export function DialPlate({ light, sunLatitude }: DialReading) {
         ))}
         <use className="fill-night-4 stroke-on-night" strokeOpacity="0.5" href="#dial-day" />
       </g>
-      <g className="fill-none stroke-[#a9bdc0]" strokeOpacity="0.1">
+      <g className="fill-none stroke-on-night-2" strokeOpacity="0.1">
         <path d={MERIDIANS.join('')} />
         {PARALLELS.map((latitude) => (
           <circle key={latitude} r={tenth(radiusOf(latitude))} />

@@ -72,7 +72,7 @@ export function ContactForm(record: typeof contact.form) {
 /** The consent given by submitting the form. */
 function Consent() {
   return (
-    <p className="max-w-[46ch] text-small/normal text-slate">
+    <p className="max-w-note text-small/normal text-slate">
       <LinkedText {...contact.form.consent} />
     </p>
   );

@@ -18,7 +18,7 @@ const REPORT =
   'col-span-full mb-4 border border-t-3 border-rule px-4.5 pt-5.5 pb-2.5 focus:outline-none md:px-6';
 
 const OFFICE =
-  'grid grid-cols-[1fr_auto] items-center gap-x-6 text-md max-md:py-2.5 md:grid-cols-[120px_auto_1fr]';
+  'grid grid-cols-fill-auto items-center gap-x-6 text-md max-md:py-2.5 md:grid-cols-[120px_auto_1fr]';
 
 const { report: messages, byMail } = contact.form;
 
@@ -49,7 +49,7 @@ export function DeliveryReport({ outcome, wait, form }: Props) {
       <h2 className="text-5xl" id="report-title" {...reportMessages((name) => messages[name].title)}>
         {outcome && messages[outcome].title}
       </h2>
-      <p className="mt-2.5 max-w-[60ch] text-slate" {...reportMessages((name) => messages[name].text)}>
+      <p className="mt-2.5 max-w-prose text-slate" {...reportMessages((name) => messages[name].text)}>
         {outcome && fillTemplate(messages[outcome].text, { wait })}
       </p>
       {mail && <ButtonRow className="mt-5" actions={[{ label: byMail.action, to: mail }]} />}
@@ -57,7 +57,7 @@ export function DeliveryReport({ outcome, wait, form }: Props) {
         {company.offices.map(({ city, hours, phone }) => (
           <li key={city} className={OFFICE}>
             <b className="font-medium">{city}</b>{' '}
-            <PhoneLink className="max-md:col-start-2 max-md:row-[1/span_2]" phone={phone} />{' '}
+            <PhoneLink className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1" phone={phone} />{' '}
             <span className="text-slate">{hours}</span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { fillTemplate, MaskedEmail, OfficeStatus } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { PhoneLink } from './phone-link.tsx';
 
-const DETAILS = 'mt-3.5 grid grid-cols-[80px_1fr] text-md/normal *:border-t *:border-line *:py-2';
+const DETAILS = 'mt-3.5 grid label-cols-20 text-md/normal *:border-t *:border-line *:py-2';
 
 /** An office: whether it is open, and how to contact it. */
 export function OfficeCard(office: (typeof company.offices)[number]) {

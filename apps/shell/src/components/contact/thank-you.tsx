@@ -51,7 +51,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
         <HourMarks className={HOURS} marks={sent ? hourMarks(sent, cebu.timeZone) : hours} />
       </div>
       {/* Always two lines, so that updating the times does not shift the layout. */}
-      <HeroCaption className="mt-4.5 min-h-[6.2em] max-w-[76ch] tabular-nums md:min-h-[3.1em]">
+      <HeroCaption className="mt-4.5 min-h-[6.2em] max-w-wide tabular-nums md:min-h-[3.1em]">
         {sent ? fillTemplate(now, { losAngeles: by(losAngeles.timeZone), cebu: by(cebu.timeZone) }) : caption}
       </HeroCaption>
     </figure>
@@ -112,13 +112,13 @@ export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>
             {company.offices.map((office) => (
               <li
                 key={office.id}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-b border-line py-4.5"
+                className="grid grid-cols-fill-auto items-center gap-x-6 border-b border-line py-4.5"
               >
                 <b className="font-display text-h3/title font-normal tracking-snug">{office.city}</b>
                 <p className="row-start-2 mt-1 text-md">
                   <OfficeStatus {...office} labels={officeStatus} />
                 </p>
-                <PhoneLink className="col-start-2 row-[1/span_2] font-medium" phone={office.phone} />
+                <PhoneLink className="col-start-2 row-span-2 row-start-1 font-medium" phone={office.phone} />
               </li>
             ))}
           </ul>

@@ -23,15 +23,12 @@ type Props = Pick<DocumentRecord, 'contents' | 'sections'>;
 
 const LIST = 'mt-2.5 gap-x-gutter border-t border-rule *:break-inside-avoid md:max-lg:columns-2';
 const LINK = [
-  'grid grid-cols-[2rem_1fr] border-b border-line pt-2.75 pb-3 text-md/note text-slate no-underline',
-  'transition-[color] hover:text-ink hover:underline md:pt-2.25 md:pb-2.5',
+  'grid label-cols-8 border-b border-line pt-2.75 pb-3 text-md/note text-slate no-underline',
+  'transition-colors hover:text-ink hover:underline md:pt-2.25 md:pb-2.5',
   '[&:target-current]:text-ink [&:target-current]:[box-shadow:inset_0_-1px_var(--ink)]',
 ].join(' ');
 
-const SECTION = [
-  'grid grid-cols-[2rem_minmax(0,1fr)] pb-figure last:pb-0 md:grid-cols-[3rem_minmax(0,1fr)]',
-  'print:pb-[20pt]',
-].join(' ');
+const SECTION = ['grid label-cols-8 pb-figure last:pb-0 md:label-cols-12', 'print:pb-7'].join(' ');
 
 const HEADING = 'border-t border-rule pt-5 text-h3/title';
 
@@ -41,7 +38,7 @@ function DocumentBody({ contents, sections }: Props) {
     <div className="pt-band pb-section print:py-0">
       <div className="wrap grid-12 items-start">
         <nav
-          className="col-span-full mb-[clamp(56px,8vw,80px)] lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 print:hidden"
+          className="col-span-full mb-part lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 print:hidden"
           aria-labelledby="contents-title"
         >
           <h2
@@ -98,12 +95,12 @@ function DocumentBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p className="max-w-[64ch] leading-body not-first:mt-4.5">
+        <p className="max-w-prose leading-body not-first:mt-4.5">
           <Text passage={block.text} />
         </p>
       );
     case 'list':
-      return <PlainList className="mt-3.5 max-w-[64ch]" items={block.items} />;
+      return <PlainList className="mt-3.5 max-w-prose" items={block.items} />;
     case 'terms':
       return (
         <Terms>
@@ -150,7 +147,7 @@ function Term({ term, children }: TermProps) {
   return (
     <div className={TERM}>
       <dt className="text-md/body font-medium">{term}</dt>
-      <dd className="max-w-[60ch] font-text text-base/body normal-nums">{children}</dd>
+      <dd className="max-w-prose font-text text-base/body normal-nums">{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { BookIndex } from '../../components/book-index.tsx';
 import { ClaimHours, CodedChart, HeroStats, StandardRows } from '../../components/healthcare.tsx';
@@ -11,18 +11,19 @@ export default function HealthcarePage() {
     <>
       <Seo page={healthcare.meta} />
       <PageHero variant="inner" sky="dawn-cebu" {...healthcare.hero}>
-        <div className="mt-12 grid gap-x-[calc(var(--gutter)*2)] gap-y-12 lg:mt-18 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-12 grid gap-x-gutter-2 gap-y-12 lg:mt-18 lg:grid-cols-7-5">
           <CodedChart {...chart} />
           <HeroStats items={healthcare.stats} />
         </div>
       </PageHero>
+      <PageNavigation sections={healthcare.sections} />
       <Section id="services" color="green" title={services.title}>
         <AccountIndex groups={services.groups} />
       </Section>
-      <Section surface="tint" color="green" title={sectors.title} lead={sectors.lead}>
+      <Section id="sectors" surface="tint" color="green" title={sectors.title} lead={sectors.lead}>
         <BookIndex items={sectors.items} />
       </Section>
-      <Section color="green" title={claim.title} lead={claim.lead}>
+      <Section id="claim" color="green" title={claim.title} lead={claim.lead}>
         <ClaimHours {...claim} />
       </Section>
       <Section id="standards" surface="dark" title={standards.title} lead={standards.lead}>

@@ -8,7 +8,7 @@ import { SeatCase } from '../../components/seat-case.tsx';
 
 /** Text that the proofreader keeps. */
 const STET =
-  'underline decoration-amber-text decoration-dotted decoration-3 underline-offset-[0.2em] [text-decoration-skip-ink:none]';
+  'underline decoration-amber-text decoration-dotted decoration-3 underline-offset-3 [text-decoration-skip-ink:none]';
 
 export default function PublishingPage() {
   const { services, seats, verticals, questions, closing } = publishing;

@@ -6,6 +6,7 @@ import {
   Faq,
   LinkedText,
   PageHero,
+  PageNavigation,
   Section,
   StatRow,
   Widget,
@@ -26,6 +27,7 @@ export default function BpoPage() {
         <DeskJourney {...bpo.journey} />
         <StatRow items={bpo.stats} />
       </PageHero>
+      <PageNavigation sections={bpo.sections} />
       <Section id="functions" color="green" title={handovers.title} lead={handovers.lead}>
         <HandoverRows
           {...handovers}
@@ -38,10 +40,10 @@ export default function BpoPage() {
         />
       </Section>
       <Widget name="stories/case-study-short" />
-      <Section color="green" title={advantage.title} lead={advantage.lead}>
+      <Section id="advantage" color="green" title={advantage.title} lead={advantage.lead}>
         <ReasonRows reasons={advantage.reasons} />
       </Section>
-      <Section surface="tint" color="green">
+      <Section id="industries" surface="tint" color="green">
         <BookIndex head={{ title: industries.title, lead: industries.lead }} items={industries.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

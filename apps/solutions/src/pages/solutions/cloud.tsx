@@ -1,6 +1,6 @@
 import { cloud } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section, StatRow } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -17,11 +17,12 @@ export default function CloudPage() {
         <DowntimeScale {...cloud.year} />
         <StatRow items={cloud.benefits} />
       </PageHero>
+      <PageNavigation sections={cloud.sections} />
       <Section id="strategies" color="blue" title={strategies.title} lead={strategies.lead}>
         <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />
         <StrategyNotes items={strategies.items} label={strategies.bestFor} />
       </Section>
-      <Section surface="tint" color="blue" title={method.title} lead={method.lead}>
+      <Section id="method" surface="tint" color="blue" title={method.title} lead={method.lead}>
         <PhaseSteps phases={method.phases} upright />
       </Section>
       <Section id="providers" color="blue" title={providers.title} lead={providers.lead}>

@@ -4,8 +4,9 @@ import {
   ClosingCta,
   Faq,
   LinkedText,
-  Pictogram,
   PageHero,
+  PageNavigation,
+  Pictogram,
   Section,
   SectionTitle,
   StatRow,
@@ -25,6 +26,7 @@ export default function DataPage() {
         <RecordField {...data.records} />
         <StatRow items={data.stats} />
       </PageHero>
+      <PageNavigation sections={data.sections} />
       <Section id="services" color="green" title={services.title} lead={services.lead}>
         <RecordTrace groups={services.groups} />
       </Section>
@@ -32,7 +34,7 @@ export default function DataPage() {
         <IndustryQuestions items={industries.items} />
       </Section>
       <Section id="launch" color="green">
-        <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-8-4 lg:items-end">
           <SectionTitle>{launch.title}</SectionTitle>
           <Pictogram
             stat={length}

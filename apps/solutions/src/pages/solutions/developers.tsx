@@ -1,6 +1,14 @@
 import { developers } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
 import { ProfileLines, WorkDays } from '../../components/developers.tsx';
@@ -14,6 +22,7 @@ export default function DevelopersPage() {
       <PageHero variant="inner" sky="night" {...developers.hero}>
         <RateStrokes {...developers.comparison} />
       </PageHero>
+      <PageNavigation sections={developers.sections} />
       <Section id="deployment" color="blue" title={deployment.title} lead={deployment.lead}>
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
@@ -21,7 +30,7 @@ export default function DevelopersPage() {
         <ProfileLines items={talent.items} tag={talent.tag} ask={talent.action} />
       </Section>
       <Testimonials variant="dark" {...developers.testimonials} />
-      <Section color="blue" title={capabilities.title} lead={capabilities.lead}>
+      <Section id="capabilities" color="blue" title={capabilities.title} lead={capabilities.lead}>
         <AccountIndex groups={capabilities.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

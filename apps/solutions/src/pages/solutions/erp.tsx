@@ -1,6 +1,14 @@
 import { erp } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, DataTable, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  DataTable,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+} from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { OrderPath } from '../../components/order-path.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
@@ -13,6 +21,7 @@ export default function ErpPage() {
       <PageHero variant="inner" sky="noon" {...erp.hero}>
         <OrderPath {...erp.order} />
       </PageHero>
+      <PageNavigation sections={erp.sections} />
       <Section id="platforms" title={platforms.title} lead={platforms.lead}>
         <PlatformList platforms={platforms.items} note={platforms.note} />
       </Section>

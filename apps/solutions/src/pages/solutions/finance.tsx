@@ -1,6 +1,14 @@
 import { finance } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { AccountIndex } from '../../components/account-index.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
@@ -19,13 +27,14 @@ export default function FinancePage() {
         {...finance.hero}
         aside={<StatementSheet {...finance.statement} />}
       />
-      <Section color="green" title={services.title}>
+      <PageNavigation sections={finance.sections} />
+      <Section id="services" color="green" title={services.title}>
         <AccountIndex groups={services.groups} />
       </Section>
       <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section color="green" title={desk.title} lead={desk.lead}>
+      <Section id="desk" color="green" title={desk.title} lead={desk.lead}>
         <CostCase {...desk} />
       </Section>
       <CredentialBand {...finance.credentials} />

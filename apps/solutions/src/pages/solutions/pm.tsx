@@ -1,6 +1,14 @@
 import { pm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { CredentialBand } from '../../components/credential-band.tsx';
 import { LevelIndex } from '../../components/level-index.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -15,6 +23,7 @@ export default function PmPage() {
       <PageHero variant="inner" sky="noon" {...pm.hero}>
         <ProofRow proofs={pm.metrics} />
       </PageHero>
+      <PageNavigation sections={pm.sections} />
       <Section id="process" surface="tint" color="blue" title={process.title} lead={process.lead}>
         <PhaseSteps phases={process.phases} upright />
       </Section>

@@ -25,7 +25,7 @@ export default function QaPage() {
       <ClosingCta
         {...qa.closing}
         color="blue"
-        mark={<TestRun className="mb-7 w-[min(360px,80%)]" columns={20} rows={1} ring={19} />}
+        mark={<TestRun className="mb-7 w-90 max-w-4/5" columns={20} rows={1} ring={19} />}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Widget } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section, Widget } from '@vantedge/shared-ui';
 import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import {
@@ -20,6 +20,7 @@ export default function StaffAugmentationPage() {
       <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
         <Shortlist {...staffAugmentation.shortlist} />
       </PageHero>
+      <PageNavigation sections={staffAugmentation.sections} />
       <Section id="branches" color="blue" title={branches.title} lead={branches.lead}>
         <BranchColumns branches={branches.items} />
       </Section>
@@ -35,7 +36,7 @@ export default function StaffAugmentationPage() {
         <EngagementRows models={engagement.models} labels={engagement.labels} />
         <PlanTerms {...engagement.plans} />
       </Section>
-      <Section ruled color="blue">
+      <Section id="guarantee" ruled color="blue">
         <AcceptanceTerms {...staffAugmentation.guarantee} />
       </Section>
       <Widget name="stories/case-study" />

@@ -1,6 +1,14 @@
 import { ukg } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
 import { ModuleIndex } from '../../components/module-index.tsx';
 import { ProofRow } from '../../components/proof-row.tsx';
@@ -15,13 +23,14 @@ export default function UkgPage() {
         <PartnerYearsScale {...ukg.partnerYears} />
         <ProofRow proofs={ukg.proofs} />
       </PageHero>
-      <Section color="purple" title={history.title} lead={history.lead}>
+      <PageNavigation sections={ukg.sections} />
+      <Section id="history" color="purple" title={history.title} lead={history.lead}>
         <MilestoneRail milestones={history.milestones} />
       </Section>
-      <Section ruled color="purple" title={modules.title} lead={modules.lead}>
+      <Section id="modules" ruled color="purple" title={modules.title} lead={modules.lead}>
         <ModuleIndex modules={modules.items} labels={modules.labels} />
       </Section>
-      <Section surface="tint" color="purple">
+      <Section id="editions" surface="tint" color="purple">
         <Editions {...ukg.editions} />
       </Section>
       <Section id="reasons" color="purple" title={reasons.title}>

@@ -11,7 +11,7 @@ import { inOneLine, StoryStats } from '../story-stats.tsx';
 import { Tally } from './tally.tsx';
 
 const GRID = clsx(
-  'mt-stack grid gap-x-[calc(var(--gutter)*1.5)]',
+  'mt-stack grid gap-x-gutter-1.5',
   'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3',
 );
 
@@ -90,8 +90,7 @@ export function CaseLists({
 type Props = CaseEntry & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
-const STATS =
-  'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-[22.4375rem]:max-w-[130px] *:max-[22.4375rem]:flex-none';
+const STATS = 'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-2xs:max-w-32.5 *:max-2xs:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
 function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
@@ -129,7 +128,7 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
       <div className="col-span-full lg:col-span-5">
         <CaseText {...entry} compact />
       </div>
-      <div className="col-span-full mt-5 md:col-span-7 lg:col-[6/span_4] lg:mt-6.5 lg:pl-6">
+      <div className="col-span-full mt-5 md:col-span-7 lg:col-span-4 lg:col-start-6 lg:mt-6.5 lg:pl-6">
         <CaseStats className="md:gap-x-7" metrics={metrics} timeline={timeline} />
         {entry.basis && (
           <LinkArrow className="mt-3.5" to={entry.basis.to}>
@@ -137,7 +136,7 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
           </LinkArrow>
         )}
       </div>
-      <div className="col-span-full mt-6 md:col-[8/-1] lg:col-[10/-1] lg:mt-7.5">
+      <div className="col-span-full mt-6 md:col-start-8 md:-col-end-1 lg:col-start-10 lg:-col-end-1 lg:mt-7.5">
         <Tally {...tally} />
         <p className="mt-2.5 text-small/note text-slate">
           {tally.value} {tally.caption}
@@ -208,10 +207,10 @@ type CaseDetailsProps = Details & {
 };
 
 const SUMMARY =
-  'flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-medium decoration-1 underline-offset-[0.25em] hover:underline [&::-webkit-details-marker]:hidden';
+  'flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-medium decoration-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
 
 const COLUMNS =
-  'md:grid md:max-w-none md:grid-cols-3 md:gap-x-gutter md:[&>p]:col-span-full md:[&>p]:max-w-[62ch]';
+  'md:grid md:max-w-none md:grid-cols-3 md:gap-x-gutter md:[&>p]:col-span-full md:[&>p]:max-w-prose';
 
 /** Details of an illustrative case: description, team, challenges, solutions and results. */
 function CaseDetails({ title, labels, wide, description, teamSize, ...details }: CaseDetailsProps) {
@@ -223,7 +222,7 @@ function CaseDetails({ title, labels, wide, description, teamSize, ...details }:
           {labels.summary} <span className="sr-only">{title}</span>
         </span>
       </summary>
-      <div className={clsx('max-w-[62ch] text-slate', wide && COLUMNS)}>
+      <div className={clsx('max-w-prose text-slate', wide && COLUMNS)}>
         <p>{description}</p>
         <p className="mt-3">
           <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize)}

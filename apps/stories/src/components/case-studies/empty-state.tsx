@@ -19,7 +19,7 @@ export function EmptyState({ labels, selection: { industry, service }, onReset }
           <SectionTitle>
             {labels.title} <em className="block text-balance">{filterText}</em>
           </SectionTitle>
-          <p className="mt-4.5 max-w-[58ch] text-slate">{labels.text}</p>
+          <p className="mt-4.5 max-w-prose text-slate">{labels.text}</p>
           <ButtonRow className="mt-7 max-md:*:w-full">
             <Button tone="solid" onClick={onReset}>
               {labels.reset}
@@ -29,7 +29,7 @@ export function EmptyState({ labels, selection: { industry, service }, onReset }
             </ButtonLink>
           </ButtonRow>
         </div>
-        <div className="col-span-full max-lg:mt-12 lg:col-[9/-1]">
+        <div className="col-span-full max-lg:mt-12 lg:col-start-9 lg:-col-end-1">
           <RelatedLinks items={pages} stacked />
         </div>
       </div>

@@ -81,7 +81,7 @@ export function FilterBar({
               ))}
             </div>
           </fieldset>
-          <div className="col-span-full md:max-lg:max-w-90 lg:col-[10/-1]">
+          <div className="col-span-full md:max-lg:max-w-90 lg:col-start-10 lg:-col-end-1">
             <label className={LABEL} htmlFor={`${id}-service`}>
               {labels.service}
             </label>
@@ -128,10 +128,10 @@ interface ChipProps {
 
 const CHIP = clsx(
   'group relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5',
-  'text-left text-md/tight transition-[background-color,color] hover:border-ink',
+  'text-left text-md/tight transition-colors hover:border-ink',
   'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+  'forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none',
 );
 
 /** One option of a filter, with its count. The radio button covers it, so that the focus ring surrounds the click target. */

@@ -14,7 +14,8 @@ interface Props {
   label: string;
 }
 
-const STEP = 'relative grid grid-rows-[auto_1fr]';
+const STEP =
+  'relative grid grid-rows-auto-fill 2xs:max-md:nth-2:order-first 2xs:max-md:nth-2:col-span-full 2xs:max-md:nth-2:mb-6';
 const SEATS = 'seat-ramp mt-5 w-full overflow-visible md:mt-8';
 
 /** Seats per column, distance between seats and size of a seat, in user units. */
@@ -36,7 +37,10 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
   const width = (seats / PER_COLUMN - 1) * PITCH.x + SEAT.width;
   const viewBox = `0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + 36}`;
   return (
-    <ol className="mt-figure grid gap-x-[calc(var(--gutter)*2)] gap-y-17 md:grid-cols-3" role="list">
+    <ol
+      className="mt-figure grid gap-x-gutter-2 gap-y-9 2xs:max-md:grid-cols-2 md:grid-cols-3 md:gap-y-17"
+      role="list"
+    >
       <li className={STEP}>
         {start}
         <svg className={SEATS} viewBox={viewBox} aria-hidden="true">

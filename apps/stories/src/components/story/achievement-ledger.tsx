@@ -19,13 +19,16 @@ export const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:
 /** A stat, what it counts, and its scale. */
 export function AchievementLedger({ title, rows }: Props) {
   return (
-    <Section className="pt-0 *:grid-12 *:items-start">
+    <Section id="achievements" className="pt-0 *:grid-12 *:items-start">
       <SectionTitle className="col-span-full lg:col-span-4">{title}</SectionTitle>
-      <ul className="col-span-full border-b border-rule max-lg:mt-8 lg:col-[5/-1]" role="list">
+      <ul
+        className="col-span-full grid gap-x-gutter border-b border-rule max-lg:mt-6 2xs:max-md:grid-cols-2 lg:col-start-5 lg:-col-end-1"
+        role="list"
+      >
         {rows.map(({ stat, note, scale }) => (
           <li
             key={stat.id}
-            className="grid items-center gap-x-gutter gap-y-2.5 border-t border-line pt-4.5 pb-4 first:border-rule md:grid-cols-[168px_1fr_140px] xl:grid-cols-[200px_1fr_200px]"
+            className="grid items-center gap-x-gutter gap-y-2 border-t border-line pt-4 pb-4 first:border-rule max-md:grid-rows-auto-fill-auto max-md:items-start 2xs:max-md:nth-2:border-rule md:grid-cols-[168px_1fr_140px] md:pt-4.5 xl:grid-cols-[200px_1fr_200px]"
           >
             <p className={clsx('figure text-stat/none tracking-stat whitespace-nowrap', UNIT)}>
               <StatValue value={stat.value} suffix={stat.suffix} />

@@ -3,10 +3,11 @@ import { clsx } from 'clsx';
 import { UNIT } from './achievement-ledger.tsx';
 
 const COLUMN = clsx(
-  'max-md:border-t max-md:border-rule max-md:pt-5 max-md:pb-6',
+  'max-md:border-t max-md:border-rule max-md:pt-4 max-md:pb-4',
   'md:border-line md:px-5 md:pt-6 md:pb-2 md:not-first:border-l md:first:pl-0 md:last:pr-0 lg:px-8',
 );
-const POINTS = 'mt-4.5 *:border-t *:border-line *:py-3.5 *:text-base/normal *:text-slate';
+const POINTS =
+  'mt-2.5 *:border-t *:border-line *:py-2.5 md:mt-4.5 md:*:py-3.5 *:text-base/normal *:text-slate';
 
 interface Column {
   title: string;
@@ -26,7 +27,7 @@ interface Props {
 /** Challenge, solution, results: three columns divided by rules. */
 export function ArgumentColumns({ title, challenge, solution, results }: Props) {
   return (
-    <Section className="pt-0">
+    <Section id="argument" className="pt-0">
       <SectionTitle>{title}</SectionTitle>
       <div className="mt-stack grid md:grid-cols-3 md:border-t md:border-rule">
         {[challenge, solution].map((column) => (
@@ -43,10 +44,7 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
           <h3>{results.title}</h3>
           <ul className={POINTS} role="list">
             {results.stats.map(({ label, ...stat }) => (
-              <li
-                key={label}
-                className="grid grid-cols-[112px_1fr] items-baseline gap-y-1.5 md:max-lg:grid-cols-1"
-              >
+              <li key={label} className="grid label-cols-28 items-baseline gap-y-1.5 md:max-lg:grid-cols-1">
                 <b
                   className={clsx(
                     'figure text-5xl/none font-normal tracking-tight whitespace-nowrap text-ink',

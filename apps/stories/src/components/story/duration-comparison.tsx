@@ -30,17 +30,17 @@ interface Props {
 /** Durations on one scale of months. */
 export function DurationComparison({ title, text, axis, rows, color }: Props) {
   return (
-    <Section surface="tint" className="mb-section *:grid-12" color={color}>
+    <Section id="durations" surface="tint" className="mb-section *:grid-12" color={color}>
       <div className="col-span-full lg:col-span-4">
         <SectionTitle>{title}</SectionTitle>
-        <p className="mt-5 max-w-[60ch] text-slate lg:max-w-[38ch]">{text}</p>
+        <p className="mt-5 max-w-prose text-slate lg:max-w-brief">{text}</p>
       </div>
-      <div className="col-span-full mt-11 lg:col-[6/-1] lg:mt-0">
+      <div className="col-span-full mt-11 lg:col-start-6 lg:-col-end-1 lg:mt-0">
         <dl>
           {rows.map(({ value, unit, months, basis, ours }) => (
             <Stat
               key={basis}
-              className="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:grid-cols-[176px_1fr]"
+              className="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:label-cols-44"
             >
               <StatLabel className="text-md/note md:text-right">{basis}</StatLabel>
               <StatNumber size="md" className="whitespace-nowrap" value={value} unit={unit} />

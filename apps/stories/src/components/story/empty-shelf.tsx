@@ -10,7 +10,7 @@ export function EmptyShelf({ seats, label, caption }: Props) {
   return (
     <figure className="mt-figure pb-stack">
       <svg
-        className="empty-shelf h-[clamp(96px,11vw,168px)] w-full border-b border-night-rule"
+        className="empty-shelf h-shelf w-full border-b border-night-rule"
         viewBox={`0 0 ${seats} 100`}
         preserveAspectRatio="none"
         role="img"

@@ -25,7 +25,7 @@ export function ForecastLines({ caption, forecast, actual, from, to }: Props) {
         <span className="lg:ml-auto">{caption}</span>
       </figcaption>
       <svg
-        className="mt-5 h-[clamp(120px,15vw,210px)] w-full overflow-visible border-b border-night-rule fill-none *:[vector-effect:non-scaling-stroke]"
+        className="mt-5 h-30 w-full overflow-visible border-b border-night-rule fill-none *:[vector-effect:non-scaling-stroke] md:h-52"
         viewBox="0 0 120 100"
         preserveAspectRatio="none"
         aria-hidden="true"

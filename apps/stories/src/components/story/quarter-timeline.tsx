@@ -36,22 +36,22 @@ interface Props {
 /** Four quarters on one line; each drawing counts the quarter's own stat, or the months passed. */
 export function QuarterTimeline({ title, text, months, steps, color, departments = [] }: Props) {
   return (
-    <Section className="pt-0" color={color} title={title} lead={text}>
+    <Section id="quarters" className="pt-0" color={color} title={title} lead={text}>
       <ol
-        className="mt-stack grid gap-y-10 md:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
+        className="mt-stack grid gap-y-8 2xs:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
         role="list"
       >
         {steps.map((step) => (
           <li
             key={step.quarter}
-            className="relative border-rule pt-4.5 pr-gutter before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-[50%] before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t"
+            className="relative border-rule pt-4.5 pr-3 before:absolute before:-top-1.25 before:left-0 before:size-2.25 before:rounded-full before:border-2 before:border-ink before:bg-paper first:before:bg-amber max-lg:border-t md:pr-gutter"
           >
             <p className="text-small text-slate">
               <b className="mr-1.5 font-medium text-ink">{step.quarter}</b> {step.year}
             </p>
             <div
               className={clsx(
-                'mt-5 text-service *:h-16 md:mt-8',
+                'mt-4 text-service *:h-12 md:mt-8 md:*:h-16',
                 step.image ? '*:w-auto' : step.marks ? '*:w-full' : '*:max-w-full',
               )}
             >
@@ -65,9 +65,9 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
                 <Months months={months} passed={step.monthsPassed} />
               )}
             </div>
-            <p className="mt-3.5 text-small/note text-slate tabular-nums">{step.caption}</p>
-            <h3 className="mt-5">{step.title}</h3>
-            <p className="mt-2.5 max-w-[46ch] text-base/body text-slate md:max-w-[34ch]">
+            <p className="mt-2.5 text-small/note text-slate tabular-nums md:mt-3.5">{step.caption}</p>
+            <h3 className="mt-3 md:mt-5">{step.title}</h3>
+            <p className="mt-1.5 max-w-narrow text-md/normal text-slate md:mt-2.5 md:text-base/body">
               {step.description}
             </p>
           </li>
@@ -83,7 +83,7 @@ function Months({ months, passed }: { months: number; passed: number }) {
     <svg viewBox={strokes.viewBox} aria-hidden="true">
       {strokes.before && <path className="fill-ink" d={strokes.before} />}
       <path className="fill-service" d={strokes.now} />
-      <path className="fill-[color-mix(in_srgb,var(--ink)_20%,var(--paper))]" d={strokes.after} />
+      <path className="fill-ink/20" d={strokes.after} />
     </svg>
   );
 }

@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** On a phone, a row is a grid: the name above its two numbers. */
-const ROW = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-baseline';
+const ROW = 'max-md:grid max-md:grid-cols-fill-auto max-md:items-baseline';
 const NAME =
-  'pt-4 text-left align-baseline text-lg/snug font-medium max-md:col-span-full md:pt-6 md:pr-6 md:pb-5.5';
+  'pt-2.5 text-left align-baseline text-lg/snug font-medium max-md:col-span-full md:pt-6 md:pr-6 md:pb-5.5';
 
 /** Seats by department, one mark each, and the cost per line. */
 export function SeatLedger({ caption, columns, departments, total, note, perSeat }: Props) {
@@ -52,7 +52,7 @@ export function SeatLedger({ caption, columns, departments, total, note, perSeat
           <TableRow key={department.key} className={clsx(ROW, 'border-t border-line first:border-rule')}>
             <RowHeader className={NAME}>
               {department.name}
-              <SeatDots groups={[department]} className="mt-3" />
+              <SeatDots groups={[department]} className="mt-2 md:mt-3" />
             </RowHeader>
             <Cells seats={department.seats} perSeat={perSeat} />
           </TableRow>
@@ -61,7 +61,7 @@ export function SeatLedger({ caption, columns, departments, total, note, perSeat
       <TableFoot>
         <TableRow className={clsx(ROW, 'border-y border-rule')}>
           <RowHeader className={NAME}>
-            {total} <span className="mt-1 block text-md font-normal text-slate">{note}</span>
+            {total} <span className="block text-md font-normal text-slate md:mt-1">{note}</span>
           </RowHeader>
           <Cells seats={seats} perSeat={perSeat} />
         </TableRow>
@@ -70,7 +70,7 @@ export function SeatLedger({ caption, columns, departments, total, note, perSeat
   );
 }
 const NUMBER =
-  'figure text-right align-baseline text-stat-sm/none tracking-tight whitespace-nowrap max-md:pt-3.5 max-md:pb-4';
+  'figure text-right align-baseline text-stat-sm/none tracking-tight whitespace-nowrap max-md:pt-2 max-md:pb-3';
 
 function Cells({ seats, perSeat }: { seats: number; perSeat: number }) {
   return (

@@ -18,8 +18,8 @@ interface Props {
 /** The story in one column, with sticky facts beside it. */
 export function StoryBody({ facts, title, lead, paragraphs }: Props) {
   return (
-    <Section className="*:grid-12 *:items-start">
-      <dl className="col-span-full mb-14 grid gap-x-gutter border-t border-rule md:grid-cols-2 lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 lg:block">
+    <Section id="story" className="*:grid-12 *:items-start">
+      <dl className="col-span-full mb-9 grid gap-x-gutter border-t border-rule 2xs:grid-cols-2 md:mb-14 lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 lg:block">
         {facts.map(({ name, value }) => (
           <div key={name} className="border-b border-line pt-3 pb-3.5 last:odd:col-span-full">
             <dt className="text-small/normal text-slate">{name}</dt>
@@ -27,11 +27,11 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
           </div>
         ))}
       </dl>
-      <div className="col-span-full max-w-[40rem] lg:col-[5/span_7]">
+      <div className="col-span-full max-w-160 lg:col-span-7 lg:col-start-5">
         <SectionTitle>{title}</SectionTitle>
-        <p className="mt-7 mb-8.5 font-display text-lead/snug tracking-snug">{lead}</p>
+        <p className="mt-5 mb-6 font-display text-lead/snug tracking-snug md:mt-7 md:mb-8.5">{lead}</p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-[1.15em] text-xl/body">
+          <p key={paragraph} className="mt-5 text-base/body md:text-xl/body">
             {paragraph}
           </p>
         ))}
@@ -73,14 +73,14 @@ export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
     <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
       <div className="wrap scheme-dark print:scheme-light">
         <figure className="grid-12">
-          <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-[4/span_8]">
+          <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-span-8 lg:col-start-4">
             {quotation.quote}
           </QuoteText>
           <QuoteSource
             {...quotation}
             stacked
             surface="dark"
-            className="col-span-full row-2 mt-9 self-start border-t border-amber pt-3 text-small/note md:col-span-6 lg:col-span-2 lg:row-1 lg:mt-0"
+            className="col-span-full row-2 mt-6 self-start border-t border-amber pt-3 text-small/note md:col-span-6 md:mt-9 lg:col-span-2 lg:row-1 lg:mt-0"
           />
         </figure>
       </div>

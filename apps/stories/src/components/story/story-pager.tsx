@@ -1,7 +1,7 @@
 import { Icon, SiteLink, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
-const LINK = 'group grid content-start gap-2.5 pt-7 pb-9 no-underline';
+const LINK = 'group grid content-start gap-2 py-5 no-underline md:gap-2.5 md:pt-7 md:pb-9';
 const DIRECTION = 'inline-flex items-center gap-2.5 text-small text-slate';
 
 interface Pointer {
@@ -24,8 +24,8 @@ interface Props {
 export function StoryPager({ label, previous, next }: Props) {
   return (
     <nav className="pb-part" aria-label={label}>
-      <div className="wrap grid border-y border-rule md:grid-cols-2">
-        <SiteLink className={clsx(LINK, 'md:pr-8')} to={previous.to}>
+      <div className="wrap grid border-y border-rule 2xs:grid-cols-2">
+        <SiteLink className={clsx(LINK, '2xs:pr-4 md:pr-8')} to={previous.to}>
           <span className={DIRECTION}>
             <Icon name="arrow-left" />
             {previous.direction}
@@ -35,7 +35,7 @@ export function StoryPager({ label, previous, next }: Props) {
         <SiteLink
           className={clsx(
             LINK,
-            'border-line max-md:border-t md:justify-items-end md:border-l md:pl-8 md:text-right',
+            'border-line max-2xs:border-t 2xs:justify-items-end 2xs:border-l 2xs:pl-4 2xs:text-right md:pl-8',
           )}
           to={next.to}
         >
@@ -53,7 +53,7 @@ export function StoryPager({ label, previous, next }: Props) {
 function PagerStory({ title, note, illustrative }: Pointer) {
   return (
     <>
-      <b className="font-display text-h3/title font-normal tracking-snug text-balance group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.15em]">
+      <b className="font-display text-2xl/title font-normal tracking-snug text-balance group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 md:text-h3/title">
         {title}
       </b>{' '}
       <small className="text-small text-slate">

@@ -20,10 +20,10 @@ interface Props {
 /** How long a team took to build, its seats, its monthly cost and the savings, in a dark section. */
 export function TeamRamp({ title, text, scale, departments, table, cost }: Props) {
   return (
-    <Section surface="dark" className="mb-section *:grid-12">
+    <Section id="ramp" surface="dark" className="mb-section *:grid-12">
       <div className="col-span-full flex flex-col lg:col-span-4">
         <SectionTitle>{title}</SectionTitle>
-        <p className="mt-5 max-w-[36ch] text-slate">{text}</p>
+        <p className="mt-5 max-w-brief text-slate">{text}</p>
         <DimensionLine
           className="mt-auto w-full pt-10"
           label={scale.label}
@@ -33,7 +33,7 @@ export function TeamRamp({ title, text, scale, departments, table, cost }: Props
           end={scale.to}
         />
       </div>
-      <div className="col-span-full max-lg:mt-12 lg:col-[6/-1]">
+      <div className="col-span-full max-lg:mt-8 lg:col-start-6 lg:-col-end-1">
         <SeatLedger departments={departments} {...table} />
       </div>
       <CostPair departments={departments} {...cost} />
@@ -52,8 +52,8 @@ function CostPair({ title, bases, ...pair }: CostPairProps) {
   return (
     <div className="col-span-full mt-part grid grid-cols-subgrid items-start border-t border-rule pt-7">
       <h3 className="col-span-full lg:col-span-3 lg:max-w-[9em]">{title}</h3>
-      <MonthPair {...pair} className="col-span-full mt-6 lg:col-[4/span_5] lg:mt-0" />
-      <dl className="col-span-full mt-8 grid grid-cols-2 gap-6 lg:col-[9/-1] lg:mt-0 lg:pl-6">
+      <MonthPair {...pair} className="col-span-full mt-6 lg:col-span-5 lg:col-start-4 lg:mt-0" />
+      <dl className="col-span-full mt-8 grid grid-cols-2 gap-6 lg:col-start-9 lg:-col-end-1 lg:mt-0 lg:pl-6">
         {bases.map(({ stat, name, note }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="mt-2.5 text-small/normal text-slate">

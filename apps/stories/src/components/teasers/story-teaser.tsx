@@ -32,11 +32,11 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
           <HeadingText>{story.title}</HeadingText>
         </SiteLink>
       </h3>
-      {story.excerpt && <p className="mt-3 max-w-[58ch] text-slate">{story.excerpt}</p>}
+      {story.excerpt && <p className="mt-3 max-w-prose text-slate">{story.excerpt}</p>}
       <StoryStats className="mt-5" items={metrics} />
       {results && (
         <ul
-          className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] *:before:content-['']"
+          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] "
           role="list"
         >
           {results.map((result) => (
@@ -47,7 +47,7 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
     </>
   );
   return cover ? (
-    <article className={clsx('gap-x-10 md:grid md:grid-cols-[1fr_1fr]', className)} data-color={story.color}>
+    <article className={clsx('gap-x-10 md:grid md:grid-cols-2', className)} data-color={story.color}>
       {cover}
       <div>{text}</div>
     </article>

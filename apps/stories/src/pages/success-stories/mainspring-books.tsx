@@ -1,6 +1,6 @@
 import { mainspring } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, PageHero, PageNavigation, RelatedLinks, StatRow } from '@vantedge/shared-ui';
 import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
@@ -28,6 +28,7 @@ export default function MainspringStoryPage() {
         <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
         <StatRow items={hero.stats} />
       </PageHero>
+      <PageNavigation sections={mainspring.sections} />
       <StoryBody facts={mainspring.facts} {...mainspring.story} />
       <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />
       <TeamRamp {...ramp} />

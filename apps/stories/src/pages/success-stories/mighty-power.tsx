@@ -31,10 +31,10 @@ export default function MightyPowerPage() {
         <div className="grid-12 items-start">
           <div className="col-span-full lg:col-span-4">
             <SectionTitle>{sums.title}</SectionTitle>
-            <p className="my-5 max-w-[40ch] text-slate">{sums.text}</p>
+            <p className="my-5 max-w-brief text-slate">{sums.text}</p>
             <LinkArrow to={sums.action.to}>{sums.action.label}</LinkArrow>
           </div>
-          <div className="col-span-full max-lg:mt-9 lg:col-[6/-1]">
+          <div className="col-span-full max-lg:mt-9 lg:col-start-6 lg:-col-end-1">
             <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
           </div>
         </div>

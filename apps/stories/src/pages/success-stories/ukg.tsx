@@ -1,6 +1,6 @@
 import { ukg } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, PageHero, RelatedLinks, StatRow } from '@vantedge/shared-ui';
+import { ClosingCta, PageHero, PageNavigation, RelatedLinks, StatRow } from '@vantedge/shared-ui';
 import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ForecastLines } from '../../components/story/forecast-lines.tsx';
@@ -27,6 +27,7 @@ export default function UkgStoryPage() {
         <ForecastLines {...ukg.forecast} />
         <StatRow items={hero.stats} />
       </PageHero>
+      <PageNavigation sections={ukg.sections} />
       <StoryBody facts={ukg.facts} {...ukg.story} />
       <QuarterTimeline {...ukg.timeline} color={color} />
       <DurationComparison {...ukg.durations} color={color} />

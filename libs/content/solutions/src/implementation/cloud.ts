@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -54,6 +55,7 @@ interface Phase {
 interface CloudPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   year: { caption: string; parts: readonly [YearPart, YearPart, YearPart] };
   benefits: readonly (Stat & { label: string })[];
   strategies: SectionIntro & {
@@ -266,6 +268,13 @@ export const cloud = {
     faq: cloudQuestions.items,
   },
   hero,
+  sections: {
+    'strategies-title': 'Strategies',
+    'method-title': 'Phases',
+    'providers-title': 'Platforms',
+    'credentials-title': 'Standards',
+    'questions-title': 'Questions',
+  },
   year: {
     caption: '99.99% uptime, cloud platforms: at most 53 minutes of downtime a year.',
     parts: [

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -25,6 +26,7 @@ interface IndustryRow {
 interface ErpPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   order: { caption: string; steps: readonly OrderStep[]; source: string };
   platforms: SectionIntro & { items: readonly Platform[]; note: string };
   industries: SectionIntro & {
@@ -199,6 +201,12 @@ export const erp = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'platforms-title': 'Platforms',
+    'industries-title': 'Modules',
+    'services-title': 'Services',
+    'questions-title': 'Questions',
+  },
   order: {
     caption: 'An order in an ERP system: entered once by sales, used by every department',
     steps: [

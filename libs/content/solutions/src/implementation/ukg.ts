@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -41,6 +42,7 @@ interface Edition {
 interface UkgPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   partnerYears: { caption: string; ours: PartnerYears; typical: PartnerYears };
   proofs: readonly Proof[];
   history: SectionIntro & { milestones: readonly Milestone[] };
@@ -155,6 +157,13 @@ export const ukg = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'history-title': 'Record',
+    'modules-title': 'Modules',
+    'editions-title': 'Timelines',
+    'reasons-title': 'Reasons',
+    'questions-title': 'Questions',
+  },
   partnerYears: {
     caption: 'Time to managed-services status',
     ours: { name: 'Vantedge', years: 1 },

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -33,6 +34,7 @@ interface Standard {
 interface HealthcarePage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   chart: { title: string; system: string; lines: readonly CodedLine[]; note: string; source: string };
   stats: readonly (Stat & { label: string })[];
   services: { title: string; groups: readonly ServiceGroup[] };
@@ -139,6 +141,13 @@ export const healthcare = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'services-title': 'Services',
+    'sectors-title': 'Organizations',
+    'claim-title': 'Claims',
+    'standards-title': 'Standards',
+    'questions-title': 'Questions',
+  },
   chart: {
     title: 'Progress note',
     system: 'ICD-10-CM',

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -42,6 +43,7 @@ interface SampleTable {
 interface BpoPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   /** One document on its way from the client's office and back to it. */
   journey: { document: string; caption: string; tag: string; desks: readonly Desk[]; source: string };
   /** Stats in the hero. */
@@ -180,6 +182,13 @@ export const bpo = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'functions-title': 'Functions',
+    'case-study-title': 'Case study',
+    'advantage-title': 'Why Cebu City',
+    'industries-title': 'Industries',
+    'questions-title': 'Questions',
+  },
   journey: {
     document: 'Invoice 4471',
     caption: 'One supplier invoice, Los Angeles time',

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -47,6 +48,7 @@ interface TracedGroup extends ServiceGroup {
 interface DataPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   /** Number of records drawn, how many are correct, and the caption. */
   records: { total: number; correct: number; caption: string };
   stats: readonly (Stat & { label: string })[];
@@ -218,6 +220,13 @@ export const data = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'services-title': 'Services',
+    'industries-title': 'Industries',
+    'launch-title': 'Setup',
+    'benefits-title': 'Team',
+    'questions-title': 'Questions',
+  },
   records: {
     total: 1000,
     correct: 999,

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -45,6 +46,7 @@ interface DeskInvoice extends SectionIntro {
 interface FinancePage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   statement: { title: string; lines: readonly StatementLine[]; total: StatementLine };
   services: { title: string; groups: readonly ServiceGroup[] };
   launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
@@ -179,6 +181,13 @@ export const finance = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'services-title': 'Services',
+    'launch-title': 'Setup',
+    'desk-title': 'Cost',
+    'credentials-title': 'Credentials',
+    'questions-title': 'Questions',
+  },
   statement,
   services: {
     title: 'Payables, bookkeeping, payroll and reporting',

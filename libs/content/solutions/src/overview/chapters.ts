@@ -1,4 +1,4 @@
-import { type PageMeta, paths, type Stat, stats } from '@vantedge/content-shared';
+import { type PageMeta, type PageSections, paths, type Stat, stats } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
 
@@ -48,6 +48,7 @@ export interface Term {
 export interface SolutionsIndexPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   times: {
     caption: string;
     ticks: readonly { at: number; label: string }[];

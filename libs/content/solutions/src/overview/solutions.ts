@@ -170,6 +170,14 @@ export const solutionsIndex = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'system-title': 'Systems',
+    'people-title': 'People',
+    'function-title': 'Functions',
+    'across-title': 'Across all three',
+    'index-title': 'A–Z',
+    'questions-title': 'Questions',
+  },
   times: {
     caption:
       'How soon each service starts or goes live. Solid bars show the shortest time, tinted bars the longest. Services whose dates are set during discovery are not shown.',

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -42,6 +43,7 @@ interface Profile {
 interface DevelopersPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   comparison: {
     caption: string;
     columns: { name: string; rate: string };
@@ -149,6 +151,12 @@ export const developers = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'deployment-title': 'Deployment',
+    'talent-title': 'Profiles',
+    'capabilities-title': 'Skills',
+    'questions-title': 'Questions',
+  },
   comparison: {
     caption: 'Hourly cost of a developer, in US dollars',
     columns: { name: 'Developer', rate: 'Rate' },

@@ -3,6 +3,7 @@ import {
   contactLabels,
   formatUsd,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -51,6 +52,7 @@ interface ToolLevel {
 interface PmPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   metrics: readonly Metric[];
   services: SectionIntro & { items: readonly PmService[] };
   process: SectionIntro & { phases: readonly PmPhase[] };
@@ -172,6 +174,13 @@ export const pm = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'process-title': 'Process',
+    'services-title': 'Services',
+    'credentials-title': 'Certifications',
+    'tools-title': 'Tools',
+    'questions-title': 'Questions',
+  },
   metrics,
   services: {
     title: 'Project management services',

@@ -3,6 +3,7 @@ import {
   contactLabels,
   formatUsd,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   type Stat,
@@ -55,6 +56,7 @@ interface Engagement {
 interface StaffAugmentationPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   /** Candidates for one request: two are passed over, one is the match. */
   shortlist: {
     caption: string;
@@ -186,6 +188,15 @@ export const staffAugmentation = {
     faq: questions.items,
   },
   hero,
+  sections: {
+    'branches-title': 'Roles',
+    'advantage-title': 'The Philippines',
+    'steps-title': 'Steps',
+    'engagement-title': 'Models',
+    'guarantee-title': 'Screening',
+    'case-study-title': 'Case study',
+    'questions-title': 'Questions',
+  },
   shortlist: {
     caption: 'Shortlist',
     tag: 'Sample',

@@ -27,7 +27,7 @@ const RADIO_LABEL =
 const CHOICE = clsx(
   'calc-choice',
   RADIO_LABEL,
-  'min-h-14 grid-cols-[30px_1fr] items-center border-b border-night-line py-2',
+  'min-h-14 label-cols-7.5 content-start items-center border-b border-night-line py-2',
   'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:py-1',
 );
 const MINIMUM = clsx(
@@ -45,11 +45,14 @@ export function ModelField({ label, options, describedBy }: ModelFieldProps) {
   const { input, choose } = useEstimate();
   return (
     <fieldset
-      className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[2] md:max-lg:row-[2/span_2] md:max-lg:mt-10')}
+      className={clsx(
+        FIELD,
+        'mt-6 md:mt-8 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:mt-10',
+      )}
       aria-describedby={describedBy}
     >
       <legend className={FIELD_LABEL}>{label}</legend>
-      <div className="border-t border-night-rule">
+      <div className="grid gap-x-gutter border-t border-night-rule 2xs:grid-cols-2 md:grid-cols-1">
         {options.map(({ id, name, badge, from }) => (
           <label key={id} className={CHOICE}>
             <input
@@ -83,11 +86,11 @@ interface DevelopersFieldProps {
 
 const STEP = clsx(
   'grid cursor-pointer touch-manipulation place-items-center text-2xl',
-  'hover:bg-night-3 active:bg-night-4 active:duration-0 pointer-fine:transition-[background-color]',
+  'hover:bg-night-3 active:bg-night-4 active:duration-0 pointer-fine:transition-colors',
   'print:hidden noscript:hidden',
 );
 const INPUT = clsx(
-  'h-21 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat',
+  'h-16 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat md:h-21',
   'lining-nums tabular-nums',
 );
 
@@ -101,11 +104,11 @@ export function DevelopersField({ label, fewer, more, describedBy }: DevelopersF
     }));
 
   return (
-    <div className={clsx(FIELD, 'mt-10 md:max-lg:col-[1]')}>
+    <div className={clsx(FIELD, 'mt-7 md:mt-10 md:max-lg:col-start-1')}>
       <label className={FIELD_LABEL} htmlFor="developers">
         {label}
       </label>
-      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-night-rule noscript:grid-cols-[1fr]">
+      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-night-rule noscript:grid-cols-1">
         <button className={STEP} type="button" aria-label={fewer} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>
@@ -135,21 +138,21 @@ interface HoursFieldProps {
 const SEGMENT = clsx(
   RADIO_LABEL,
   'min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
-  'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-[#fff]',
-  'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+  'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-white',
+  'forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none',
 );
 const CUSTOM_HOURS = clsx(
-  'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-[3px] px-1 group-has-checked:visible',
-  'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-[#fff]',
+  'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-control px-1 group-has-checked:visible',
+  'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-white',
   'underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink',
-  'forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+  'forced-colors:text-highlight-text forced-colors:forced-color-adjust-none',
 );
 
 /** Radio buttons as one ruled row; the last becomes a number field when selected, without shifting the layout. */
 export function HoursField({ label, custom, customLabel, describedBy }: HoursFieldProps) {
   const { input, setInput, choose } = useEstimate();
   return (
-    <fieldset className={clsx(FIELD, 'mt-7 md:mt-8 md:max-lg:col-[1]')}>
+    <fieldset className={clsx(FIELD, 'mt-6 md:mt-8 md:max-lg:col-start-1')}>
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
         {hoursChoices.map((hours) => (

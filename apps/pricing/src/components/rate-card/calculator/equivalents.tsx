@@ -9,18 +9,22 @@ import { equivalent, estimate } from './estimate.ts';
 const LONG_FROM = 1e10;
 
 const ROW = clsx(
-  'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-3 border-t border-night-line py-4',
-  'md:grid-cols-[repeat(12,1fr)] md:py-3',
+  'grid grid-cols-[minmax(64px,auto)_1fr] items-center gap-x-gutter gap-y-2 border-t border-night-line py-3',
+  'md:grid-cols-12 md:py-3',
 );
 const NORMAL = {
-  name: 'md:col-[3/span_4] xl:col-[3/span_3]',
-  number: 'text-8xl md:col-[1/span_2] print:text-[18pt]',
-  ruler: 'md:col-[7/-1] xl:col-[6/-1]',
+  list: '2xs:max-md:grid 2xs:max-md:grid-cols-3 2xs:max-md:gap-x-gutter',
+  row: '2xs:max-md:grid-cols-1 2xs:max-md:grid-rows-auto-fill-auto 2xs:max-md:items-start',
+  name: 'text-md max-2xs:col-start-2 2xs:row-start-2 md:col-span-4 md:col-start-3 md:row-start-1 md:text-base xl:col-span-3 xl:col-start-3',
+  number: 'text-7xl md:col-span-2 md:col-start-1 md:text-8xl print:text-4xl',
+  ruler: 'max-2xs:row-start-2 2xs:row-start-3 md:col-start-7 md:-col-end-1 xl:col-start-6',
 };
 const LONG: typeof NORMAL = {
-  name: 'md:col-[5/span_3]',
-  number: 'text-2xl md:col-[1/span_4]',
-  ruler: 'md:col-[8/-1]',
+  list: '',
+  row: '',
+  name: 'col-start-2 row-start-1 md:col-span-3 md:col-start-5',
+  number: 'text-2xl md:col-span-4 md:col-start-1',
+  ruler: 'row-start-2 md:col-start-8 md:-col-end-1',
 };
 
 /** The year's savings three times as one bar, each divided into whole units of a price. */
@@ -31,18 +35,18 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
   return (
     <div className="equivalents col-span-full mt-figure border-t border-night-rule pt-7 print:break-inside-avoid">
       <h3>{fillTemplate(title, { annual: formatUsd(annual) })}</h3>
-      <dl className="mt-5">
+      <dl className={clsx('mt-4 md:mt-5', look.list)}>
         {rows.map(({ price, basis, one, other }) => {
           const whole = equivalent(annual, price);
           return (
-            <div key={price} className={ROW}>
-              <dt className={clsx('col-[2] row-[1] leading-snug', look.name)}>
+            <div key={price} className={clsx(ROW, look.row)}>
+              <dt className={clsx('leading-snug', look.name)}>
                 {whole === 1 ? one : other} <span className="block text-small text-on-night-2">{basis}</span>
               </dt>
-              <dd className={clsx('col-[1] row-[1] leading-none tracking-stat', look.number)}>
+              <dd className={clsx('col-start-1 row-start-1 leading-none tracking-stat', look.number)}>
                 {formatNumber(whole)}
               </dd>
-              <dd className={clsx('col-span-full row-[2] md:row-[1]', look.ruler)} aria-hidden="true">
+              <dd className={clsx('col-span-full md:row-start-1', look.ruler)} aria-hidden="true">
                 <UnitRuler whole={whole} unit={price / annual} />
               </dd>
             </div>
@@ -69,7 +73,7 @@ function UnitRuler({ whole, unit }: UnitRulerProps) {
   const index = (n: number) => Math.round(n * unit * 10_000) / 100;
   return (
     <svg
-      className="h-7 w-full *:[vector-effect:non-scaling-stroke]"
+      className="h-4 w-full *:[vector-effect:non-scaling-stroke] md:h-7"
       viewBox="0 0 100 28"
       preserveAspectRatio="none"
     >

@@ -17,7 +17,7 @@ export function EstimateActions({ counts, models, ...text }: Props) {
   const { input } = useEstimate();
   const { send, contact: ask, message, print, ...copy } = text;
   return (
-    <div className="col-span-full flex flex-wrap gap-3 max-md:*:first:flex-[1_1_100%] lg:col-[6/-1] print:hidden">
+    <div className="col-span-full flex flex-wrap gap-3 max-md:*:first:flex-auto max-md:*:first:basis-full lg:col-start-6 lg:-col-end-1 print:hidden">
       {hasResults(input) ? (
         <ButtonLink tone="amber" to={contactPath(input, { message, counts, models })}>
           {send}
@@ -94,7 +94,7 @@ export function CopyLink({ copy, copied, notice, failed, link }: CopyLinkProps) 
       {current?.fallbackUrl && (
         <input
           ref={field}
-          className="min-h-12 flex-[1_1_100%] rounded-control border border-night-rule px-3.5 text-on-night"
+          className="min-h-12 flex-auto basis-full rounded-control border border-night-rule px-3.5 text-on-night"
           aria-label={link}
           readOnly
           value={current.fallbackUrl}

@@ -17,13 +17,13 @@ const MINIMUM_ID = 'calc-minimum';
 
 const INPUTS = clsx(
   'isolate col-span-full lg:col-span-5 lg:mb-10 xl:pr-gutter',
-  'md:max-lg:grid md:max-lg:grid-cols-[1fr_1.12fr] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8',
+  'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-2-auto-fill md:max-lg:gap-x-8',
 );
 /** What takes the focus scrolls to above the sticky `YearDock`. */
 const FORM = 'grid-12 items-start max-md:[&_:is(input,button,summary,a)]:scroll-mb-18';
 const EMPTY = clsx(
-  'col-span-full max-w-[30ch] border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
-  'max-lg:mt-12 lg:col-[7/-1] xl:col-[6/-1]',
+  'col-span-full max-w-tight border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
+  'max-lg:mt-12 lg:col-start-7 lg:-col-end-1 xl:col-start-6 xl:-col-end-1',
 );
 
 /**
@@ -111,7 +111,7 @@ function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent
           </a>
         </sup>
       </p>
-      <div className="col-span-full grid gap-y-2 text-small/body text-on-night-2 md:grid-cols-[1fr_1fr] md:gap-x-gutter lg:col-[6/-1]">
+      <div className="col-span-full grid gap-y-2 text-small/body text-on-night-2 md:grid-cols-2 md:gap-x-gutter lg:col-start-6 lg:-col-end-1">
         <p>{basis}</p>
         <p id="claim-note">
           <sup>1</sup> {note}
@@ -127,7 +127,7 @@ type NoteProps = Pick<SavingsCalculatorContent, 'problems' | 'warning'> & {
 
 /** Has room for the warning, so that filling in inputs from a URL does not shift the layout. */
 const NOTE = clsx(
-  'mt-5 text-small/normal max-md:min-h-20.5 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
+  'mt-5 text-small/normal max-md:min-h-17 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
 );
 const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 

@@ -9,11 +9,11 @@ const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];
 
 const CURVE = clsx(
-  'mt-10 mb-12 h-59 w-[calc(100%-108px)] overflow-visible fill-on-night-2 text-[13px]/none tabular-nums',
+  'mt-9 mb-10 h-50 w-[calc(100%-108px)] overflow-visible fill-on-night-2 text-xs/none tabular-nums',
   'md:mb-14 md:h-79 md:w-[calc(100%-132px)]',
   'print:break-inside-avoid',
 );
-const SUM = 'font-display text-[18px] tracking-snug normal-nums md:text-[20px]';
+const SUM = 'font-display text-xl tracking-snug normal-nums md:text-2xl';
 
 /** The market's costs over a year above, ours below, and the savings as the area between them. */
 export function SavingsCurve({ description, marketName, costName, month, ...result }: Props) {
@@ -31,7 +31,7 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
   return (
     <svg className={CURVE} role="img" aria-label={text}>
       {marks.map((mark) => (
-        <text key={mark} className="text-[12px]" y={`${y(mark)}%`} dy="-6">
+        <text key={mark} className="text-2xs" y={`${y(mark)}%`} dy="-6">
           {scaleUsd(mark)}
         </text>
       ))}
@@ -52,7 +52,7 @@ export function SavingsCurve({ description, marketName, costName, month, ...resu
       {quarters.map((n) => (
         <text
           key={n}
-          className={clsx('text-[12px] font-medium', n < 12 ? '[text-anchor:middle]' : '[text-anchor:end]')}
+          className={clsx('text-2xs font-medium', n < 12 ? '[text-anchor:middle]' : '[text-anchor:end]')}
           x={percentOf(n, 12)}
           y="100%"
           dy="22"

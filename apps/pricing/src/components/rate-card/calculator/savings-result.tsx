@@ -20,30 +20,30 @@ import { SavingsCurve } from './savings-curve.tsx';
 type Props = SavingsCalculatorContent['results'] & Pick<SavingsCalculatorContent, 'counts' | 'curve'>;
 
 const ANSWER = clsx(
-  '@container isolate col-span-full min-w-0 lg:col-[7/-1] lg:row-[1] xl:col-[6/-1]',
+  '@container isolate col-span-full min-w-0 lg:col-start-7 lg:-col-end-1 lg:row-start-1 xl:col-start-6 xl:-col-end-1',
   'max-lg:mt-10 md:max-lg:border-t md:max-lg:border-night-rule md:max-lg:pt-8',
 );
 /** As high as the largest size, so that a longer number in a smaller size does not shift the layout. */
 const SAVING = clsx(
-  'saving-figure mt-4.5 -ml-[0.02em] h-[clamp(3.5rem,20.5cqi,9.5rem)] font-display leading-[0.9] tracking-[-0.04em]',
+  'saving-figure mt-4.5 -ml-[0.02em] h-[clamp(3.5rem,20.5cqi,9.5rem)] font-display leading-figure tracking-figure',
   'whitespace-nowrap text-amber lining-nums',
 );
 const MONTHS = clsx(
   'calc-months mt-2 grid gap-5 border-t border-night-rule pt-5 max-md:gap-x-3 print:break-inside-avoid',
 );
-const FOUR = 'grid-cols-2 justify-between md:grid-cols-[repeat(4,auto)] lg:max-xl:grid-cols-[1fr_1fr]';
-const TWOS = 'grid-cols-[1fr_1fr]';
+const FOUR = 'grid-cols-2 justify-between md:grid-cols-4-auto lg:max-xl:grid-cols-2';
+const TWOS = 'grid-cols-2';
 /** By length of the amount, so that the longest stays on one line. */
 const SIZES = [
   {
-    saving: 'text-[clamp(3.5rem,20.5cqi,9.5rem)] print:text-[44pt]',
+    saving: 'text-[clamp(3.5rem,20.5cqi,9.5rem)] print:text-stat-lg',
     months: FOUR,
-    month: 'text-[min(2.25rem,8.4cqi)] print:text-[16pt]',
+    month: 'text-[min(2.25rem,8.4cqi)] print:text-3xl',
   },
   {
-    saving: 'text-[min(7.25rem,17cqi)] print:text-[44pt]',
+    saving: 'text-[min(7.25rem,17cqi)] print:text-stat-lg',
     months: FOUR,
-    month: 'text-[min(2.25rem,8.4cqi)] print:text-[16pt]',
+    month: 'text-[min(2.25rem,8.4cqi)] print:text-3xl',
   },
   {
     saving: 'text-[min(6rem,12.5cqi)] print:text-[min(44pt,6cqi)]',
@@ -80,7 +80,7 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
       <p className="text-lg/snug text-on-night-2">{lead}</p>
       <p className={clsx(SAVING, size.saving)}>
         <span>
-          <span className="mr-[0.05em] align-[0.54em] text-[0.5em]/0 tracking-normal">$</span>
+          <span className="mr-[0.05em] align-[0.54em] text-half/0 tracking-normal">$</span>
           {formatUsd(annual).slice(1)}
         </span>
       </p>
@@ -119,7 +119,7 @@ const ROW = '*:border-b *:border-night-line *:py-2 *:text-right *:font-normal *:
 function MonthTable({ summary, caption, columns, months, month, market, cost, monthly }: MonthTableProps) {
   return (
     <details className="mt-4 text-small">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-[0.25em] marker:hidden print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-4 marker:hidden print:hidden">
         {summary}
       </summary>
       <Table className="tabular-nums print:break-inside-avoid">

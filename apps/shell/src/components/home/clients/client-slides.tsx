@@ -16,7 +16,7 @@ export interface ClientSlidesProps {
 type Content = ComponentType<{ className: string; children: ReactNode }> | 'div';
 
 const METRIC =
-  'col-span-full mt-8 w-[min(260px,100%)] self-end border-t border-night-rule pt-4 lg:col-[10/-1] lg:mt-0 lg:w-auto';
+  'col-span-full mt-6 w-full self-end max-lg:*:flex-row max-lg:*:items-center max-lg:*:gap-x-4 border-t border-night-rule pt-4 lg:col-start-10 lg:-col-end-1 lg:mt-0 lg:w-auto';
 
 /** The testimonials, each attributed to a role and an industry, with its figure. */
 export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps & { Content?: Content }) {
@@ -30,19 +30,25 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
     >
       <Content className="wrap grid-12 h-full scheme-dark">
         <figure className="col-span-full lg:col-span-8">
-          <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-[16pt]">
+          <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-3xl">
             {testimonial.quote}
           </QuoteText>
-          <QuoteSource {...testimonial} industry={industry} stacked surface="dark" className="mt-7 text-md" />
+          <QuoteSource
+            {...testimonial}
+            industry={industry}
+            stacked
+            surface="dark"
+            className="mt-5 text-md md:mt-7"
+          />
         </figure>
         <dl className={METRIC}>
           <Stat>
-            <StatLabel className="mt-2.5 text-small/note text-on-night-2">{metric.label}</StatLabel>
+            <StatLabel className="text-small/note text-on-night-2 lg:mt-2.5">{metric.label}</StatLabel>
             <StatNumber
               size="xl"
               value={metric.value}
               suffix={metric.suffix}
-              className="whitespace-nowrap print:text-[24pt]"
+              className="whitespace-nowrap print:text-6xl"
             />
           </Stat>
         </dl>

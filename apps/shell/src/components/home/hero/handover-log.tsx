@@ -14,12 +14,12 @@ export function HandoverLog({ day: { hours, now } }: { day: HeroDay }) {
   const doneBy = (mark: number) => String(log.filter(({ at }) => at <= mark).length);
   return (
     <section className="handover-log" aria-labelledby="handover-title">
-      <div>
+      <div className="max-lg:grid max-lg:grid-cols-fill-auto max-lg:items-baseline">
         <h2 className="flex items-center gap-3 text-h3/title text-on-night" id="handover-title">
           {title} <Tag>{tag}</Tag>
         </h2>
-        <p className="mt-2 max-w-[36ch]">{text}</p>
-        <p className="hl-count mt-4">
+        <p className="mt-2 max-lg:order-1 max-lg:col-span-full lg:max-w-brief">{text}</p>
+        <p className="hl-count lg:mt-4">
           <span className="by-hour font-display text-6xl/none text-amber lining-nums">
             {hours.map(({ mark }, index) => (
               <span key={index} className={hourClass(index)}>

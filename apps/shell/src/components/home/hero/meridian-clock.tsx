@@ -23,7 +23,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
   const { map: description, together, ahead, name, caption, date, pause } = meridianClock;
   const readings = [...day.hours, day.now ?? PRESENT];
   return (
-    <figure className="meridian-clock mt-[clamp(20px,1.4vw,40px)]">
+    <figure className="meridian-clock mt-lead">
       <div className="max-md:-mx-edge max-md:overflow-hidden">
         <div className="relative max-md:-ml-[68%] max-md:w-[205%]">
           <HourScale day={day} />
@@ -59,7 +59,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
       <HourStrip hours={day.hours} now={day.now} />
       <HandoverLog day={day} />
       <figcaption className={CAPTION}>
-        <p className="max-w-[96ch]">
+        <p className="max-w-wide">
           <b className={NAME}>{name}</b> {caption}{' '}
           <span className="block">{fillTemplate(date, { date: day.date })}</span>
         </p>

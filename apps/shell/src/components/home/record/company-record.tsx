@@ -19,15 +19,15 @@ type Props = typeof home.record & { metrics: typeof home.metrics };
 /** The company record and its service levels: a heading with a timeline, and two lists whose numbers count up. */
 export function CompanyRecord({ title, text, ruler, metrics, ...record }: Props) {
   return (
-    <Section>
+    <Section id="record">
       <div className="grid-12 items-end">
         <SectionTitle className="col-span-full lg:col-span-7">{title}</SectionTitle>
-        <div className="col-span-full max-lg:mt-5 lg:col-[9/-1]">
+        <div className="col-span-full max-lg:mt-5 lg:col-start-9 lg:-col-end-1">
           <p className="text-slate">{text}</p>
           <TenureRuler {...ruler} />
         </div>
       </div>
-      <div className="mt-stack grid items-start gap-x-[calc(var(--gutter)*3)] gap-y-10 lg:grid-cols-2">
+      <div className="mt-stack grid items-start gap-x-gutter-3 gap-y-6 md:gap-y-10 lg:grid-cols-2">
         <StatBand {...record} />
         <MetricList {...metrics} />
       </div>

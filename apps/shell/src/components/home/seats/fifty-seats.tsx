@@ -12,18 +12,14 @@ type Props = typeof home.seats & {
 /** The team section, which tells that team's story: a photo, or a drawing of every seat until there is one, and its figures. */
 export function FiftySeats({ title, parts, lead, departments, label, metrics, action, photo }: Props) {
   return (
-    <Section surface="tint" title={title} lead={lead} wideLead>
+    <Section id="seats" surface="tint" title={title} lead={lead} wideLead>
       {photo ? (
-        <Picture
-          {...photo}
-          lazy
-          className="team-photo mt-stack mb-[clamp(24px,3vw,40px)] block *:h-auto *:w-full"
-        />
+        <Picture {...photo} lazy className="team-photo mt-stack mb-lead block *:h-auto *:w-full" />
       ) : (
         <SeatPlan departments={departments} label={label} />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 border-t border-line pt-5">
-        <dl className="flex flex-wrap gap-x-9 gap-y-3 max-md:gap-x-5 min-[22.5rem]:max-md:grid min-[22.5rem]:max-md:grid-cols-[1.35fr_1fr_0.9fr] md:gap-x-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-t border-line pt-4 md:gap-y-6 md:pt-5">
+        <dl className="flex flex-wrap gap-x-9 gap-y-3 max-md:gap-x-5 2xs:max-md:grid 2xs:max-md:grid-cols-[1.35fr_1fr_0.9fr] md:gap-x-14">
           {metrics.map(({ value, suffix, label: name }) => (
             <Stat key={name}>
               <StatLabel className="leading-note">{name}</StatLabel>

@@ -22,8 +22,8 @@ import { clsx } from 'clsx';
 /** The three solutions: one wide card and two narrow ones. */
 export function SolutionCards({ title, lead, action, cards, explore }: typeof home.solutions) {
   return (
-    <Section title={title} lead={lead} action={action}>
-      <div className="mt-figure grid gap-x-[calc(var(--gutter)*3)] md:grid-cols-[1fr_1fr]">
+    <Section id="solutions" title={title} lead={lead} action={action}>
+      <div className="mt-figure grid gap-x-gutter-3 md:grid-cols-2">
         {cards.map((card, index) => (
           <SolutionCard key={card.id} {...card} explore={explore} wide={index === 0} />
         ))}
@@ -36,16 +36,15 @@ export function SolutionCards({ title, lead, action, cards, explore }: typeof ho
 const sentenceList = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const CARD =
-  'solution-card relative flex flex-col border-t border-rule pt-8 pb-10 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
+  'solution-card relative flex flex-col border-t border-rule pt-5 pb-6 md:pt-8 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
 
-const WIDE =
-  'col-span-full lg:grid lg:grid-cols-[repeat(12,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-gutter lg:pb-14';
+const WIDE = 'col-span-full lg:grid lg:grid-cols-12 lg:grid-rows-auto-fill-auto lg:gap-x-gutter lg:pb-14';
 
 const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
 /** The features of a narrow card, as sentences below its drawing. */
 const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
 
-const MORE = 'sc-more max-w-[60ch] pt-2.75 text-small/normal text-slate';
+const MORE = 'sc-more max-w-prose pt-2.75 text-small/normal text-slate';
 
 interface SolutionCardProps extends Card {
   /** Link text. */
@@ -60,7 +59,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
   const inLine = proof.kind === 'services';
   return (
     <article className={clsx(CARD, wide && WIDE)} data-color={card.color}>
-      <div className={wide ? 'lg:col-[1/span_6] lg:row-[1/span_2]' : 'contents'}>
+      <div className={wide ? 'lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1' : 'contents'}>
         <p className="text-md text-slate">
           {subtitle} {popular && <Tag className="ml-1.5">{popular}</Tag>}
         </p>
@@ -70,7 +69,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
           </SiteLink>
         </h3>
         {wide ? (
-          <PlainList items={card.features} />
+          <PlainList className="max-md:mt-3 max-md:text-small/note" items={card.features} />
         ) : (
           <ul className={SENTENCES} role="list">
             {card.features.map((feature) => (
@@ -82,8 +81,8 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
       <dl
         className={clsx(
           'flex flex-wrap',
-          inLine ? 'order-1 mt-6 gap-x-9 gap-y-2' : 'mt-7 gap-x-8 gap-y-4 md:gap-x-14',
-          wide && 'lg:col-[8/-1] lg:mt-0',
+          inLine ? 'order-1 mt-5 gap-x-9 gap-y-2 md:mt-6' : 'mt-5 gap-x-8 gap-y-4 md:mt-7 md:gap-x-14',
+          wide && 'lg:col-start-8 lg:-col-end-1 lg:mt-0',
         )}
       >
         {card.benefits.map(({ metric, ...stat }) => (
@@ -101,8 +100,8 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
       {proof.kind === 'time' ? <TimeRibbon {...proof} wide={wide} /> : <ServiceIndex {...proof} />}
       <div
         className={clsx(
-          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-2 pt-7 lg:flex-row',
-          wide ? 'lg:col-[1/span_6] lg:row-3' : 'order-3',
+          'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-1 pt-4 md:pt-7 lg:flex-row',
+          wide ? 'lg:col-span-6 lg:col-start-1 lg:row-3' : 'order-3',
         )}
       >
         <LinkArrow className="flex-none" to={link} subject={title}>
@@ -120,7 +119,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
 /** Table of services and their setup times. */
 function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
   return (
-    <Table className="mt-8">
+    <Table className="mt-6 md:mt-8">
       <TableHead>
         <TableRow className="text-left text-small/snug text-slate *:pb-2 *:font-normal *:last:text-right">
           {columns.map((name) => (
@@ -131,7 +130,7 @@ function ServiceIndex({ columns, rows }: Omit<ServicesProof, 'kind'>) {
       <TableBody className="*:border-y *:border-line">
         {rows.map(({ name, note, value, unit }) => (
           <TableRow key={name}>
-            <RowHeader className="pt-2.75 pr-4 pb-3 text-left leading-note font-medium">
+            <RowHeader className="py-1.5 pr-4 text-left leading-note font-medium md:pt-2.75 md:pb-3">
               {name} <span className="block text-small font-normal text-slate">{note}</span>
             </RowHeader>
             <Cell className="figure text-right text-5xl/none tracking-tight whitespace-nowrap">
@@ -155,9 +154,9 @@ function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonP
   return (
     <figure
       className={clsx(
-        'time-ribbon mt-8 text-small/snug',
+        'time-ribbon mt-6 text-small/snug md:mt-8',
         inCells && 'time-ribbon--cells',
-        wide && 'lg:col-[8/-1] lg:row-[2/span_2]',
+        wide && 'lg:col-start-8 lg:-col-end-1 lg:row-span-2 lg:row-start-2',
       )}
     >
       <figcaption className="text-slate">{caption}</figcaption>

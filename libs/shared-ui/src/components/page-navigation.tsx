@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+
+interface Props {
+  /** The page's sections in order: the id of each heading, and the short name that leads there. */
+  sections: Readonly<Record<string, string>>;
+}
+
+/** Names are on one line. Where they are wider than the window, such as with large text, the bar scrolls. */
+const BAR = clsx(
+  'page-navigation ui:sticky ui:top-16 ui:z-5 ui:overflow-x-auto ui:border-b ui:border-line ui:bg-paper',
+  'ui:max-lg:hidden ui:print:hidden',
+);
+const LINK = clsx(
+  'ui:flex ui:min-h-12 ui:items-center ui:text-small ui:whitespace-nowrap ui:decoration-2 ui:underline-offset-8',
+  'ui:-outline-offset-2 ui:transition-colors ui:hover:text-ink',
+);
+const CURRENT = 'ui:text-ink ui:underline';
+const OTHER = 'ui:text-slate ui:no-underline';
+
+/** Height of the window above which a section's heading makes it the current one. */
+const READING_LINE = 0.4;
+
+/**
+ * Links to the sections of a long page, in a bar that stays below the header on wide screens. Without JavaScript they are plain links;
+ * with it, the section that is being read is marked.
+ */
+export function PageNavigation({ sections }: Props) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={BAR} aria-label="On this page">
+      <ul className="wrap ui:flex ui:gap-x-8" role="list">
+        {Object.entries(sections).map(([id, name]) => (
+          <li key={id}>
+            <a
+              className={clsx(LINK, id === current ? CURRENT : OTHER)}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Returns the id of the last heading above the reading line. Headings are looked up anew, because widgets bring theirs later. */
+function useCurrentSection(sections: Props['sections']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const line = window.innerHeight * READING_LINE;
+      const isRead = (id: string) => {
+        const heading = document.getElementById(id);
+        return heading !== null && heading.getBoundingClientRect().top <= line;
+      };
+      setCurrent(Object.keys(sections).findLast(isRead));
+    };
+    const schedule = () => (frame ||= requestAnimationFrame(update));
+    update();
+    addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
+    };
+  }, [sections]);
+  return current;
+}
