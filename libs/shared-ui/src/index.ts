@@ -18,7 +18,7 @@ export {
   FormDraftsContext,
   useFormDraft,
 } from './components/form-drafts.ts';
-export { FormField, Select } from './components/form-field.tsx';
+export { Field, Input, Select, Textarea } from './components/field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { holdChildren } from './components/widget-frame.tsx';
 export { HeadingText } from './components/heading-text.tsx';

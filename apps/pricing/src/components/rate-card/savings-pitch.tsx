@@ -1,5 +1,5 @@
 import { formatNumber, formatUsd, type Savings } from '@vantedge/content-shared';
-import { Button, fillTemplate, FormField, useFormDraft } from '@vantedge/shared-ui';
+import { Button, Field, fillTemplate, Input, useFormDraft } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -148,15 +148,9 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
       <h3 id="proposal-title">{title}</h3>
       <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
       {fields.map(({ id, label, type, placeholder, autoComplete }) => (
-        <FormField
-          key={id}
-          className="mt-4 first-of-type:mt-0"
-          id={id}
-          label={label}
-          type={type}
-          placeholder={placeholder}
-          autoComplete={autoComplete}
-        />
+        <Field key={id} className="mt-4 first-of-type:mt-0" id={id} label={label}>
+          <Input type={type} placeholder={placeholder} autoComplete={autoComplete} />
+        </Field>
       ))}
       <Button className="mt-6 min-h-14 w-full px-2 text-md" tone="amber" type="submit">
         {submit}
