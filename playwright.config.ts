@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // No retries: a test that passes on the second try has found a race.
   retries: 0,
-  workers: 2,
+  // A test waits for its page part of the time: two leave the cores idle.
+  workers: 3,
   // Time limits only end a hung test: a loaded machine must not fail one.
   timeout: 900_000,
   expect: { timeout: 120_000 },

@@ -28,8 +28,8 @@ const OTHER_TEMPLATES = [
 ];
 
 for (const [i, path] of [...REPRESENTATIVES, ...OTHER_TEMPLATES].entries()) {
-  // Representatives in both viewports, the others in one.
-  for (const viewport of REPRESENTATIVES.includes(path) ? VIEWPORTS : [VIEWPORTS[i % VIEWPORTS.length]!]) {
+  // Home in both viewports, the others in one.
+  for (const viewport of path === '/' ? VIEWPORTS : [VIEWPORTS[i % VIEWPORTS.length]!]) {
     test(`${path}, ${viewport.width} px wide: looks the same above the fold before its stylesheets and after`, async ({
       browser,
       site,

@@ -34,7 +34,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
   test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
-    // Tablets for templates, because layout-shift.e2e.ts loads them on phones and wide screens; every width for the others.
+    // Tablets for templates, because layout-shift.e2e.ts loads them on phones or wide screens; every width for the others.
     const width = isTemplate(path) ? 820 : widthsOf(path)[0]!;
     await page.setViewportSize({ width, height: 900 });
     await openBeforeHydration(page, site + path, CLOCK.opened);
@@ -94,18 +94,30 @@ async function expectVisibleFocus(page: Page, path: string, width: number) {
   expect.soft(problems).toEqual([]);
 }
 
-/** Checks one width with all details open: no clipped text, WCAG text spacing; on phones and wide screens also accessibility. */
+/**
+ * Checks one width with all details open: no clipped text, WCAG text spacing; on phones and wide screens also accessibility, on pages other
+ * than templates within `main`, because they have the same header and footer.
+ */
 async function expectReadable(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
-  if (isTemplate(path)) await withTextSpacing(page, () => expectAllText(page, 'spaced'));
+  if (!isTemplate(path)) {
+    expect.soft(await axeViolations(page, 'main'), 'light').toEqual([]);
+    return inDark(page, async () => expect.soft(await contrastViolations(page, 'main'), 'dark').toEqual([]));
+  }
+  await withTextSpacing(page, () => expectAllText(page, 'spaced'));
   // What is shown on tablets is also shown on phones or wide screens.
-  if (isTemplate(path) && !EXTREMES.includes(width)) return;
-  expect.soft(await axeViolations(page), 'light').toEqual([]);
-  // Dark colors do not depend on the width, so check them once.
-  if (width !== widthsOf(path).at(-1)) return;
+  if (!EXTREMES.includes(width)) return;
+  // Phones in light and wide screens in dark; home, whose components are on no other page, also in light.
+  if (width === EXTREMES[0] || path === '/') expect.soft(await axeViolations(page), 'light').toEqual([]);
+  if (width !== EXTREMES[0])
+    await inDark(page, async () => expect.soft(await axeViolations(page), 'dark').toEqual([]));
+}
+
+/** Runs a check in dark colors. */
+async function inDark(page: Page, check: () => Promise<void>) {
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await contrastViolations(page), 'dark').toEqual([]);
+  await check();
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

@@ -28,9 +28,12 @@ export function isInstalled(root) {
 /** Chromium, best without windows: a page takes half the CPU time. */
 const CHROMIUM = 'chromium-headless-shell|chromium|google-chrome';
 
+const BROWSER = { programs: [CHROMIUM], packages: ['chromium-headless-shell'] };
+
 /** What targets need beyond the packages of npm: programs, with `|` between alternatives, and Debian's packages with them. */
 const NEEDS = {
-  e2e: { programs: [CHROMIUM], packages: ['chromium-headless-shell'] },
+  e2e: BROWSER,
+  teams: BROWSER,
   browsers: {
     programs: [CHROMIUM, 'firefox-esr|firefox', 'WebKitWebDriver', 'Xvfb'],
     packages: ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
@@ -76,7 +79,7 @@ export async function ensurePrograms(targets) {
     if (!targets.some(isMissing)) return;
   }
   const programs = missing.flatMap((need) => need.programs).join(', ');
-  const alternative = missing.includes(NEEDS.e2e) ? ', or npx playwright install chromium' : '';
+  const alternative = missing.includes(BROWSER) ? ', or npx playwright install chromium' : '';
   throw new Error(`Some of these are missing: ${programs}. Fix: sudo ${command.join(' ')}${alternative}`);
 }
 

@@ -1,7 +1,7 @@
-import { startApplication } from './support/application.ts';
-import { startDev } from './support/run-site.ts';
-import { EditedCheckout } from './support/checkouts.ts';
-import { expect, test } from './support/test.ts';
+import { startApplication } from '../site/support/application.ts';
+import { startDev } from '../site/support/run-site.ts';
+import { EditedCheckout } from '../site/support/checkouts.ts';
+import { expect, test } from '../site/support/test.ts';
 
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';
