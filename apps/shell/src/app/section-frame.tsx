@@ -1,4 +1,4 @@
-import { holdChildren } from '@vantedge/shared-ui';
+import { holdChildren } from '@vantedge/shared-ui/host';
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
 import { HeadSnapshot, type ServerContent } from './server-content.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { home, meridianClock } from '@vantedge/content-site';
-import { WidgetHost } from '@vantedge/shared-ui';
+import { WidgetHost } from '@vantedge/shared-ui/host';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,14 +1,6 @@
 import type { about } from '@vantedge/content-site';
-import {
-  ButtonRow,
-  fillTemplate,
-  HeroFrame,
-  motionStopped,
-  officeState,
-  PageTitle,
-  useNow,
-  zoneTime,
-} from '@vantedge/shared-ui';
+import { ButtonRow, fillTemplate, HeroFrame, PageTitle } from '@vantedge/shared-ui';
+import { motionStopped, officeState, useNow, zoneTime } from '@vantedge/shared-ui/host';
 import { animate } from '@vantedge/shared-ui/motion';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef } from 'react';

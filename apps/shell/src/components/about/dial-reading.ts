@@ -1,4 +1,5 @@
-import { clockTime, type ZoneTime, zoneTime } from '@vantedge/shared-ui';
+import { clockTime } from '@vantedge/shared-ui';
+import { type ZoneTime, zoneTime } from '@vantedge/shared-ui/host';
 import { sunAt } from '../meridian/sun.ts';
 import { hourAngle } from './polar-map.ts';
 

@@ -1,5 +1,6 @@
 import type { contact } from '@vantedge/content-site';
-import { fillTemplate, useNow } from '@vantedge/shared-ui';
+import { fillTemplate } from '@vantedge/shared-ui';
+import { useNow } from '@vantedge/shared-ui/host';
 import { HeroCaption } from '../hero-caption.tsx';
 import { OverlapBand, OverlapMark } from '../overlap-band.tsx';
 import { dayNow } from '../../office-hours/day-now.ts';

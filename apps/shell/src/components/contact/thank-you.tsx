@@ -1,6 +1,7 @@
 import { company, officeStatus } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
-import { fillTemplate, isAlwaysOpen, OfficeStatus, percentOf } from '@vantedge/shared-ui';
+import { fillTemplate, OfficeStatus, percentOf } from '@vantedge/shared-ui';
+import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import type { home } from '@vantedge/content-site';
-import { enhanced, Icon, type IconName, motionStopped, Tag, useTabVisible } from '@vantedge/shared-ui';
+import { enhanced, Icon, type IconName, Tag } from '@vantedge/shared-ui';
+import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import {
   type ButtonHTMLAttributes,

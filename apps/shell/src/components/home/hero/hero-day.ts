@@ -1,5 +1,5 @@
 import { meridianClock } from '@vantedge/content-site';
-import { useNow } from '@vantedge/shared-ui';
+import { useNow } from '@vantedge/shared-ui/host';
 import { useMemo } from 'react';
 import { dayNow } from '../../../office-hours/day-now.ts';
 import { sunCrossing, SUNRISE_ALTITUDE } from '../../meridian/sun.ts';

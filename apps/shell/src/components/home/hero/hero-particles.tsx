@@ -1,4 +1,4 @@
-import { motionStopped } from '@vantedge/shared-ui';
+import { motionStopped } from '@vantedge/shared-ui/host';
 import { useEffect, useRef } from 'react';
 import { useAfterLoad } from '../use-after-load.ts';
 import { useMedia } from '../use-media.ts';

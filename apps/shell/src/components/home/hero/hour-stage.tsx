@@ -1,5 +1,5 @@
 import { meridianClock } from '@vantedge/content-site';
-import { motionStopped, useTabVisible } from '@vantedge/shared-ui';
+import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type HourReading, PRESENT } from './hero-day.ts';
 
