@@ -82,7 +82,7 @@ export class SectionFrame extends Component<Props, State> {
       <div
         ref={this.frame}
         data-section={section}
-        data-frozen=""
+        data-static=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         key="frozen"

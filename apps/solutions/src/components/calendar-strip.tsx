@@ -22,7 +22,7 @@ const DATES = clsx(
   'text-center font-display text-2xl leading-none lining-nums tabular-nums xl:text-3xl',
   '*:border-l *:border-line *:pt-4 *:pb-4.5 *:nth-[7n+1]:border-rule',
 );
-const PHASES = 'cs-phases lg:relative lg:grid lg:equal-cols-(--cols) lg:pt-5';
+const PHASES = 'calendar-strip-phases lg:relative lg:grid lg:equal-cols-(--cols) lg:pt-5';
 const PHASE = clsx(
   'max-lg:relative max-lg:border-t max-lg:border-rule max-lg:pt-4.5 max-lg:pb-5.5',
   'md:max-lg:grid md:max-lg:label-cols-65 md:max-lg:items-baseline md:max-lg:gap-x-6',
@@ -78,7 +78,7 @@ export function CalendarStrip({ weeks, phases }: Props) {
               className={clsx(
                 BAR,
                 isShort ? 'lg:w-full' : 'lg:w-[calc(var(--days)/(var(--to)-var(--from))*(100%+20px))]',
-                lastDay === undefined ? 'cs-ongoing' : 'bg-service',
+                lastDay === undefined ? 'calendar-strip-ongoing' : 'bg-service',
               )}
             />
             <h3 className={clsx(TITLE, isShort ? LANE_TEXT : 'lg:mt-4')}>{phase}</h3>

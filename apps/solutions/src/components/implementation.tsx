@@ -23,9 +23,9 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
       <figcaption className={clsx('flex justify-between', HERO_CAPTION)}>
         <span>{start}</span> <b className="font-medium text-amber">{end}</b>
       </figcaption>
-      <svg className="gr-strokes w-full overflow-visible" role="img" aria-label={label}>
-        <line className="gr-days" {...line} />
-        <line className="gr-weeks" {...line} />
+      <svg className="go-live-strokes w-full overflow-visible" role="img" aria-label={label}>
+        <line className="go-live-days" {...line} />
+        <line className="go-live-weeks" {...line} />
         <line className="stroke-amber stroke-3" x2="100%" y1="100%" y2="100%" />
         <line className="-translate-x-0.5 stroke-amber stroke-5" x1="100%" x2="100%" y2="100%" />
       </svg>

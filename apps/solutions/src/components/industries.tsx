@@ -117,7 +117,7 @@ interface ProofLineProps {
   after: string;
 }
 
-/** A sentence with one correction, as on a galley proof. */
+/** A sentence with one correction, as on a proofread-headline proof. */
 export function ProofLine({ before, wrong, right, after }: ProofLineProps) {
   return (
     <p className="font-display text-3xl/normal">

@@ -29,7 +29,10 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
   return (
     <figure className={clsx('response-hour', HERO_SCALE)}>
       <figcaption className={HERO_CAPTION}>{caption}</figcaption>
-      <div className="rh-hour relative h-26 border border-night-rule" style={{ '--minutes': minutes }}>
+      <div
+        className="response-hour-mark relative h-26 border border-night-rule"
+        style={{ '--minutes': minutes }}
+      >
         <svg
           className="absolute inset-0 size-full fill-amber forced-colors:fill-highlight"
           viewBox="0 0 60 1"

@@ -59,29 +59,35 @@ export function CommitDay({
         <b className="font-medium text-on-night">{day.city}</b> {day.hours}
       </p>
       <Scale hours={scales.day} />
-      <div className="cd-graph relative border-y border-night-line py-1">
+      <div className="commit-day-graph relative border-y border-night-line py-1">
         <svg className="h-44 w-full" aria-hidden="true">
           <line x2={end} y1={DAY_PX} y2={DAY_PX} />
           <line x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
-          <line className="cd-alone" x1={end} x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
+          <line
+            className="commit-day-alone"
+            x1={end}
+            x2="100%"
+            y1={AROUND_THE_CLOCK_PX}
+            y2={AROUND_THE_CLOCK_PX}
+          />
           <Curve
             x={end}
             d={`M0 ${DAY_PX}c28 0 14 ${AROUND_THE_CLOCK_PX - DAY_PX} 42 ${AROUND_THE_CLOCK_PX - DAY_PX}`}
           />
           <Curve
-            className="cd-merge"
+            className="commit-day-merge"
             x="100%"
             d={`M-42 ${AROUND_THE_CLOCK_PX}c28 0 14 ${DAY_PX - AROUND_THE_CLOCK_PX} 42 ${DAY_PX - AROUND_THE_CLOCK_PX}`}
           />
           <Hours from={0} to={overlap.hours} y={DAY_PX} />
           <Hours from={0} to={overlap.hours} y={AROUND_THE_CLOCK_PX} />
           <Hours
-            className="cd-alone"
+            className="commit-day-alone"
             from={overlap.hours}
             to={overlap.hours + alone.hours}
             y={AROUND_THE_CLOCK_PX}
           />
-          <circle className="cd-next" cx="100%" cy={DAY_PX} r="7" />
+          <circle className="commit-day-next" cx="100%" cy={DAY_PX} r="7" />
         </svg>
         <p className={clsx(MARK, 'left-[calc(var(--end)+18px)] md:left-[calc(var(--end)+40px)]')}>
           {marks.push}
@@ -151,9 +157,9 @@ const LAYER =
   'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-inset py-rest max-md:gap-y-2';
 
 /** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
-export function StackIndex({ layers }: { layers: readonly Layer[] }) {
+export function TechStack({ layers }: { layers: readonly Layer[] }) {
   return (
-    <div className="stack-index mt-figure grid grid-cols-12 gap-0.75">
+    <div className="tech-stack mt-figure grid grid-cols-12 gap-0.75">
       {layers.map(({ title, entries }, index) => (
         <article
           key={title}

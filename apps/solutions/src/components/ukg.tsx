@@ -18,7 +18,7 @@ interface PartnerYearsScaleProps {
 const inYears = (count: number) => (count === 1 ? 'year' : 'years');
 
 const ROW =
-  'ss-row flex w-[calc(var(--years)/var(--scale)*100%)] justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
+  'partner-years-row flex w-[calc(var(--years)/var(--scale)*100%)] justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
 
 const TYPICAL = 'border-night-rule border-l-on-night text-on-night-2 [--tick:var(--night-line)]';
 const OURS =

@@ -75,7 +75,7 @@ test('the start times are on one scale of weeks, the soonest first', () => {
 });
 
 test('the index is in alphabetical order, and every term links to a page', () => {
-  const index = html.slice(html.indexOf('class="term-index '));
+  const index = html.slice(html.indexOf('class="solutions-a-to-z '));
   const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(textOf);
   expect(terms.length).toBeGreaterThan(40);
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));

@@ -54,11 +54,11 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
   );
 }
 
-/** Ends the canary of a channel: every visitor gets the live release. Throws `NO_CANARY` if none is running. */
+/** Ends the canary of a channel: every visitor gets the live release. Throws `CANARY_NOT_FOUND` if none is running. */
 export async function stopCanary(request: ChannelRequest): Promise<Committed> {
   const { store, channel } = request;
   if (!(await head(store, channel))?.canary) {
-    throw new SiteError('NO_CANARY', `No canary is running on '${channel}'.`, {
+    throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {
       at: `channels/${channel}/`,
       fix: `site status --channel ${channel}`,
     });

@@ -1,6 +1,6 @@
 import { clockTime } from '@vantedge/shared-ui';
 import { type ZoneTime, zoneTime } from '@vantedge/shared-ui/host';
-import { sunAt } from '../meridian/sun.ts';
+import { sunAt } from '../world-clock/sun.ts';
 import { hourAngle } from './polar-map.ts';
 
 /** The office's workday on the dial: angles clockwise from the top, and times in UTC. */

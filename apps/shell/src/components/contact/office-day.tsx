@@ -10,7 +10,7 @@ export function OfficeDay({ together, ahead, label, caption, now: template }: ty
   const instant = useNow();
   const now = instant && dayNow(instant);
   return (
-    <figure className="mt-stack" data-live="">
+    <figure className="mt-stack" data-hydrate="">
       <OverlapBand together={together} ahead={ahead} label={label} cebuStart={now?.cebuStart}>
         {now && <OverlapMark at={now.at} lowerOnly={!now.weekday} />}
       </OverlapBand>

@@ -36,7 +36,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
     return `${time} on ${day}`;
   };
   return (
-    <figure className={WINDOW} data-live="">
+    <figure className={WINDOW} data-hydrate="">
       <div aria-hidden="true">
         <HourMarks className={HOURS} marks={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
         <div className="relative my-2.5 border-y border-night-rule">
@@ -102,7 +102,7 @@ function useSentTime(): Date | undefined {
 }
 
 /** Phone numbers, and links for the meantime. */
-export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
+export function NextSteps({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
   return (
     <div className="py-section">
       <div className="wrap grid-12">

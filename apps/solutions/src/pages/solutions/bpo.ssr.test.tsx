@@ -97,7 +97,7 @@ test('the advantages have their stats, the savings their basis', () => {
 });
 
 test('the industries are in alphabetical order', () => {
-  const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
+  const names = elements(elements(html, 'dl', 'alphabetical-list')[0] ?? '', 'dt').map((name) =>
     textOf(name.replace(/<span[^>]*>.*?<\/span>/, '')),
   );
   expect(names.length).toBeGreaterThan(1);

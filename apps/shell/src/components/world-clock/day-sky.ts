@@ -1,4 +1,4 @@
-import { across, HOME_PLATE as plate, type Plate, SCALE_HEIGHT } from './plate.ts';
+import { across, HOME_MAP as plate, type Plate, SCALE_HEIGHT } from './map-projection.ts';
 import { litRegion, litSides, type Point, type Sun, sunAt, SUNRISE_ALTITUDE } from './sun.ts';
 
 /** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */

@@ -1,4 +1,4 @@
-import { HOME_PLATE } from './plate.ts';
+import { HOME_MAP } from './map-projection.ts';
 import { halfDay, litRegion, litSides, sunAt, sunCrossing, SUNRISE_ALTITUDE } from './sun.ts';
 
 test('the sun is above the equator at an equinox and above a tropic at a solstice', () => {
@@ -16,35 +16,35 @@ test('moves fifteen degrees west per hour, and is ahead of the clock in November
 
 test('half of a parallel is lit at an equinox', () => {
   const sun = { latitude: 0, longitude: 150 };
-  const region = litRegion(HOME_PLATE, sun, 0);
-  const halfway = region.filter(([, y]) => Math.abs(y - HOME_PLATE.height / 2) < HOME_PLATE.perLatitude / 2);
+  const region = litRegion(HOME_MAP, sun, 0);
+  const halfway = region.filter(([, y]) => Math.abs(y - HOME_MAP.height / 2) < HOME_MAP.perLatitude / 2);
   const [west, east] = halfway.map(([x]) => x);
   // Half of the plate: twelve hours at an equinox.
-  expect(east! - west!).toBeCloseTo(HOME_PLATE.width / 2, 3);
+  expect(east! - west!).toBeCloseTo(HOME_MAP.width / 2, 3);
 });
 
 test('excludes the dark end of the plate', () => {
   const lowest = Math.min(
-    ...litRegion(HOME_PLATE, { latitude: -23.4, longitude: 0 }, SUNRISE_ALTITUDE).map(([, y]) => y),
+    ...litRegion(HOME_MAP, { latitude: -23.4, longitude: 0 }, SUNRISE_ALTITUDE).map(([, y]) => y),
   );
   expect(lowest).toBeGreaterThan(-5);
 });
 
 describe('where the sun does not set', () => {
   const june = { latitude: 23.44, longitude: 0 };
-  const { left, right } = litSides(HOME_PLATE, june, SUNRISE_ALTITUDE);
+  const { left, right } = litSides(HOME_MAP, june, SUNRISE_ALTITUDE);
   const width = (index: number) => right[index]![0] - left[index]![0];
 
   test('lights the full width in the north', () => {
     expect(left[0]![1]).toBeLessThan(0);
-    expect(width(0)).toBeCloseTo(HOME_PLATE.width, 5);
+    expect(width(0)).toBeCloseTo(HOME_MAP.width, 5);
   });
 
   test('includes the parallel at which that begins', () => {
-    const first = left.findIndex((_, index) => width(index) < HOME_PLATE.width - 1e-6);
+    const first = left.findIndex((_, index) => width(index) < HOME_MAP.width - 1e-6);
     // 90 - 23.44 - 0.833 degrees north.
-    expect(left[first]![1]).toBeCloseTo((67 - 65.727) * HOME_PLATE.perLatitude, 2);
-    expect(width(first)).toBeGreaterThan(HOME_PLATE.width - 1);
+    expect(left[first]![1]).toBeCloseTo((67 - 65.727) * HOME_MAP.perLatitude, 2);
+    expect(width(first)).toBeGreaterThan(HOME_MAP.width - 1);
   });
 });
 

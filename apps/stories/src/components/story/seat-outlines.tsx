@@ -6,11 +6,11 @@ interface Props {
 }
 
 /** Outlined spines of a future team: a story without a client. */
-export function EmptyShelf({ seats, label, caption }: Props) {
+export function SeatOutlines({ seats, label, caption }: Props) {
   return (
     <figure className="mt-figure pb-stack">
       <svg
-        className="empty-shelf h-shelf w-full border-b border-night-rule"
+        className="seat-outlines h-shelf w-full border-b border-night-rule"
         viewBox={`0 0 ${seats} 100`}
         preserveAspectRatio="none"
         role="img"

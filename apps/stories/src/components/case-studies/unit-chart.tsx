@@ -1,4 +1,4 @@
-import type { CaseTally } from '@vantedge/content-stories';
+import type { UnitChartContent } from '@vantedge/content-stories';
 import { dashRows } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { round } from '../round.ts';
@@ -12,7 +12,7 @@ interface MarkStyle {
   strip?: { depth: number; width: number };
 }
 
-const markStyles: Record<CaseTally['mark'], MarkStyle> = {
+const markStyles: Record<UnitChartContent['mark'], MarkStyle> = {
   card: { pitch: [20, 20], size: [14, 14], strip: { depth: 2.1, width: 4.2 } },
   spine: { pitch: [16, 64], size: [12.5, 57.6], strip: { depth: 16.7, width: 15 } },
   hour: { pitch: [16, 64], size: [4.3, 50] },
@@ -25,14 +25,14 @@ const markStyles: Record<CaseTally['mark'], MarkStyle> = {
 const RIM_PX = 1.2;
 
 /** One mark per unit; missing units are hollow. */
-export function Tally({ mark, columns, groups, label }: CaseTally) {
+export function UnitChart({ mark, columns, groups, label }: UnitChartContent) {
   const { strip, ...style } = markStyles[mark];
   const grid = { columns, ...style };
   const [width, height] = style.size;
   const rows = { columns, pitch: style.pitch, dash: width, y: height / 2 };
   const gap = style.pitch[0] - width;
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { count }) => sum + count, 0));
-  const [wide, high] = markExtent(
+  const [wide, high] = unitChartSize(
     grid,
     groups.reduce((sum, { count }) => sum + count, 0),
   );
@@ -41,7 +41,7 @@ export function Tally({ mark, columns, groups, label }: CaseTally) {
   const dash = `${width} ${round(gap)}`;
   return (
     <svg
-      className={clsx('tally w-full', mark === 'dot' && 'tally--dot')}
+      className={clsx('unit-chart w-full', mark === 'dot' && 'unit-chart--dot')}
       viewBox={`${-edge} 0 ${round(wide + 2 * edge)} ${high}`}
       role="img"
       aria-label={label}
@@ -90,7 +90,7 @@ interface MarkGrid {
 }
 
 /** Width and height of a drawing with that many marks. */
-export function markExtent(
+export function unitChartSize(
   { columns, pitch: [across, down], size: [width, height] }: MarkGrid,
   count: number,
 ): [number, number] {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A process that waits for `begin` and then reports with lines of JSON. */
-export interface LineProcess<T> {
+export interface JsonLinesProcess<T> {
   begin: () => void;
   /** Adds a listener for reports. */
   onReport: (listener: (report: T) => void) => void;
@@ -14,7 +14,7 @@ export interface LineProcess<T> {
 }
 
 /** Starts Node with these parameters. Resolves when the process has printed `ready`. */
-export async function startLineProcess<T>(parameters: readonly string[]): Promise<LineProcess<T>> {
+export async function startLineProcess<T>(parameters: readonly string[]): Promise<JsonLinesProcess<T>> {
   const child = spawn(process.execPath, parameters);
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
@@ -55,7 +55,7 @@ function parseWhole<T>(line: string): T | undefined {
 
 interface Options<T> {
   /** Starts process number `i`. */
-  start: (i: number) => Promise<LineProcess<T>>;
+  start: (i: number) => Promise<JsonLinesProcess<T>>;
   kills: number;
   random: () => number;
   /** Duration of the work between two reports, in milliseconds, as far as known. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import map from '../../assets/polar-map.svg';
-import { halfDay, RADIANS_PER_DEGREE, SUNRISE_ALTITUDE } from '../meridian/sun.ts';
+import { halfDay, RADIANS_PER_DEGREE, SUNRISE_ALTITUDE } from '../world-clock/sun.ts';
 import type { DialReading } from './dial-reading.ts';
 import { arc, EDGE, hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
 
@@ -15,7 +15,7 @@ const PARALLELS = [0, 30, 60];
  * The background of the dial: daylight and twilights, the land in dots (brighter where it is day), and the ring of
  * hours.
  */
-export function DialPlate({ light, sunLatitude }: DialReading) {
+export function ClockFace({ light, sunLatitude }: DialReading) {
   const turned = `rotate(${tenth(light)})`;
   const land = {
     href: map,

@@ -32,7 +32,7 @@ interface TagOptions {
  * Writes a PDF together with its structure: everything drawn belongs to a tag, or is an artifact hidden from assistive
  * technology.
  */
-export class Pen {
+export class PdfWriter {
   /** While set, nothing is drawn: only the bottom of the text is measured. */
   private measuring = false;
   private parent: PDFKit.PDFStructureElement;

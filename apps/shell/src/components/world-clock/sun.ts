@@ -1,4 +1,4 @@
-import { across, down, type Plate } from './plate.ts';
+import { across, down, type Plate } from './map-projection.ts';
 
 /** The point where the sun is overhead, in degrees north and east. */
 export interface Sun {

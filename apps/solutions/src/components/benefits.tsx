@@ -18,9 +18,9 @@ const STAT = clsx(
 );
 
 /** Reasons in rows: claim, supporting points, stat. */
-export function ReasonRows({ reasons }: { reasons: readonly Reason[] }) {
+export function Benefits({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <div className={clsx('reason-rows', RULED_ROWS)}>
+    <div className={clsx('benefits', RULED_ROWS)}>
       {reasons.map(({ claim, points, stat }) => (
         <article key={claim} className="grid-12 items-center py-5 md:py-6">
           <h3 className={CLAIM}>{claim}</h3>

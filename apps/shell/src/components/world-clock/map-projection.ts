@@ -27,10 +27,10 @@ function plate(width: number, north: number, south: number, stretch = 1): Plate 
 }
 
 /** The map of the home hero. */
-export const HOME_PLATE = plate(1280, 67, -35.5);
+export const HOME_MAP = plate(1280, 67, -35.5);
 
 /** The map of the not-found page: less of the north, and further south to the sea where its ring is. */
-export const LOST_PLATE = plate(1280, 62, -41, 1.08);
+export const NOT_FOUND_MAP = plate(1280, 62, -41, 1.08);
 
 /** Returns the distance of a longitude from the left edge, from 0 to the plate's width. */
 export function across({ west, perLongitude }: Plate, longitude: number): number {
@@ -46,13 +46,13 @@ export function down({ north, perLatitude }: Plate, latitude: number): number {
 export const SCALE_HEIGHT = 32;
 
 /** Height of the map with its scale. */
-export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_PLATE.height;
+export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_MAP.height;
 
 /** Height of the drawing: the plate, and the sea below its frame where the ring is. */
-export const LOST_HEIGHT = LOST_PLATE.height + 70;
+export const NOT_FOUND_MAP_HEIGHT = NOT_FOUND_MAP.height + 70;
 
 /** Position of the ring: Point Nemo, moved down by its own size to clear the caption. */
 export const NEMO = {
-  x: Math.round(across(LOST_PLATE, -123.39) * 10) / 10,
-  y: Math.round((down(LOST_PLATE, -48.88) + 14) * 10) / 10,
+  x: Math.round(across(NOT_FOUND_MAP, -123.39) * 10) / 10,
+  y: Math.round((down(NOT_FOUND_MAP, -48.88) + 14) * 10) / 10,
 };

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const SHEET = clsx(
-  'statement-sheet border-t-3 border-amber bg-paper text-ink',
+  'key-figures-card border-t-3 border-amber bg-paper text-ink',
   'px-inset pt-lead pb-stack lg:px-inset',
 );
 const LINE =
@@ -23,7 +23,7 @@ const LINE =
 const FIGURE = 'figure flex items-baseline text-stat-lg leading-none tracking-stat whitespace-nowrap';
 
 /** A white account statement at the bottom of a dark hero; digits align, units have their own column. */
-export function StatementSheet({ title, lines, total }: Props) {
+export function KeyFiguresCard({ title, lines, total }: Props) {
   return (
     <div className={SHEET}>
       <p className="pb-4.5 font-display text-3xl leading-tight tracking-snug">{title}</p>

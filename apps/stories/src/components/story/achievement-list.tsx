@@ -17,7 +17,7 @@ interface Props {
 export const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:text-slate unit:normal-nums';
 
 /** A stat, what it counts, and its scale. */
-export function AchievementLedger({ title, rows }: Props) {
+export function AchievementList({ title, rows }: Props) {
   return (
     <Section id="achievements" className="pt-0 *:grid-12 *:items-start">
       <SectionTitle className="col-span-full lg:col-span-4">{title}</SectionTitle>

@@ -15,9 +15,9 @@ interface Proof {
 }
 
 /** Up to three stats, each above a pictogram of what it counts; the label is its legend. */
-export function ProofRow({ proofs }: { proofs: readonly Proof[] }) {
+export function StatPictograms({ proofs }: { proofs: readonly Proof[] }) {
   return (
-    <dl className="proof-row mt-figure grid gap-x-gutter-2 gap-y-4 md:grid-cols-3 md:gap-y-7">
+    <dl className="stat-pictograms mt-figure grid gap-x-gutter-2 gap-y-4 md:grid-cols-3 md:gap-y-7">
       {proofs.map(({ stat, label, drawing }) => (
         <Stat
           key={label}

@@ -1,5 +1,5 @@
-import { halfDay, SUNRISE_ALTITUDE } from '../meridian/sun.ts';
-import { litShape } from './dial-plate.tsx';
+import { halfDay, SUNRISE_ALTITUDE } from '../world-clock/sun.ts';
+import { litShape } from './clock-face.tsx';
 import { hourAngle, polar, positionOf, RADIUS, radiusOf } from './polar-map.ts';
 
 test('day and night are equally long everywhere at an equinox', () => {

@@ -25,10 +25,10 @@ const MARK =
   'text-stat-lg leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-light *:text-amber';
 
 /** Certifications in large type on a dark surface. */
-export function CredentialBand({ title, items }: { title: string; items: readonly Credential[] }) {
+export function Certifications({ title, items }: { title: string; items: readonly Credential[] }) {
   const four = items.length > 3;
   return (
-    <Section id="credentials" surface="dark" className="credential-band py-band">
+    <Section id="credentials" surface="dark" className="certifications py-band">
       <SectionTitle className="text-h3 leading-tight text-on-night-2">{title}</SectionTitle>
       <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
         {items.map(({ mark, claim, detail }) => (

@@ -8,7 +8,7 @@ interface Account {
 }
 
 const INDEX = clsx(
-  'account-index relative mt-stack border-b border-rule',
+  'service-groups relative mt-stack border-b border-rule',
   'lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc((100%+var(--gutter))/12*5)] lg:before:border-l-4 lg:before:border-double lg:before:border-(--ledger)',
   '[--ledger:color-mix(in_srgb,var(--service)_55%,var(--paper))]',
 );
@@ -19,7 +19,7 @@ const ENTRIES = clsx(
 );
 
 /** Groups with different numbers of entries, ruled like a ledger: group and scope on the left, entries on the right. */
-export function AccountIndex({ groups }: { groups: readonly Account[] }) {
+export function ServiceGroups({ groups }: { groups: readonly Account[] }) {
   return (
     <div className={INDEX}>
       {groups.map(({ title, scope, entries }) => (

@@ -15,7 +15,7 @@ const bands = [
 ];
 
 /** One spine per seat, grouped by department above its count; on a phone about two shelves, and no group is divided. */
-export function Shelf({ departments }: Props) {
+export function SeatSpines({ departments }: Props) {
   const groups = departments.map(({ seats }) => seats);
   const total = groups.reduce((sum, seats) => sum + seats, 0);
   return (
@@ -27,7 +27,7 @@ export function Shelf({ departments }: Props) {
       {departments.map(({ key, name, seats }) => (
         <li key={key} className={clsx(key, 'col-span-(--seats)')} style={{ '--seats': seats }}>
           <svg
-            className="shelf h-21 w-full md:h-shelf"
+            className="seat-spines h-21 w-full md:h-shelf"
             viewBox={`0 0 ${seats} 100`}
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -54,16 +54,16 @@ export function Shelf({ departments }: Props) {
   );
 }
 
-interface ShelfFigureProps extends ComponentProps<typeof Shelf> {
+interface SeatSpinesFigureProps extends ComponentProps<typeof SeatSpines> {
   value: string;
   caption: string;
 }
 
 /** A team as a shelf of book spines across the hero, and what one spine stands for. */
-export function ShelfFigure({ departments, value, caption }: ShelfFigureProps) {
+export function SeatSpinesFigure({ departments, value, caption }: SeatSpinesFigureProps) {
   return (
     <figure className="mt-figure scheme-dark [--shelf-ground:var(--night-2)]">
-      <Shelf departments={departments} />
+      <SeatSpines departments={departments} />
       <figcaption className="mt-3.5 max-w-wide text-small/body text-balance text-on-night-2">
         {value} {caption}
       </figcaption>
