@@ -11,6 +11,7 @@ export { CountUp } from './components/count-up.tsx';
 export { enhanced } from './components/enhanced.tsx';
 export { Tag } from './components/tag.tsx';
 export { useFormDraft } from './components/form-drafts.ts';
+export { FigureCaption, InlineStat } from './components/figure.tsx';
 export { Field, Input, Select, Textarea } from './components/field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { PageNavigation } from './components/page-navigation.tsx';

@@ -1,10 +1,9 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { meridianClock, type notFound } from '@vantedge/content-site';
-import { Button, LinkedText, MaskedEmail, Section, SectionTitle } from '@vantedge/shared-ui';
+import { Button, LinkedText, MaskedEmail, Section, SectionTitle, FigureCaption } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import map from '../assets/not-found-map.svg';
-import { HeroCaption } from './hero-caption.tsx';
 import { LinkList } from './link-list.tsx';
 import { across, down, NOT_FOUND_MAP_HEIGHT, NOT_FOUND_MAP, NEMO } from './world-clock/map-projection.ts';
 
@@ -34,9 +33,9 @@ export function LostPlate({ label, lost, name, caption }: typeof notFound.plate)
           <Name text={lost} {...NEMO} />
         </svg>
       </div>
-      <HeroCaption className="mt-4.5 *:mr-1" name={name}>
+      <FigureCaption className="mt-4.5 *:mr-1" title={name}>
         {caption}
-      </HeroCaption>
+      </FigureCaption>
     </figure>
   );
 }

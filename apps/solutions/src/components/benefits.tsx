@@ -1,6 +1,5 @@
 import { StatValue, PlainList, type StatParts } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { RULED_ROWS } from './class-names.ts';
 
 interface Reason {
   claim: string;
@@ -20,7 +19,7 @@ const STAT = clsx(
 /** Reasons in rows: claim, supporting points, stat. */
 export function Benefits({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <div className={clsx('benefits', RULED_ROWS)}>
+    <div className="benefits mt-stack border-b ruled-rows border-rule">
       {reasons.map(({ claim, points, stat }) => (
         <article key={claim} className="grid-12 items-center py-5 md:py-6">
           <h3 className={CLAIM}>{claim}</h3>

@@ -1,6 +1,5 @@
 import { Icon } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { MARKED } from './class-names.ts';
 
 interface Phase extends LaunchPhase {
   phase: string;
@@ -59,11 +58,11 @@ export function CalendarStrip({ weeks, phases }: Props) {
       </div>
       <div className={DATES} aria-hidden="true">
         {days.map((day) => (
-          <span key={day} className={isMarkedDay(day, planned) ? MARKED : undefined}>
+          <span key={day} className={isMarkedDay(day, planned) ? 'bg-service/16' : undefined}>
             {day}
           </span>
         ))}
-        <span className={clsx('pl-3 text-left text-service', MARKED)}>
+        <span className="bg-service/16 pl-3 text-left text-service">
           {days.length + 1} <Icon name="arrow" />
         </span>
       </div>

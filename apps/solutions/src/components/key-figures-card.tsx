@@ -1,6 +1,5 @@
 import type { StatParts } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { DOUBLE_RULE } from './class-names.ts';
 
 interface Line {
   label: string;
@@ -32,7 +31,7 @@ export function KeyFiguresCard({ title, lines, total }: Props) {
           <div key={line.label} className={LINE}>
             <dt className={line === total ? 'font-medium' : undefined}>{line.label}</dt>
             <dd className={FIGURE}>
-              <span className={line === total ? DOUBLE_RULE : undefined}>
+              <span className={line === total ? 'double-rule' : undefined}>
                 {`${line.stat.prefix ?? ''}${line.stat.value}`}
               </span>
               <Unit suffix={line.stat.suffix} />

@@ -1,4 +1,4 @@
-import { percentOf } from '@vantedge/shared-ui';
+import { percentOf, InlineStat } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Office {
@@ -33,7 +33,7 @@ const MARK =
 const COUNT =
   'absolute bottom-11 bg-night pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
 
-const HOURS = 'font-display text-5xl/none font-normal tracking-tight max-md:block md:text-h2';
+const HOURS = 'max-md:block md:text-h2';
 const SCALE =
   'flex justify-between py-2.5 text-2xs/none font-medium tabular-nums *:flex *:w-0 *:justify-center *:first:justify-start *:last:justify-end max-md:*:even:invisible';
 
@@ -94,7 +94,7 @@ export function CommitDay({
         </p>
         <p className={clsx(MARK, 'right-7.5 md:right-10.5')}>{marks.merge}</p>
         <p className={clsx(COUNT, 'left-0 max-md:max-w-1/4')}>
-          <b className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</b> {overlap.text}
+          <InlineStat className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</InlineStat> {overlap.text}
         </p>
         <p
           className={clsx(
@@ -102,7 +102,7 @@ export function CommitDay({
             'left-[calc(var(--end)+36px)] max-w-3/8 pl-2 md:left-[calc(var(--end)+52px)] md:max-w-[calc(100%-var(--end)-104px)]',
           )}
         >
-          <b className={clsx(HOURS, 'text-amber')}>{alone.hours}</b> {alone.text}
+          <InlineStat className={clsx(HOURS, 'text-amber')}>{alone.hours}</InlineStat> {alone.text}
         </p>
       </div>
       <Scale hours={scales.aroundTheClock} />

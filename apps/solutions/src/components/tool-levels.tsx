@@ -32,12 +32,9 @@ export function ToolLevels({ levels }: { levels: readonly Level[] }) {
             </svg>
             <p className="col-span-full mt-2 text-slate">{text}</p>
           </div>
-          <dl>
+          <dl className="ruled-rows">
             {tools.map(({ name, use }) => (
-              <div
-                key={name}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 pb-3.25 first:border-rule"
-              >
+              <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-3.25">
                 <dt className="font-display text-3xl/snug">{name}</dt>
                 <dd className="font-text text-md/note text-slate normal-nums">{use}</dd>
               </div>

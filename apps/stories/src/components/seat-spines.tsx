@@ -1,3 +1,4 @@
+import { InlineStat } from '@vantedge/shared-ui';
 import type { Department } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
@@ -43,10 +44,7 @@ export function SeatSpines({ departments }: Props) {
             ))}
           </svg>
           <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate md:pt-3 lg:flex-row lg:gap-2">
-            <b className="font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
-              {seats}
-            </b>{' '}
-            {name}
+            <InlineStat className="text-ink">{seats}</InlineStat> {name}
           </p>
         </li>
       ))}

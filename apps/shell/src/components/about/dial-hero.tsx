@@ -1,10 +1,9 @@
 import type { about } from '@vantedge/content-site';
-import { ButtonRow, fillTemplate, HeroFrame, PageTitle } from '@vantedge/shared-ui';
+import { ButtonRow, fillTemplate, HeroFrame, PageTitle, FigureCaption } from '@vantedge/shared-ui';
 import { motionStopped, officeState, useNow, zoneTime } from '@vantedge/shared-ui/host';
 import { animate } from '@vantedge/shared-ui/motion';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { HeroCaption } from '../hero-caption.tsx';
 import { DialOffices } from './dial-offices.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { dialReading, type DialReading } from './dial-reading.ts';
@@ -61,9 +60,9 @@ function DayDial({ label, name, caption, cities, hours, reading, live }: Props) 
         <DialOffices {...reading} cities={cities} hours={hours} />
       </svg>
       {/* Reserves two lines, so that updating the time does not shift the layout. */}
-      <HeroCaption className={CAPTION} name={name}>
+      <FigureCaption className={CAPTION} title={name}>
         {live ? fillTemplate(caption.current, { utc }) : caption.initial}
-      </HeroCaption>
+      </FigureCaption>
     </figure>
   );
 }

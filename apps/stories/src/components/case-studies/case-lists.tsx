@@ -4,7 +4,16 @@ import type {
   CaseMetric,
   CaseDetails as Details,
 } from '@vantedge/content-stories';
-import { HeadingText, Icon, LinkArrow, PlainList, Section, SiteLink, StoryMeta } from '@vantedge/shared-ui';
+import {
+  HeadingText,
+  Icon,
+  LinkArrow,
+  PlainList,
+  Section,
+  SiteLink,
+  StoryMeta,
+  InlineStat,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { inOneLine, StoryStats } from '../story-stats.tsx';
@@ -69,10 +78,7 @@ export function CaseLists({
       )}
       {rows.length > 0 && (
         <Section key="more" title={more.title} lead={more.text}>
-          <ul
-            className="mt-stack border-b border-rule *:border-t *:border-line *:first:border-rule"
-            role="list"
-          >
+          <ul className="mt-stack border-b ruled-rows border-rule" role="list">
             <Presence>
               {rows.map((entry) => (
                 <Item key={entry.id}>
@@ -103,10 +109,7 @@ function CaseCard({ chart, metrics, timeline, details, labels, ...entry }: Props
       <div className="-mx-edge flex flex-col justify-between gap-6 border-t border-rule bg-paper-2 px-edge py-7 [--card-ground:var(--paper-2)] md:mx-0 md:min-h-57 md:px-7">
         <UnitChart {...chart} />
         <p className="text-small text-slate">
-          <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
-            {chart.value}
-          </b>{' '}
-          {chart.caption}
+          <InlineStat className="mr-1 text-ink">{chart.value}</InlineStat> {chart.caption}
         </p>
       </div>
       <CaseText {...entry} />

@@ -1,6 +1,6 @@
 import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { formatUsd, paths } from '@vantedge/content-shared';
-import { Button, fillTemplate, Section, SectionTitle } from '@vantedge/shared-ui';
+import { Button, fillTemplate, Section, SectionTitle, InlineStat } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from './calculator-fields.tsx';
@@ -210,9 +210,9 @@ function YearDock({ label }: { label: string }) {
   return (
     <p className={DOCK} aria-hidden="true">
       <span>{label}</span>
-      <b className="font-display text-6xl/none font-normal tracking-stat text-amber lining-nums">
+      <InlineStat className="text-6xl/none tracking-stat text-amber">
         {hasResults(input) ? shortUsd(estimate(input).annual) : '–'}
-      </b>
+      </InlineStat>
     </p>
   );
 }

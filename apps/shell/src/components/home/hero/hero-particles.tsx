@@ -53,9 +53,9 @@ export function HeroGlow() {
       if (motionStopped()) return;
       const { left, top } = hero.getBoundingClientRect();
       light.style.translate = `${clientX - left}px ${clientY - top}px`;
-      light.dataset['lit'] = '';
+      light.dataset['highlighted'] = '';
     };
-    const leave = () => delete light.dataset['lit'];
+    const leave = () => delete light.dataset['highlighted'];
     hero.addEventListener('pointermove', follow);
     hero.addEventListener('pointerleave', leave);
     return () => {

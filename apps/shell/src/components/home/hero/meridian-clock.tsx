@@ -237,7 +237,7 @@ interface CityProps {
 
 function City({ of, times, now }: CityProps) {
   return (
-    <li className={`mc-${of}`}>
+    <li className={`city-${of}`}>
       <b>{cities[of].name}</b>{' '}
       <span className="by-hour">
         {times.map((time, index) => (
