@@ -97,6 +97,7 @@ test('the panel is a named dialog that can be closed first, with three closed se
     'navigation, Main',
     ...['Solutions', 'Success Stories', 'Industries'].flatMap((name) => ['group', name, 'end of group']),
     'link, Why Vantedge',
+    'link, Rate card',
     'link, Contact, current page',
     'end of navigation, Main',
     'link, Get Started',

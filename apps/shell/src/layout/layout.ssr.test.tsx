@@ -92,6 +92,7 @@ test('the mobile panel opens without JavaScript and has the specified sections a
     '/industries/publishing',
     '/industries',
     '/why-vantedge',
+    '/rate-card',
     '/contact',
     '/contact',
     '/contact',

@@ -86,7 +86,7 @@ const SITUATION = 'pr-3 max-md:text-md/note md:pr-5';
 export function ChannelChoice({ caption, columns, labels, items, situations }: ChannelChoiceProps) {
   return (
     <div className="channel-choice mt-stack">
-      <ul className="lg:ml-1/3 max-lg:mb-3 lg:grid lg:grid-cols-3" role="list">
+      <ul className="max-lg:mb-3 lg:ml-auto lg:grid lg:w-2/3 lg:grid-cols-3" role="list">
         {items.map(({ name, note, text }) => (
           <li key={name} className={CHANNEL}>
             <h3 className="md:max-lg:row-span-2">{name}</h3>

@@ -11,10 +11,17 @@ interface Props {
   drawing: Drawing;
   /** Accessible description of the drawing. */
   alt: string;
+  /** On phones, the drawing follows the words in the same row. */
+  beside?: boolean;
   className?: string;
 }
 
 const FIGURE = 'ui:grid ui:grid-rows-[42px_auto] ui:content-start ui:justify-items-start';
+const BESIDE = {
+  figure: 'ui:max-md:grid-cols-fill-auto ui:max-md:grid-rows-none ui:max-md:items-start ui:max-md:gap-x-4',
+  marks: 'ui:max-md:order-1 ui:max-md:self-start ui:max-md:pt-1',
+  caption: 'ui:md:mt-5',
+};
 /** With custom text spacing, the unit may wrap below its number. */
 const NUMBER = clsx(
   'figure ui:text-stat-lg/none ui:font-normal ui:tracking-stat ui:wrap-anywhere',
@@ -23,11 +30,11 @@ const NUMBER = clsx(
 );
 
 /** A pictogram with its number, what the number describes, and a note on what one mark stands for. */
-export function Pictogram({ stat, label, note, drawing, alt, className }: Props) {
+export function Pictogram({ stat, label, note, drawing, alt, beside, className }: Props) {
   return (
-    <figure className={clsx(FIGURE, className)}>
-      <PictogramMarks drawing={drawing} alt={alt} />
-      <figcaption className="ui:mt-5 ui:flex ui:flex-col">
+    <figure className={clsx(FIGURE, beside && BESIDE.figure, className)}>
+      <PictogramMarks drawing={drawing} alt={alt} className={beside ? BESIDE.marks : undefined} />
+      <figcaption className={clsx('ui:flex ui:flex-col', beside ? BESIDE.caption : 'ui:mt-5')}>
         <b className={NUMBER}>
           <StatValue {...stat} />
         </b>{' '}

@@ -74,13 +74,6 @@ const THREE = [
   'md:grid-cols-3-auto md:justify-between md:gap-y-0',
 ].join(' ');
 
-/** On a phone, the drawing is beside its number. */
-const PICTOGRAM = {
-  className: 'max-md:grid-cols-fill-auto max-md:grid-rows-none max-md:items-start max-md:gap-x-4',
-  marksClassName: 'max-md:order-1 max-md:self-start max-md:pt-1',
-  captionClassName: 'max-md:mt-0',
-};
-
 const POINTS = 'col-span-full mt-4.5 md:col-start-6 md:mt-6 lg:col-start-9 lg:-mt-px';
 
 /** Rows of reasons with figures and details. The first row compares three figures on one scale. */
@@ -106,7 +99,7 @@ function Row({ title, text, color, drawings, points, ...more }: Advantage) {
       </div>
       <div className={clsx(STATS, drawings.length > 1 ? THREE : 'md:col-span-5 lg:col-span-3')}>
         {drawings.map((drawing) => (
-          <Pictogram key={drawing.label} {...drawing} {...(drawings.length > 1 ? undefined : PICTOGRAM)} />
+          <Pictogram key={drawing.label} {...drawing} beside={drawings.length === 1} />
         ))}
         {'scale' in more && <p className="col-span-full mt-2.5 text-small text-slate">{more.scale}</p>}
       </div>
@@ -145,7 +138,7 @@ export function DifferentiatorGrid({ title, lead, action, items }: typeof about.
         <div className={GRID}>
           {items.map(({ title: claim, text, points, ...drawing }) => (
             <article key={claim} className={CARD}>
-              <Pictogram {...drawing} {...PICTOGRAM} />
+              <Pictogram {...drawing} beside />
               <h3 className="mt-4 md:mt-6">{claim}</h3>
               <p className="mt-2.5 text-slate">{text}</p>
               <RuleList

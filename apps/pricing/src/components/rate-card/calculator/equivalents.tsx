@@ -15,15 +15,15 @@ const ROW = clsx(
 const NORMAL = {
   list: '2xs:max-md:grid 2xs:max-md:grid-cols-3 2xs:max-md:gap-x-gutter',
   row: '2xs:max-md:grid-cols-1 2xs:max-md:grid-rows-auto-fill-auto 2xs:max-md:items-start',
-  name: 'text-md max-2xs:col-start-2 2xs:row-start-2 md:col-span-4 md:col-start-3 md:row-start-1 md:text-base xl:col-span-3',
-  number: 'text-7xl md:col-span-2 md:text-8xl print:text-4xl',
+  name: 'text-md max-2xs:col-start-2 2xs:row-start-2 md:col-span-4 md:col-start-3 md:row-start-1 md:text-base xl:col-span-3 xl:col-start-3',
+  number: 'text-7xl md:col-span-2 md:col-start-1 md:text-8xl print:text-4xl',
   ruler: 'max-2xs:row-start-2 2xs:row-start-3 md:col-start-7 md:-col-end-1 xl:col-start-6',
 };
 const LONG: typeof NORMAL = {
   list: '',
   row: '',
   name: 'col-start-2 row-start-1 md:col-span-3 md:col-start-5',
-  number: 'text-2xl md:col-span-4',
+  number: 'text-2xl md:col-span-4 md:col-start-1',
   ruler: 'row-start-2 md:col-start-8 md:-col-end-1',
 };
 

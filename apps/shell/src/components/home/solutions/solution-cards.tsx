@@ -36,7 +36,7 @@ export function SolutionCards({ title, lead, action, cards, explore }: typeof ho
 const sentenceList = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const CARD =
-  'solution-card relative flex flex-col border-t border-rule pt-6 pb-7 md:pt-8 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
+  'solution-card relative flex flex-col border-t border-rule pt-5 pb-6 md:pt-8 before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-service md:pb-6';
 
 const WIDE = 'col-span-full lg:grid lg:grid-cols-12 lg:grid-rows-auto-fill-auto lg:gap-x-gutter lg:pb-14';
 
