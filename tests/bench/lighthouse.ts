@@ -59,7 +59,7 @@ interface Traits {
 async function traits(url: string): Promise<Traits> {
   const html = await (await fetch(url)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return { live: main.includes('data-live'), indexable: !/<meta name="robots"[^>]*noindex/.test(html) };
+  return { live: main.includes('data-hydrate'), indexable: !/<meta name="robots"[^>]*noindex/.test(html) };
 }
 
 function goals(page: string, { live, indexable }: Traits, results: AuditResult[]): Metric[] {

@@ -50,7 +50,7 @@ describe('an S3 service that cannot be used', () => {
 
   test('a missing bucket is reported', async () => {
     const store = openS3Store('s3://absent');
-    const failure = { code: 'STORE_BUCKET_MISSING', message: expect.stringContaining("'absent'") };
+    const failure = { code: 'STORE_BUCKET_NOT_FOUND', message: expect.stringContaining("'absent'") };
     await expect(store.read('a/b')).rejects.toMatchObject(failure);
     await expect(store.list('')).rejects.toMatchObject(failure);
     await expect(store.putIfAbsent('a/b', bytes)).rejects.toMatchObject(failure);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 async function startByClock(page: Page) {
   await startApplication(page);
   await expect(page.locator('.hero-background[data-ready] picture')).toHaveCount(5);
-  await expect(page.locator('.mc-map > .now')).toHaveCount(1);
+  await expect(page.locator('.world-map > .now')).toHaveCount(1);
   // Late enough for any start: the clock can only move forward.
   await page.clock.pauseAt(new Date('2026-11-21T04:05:00Z'));
 }
@@ -55,7 +55,9 @@ test.describe('with a paused clock', () => {
         expect(await visible(page, '.hero-background')).toEqual([`h${hour}`]),
       ).toPass();
       await expect(async () =>
-        expect((await visible(page, '.mc-map')).filter((name) => name !== 'mc-sky')).toEqual([`h${hour}`]),
+        expect((await visible(page, '.world-map')).filter((name) => name !== 'world-sky')).toEqual([
+          `h${hour}`,
+        ]),
       ).toPass();
       await page.clock.fastForward(8000);
       await expect.poll(() => shownHour(page)).not.toBe(hour);
@@ -82,7 +84,7 @@ test.describe('with a paused clock', () => {
     const first = await shownWord(page);
     for (let step = 0; step < 8; step++) await page.clock.fastForward(8000);
     expect([await shownWord(page), await shownHour(page)]).toEqual([first, 'now']);
-    await expect(page.locator('.hs-autoplay')).toBeHidden();
+    await expect(page.locator('.hour-strip-autoplay')).toBeHidden();
     await expect(page.getByLabel('Pause motion')).toBeHidden();
   });
 
@@ -95,15 +97,15 @@ test.describe('with a paused clock', () => {
     const name = page.locator('.stop-name > :visible');
     await expect(name).toHaveText('Now');
     await startByClock(page);
-    await page.locator('.hs-now').click();
+    await page.locator('.hour-strip-now').click();
     await expect(name).toHaveText('Now');
-    await expect(page.locator('.hs-now')).toContainText(/Cebu Sat 12(:0\d)? p\.m\./);
-    await expect(page.locator('.hs-now')).toContainText(/L\.A\. Fri 8(:0\d)? p\.m\./);
+    await expect(page.locator('.hour-strip-now')).toContainText(/Cebu Sat 12(:0\d)? p\.m\./);
+    await expect(page.locator('.hour-strip-now')).toContainText(/L\.A\. Fri 8(:0\d)? p\.m\./);
     await expect(async () =>
-      expect((await visible(page, '.mc-map')).filter((part) => part !== 'mc-sky')).toEqual(['now']),
+      expect((await visible(page, '.world-map')).filter((part) => part !== 'world-sky')).toEqual(['now']),
     ).toPass();
     // The land reuses the file of the prerendered map.
-    const land = page.locator('.mc-map .now use[href$="#dim"]');
+    const land = page.locator('.world-map .now use[href$="#dim"]');
     await expect(async () => {
       const box = await land.evaluate((use: SVGGraphicsElement) => use.getBBox().width);
       expect(box).toBeGreaterThan(1000);
@@ -125,7 +127,7 @@ test.describe('with a paused clock', () => {
       'Noon in Cebu City',
       'Dusk in Cebu City',
     ]);
-    await page.locator('.hs-now').click();
+    await page.locator('.hour-strip-now').click();
     await expect(name).toHaveText('Now');
     await page.clock.fastForward(8000);
     await expect(name).toHaveText('Now');
@@ -153,7 +155,7 @@ test.describe('before hydration', () => {
       await expect(page.locator('.stop-name > :visible')).toHaveText('Now');
       const times = () =>
         page
-          .locator('.hs-now, .city-labels')
+          .locator('.hour-strip-now, .city-labels')
           .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ')));
       const expected = [
         `Manila ${cebu.slice(4)} Cebu City ${cebu} Los Angeles ${losAngeles}`,
@@ -162,7 +164,7 @@ test.describe('before hydration', () => {
       expect(await times()).toEqual(expected);
       await release();
       await startApplication(page);
-      await expect(page.locator('.mc-map > svg.now')).toBeVisible();
+      await expect(page.locator('.world-map > svg.now')).toBeVisible();
       expect(await times()).toEqual(expected);
       expect(await shiftsIn(page, 'html')).toEqual([]);
       await page.close();
@@ -200,7 +202,7 @@ test('wide screens have thirty particles and a glow, narrow screens neither', as
   await expect(async () => {
     await page.mouse.move(500, 400);
     await page.mouse.move(510, 400);
-    expect(await page.locator('.hero-glow[data-lit]').count()).toBe(1);
+    expect(await page.locator('.hero-glow[data-highlighted]').count()).toBe(1);
   }).toPass();
   await expect(page.locator('.partner-badge')).toBeVisible();
   await page.setViewportSize({ width: 767, height: 800 });
@@ -224,13 +226,13 @@ test.describe('without JavaScript', () => {
 
   test('an hour can be selected, and controls that need JavaScript are hidden', async ({ page, site }) => {
     await page.goto(site);
-    await expect(page.locator('.mc-map > .h0')).toBeVisible();
+    await expect(page.locator('.world-map > .h0')).toBeVisible();
     await page.locator('label.h3').click();
-    await expect(page.locator('.mc-map > .h3')).toBeVisible();
-    await expect(page.locator('.mc-map > .h0')).toBeHidden();
-    await expect(page.locator('.mc-cebu .h3')).toBeVisible();
+    await expect(page.locator('.world-map > .h3')).toBeVisible();
+    await expect(page.locator('.world-map > .h0')).toBeHidden();
+    await expect(page.locator('.city-cebu .h3')).toBeVisible();
     await expect(page.locator('.stop-name > :visible')).toHaveText('Night in both cities');
-    for (const part of ['.hs-autoplay', '.hs-now', '.pause-motion']) {
+    for (const part of ['.hour-strip-autoplay', '.hour-strip-now', '.pause-motion']) {
       await expect(page.locator(`.meridian-clock ${part}`)).toBeHidden();
     }
   });

@@ -264,7 +264,7 @@ test.describe('solutions', () => {
   /** Visible share of each card's last paragraph. */
   const revealed = (page: Page) =>
     page
-      .locator('.sc-more')
+      .locator('.solution-card-more')
       .evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)));
 
   const heights = (page: Page) =>

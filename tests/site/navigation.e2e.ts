@@ -38,7 +38,7 @@ test('a live part starts the application once it is near the viewport', async ({
   await page.goto(`${site}/rate-card`);
   await untilIdle(page);
   expect(scripts).toEqual([]);
-  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-hydrate]').first().scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);
 });
 

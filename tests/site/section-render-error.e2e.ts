@@ -89,7 +89,7 @@ test("an error in a later update keeps the page's content", async ({ page, lab }
   const served = await main.currentLength();
   await startApplication(page);
   await page.getByRole('button', { name: 'Break this page' }).click();
-  await expect(page.locator('main [data-frozen]')).toHaveCount(1);
+  await expect(page.locator('main [data-static]')).toHaveCount(1);
   expect(await main.minLength()).toBe(served);
   await expect(page.getByRole('button', { name: 'Break this page' })).toBeFocused();
   expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/labs/throws-later'));
@@ -114,8 +114,8 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
       await expect.poll(() => button.evaluate(isRendered)).toBe(true);
       await button.click();
     }
-    await expect(element).toHaveAttribute('data-frozen', '');
-    await expect(page.locator('main > [data-frozen]')).toHaveCount(0);
+    await expect(element).toHaveAttribute('data-static', '');
+    await expect(page.locator('main > [data-static]')).toHaveCount(0);
     await expect.poll(() => reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
     expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
     expect(await main.minLength()).toBe(served);
@@ -139,7 +139,7 @@ test('a widget that throws after a client navigation leaves the rest of the page
     history.pushState(null, '', '/labs/widgets');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.locator('[data-widget="labs/throws-in-render"]')).toHaveAttribute('data-frozen', '');
+  await expect(page.locator('[data-widget="labs/throws-in-render"]')).toHaveAttribute('data-static', '');
   await expect(page.locator('[data-widget="labs/throws-in-effect"]')).toContainText('Throws in an effect');
   await page.getByRole('button', { name: 'Clicked 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();

@@ -107,7 +107,7 @@ test('a browser error is shown with its source line, and the next save recovers'
   await expect(heading).toBeVisible();
   fixRender();
   await expect(overlay).toBeHidden();
-  await expect(page.locator('[data-frozen]')).toHaveCount(0);
+  await expect(page.locator('[data-static]')).toHaveCount(0);
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   expect(documents).toBe(0);
 

@@ -5,9 +5,15 @@
 import { meridianClock } from '@vantedge/content-site';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closedLine, round } from '../src/components/meridian/day-sky.ts';
-import { across, down, LOST_HEIGHT, NEMO, LOST_PLATE as plate } from '../src/components/meridian/plate.ts';
-import { litRegion, sunAt } from '../src/components/meridian/sun.ts';
+import { closedLine, round } from '../src/components/world-clock/day-sky.ts';
+import {
+  across,
+  down,
+  NOT_FOUND_MAP_HEIGHT,
+  NEMO,
+  NOT_FOUND_MAP as plate,
+} from '../src/components/world-clock/map-projection.ts';
+import { litRegion, sunAt } from '../src/components/world-clock/sun.ts';
 import { landDots } from './land.ts';
 import { meridianMap } from './meridian-map.ts';
 import { polarMap } from './polar-map.ts';
@@ -15,7 +21,7 @@ import { polarMap } from './polar-map.ts';
 const assets = path.join(import.meta.dirname, '../src/assets');
 for (const [file, drawing] of Object.entries({
   'meridian-map.svg': meridianMap(),
-  'lost-plate.svg': lostPlate(),
+  'not-found-map.svg': notFoundMap(),
   'polar-map.svg': polarMap(),
 })) {
   writeFileSync(path.join(assets, file), drawing);
@@ -23,7 +29,7 @@ for (const [file, drawing] of Object.entries({
 }
 
 /** Returns the map of the not-found page, at 00:00 UTC on 20 November, with both offices and a ring below the frame. */
-function lostPlate(): string {
+function notFoundMap(): string {
   const { width, height } = plate;
   const day = closedLine(litRegion(plate, sunAt(new Date('2026-11-20T00:00Z')), -0.8));
   const offices = [meridianClock.cities.cebu, meridianClock.cities.losAngeles].map(
@@ -32,7 +38,7 @@ function lostPlate(): string {
       return `<circle fill="#071820" fill-opacity=".55" stroke="#e9f1f0" cx="${x}" cy="${y}" r="7"/><circle fill="#f0a63b" cx="${x}" cy="${y}" r="2.6"/>`;
     },
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${LOST_HEIGHT}" width="${width}" height="${LOST_HEIGHT}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${NOT_FOUND_MAP_HEIGHT}" width="${width}" height="${NOT_FOUND_MAP_HEIGHT}">
 <defs><clipPath id="plate"><path d="M0 0H${width}V${height}H0Z"/></clipPath><path id="day" d="${day}"/><clipPath id="lit"><use href="#day"/></clipPath>
 <path id="land" fill="none" stroke-linecap="round" stroke-width="2.5" stroke-dasharray="0 5" d="${landDots(plate)}"/></defs>
 <g clip-path="url(#plate)"><use href="#day" fill="#11313d"/><use href="#land" stroke="#47656f"/><use href="#land" stroke="#c9dad8" clip-path="url(#lit)"/><use href="#day" fill="none" stroke="#f0a63b" stroke-opacity=".6"/></g>

@@ -2,8 +2,8 @@ import { type GeoContext, geoEquirectangular, geoPath, type GeoProjection } from
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { round } from '../src/components/meridian/day-sky.ts';
-import { down, type Plate } from '../src/components/meridian/plate.ts';
+import { round } from '../src/components/world-clock/day-sky.ts';
+import { down, type Plate } from '../src/components/world-clock/map-projection.ts';
 
 /** Distance between dots in user units, across and down. */
 const DOT_PITCH = 5;

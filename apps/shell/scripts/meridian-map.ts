@@ -6,15 +6,15 @@ import {
   SKY,
   skyPush,
   solarTicks,
-} from '../src/components/meridian/day-sky.ts';
+} from '../src/components/world-clock/day-sky.ts';
 import {
   across,
   down,
   FRAME_HEIGHT,
-  HOME_PLATE as plate,
+  HOME_MAP as plate,
   SCALE_HEIGHT,
-} from '../src/components/meridian/plate.ts';
-import { litRegion } from '../src/components/meridian/sun.ts';
+} from '../src/components/world-clock/map-projection.ts';
+import { litRegion } from '../src/components/world-clock/sun.ts';
 import { landDots } from './land.ts';
 
 const { width, height } = plate;

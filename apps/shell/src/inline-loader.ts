@@ -11,7 +11,7 @@ import {
 import { keepTime } from './inline-loader/keep-time.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
-/** Events that load the application. The page is complete without it, except for its `data-live` parts. */
+/** Events that load the application. The page is complete without it, except for its `data-hydrate` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** URL prefix of all scripts of this site. */
@@ -125,7 +125,7 @@ function startWhenNeeded() {
     },
     { rootMargin: '50%' },
   );
-  for (const part of document.querySelectorAll('[data-live]')) near.observe(part);
+  for (const part of document.querySelectorAll('[data-hydrate]')) near.observe(part);
 }
 
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */

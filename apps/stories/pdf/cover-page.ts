@@ -1,6 +1,6 @@
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
-import type { Pen, Setting } from './pen.ts';
+import type { PdfWriter, Setting } from './pdf-writer.ts';
 import { drawStat } from './stat.ts';
 import { EDGE, INK, MEASURE, PAGE, seatColors } from './theme.ts';
 
@@ -10,51 +10,57 @@ type Departments = NonNullable<StoryPage['ramp']>['departments'];
 const ON_DARK = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
 
 /** Dark cover: title, lead and stats above a drawing of the story's main number. */
-export function drawCover(pen: Pen, story: StoryPage) {
+export function drawCover(writer: PdfWriter, story: StoryPage) {
   const { hero, cover, facts, meta } = story;
-  pen.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.dark));
+  writer.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.dark));
   const industry = facts.find(({ name }) => name === 'Industry')?.value;
-  drawHead(pen, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_DARK);
+  drawHead(writer, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_DARK);
 
-  const title = titleSetting(pen, hero.title);
-  const width = pen.balanced(hero.title, MEASURE * 0.86, title);
-  const below = pen.tag('H1', () => pen.text(hero.title, { x: EDGE - 2, y: 122, width: width + 2 }, title));
+  const title = titleSetting(writer, hero.title);
+  const width = writer.balanced(hero.title, MEASURE * 0.86, title);
+  const below = writer.tag('H1', () =>
+    writer.text(hero.title, { x: EDGE - 2, y: 122, width: width + 2 }, title),
+  );
   const lead: Setting = { size: 11.5, leading: 1.55, color: INK.quiet };
-  pen.tag('P', () => pen.text(hero.lead, { x: EDGE, y: below + 26, width: 318 }, lead));
+  writer.tag('P', () => writer.text(hero.lead, { x: EDGE, y: below + 26, width: 318 }, lead));
 
   const caption = { size: 8, leading: 1.45, color: INK.quiet };
   const text = `${cover.value} ${cover.caption}`;
-  const draw = (y: number) => pen.text(text, { x: EDGE, y, width: MEASURE }, caption);
+  const draw = (y: number) => writer.text(text, { x: EDGE, y, width: MEASURE }, caption);
   const names = story.ramp ? 26 : 0;
-  const captionTop = unitsBox(story).y - 12 - names - pen.measure(() => draw(0));
-  drawStatRow(pen, hero.stats, captionTop - 122);
-  drawUnits(pen, story);
-  pen.tag('P', () => draw(captionTop));
-  if (story.ramp) departmentNames(pen, story.ramp.departments, unitsBox(story));
+  const captionTop = unitsBox(story).y - 12 - names - writer.measure(() => draw(0));
+  drawStatRow(writer, hero.stats, captionTop - 122);
+  drawUnits(writer, story);
+  writer.tag('P', () => draw(captionTop));
+  if (story.ramp) departmentNames(writer, story.ramp.departments, unitsBox(story));
 }
 
-function drawStatRow(pen: Pen, stats: StoryPage['hero']['stats'], y: number) {
+function drawStatRow(writer: PdfWriter, stats: StoryPage['hero']['stats'], y: number) {
   const column = MEASURE / stats.length;
-  pen.rule(EDGE, y, MEASURE, INK.rule);
+  writer.rule(EDGE, y, MEASURE, INK.rule);
   for (const [index, stat] of stats.entries()) {
     const box = { x: EDGE + index * column, y: y + 16, width: column - 14 };
-    drawStat(pen, stat, box, { size: 30, labelSize: 8, color: INK.light, quiet: INK.quiet });
+    drawStat(writer, stat, box, { size: 30, labelSize: 8, color: INK.light, quiet: INK.quiet });
   }
 }
 
 /** Each department's name where its seats begin; the first is aligned with the text. */
-function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: ReturnType<typeof unitsBox>) {
+function departmentNames(
+  writer: PdfWriter,
+  departments: Departments,
+  { y: top, pitch }: ReturnType<typeof unitsBox>,
+) {
   const value: Setting = { font: 'display', size: 16, leading: 1.2, color: INK.light };
   let before = 0;
   for (const { name, seats } of departments) {
     const x = Math.max(EDGE, before * pitch + 1);
-    const labelX = x + pen.widthOf(String(seats), value) + 4;
-    pen.tag(
+    const labelX = x + writer.widthOf(String(seats), value) + 4;
+    writer.tag(
       'P',
       () => {
-        pen.text(String(seats), { x, y: top - 24, width: 60 }, value);
+        writer.text(String(seats), { x, y: top - 24, width: 60 }, value);
         const setting = { size: 8, leading: 1.45, color: INK.quiet };
-        return pen.text(name, { x: labelX, y: top - 19.5, width: 120 }, setting);
+        return writer.text(name, { x: labelX, y: top - 19.5, width: 120 }, setting);
       },
       { actual: `${seats} ${name}` },
     );
@@ -63,7 +69,7 @@ function departmentNames(pen: Pen, departments: Departments, { y: top, pitch }: 
 }
 
 /** As large as four lines allow. */
-function titleSetting(pen: Pen, title: string): Setting {
+function titleSetting(writer: PdfWriter, title: string): Setting {
   let size = 54;
   const setting = () => ({
     font: 'display' as const,
@@ -72,7 +78,8 @@ function titleSetting(pen: Pen, title: string): Setting {
     spacing: -0.018,
     color: INK.light,
   });
-  const tall = () => pen.measure(() => pen.text(title, { x: 0, y: 0, width: MEASURE * 0.86 }, setting()));
+  const tall = () =>
+    writer.measure(() => writer.text(title, { x: 0, y: 0, width: MEASURE * 0.86 }, setting()));
   while (size > 30 && tall() > 4.1 * size * 1.04) size -= 2;
   return setting();
 }
@@ -98,12 +105,12 @@ function unitsBox({ cover: { count } }: StoryPage) {
 }
 
 /** The story's main number, one mark per unit: a muted base with strips in its color. */
-function drawUnits(pen: Pen, story: StoryPage) {
+function drawUnits(writer: PdfWriter, story: StoryPage) {
   const box = unitsBox(story);
   const gap = box.pitch * 0.16;
   const strips = story.cover.count > SPINES ? CARD : SPINE;
   const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'dark')];
-  pen.stat(story.cover.label, box, (document) => {
+  writer.stat(story.cover.label, box, (document) => {
     for (let unit = 0; unit < story.cover.count; unit++) {
       const x = (unit % box.columns) * box.pitch + gap / 2;
       const y = box.y + Math.floor(unit / box.columns) * box.tall + gap / 2;
@@ -125,21 +132,21 @@ export const ON_LIGHT = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
  * Logo and name at the left, the page's label at the right, a rule below. Repeated on every page, so it is an
  * artifact.
  */
-export function drawHead(pen: Pen, right: string, { ink, quiet, rule }: typeof ON_DARK) {
-  pen.artifact((document) => {
+export function drawHead(writer: PdfWriter, right: string, { ink, quiet, rule }: typeof ON_DARK) {
+  writer.artifact((document) => {
     document.save().translate(EDGE, 38.4).scale(0.68);
     document.lineWidth(1.5).circle(12, 12, 10.25).stroke(ink);
     document.path('M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z').fill(ink).restore();
-    pen.text(
+    writer.text(
       company.name,
       { x: EDGE + 23, y: 39, width: 200 },
       { font: 'display', size: 17, leading: 1.1, color: ink },
     );
-    pen.text(
+    writer.text(
       right,
       { x: EDGE, y: 44, width: MEASURE },
       { size: 8.5, leading: 1.2, color: quiet, align: 'right' },
     );
   });
-  pen.rule(EDGE, 69, MEASURE, rule);
+  writer.rule(EDGE, 69, MEASURE, rule);
 }

@@ -13,7 +13,7 @@ import type { Block } from './blocks/block.ts';
 import { rampBlock } from './blocks/ramp-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
 import { drawCover, drawHead, ON_LIGHT } from './cover-page.ts';
-import { loadFonts, Pen } from './pen.ts';
+import { loadFonts, PdfWriter } from './pdf-writer.ts';
 import { FOOT, PAGE, TOP } from './theme.ts';
 
 /** Minimum gap between two blocks. */
@@ -41,14 +41,14 @@ export async function storyPdf(story: StoryPage): Promise<Buffer> {
   });
   for (const [name, bytes] of Object.entries(await loadFonts())) document.registerFont(name, bytes);
 
-  const pen = new Pen(document);
-  const pages = spread(pen, blocksOf(story));
+  const writer = new PdfWriter(document);
+  const pages = spread(writer, blocksOf(story));
   document.addPage();
-  drawCover(pen, story);
+  drawCover(writer, story);
   for (const [index, blocks] of pages.entries()) {
     document.addPage();
-    drawHead(pen, `${story.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`, ON_LIGHT);
-    for (const { block, y } of blocks) block(pen, y);
+    drawHead(writer, `${story.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`, ON_LIGHT);
+    for (const { block, y } of blocks) block(writer, y);
   }
   return bytesOf(document);
 }
@@ -65,11 +65,11 @@ const blocksOf = (story: StoryPage): Block[] => [
 ];
 
 /** Distributes blocks over as few pages as possible; free space is shared among the gaps. */
-function spread(pen: Pen, blocks: readonly Block[]) {
+function spread(writer: PdfWriter, blocks: readonly Block[]) {
   const pages: { block: Block; height: number }[][] = [[]];
   let y = TOP;
   for (const block of blocks) {
-    const height = pen.measure(() => block(pen, 0));
+    const height = writer.measure(() => block(writer, 0));
     if (height > FOOT - TOP) throw new Error('a part of the story is taller than a page');
     if (y + height > FOOT) {
       pages.push([]);

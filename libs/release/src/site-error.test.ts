@@ -26,12 +26,12 @@ test.each(['the site has had another release', 'vantedge-site log', '/site/publi
 );
 
 test('an error is printed with its location and the command that fixes it', () => {
-  const error = new SiteError('NO_CANARY', 'No canary is running.', {
+  const error = new SiteError('CANARY_NOT_FOUND', 'No canary is running.', {
     at: 'channels/a/',
     fix: 'site status',
   });
   expect(problemText(error)).toBe(
-    'NO_CANARY: No canary is running.\n  at    channels/a/\n  fix   npm run site -- status',
+    'CANARY_NOT_FOUND: No canary is running.\n  at    channels/a/\n  fix   npm run site -- status',
   );
 });
 

@@ -8,37 +8,22 @@ export { Faq } from './components/faq.tsx';
 export { type Drawing, Pictogram, PictogramMarks } from './components/pictogram.tsx';
 export { type StatParts, StatValue } from './components/stat-value.tsx';
 export { CountUp } from './components/count-up.tsx';
-export { CriticalCssBoundary } from './components/critical-css-boundary.tsx';
 export { enhanced } from './components/enhanced.tsx';
-export { Footnote, Tag } from './components/tag.tsx';
-export {
-  defaultValueOf,
-  type DraftsByEntry,
-  FormDrafts,
-  FormDraftsContext,
-  useFormDraft,
-} from './components/form-drafts.ts';
-export { FormField, Select } from './components/form-field.tsx';
+export { Tag } from './components/tag.tsx';
+export { useFormDraft } from './components/form-drafts.ts';
+export { FigureCaption, InlineStat } from './components/figure.tsx';
+export { Field, Input, Select, Textarea } from './components/field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { PageNavigation } from './components/page-navigation.tsx';
-export { holdChildren } from './components/widget-frame.tsx';
 export { HeadingText } from './components/heading-text.tsx';
 export { Icon, type IconName } from './components/icon.tsx';
-export { Legend, PlainList, RuleList } from './components/lists.tsx';
+export { PlainList, RuleList } from './components/lists.tsx';
 export { LinkArrow, LinkedText, RelatedLinks, TextButton } from './components/links.tsx';
 export { dashRows, percentOf } from './drawing.ts';
-export { fillTemplate, maskPhone, telUrl } from './text.ts';
+export { fillTemplate, telUrl } from './text.ts';
 export { MaskedEmail } from './components/masked-email.tsx';
-export { motionStopped } from './motion/motion-stopped.ts';
-export { NOTICE, type Notice, notify } from './components/notify.ts';
-export {
-  clockTime,
-  isAlwaysOpen,
-  officeState,
-  type Opening,
-  zoneTime,
-  type ZoneTime,
-} from './office-hours/office-state.ts';
+export { notify } from './components/notify.ts';
+export { clockTime, type Opening } from './office-hours/office-state.ts';
 export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, QuoteSource, QuoteText } from './components/quote.tsx';
 export { RangeBar } from './components/range-bar.tsx';
@@ -57,7 +42,5 @@ export {
   TableRow,
 } from './components/table.tsx';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
-export { useNow } from './hooks/use-now.ts';
-export { useTabVisible } from './hooks/use-tab-visible.ts';
 export { Testimonials } from './components/testimonials.tsx';
-export { Widget, WidgetHost, type WidgetSource } from './components/widget.tsx';
+export { Widget } from './components/widget.tsx';

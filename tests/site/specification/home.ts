@@ -50,7 +50,7 @@ export const homeFacts: readonly PageFacts[] = [
     counts: {
       '.hero-claims li': 4,
       '.stat-row > div': 4,
-      '.record-ledger tbody tr': 4,
+      '.company-metrics tbody tr': 4,
       '.metric-card': 4,
       '.carousel-slide': 3,
       '.solution-card': 3,

@@ -52,7 +52,7 @@ export const implementationFacts: readonly PageFacts[] = [
     ],
     counts: {
       '.milestone-rail > li': 5,
-      '.module-index > li': 4,
+      '.handoff-steps > li': 4,
       '.phase-ribbon li': 4,
       '#reasons article': 4,
       blockquote: 2,
@@ -87,8 +87,8 @@ export const implementationFacts: readonly PageFacts[] = [
     counts: {
       '.before-after dl > div': 4,
       '#platforms article': 4,
-      '.module-index > li': 4,
-      '.book-index > div': 8,
+      '.handoff-steps > li': 4,
+      '.alphabetical-list > div': 8,
     },
   },
   {
@@ -119,7 +119,7 @@ export const implementationFacts: readonly PageFacts[] = [
       '#providers article': 4,
       '.phase-steps > li': 4,
       '.phase-ribbon li': 4,
-      '.credential-band li': 3,
+      '.certifications li': 3,
       'details.faq-item': 5,
     },
   },

@@ -41,7 +41,7 @@ export const industryFacts: readonly PageFacts[] = [
       '60%',
       'client-reported, all-in',
     ],
-    counts: { '.page-states > li': 4, '.book-index > div': 8 },
+    counts: { '.page-states > li': 4, '.alphabetical-list > div': 8 },
   },
   {
     path: '/industries/financial',
@@ -66,11 +66,11 @@ export const industryFacts: readonly PageFacts[] = [
       '24/7',
     ],
     counts: {
-      '.statement-sheet dl > div': 4,
+      '.key-figures-card dl > div': 4,
       '#services article': 4,
       '#security ul > li': 4,
-      '.credential-band ul > li': 4,
-      '.book-index > div': 8,
+      '.certifications ul > li': 4,
+      '.alphabetical-list > div': 8,
     },
   },
   {
@@ -92,7 +92,7 @@ export const industryFacts: readonly PageFacts[] = [
     counts: {
       '#services article': 4,
       '#standards ul > li': 4,
-      '.book-index > div': 8,
+      '.alphabetical-list > div': 8,
     },
   },
 ];

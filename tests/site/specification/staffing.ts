@@ -63,7 +63,7 @@ export const staffingFacts: readonly PageFacts[] = [
     counts: {
       '.phase-steps > li': 5,
       '#tools article': 4,
-      '.module-index > li': 4,
+      '.handoff-steps > li': 4,
       blockquote: 2,
     },
   },
@@ -71,10 +71,10 @@ export const staffingFacts: readonly PageFacts[] = [
     path: '/solutions/pm',
     states: ['95%', '98%', '4.9/5', 'PMP', 'CSM', 'SAFe', 'PRINCE2', 'Expert', 'Proficient'],
     counts: {
-      '.proof-row > div': 3,
+      '.stat-pictograms > div': 3,
       '#services article': 4,
       '.phase-steps > li': 5,
-      '.credential-band ul > li': 4,
+      '.certifications ul > li': 4,
       '#tools article': 2,
       blockquote: 2,
     },
@@ -85,7 +85,7 @@ export const staffingFacts: readonly PageFacts[] = [
     counts: {
       '.stat-row > div': 4,
       '#channels li': 3,
-      '.module-index > li': 4,
+      '.handoff-steps > li': 4,
       blockquote: 2,
       'details.faq-item': 5,
     },

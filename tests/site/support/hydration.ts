@@ -15,7 +15,7 @@ export async function markElements(page: Page) {
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (!text.parentElement!.closest('[data-live], .masked-email')) texts.set(text, text.data);
+      if (!text.parentElement!.closest('[data-hydrate], .masked-email')) texts.set(text, text.data);
     }
     Object.assign(window, { __serverRendered: elements, __serverTexts: texts } satisfies Marked);
   });
@@ -31,7 +31,7 @@ export const replacedElements = (page: Page) =>
   );
 
 /**
- * Server-rendered texts that hydration changed or replaced outside of `data-live` parts: without intent, visitors would never
+ * Server-rendered texts that hydration changed or replaced outside of `data-hydrate` parts: without intent, visitors would never
  * see the change. A masked email address is complete before: its link to the contact page becomes a button.
  */
 export const changedTexts = (page: Page) =>

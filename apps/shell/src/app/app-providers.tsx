@@ -1,5 +1,5 @@
 import { OriginContext } from '@vantedge/seo';
-import { FormDraftsContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui';
+import { FormDraftsContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui/host';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FullPageLoads, FullPageLoadsContext } from './full-page-load.tsx';

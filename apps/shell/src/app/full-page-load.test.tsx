@@ -1,4 +1,4 @@
-import { FormDrafts } from '@vantedge/shared-ui';
+import { FormDrafts } from '@vantedge/shared-ui/host';
 import type { Location } from 'react-router-dom';
 import { canLoad, FullPageLoads, takeCarried } from './full-page-load.tsx';
 

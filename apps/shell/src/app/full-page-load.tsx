@@ -1,4 +1,4 @@
-import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui';
+import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui/host';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import { type Location, useNavigation } from 'react-router-dom';
 import { CARRIED } from './carried.ts';

@@ -1,4 +1,4 @@
-import { holdChildren } from '@vantedge/shared-ui';
+import { holdChildren } from '@vantedge/shared-ui/host';
 import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
 import { HeadSnapshot, type ServerContent } from './server-content.ts';
 
@@ -82,7 +82,7 @@ export class SectionFrame extends Component<Props, State> {
       <div
         ref={this.frame}
         data-section={section}
-        data-frozen=""
+        data-static=""
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
         key="frozen"

@@ -1,6 +1,6 @@
 import { type ClientModule, type ClientRelease, type PageData, SHELL } from '@vantedge/federation-contract';
 import { Remotes } from '@vantedge/federation-runtime';
-import type { WidgetSource } from '@vantedge/shared-ui';
+import type { WidgetSource } from '@vantedge/shared-ui/host';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { DOCUMENT_ONLY_PATHS } from './release-facts.ts';

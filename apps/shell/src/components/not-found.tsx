@@ -1,12 +1,11 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { meridianClock, type notFound } from '@vantedge/content-site';
-import { Button, LinkedText, MaskedEmail, Section, SectionTitle } from '@vantedge/shared-ui';
+import { Button, LinkedText, MaskedEmail, Section, SectionTitle, FigureCaption } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import map from '../assets/lost-plate.svg';
-import { HeroCaption } from './hero-caption.tsx';
+import map from '../assets/not-found-map.svg';
 import { LinkList } from './link-list.tsx';
-import { across, down, LOST_HEIGHT, LOST_PLATE, NEMO } from './meridian/plate.ts';
+import { across, down, NOT_FOUND_MAP_HEIGHT, NOT_FOUND_MAP, NEMO } from './world-clock/map-projection.ts';
 
 const { cebu, losAngeles } = meridianClock.cities;
 
@@ -19,13 +18,13 @@ export function LostPlate({ label, lost, name, caption }: typeof notFound.plate)
         <img
           className="object-cover object-right-bottom"
           src={map}
-          width={LOST_PLATE.width}
-          height={LOST_HEIGHT}
+          width={NOT_FOUND_MAP.width}
+          height={NOT_FOUND_MAP_HEIGHT}
           alt={label}
         />
         <svg
           className="fill-on-night text-lg/none font-medium md:text-small"
-          viewBox={`0 0 ${LOST_PLATE.width} ${LOST_HEIGHT}`}
+          viewBox={`0 0 ${NOT_FOUND_MAP.width} ${NOT_FOUND_MAP_HEIGHT}`}
           preserveAspectRatio="xMaxYMax slice"
           aria-hidden="true"
         >
@@ -34,9 +33,9 @@ export function LostPlate({ label, lost, name, caption }: typeof notFound.plate)
           <Name text={lost} {...NEMO} />
         </svg>
       </div>
-      <HeroCaption className="mt-4.5 *:mr-1" name={name}>
+      <FigureCaption className="mt-4.5 *:mr-1" title={name}>
         {caption}
-      </HeroCaption>
+      </FigureCaption>
     </figure>
   );
 }
@@ -59,7 +58,7 @@ function Name({ text, x, y, left, className }: NameProps) {
 }
 
 function positionOf({ longitude, latitude }: { longitude: number; latitude: number }) {
-  return { x: Math.round(across(LOST_PLATE, longitude)), y: Math.round(down(LOST_PLATE, latitude)) };
+  return { x: Math.round(across(NOT_FOUND_MAP, longitude)), y: Math.round(down(NOT_FOUND_MAP, latitude)) };
 }
 
 /**
@@ -72,7 +71,7 @@ export function GoBack({ label, home }: { label: string; home: string }) {
   useEffect(() => setHydrated(true), []);
   const goBack = () => (history.length > 1 ? history.back() : navigate(home));
   return (
-    <Button tone="on-dark" data-live="" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
+    <Button tone="on-dark" data-hydrate="" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
       {label}
     </Button>
   );

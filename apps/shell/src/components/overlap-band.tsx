@@ -1,5 +1,5 @@
 import { overlap } from '@vantedge/content-site';
-import { percentOf } from '@vantedge/shared-ui';
+import { percentOf, InlineStat } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { everyThirdHour } from '../office-hours/day-now.ts';
@@ -30,8 +30,7 @@ const DAY = 'relative col-span-full row-start-3 grid grid-cols-[9fr_15fr] md:col
 const SPAN =
   'border-b-3 border-on-night px-2.5 py-3 text-small/snug md:flex md:items-baseline md:gap-2 md:px-4 md:pb-2.5 md:text-md';
 
-const STAT =
-  'font-display text-5xl/none font-normal tracking-tight lining-nums max-md:mb-1 max-md:block md:text-6xl';
+const STAT = 'max-md:mb-1 max-md:block md:text-6xl/none';
 
 /**
  * One day from 08:00 to 08:00 in Los Angeles as a band, with the hours of Los Angeles above and those of Cebu City
@@ -48,10 +47,10 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
         <HourMarks className={clsx(HOURS, 'row-start-2 md:row-start-1')} marks={everyThirdHour(8)} />
         <div className={DAY}>
           <p className={clsx(SPAN, 'border-t-3 bg-night-4 max-md:pr-5.5 md:pt-2.25')}>
-            <b className={clsx(STAT, 'text-amber')}>{overlap.together}</b> {together}
+            <InlineStat className={clsx(STAT, 'text-amber')}>{overlap.together}</InlineStat> {together}
           </p>
           <p className={clsx(SPAN, 'border-t border-r border-t-night-line border-r-night-line md:pt-2.75')}>
-            <b className={STAT}>{overlap.ahead}</b> {ahead}
+            <InlineStat className={STAT}>{overlap.ahead}</InlineStat> {ahead}
           </p>
           {children}
         </div>

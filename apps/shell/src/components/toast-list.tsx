@@ -1,4 +1,5 @@
-import { Icon, type Notice } from '@vantedge/shared-ui';
+import { Icon } from '@vantedge/shared-ui';
+import { type Notice } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType, type ReactNode, Fragment, useEffect, useRef } from 'react';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';

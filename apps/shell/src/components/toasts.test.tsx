@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
-import { type Notice, notify } from '@vantedge/shared-ui';
+import { notify } from '@vantedge/shared-ui';
+import { type Notice } from '@vantedge/shared-ui/host';
 import { PENDING_LEAD } from '../app/carried.ts';
 import { Toasts } from './toasts.tsx';
 

@@ -1,4 +1,4 @@
-import { NOTICE, type Notice } from '@vantedge/shared-ui';
+import { NOTICE, type Notice } from '@vantedge/shared-ui/host';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { resumeLead } from '../leads/send-lead.ts';
 import { reportInToast } from '../leads/use-lead.ts';

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { home } from '@vantedge/content-site';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
-import { servedSuns, solarScale } from '../components/meridian/day-sky.ts';
-import { HOME_PLATE } from '../components/meridian/plate.ts';
+import { servedSuns, solarScale } from '../components/world-clock/day-sky.ts';
+import { HOME_MAP } from '../components/world-clock/map-projection.ts';
 import { keepTime } from './keep-time.ts';
 
 const served = renderToString(
@@ -15,7 +15,9 @@ const served = renderToString(
 const stage = () => document.querySelector<HTMLElement>('.hour-stage')!;
 const textOf = (selector: string) => stage().querySelector(selector)!.textContent;
 const strip = () =>
-  [...stage().querySelectorAll('.hs-now > :not(input)')].map(({ textContent }) => textContent).join(' ');
+  [...stage().querySelectorAll('.hour-strip-now > :not(input)')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
 /** Labels of the map's scale with their positions, in units of the map. */
 const scale = () => {
   const labels = stage().querySelector('.hour-scale .now > g > g')!;
@@ -26,7 +28,7 @@ const scale = () => {
     label: label.textContent,
   }));
   // Half a label fits at the edges.
-  return marks.filter(({ x }) => x > 10 && x < HOME_PLATE.width - 10);
+  return marks.filter(({ x }) => x > 10 && x < HOME_MAP.width - 10);
 };
 
 /** Shows the page as served, and runs the inline loader's part at an instant. */
@@ -46,7 +48,7 @@ afterEach(() => {
 test('the served page shows a named hour instead of Now', () => {
   document.body.innerHTML = served;
   expect(stage().dataset['hour']).toBe('0');
-  expect(stage().querySelector<HTMLElement>('.hs-now')!.hidden).toBe(true);
+  expect(stage().querySelector<HTMLElement>('.hour-strip-now')!.hidden).toBe(true);
   expect([...stage().querySelectorAll('[data-now]')].map(({ textContent }) => textContent).join('')).toBe('');
 });
 
@@ -60,11 +62,11 @@ test.each([
 ])('at %s it says "%s"', (instant, expected) => {
   openAt(instant);
   expect(stage().dataset['hour']).toBe('now');
-  expect(stage().querySelector<HTMLElement>('.hs-now')!.hidden).toBe(false);
+  expect(stage().querySelector<HTMLElement>('.hour-strip-now')!.hidden).toBe(false);
   expect(strip()).toBe(expected);
   const [, cebu, losAngeles] = /Cebu (.*) L\.A\. (.*)/.exec(expected)!;
-  expect([textOf('.mc-cebu .now'), textOf('.mc-losAngeles .now')]).toEqual([cebu, losAngeles]);
-  expect(textOf('.mc-manila .now')).toBe(cebu!.slice(4));
+  expect([textOf('.city-cebu .now'), textOf('.city-losAngeles .now')]).toEqual([cebu, losAngeles]);
+  expect(textOf('.city-manila .now')).toBe(cebu!.slice(4));
 });
 
 test('the map, its scale and the band show that time', () => {
@@ -72,7 +74,7 @@ test('the map, its scale and the band show that time', () => {
   // 06:00 UTC is the nearest half hour.
   expect(stage().querySelector<HTMLImageElement>('img.now')!.src).toMatch(/#h12$/);
   expect(stage().querySelector('.overlap-mark.now > svg')!.getAttribute('x')).toMatch(/^57\.6/);
-  const expected = solarScale(HOME_PLATE, servedSuns[12]!);
+  const expected = solarScale(HOME_MAP, servedSuns[12]!);
   expect(scale().map(({ label }) => label)).toEqual(expected.map(({ label }) => label));
 });
 
@@ -87,7 +89,7 @@ test('the handover log shows what is done at that time', () => {
 test('the scale is that of the drawing at every half hour', () => {
   servedSuns.forEach((sun, halfHour) => {
     openAt(new Date(Date.UTC(2026, 10, 20) + halfHour * 18e5).toISOString());
-    const expected = solarScale(HOME_PLATE, sun);
+    const expected = solarScale(HOME_MAP, sun);
     expect(scale()).toHaveLength(expected.length);
     scale().forEach(({ x, label }, index) => {
       expect(label).toBe(expected[index]!.label);

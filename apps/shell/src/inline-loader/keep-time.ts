@@ -25,7 +25,7 @@ export function keepTime() {
   document.addEventListener('visibilitychange', show);
   show();
   stage.dataset['hour'] = 'now';
-  stage.querySelector('.hs-now')!.removeAttribute('hidden');
+  stage.querySelector('.hour-strip-now')!.removeAttribute('hidden');
 }
 
 function showNow(stage: HTMLElement, now: Date) {

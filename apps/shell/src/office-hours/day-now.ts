@@ -1,4 +1,4 @@
-import { type ZoneTime, zoneTime } from '@vantedge/shared-ui';
+import { type ZoneTime, zoneTime } from '@vantedge/shared-ui/host';
 
 /** The current time on the band of both offices' day. */
 interface DayNow {

@@ -1,4 +1,5 @@
-import { isAlwaysOpen, officeState, type Opening, zoneTime, type ZoneTime } from '@vantedge/shared-ui';
+import { type Opening } from '@vantedge/shared-ui';
+import { isAlwaysOpen, officeState, zoneTime, type ZoneTime } from '@vantedge/shared-ui/host';
 
 /** Maximum time to a reply, in hours. */
 export const REPLY_HOURS = 24;

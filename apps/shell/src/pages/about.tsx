@@ -4,9 +4,9 @@ import { ClosingCta, PageNavigation } from '@vantedge/shared-ui';
 import {
   AdvantageRows,
   DifferentiatorGrid,
-  PeopleField,
+  PeopleDots,
   StepLine,
-  YearRule,
+  CompanyTimeline,
 } from '../components/about/about.tsx';
 import { DialHero } from '../components/about/dial-hero.tsx';
 
@@ -18,11 +18,11 @@ export default function AboutPage() {
       <Seo page={about.meta} />
       <DialHero {...about.hero} />
       <PageNavigation sections={about.sections} />
-      <YearRule {...about.record} />
+      <CompanyTimeline {...about.record} />
       <AdvantageRows {...about.advantages} />
       <DifferentiatorGrid {...about.differentiators} />
       <StepLine {...about.approach} />
-      <PeopleField {...people} />
+      <PeopleDots {...people} />
       <ClosingCta {...closing} continues />
     </>
   );

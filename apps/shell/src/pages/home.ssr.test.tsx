@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { home, meridianClock } from '@vantedge/content-site';
-import { WidgetHost } from '@vantedge/shared-ui';
+import { WidgetHost } from '@vantedge/shared-ui/host';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -61,7 +61,7 @@ test('shows four claims and five hours, and no present', () => {
   // Without scripts, a page has no time of its own.
   const document = parseHtml(html);
   expect(selectOne('.hour-stage', document)!.attribs['data-hour']).toBe('0');
-  expect(selectOne('.hs-now', document)!.attribs).toHaveProperty('hidden');
+  expect(selectOne('.hour-strip-now', document)!.attribs).toHaveProperty('hidden');
   expect(select('[data-now]', document).map(textContent).join('')).toBe('');
   // The first hour, in both cities.
   expect(text).toMatch(/Cebu 6 a\.m\./);
@@ -77,7 +77,7 @@ test('states the twelve figures: four in a band, and eight in one list', () => {
   const stated = (selector: string) =>
     select(selector, document).map((stat) => textContent(stat).replace(/\s+/g, ' '));
   expect(stated('.stat-row dd')).toEqual(['5,000+', '99.8%', '24/7', '60%']);
-  expect(stated('.record-ledger .figure')).toEqual(['500+', '2,000+', '60%', '24/7']);
+  expect(stated('.company-metrics .figure')).toEqual(['500+', '2,000+', '60%', '24/7']);
   expect(stated('.metric-card dd')).toEqual(['99.9%', '99.5%', '2 hours', 'under 30 seconds']);
 });
 

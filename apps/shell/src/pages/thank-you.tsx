@@ -1,7 +1,7 @@
 import { thankYou } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { PageHero } from '@vantedge/shared-ui';
-import { AfterSend, ReplyWindow } from '../components/contact/thank-you.tsx';
+import { NextSteps, ReplyWindow } from '../components/contact/thank-you.tsx';
 
 const MESSAGE = 'block subscribed:hidden';
 const NEWSLETTER = 'hidden subscribed:block';
@@ -30,7 +30,7 @@ export default function ThankYouPage() {
       >
         <ReplyWindow {...thankYou.window} />
       </PageHero>
-      <AfterSend {...thankYou} />
+      <NextSteps {...thankYou} />
     </>
   );
 }

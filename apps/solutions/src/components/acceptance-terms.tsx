@@ -26,11 +26,11 @@ export function AcceptanceTerms({ title, lead, acceptance, funnel, terms }: Acce
           </figcaption>
         </figure>
       </div>
-      <ul className="max-lg:mt-7 lg:col-span-4 lg:col-start-9" role="list">
+      <ul className="ruled-rows max-lg:mt-7 lg:col-span-4 lg:col-start-9" role="list">
         {terms.map(({ stat, text }) => (
           <li
             key={stat.label}
-            className="grid label-cols-24 items-baseline gap-x-gutter border-t border-line pt-3.5 pb-3.5 first:border-rule md:pt-5.5 md:pb-6.5"
+            className="grid label-cols-24 items-baseline gap-x-gutter pt-3.5 pb-3.5 md:pt-5.5 md:pb-6.5"
           >
             <p className="figure text-7xl/none tracking-stat">
               <StatValue value={stat.value} suffix={stat.suffix} />

@@ -125,7 +125,7 @@ const LEADER =
   'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line sm:after:border-control';
 
 /** Groups of processes as an index: input, leader, output. */
-export function TrayIndex({ columns, groups }: TrayIndexProps) {
+export function ProcessPairs({ columns, groups }: TrayIndexProps) {
   return (
     <div className="mt-stack border-b border-rule">
       <p className={COLUMNS} aria-hidden="true">

@@ -1,7 +1,7 @@
-import { Icon, SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
+import { Icon, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { HERO_CAPTION, HERO_SCALE, LEAD_LINK, LEAD_ROW, MARKED, RULED_ROWS } from './class-names.ts';
+import { LeadLink } from './service-lines.tsx';
 import { formatTime } from './customer-support.tsx';
 
 interface Desk {
@@ -37,8 +37,8 @@ const EARLIER =
  */
 export function DeskJourney({ document, caption, tag, desks }: DeskJourneyProps) {
   return (
-    <figure className={clsx('desk-journey', HERO_SCALE)}>
-      <figcaption className={clsx(HERO_CAPTION, 'max-lg:pb-5')}>
+    <figure className="desk-journey mt-figure">
+      <figcaption className="pb-3.5 text-small text-on-night-2 max-lg:pb-5">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </figcaption>
       <ol className="lg:grid lg:grid-cols-5 lg:items-end lg:gap-x-gutter" role="list">
@@ -97,25 +97,19 @@ interface HandoverRowsProps {
   live: string;
 }
 
-const ROW = clsx(LEAD_ROW, 'pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-12 lg:pt-9 lg:pb-10');
 const NOTE = 'text-small leading-snug text-slate';
-const WEEK = clsx(
-  'border border-l-0 border-rule py-2 pl-3 font-display text-xl leading-none text-ink lining-nums first:border-l',
-  MARKED,
-);
+const WEEK =
+  'border border-l-0 border-rule bg-service/16 py-2 pl-3 font-display text-xl leading-none text-ink lining-nums first:border-l';
 
 /** Functions to hand over, each beside a sample of its work: a link to the page, the service level, and the setup. */
 export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRowsProps) {
   return (
-    <ul className={clsx('handover-rows', RULED_ROWS)} role="list">
+    <ul className="handover-rows mt-stack border-b ruled-rows border-rule" role="list">
       {items.map((item, index) => (
-        <li key={item.to} className={ROW}>
+        <li key={item.to} className="group relative pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-12 lg:pt-9 lg:pb-10">
           <div className="flex flex-col lg:col-span-5 lg:pr-6">
             <h3>
-              <SiteLink to={item.to} className={clsx('no-underline', LEAD_LINK)}>
-                {item.name}
-              </SiteLink>{' '}
-              <Tag>{item.badge}</Tag>{' '}
+              <LeadLink to={item.to}>{item.name}</LeadLink> <Tag>{item.badge}</Tag>{' '}
               <Icon
                 name="arrow"
                 className="size-[0.6em] text-service transition-transform group-hover:translate-x-1.5"

@@ -4,12 +4,12 @@ import { CalendarStrip } from './calendar-strip.tsx';
 
 export const examples = {
   'three weeks': (
-    <Section surface="tint" color="green">
+    <Section surface="tint" color="green" label="Calendar">
       <CalendarStrip {...finance.launch} />
     </Section>
   ),
   'four weeks': (
-    <Section surface="tint" color="green">
+    <Section surface="tint" color="green" label="Calendar">
       <CalendarStrip {...customerSupport.launch} />
     </Section>
   ),

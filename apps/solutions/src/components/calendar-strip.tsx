@@ -1,6 +1,5 @@
 import { Icon } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { MARKED } from './class-names.ts';
 
 interface Phase extends LaunchPhase {
   phase: string;
@@ -22,7 +21,7 @@ const DATES = clsx(
   'text-center font-display text-2xl leading-none lining-nums tabular-nums xl:text-3xl',
   '*:border-l *:border-line *:pt-4 *:pb-4.5 *:nth-[7n+1]:border-rule',
 );
-const PHASES = 'cs-phases lg:relative lg:grid lg:equal-cols-(--cols) lg:pt-5';
+const PHASES = 'calendar-strip-phases lg:relative lg:grid lg:equal-cols-(--cols) lg:pt-5';
 const PHASE = clsx(
   'max-lg:relative max-lg:border-t max-lg:border-rule max-lg:pt-4.5 max-lg:pb-5.5',
   'md:max-lg:grid md:max-lg:label-cols-65 md:max-lg:items-baseline md:max-lg:gap-x-6',
@@ -59,11 +58,11 @@ export function CalendarStrip({ weeks, phases }: Props) {
       </div>
       <div className={DATES} aria-hidden="true">
         {days.map((day) => (
-          <span key={day} className={isMarkedDay(day, planned) ? MARKED : undefined}>
+          <span key={day} className={isMarkedDay(day, planned) ? 'bg-service/16' : undefined}>
             {day}
           </span>
         ))}
-        <span className={clsx('pl-3 text-left text-service', MARKED)}>
+        <span className="bg-service/16 pl-3 text-left text-service">
           {days.length + 1} <Icon name="arrow" />
         </span>
       </div>
@@ -78,7 +77,7 @@ export function CalendarStrip({ weeks, phases }: Props) {
               className={clsx(
                 BAR,
                 isShort ? 'lg:w-full' : 'lg:w-[calc(var(--days)/(var(--to)-var(--from))*(100%+20px))]',
-                lastDay === undefined ? 'cs-ongoing' : 'bg-service',
+                lastDay === undefined ? 'calendar-strip-ongoing' : 'bg-service',
               )}
             />
             <h3 className={clsx(TITLE, isShort ? LANE_TEXT : 'lg:mt-4')}>{phase}</h3>

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { MARKED } from './class-names.ts';
 
 const DAYS = clsx(
   'mb-7 inline-flex border border-rule text-center font-display text-4xl leading-none lining-nums',
-  '*:w-12.25 *:border-line *:pt-3.5 *:pb-4 *:not-first:border-l',
-  MARKED,
+  'bg-service/16 *:w-12.25 *:border-line *:pt-3.5 *:pb-4 *:not-first:border-l',
 );
 
 /** The first days of a launch, as in its calendar, above the closing CTA. */

@@ -1,6 +1,7 @@
 import { formatNumber, formatUsd, rate, savings, type Savings } from '@vantedge/content-shared';
-import { DataTable, Footnote, LinkedText, percentOf, Stat, StatLabel, StatNumber } from '@vantedge/shared-ui';
+import { DataTable, LinkedText, percentOf, Stat, StatLabel, StatNumber } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { Footnote } from './footnote.tsx';
 
 interface CostCaseProps {
   people: number;

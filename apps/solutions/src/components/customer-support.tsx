@@ -1,6 +1,5 @@
 import { PlainList, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { RULED_ROWS } from './class-names.ts';
 
 interface ChatLogProps {
   title: string;
@@ -96,7 +95,7 @@ const ENTRIES = clsx(
 /** Service groups, each under a typical customer request. */
 export function CustomerRequests({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className={clsx('customer-requests', RULED_ROWS)}>
+    <div className="customer-requests mt-stack border-b ruled-rows border-rule">
       {groups.map(({ quote, title, badge, entries }) => (
         <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-auto-fill">
           <p className={QUOTE}>{quote}</p>

@@ -12,7 +12,6 @@ import {
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { DOUBLE_RULE, HERO_SCALE } from './class-names.ts';
 
 interface RecordFieldProps {
   /** Number of records, a multiple of a hundred. */
@@ -30,7 +29,7 @@ const HIGHLIGHT_POSITION = 0.637;
 export function RecordField({ total, correct, caption }: RecordFieldProps) {
   const label = `${formatNumber(correct)} of ${formatNumber(total)} dots are filled`;
   return (
-    <figure className={HERO_SCALE}>
+    <figure className="mt-figure">
       {[100, 50].map((columns) => (
         <Dots key={columns} total={total} correct={correct} columns={columns} label={label} />
       ))}
@@ -161,9 +160,9 @@ export function ExampleTable({ caption, columns, rows, total }: ExampleTableProp
           ))}
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody className="ruled-rows">
         {rows.map(({ label, cells }) => (
-          <TableRow key={label} className="border-t border-line first:border-rule">
+          <TableRow key={label}>
             <RowHeader className="py-2 text-left font-normal whitespace-nowrap md:py-3">{label}</RowHeader>
             {cells.map((cell, index) => (
               <Cell key={columns[index + 1]} className={cellClasses}>
@@ -173,12 +172,12 @@ export function ExampleTable({ caption, columns, rows, total }: ExampleTableProp
           </TableRow>
         ))}
         {total && (
-          <TableRow className="border-t border-rule">
+          <TableRow className="border-rule">
             <RowHeader className="py-3 text-left font-medium md:py-4">{total.label}</RowHeader>
             {total.cells.map((cell, index) => (
               <Cell key={columns[index + 1]} className={cellClasses}>
                 {index === total.cells.length - 1 ? (
-                  <span className={clsx(DOUBLE_RULE, 'text-[1.2em]')}>{cell}</span>
+                  <span className="double-rule text-[1.2em]">{cell}</span>
                 ) : (
                   cell
                 )}

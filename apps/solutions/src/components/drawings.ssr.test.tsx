@@ -7,7 +7,7 @@ import { CalendarStrip, calendarColumns, isMarkedDay, planPhases } from './calen
 import { stepPositions, WorkDays } from './developers.tsx';
 import { SeatCase } from './seat-case.tsx';
 import { ResponseHour } from './support.tsx';
-import { CommitDay, StackIndex } from './technology.tsx';
+import { CommitDay, TechStack } from './technology.tsx';
 import { PartnerYearsScale } from './ukg.tsx';
 
 const draw = (drawing: ReactElement) => parseHtml(renderToString(<MemoryRouter>{drawing}</MemoryRouter>));
@@ -154,7 +154,7 @@ test('years to partner status are bars on the scale of the longer one, with a la
       );
       const scale = Math.max(ours, typical);
       expect(customProperty(selectOne('figure', page)!, '--scale')).toBe(String(scale));
-      const bars = select('.ss-row', page).map((row) => Number(customProperty(row, '--years')));
+      const bars = select('.partner-years-row', page).map((row) => Number(customProperty(row, '--years')));
       expect(bars).toEqual([ours, typical]);
       const years = select('ol > li', page).slice(1);
       expect(years.map((year) => Number(customProperty(year, '--year')))).toEqual(
@@ -172,7 +172,7 @@ test('the layers of a stack are darker toward the bottom, whatever their number'
         title: `Layer ${index}`,
         entries: ['x'],
       }));
-      const depths = select('article', draw(<StackIndex layers={layers} />)).map((layer) =>
+      const depths = select('article', draw(<TechStack layers={layers} />)).map((layer) =>
         percent(customProperty(layer, '--depth')),
       );
       expect(depths).toHaveLength(count);
@@ -251,7 +251,7 @@ test('the answer follows the drawn minutes', () => {
           ticks={['0', '60']}
         />,
       );
-      expect(customProperty(selectOne('.rh-hour', page)!, '--minutes')).toBe(String(minutes));
+      expect(customProperty(selectOne('.response-hour-mark', page)!, '--minutes')).toBe(String(minutes));
       expect(selectOne('rect', page)!.attribs['width']).toBe(String(minutes));
     }),
     { numRuns: 30 },

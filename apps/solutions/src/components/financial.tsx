@@ -39,12 +39,9 @@ interface Badge {
 /** Badges as guilloche seals, each beside its meaning. */
 export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
   return (
-    <ul className="border-b border-rule" role="list">
+    <ul className="border-b ruled-rows border-rule" role="list">
       {badges.map(({ name, meaning, parts, part }) => (
-        <li
-          key={name}
-          className="grid label-cols-18 gap-x-6 border-t border-line py-6 first:border-rule sm:label-cols-24 sm:gap-x-9 sm:py-7"
-        >
+        <li key={name} className="grid label-cols-18 gap-x-6 py-6 sm:label-cols-24 sm:gap-x-9 sm:py-7">
           <Seal loops={parts} />
           <div className="self-center">
             <h3>{name}</h3>

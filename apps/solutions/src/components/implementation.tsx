@@ -1,6 +1,5 @@
 import { percentOf, type StatParts, StatValue } from '@vantedge/shared-ui';
-import { clsx } from 'clsx';
-import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+import { HeroFigure } from './hero-figure.tsx';
 
 interface GoLiveRulerProps {
   /** Accessible description of the drawing, in one sentence. */
@@ -19,13 +18,17 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
   const weeks = Array.from({ length: Math.floor((days - 1) / DAYS_A_WEEK) }, (_, index) => index + 1);
   const line = { x2: '100%', y1: '50%', y2: '50%', pathLength: days };
   return (
-    <figure className={clsx('go-live-ruler', HERO_SCALE)}>
-      <figcaption className={clsx('flex justify-between', HERO_CAPTION)}>
-        <span>{start}</span> <b className="font-medium text-amber">{end}</b>
-      </figcaption>
-      <svg className="gr-strokes w-full overflow-visible" role="img" aria-label={label}>
-        <line className="gr-days" {...line} />
-        <line className="gr-weeks" {...line} />
+    <HeroFigure
+      className="go-live-ruler"
+      caption={
+        <span className="flex justify-between">
+          <span>{start}</span> <b className="font-medium text-amber">{end}</b>
+        </span>
+      }
+    >
+      <svg className="go-live-strokes w-full overflow-visible" role="img" aria-label={label}>
+        <line className="go-live-days" {...line} />
+        <line className="go-live-weeks" {...line} />
         <line className="stroke-amber stroke-3" x2="100%" y1="100%" y2="100%" />
         <line className="-translate-x-0.5 stroke-amber stroke-5" x1="100%" x2="100%" y2="100%" />
       </svg>
@@ -41,7 +44,7 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
           </text>
         ))}
       </svg>
-    </figure>
+    </HeroFigure>
   );
 }
 

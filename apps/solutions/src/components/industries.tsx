@@ -3,7 +3,6 @@ import {
   ColumnHeader,
   Icon,
   RowHeader,
-  SiteLink,
   type StatParts,
   StatValue,
   Table,
@@ -14,7 +13,7 @@ import {
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { DOUBLE_RULE, LEAD_LINK, LEAD_ROW } from './class-names.ts';
+import { LeadLink } from './service-lines.tsx';
 
 interface Trade {
   name: string;
@@ -33,10 +32,8 @@ interface TradePanelsProps {
   samples: readonly ReactNode[];
 }
 
-const PANEL = clsx(
-  LEAD_ROW,
-  'flex min-w-0 flex-col border-night-rule max-md:border-t max-md:pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0',
-);
+const PANEL =
+  'group relative flex min-w-0 flex-col border-night-rule max-md:border-t max-md:pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0';
 const SHEET =
   'order-first flex flex-col border-t-3 border-service bg-paper px-4.5 pt-2.5 pb-4.5 text-ink max-md:mb-5';
 
@@ -50,9 +47,9 @@ export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
       {trades.map(({ name, to, color, text, stat, document }, index) => (
         <li key={to} className={PANEL}>
           <h2 className="text-4xl/tight tracking-snug md:mt-5">
-            <SiteLink to={to} className={clsx('no-underline *:size-[0.7em] *:text-on-night-2', LEAD_LINK)}>
+            <LeadLink to={to} className="*:size-[0.7em] *:text-on-night-2">
               {name} <Icon name="arrow" />
-            </SiteLink>
+            </LeadLink>
           </h2>
           <p className="mt-2 text-base/normal text-on-night-2 md:pr-4">{text}</p>
           <p className="mt-3.5 flex items-baseline gap-2.5 text-small/note text-on-night-2 md:mt-5 md:border-t md:border-night-line md:pt-4 md:pr-4">
@@ -117,7 +114,7 @@ interface ProofLineProps {
   after: string;
 }
 
-/** A sentence with one correction, as on a galley proof. */
+/** A sentence with one correction, as on a proofread-headline proof. */
 export function ProofLine({ before, wrong, right, after }: ProofLineProps) {
   return (
     <p className="font-display text-3xl/normal">
@@ -146,7 +143,7 @@ export function LedgerLines({ lines, total }: LedgerLinesProps) {
         >
           <dt>{line.account}</dt>
           <dd className="text-2xl/none whitespace-nowrap">
-            {line === total ? <span className={DOUBLE_RULE}>{line.amount}</span> : line.amount}
+            {line === total ? <span className="double-rule">{line.amount}</span> : line.amount}
           </dd>
         </div>
       ))}

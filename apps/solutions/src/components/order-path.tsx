@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+import { HeroFigure } from './hero-figure.tsx';
 
 interface Props {
   caption: string;
@@ -41,8 +41,7 @@ const COLUMNS = [
 /** The path of one order through the departments, one lane each, as a single line. */
 export function OrderPath({ caption, steps }: Props) {
   return (
-    <figure className={clsx('order-path', HERO_SCALE)}>
-      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
+    <HeroFigure className="order-path" caption={caption}>
       <ol className={LANES} role="list">
         {steps.map(({ department, step }, index) => (
           <li key={department}>
@@ -60,6 +59,6 @@ export function OrderPath({ caption, steps }: Props) {
           </li>
         ))}
       </ol>
-    </figure>
+    </HeroFigure>
   );
 }

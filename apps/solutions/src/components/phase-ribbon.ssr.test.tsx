@@ -14,9 +14,9 @@ const phases: Phase[] = [
 
 /** Start and width of the bars of one kind, in weeks on a scale of 16. */
 function bars(html: string, kind: 'min' | 'max') {
-  const fill = { min: 'var', max: 'color-mix' }[kind];
+  const fill = { min: 'service-or-teal', max: 'service-tint' }[kind];
   const found = html.matchAll(
-    new RegExp(`class="ui:fill-\\[${fill}[^"]*" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'),
+    new RegExp(`class="ui:fill-${fill}[^"]*" x="([\\d.]+)%" y="50%" width="([\\d.]+)%"`, 'g'),
   );
   const week = Number(html.match(/<text x="([\d.]+)%" y="13"[^>]*>16 weeks/)?.[1]) / 16;
   return [...found].map(([, x, width]) => [Math.round(Number(x) / week), Math.round(Number(width) / week)]);

@@ -1,5 +1,6 @@
-import { type Color, Footnote } from '@vantedge/shared-ui';
+import type { Color } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { Footnote } from './footnote.tsx';
 
 interface Platform {
   name: string;

@@ -21,7 +21,7 @@ interface SeatCaseProps {
   table: { caption: string; columns: readonly string[]; total: string };
   /** The first stat is larger than the rest. */
   outcomes: readonly { stat: StatParts; label: string }[];
-  term: Parameters<typeof TermLine>[0];
+  term: Parameters<typeof TermScale>[0];
   story: { label: string; to: string };
 }
 
@@ -73,7 +73,7 @@ export function SeatCase({
           ))}
         </dl>
       </div>
-      <TermLine {...term} />
+      <TermScale {...term} />
       <LinkArrow className="mt-9" to={story.to}>
         {story.label}
       </LinkArrow>
@@ -174,7 +174,7 @@ function Cells({ className, dash, count, from, to }: CellsProps) {
   );
 }
 
-interface TermLineProps {
+interface TermScaleProps {
   title: string;
   text: string;
   /** Length of the agreement, in years. */
@@ -189,9 +189,9 @@ const YEARS =
   'relative grid auto-cols-fr grid-flow-col border-b border-on-night-2 text-right text-2xs/snug font-medium text-slate tabular-nums *:border-r *:border-line *:pr-0.5 *:pb-1.5 *:last:border-ink *:last:text-ink max-md:*:even:text-[0px] md:*:pr-1.5';
 
 /** The setup on the scale of the whole agreement, one tick per year. */
-function TermLine({ title, text, years, weeks, marks }: TermLineProps) {
+function TermScale({ title, text, years, weeks, marks }: TermScaleProps) {
   return (
-    <figure className="term-line mt-part">
+    <figure className="term-scale mt-part">
       <figcaption className="max-w-prose pb-7 text-slate">
         <b className="block pb-1.5 font-display text-h3/tight font-normal text-ink">{title}</b> {text}
       </figcaption>

@@ -4,12 +4,12 @@ import { ServiceLines } from './service-lines.tsx';
 
 export const examples = {
   'two with a badge': (
-    <Section color="purple">
+    <Section color="purple" label="Services">
       <ServiceLines services={implementation.services.items} />
     </Section>
   ),
   'without badges': (
-    <Section color="blue">
+    <Section color="blue" label="Services">
       <ServiceLines services={technology.services.items} />
     </Section>
   ),

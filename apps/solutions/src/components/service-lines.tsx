@@ -1,6 +1,6 @@
 import { StatValue, type StatParts, Icon, SiteLink, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { LEAD_LINK, LEAD_ROW, RULED_ROWS } from './class-names.ts';
+import type { ReactNode } from 'react';
 
 interface ServiceLine {
   name: string;
@@ -10,7 +10,6 @@ interface ServiceLine {
   stat: StatParts & { label: string };
 }
 
-const LINE = clsx(LEAD_ROW, 'grid-12 items-start py-lead');
 const NAME = clsx(
   'col-span-full pb-3.5 text-h2 leading-none tracking-tight md:max-lg:-mr-gutter md:max-lg:tracking-stat',
   'md:col-span-9 md:col-start-1 lg:col-span-5 lg:col-start-1 lg:pb-0',
@@ -28,13 +27,13 @@ const FIGURE = clsx(
 /** Services in headline size, one per line: the name links to the page, the stat is at the end. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className={clsx('service-lines *:hover:border-service', RULED_ROWS)} role="list">
+    <ul className="service-lines mt-stack border-b ruled-rows border-rule *:hover:border-service" role="list">
       {services.map(({ name, to, badge, text, stat }) => (
-        <li key={to} className={LINE}>
+        <li key={to} className="group relative grid-12 items-start py-lead">
           <h3 className={NAME}>
-            <SiteLink to={to} className={clsx('no-underline *:size-[0.55em]', LEAD_LINK)}>
+            <LeadLink to={to} className="*:size-[0.55em]">
               {name} <Icon name="arrow" />
-            </SiteLink>{' '}
+            </LeadLink>{' '}
             {badge && <Tag className="ml-2 align-middle">{badge}</Tag>}
           </h3>
           <p className="col-span-full mt-0.5 text-slate md:col-span-8 md:col-start-1 lg:col-span-4 lg:col-start-6">
@@ -49,5 +48,27 @@ export function ServiceLines({ services }: { services: readonly ServiceLine[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LeadLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The one link of a row that is clickable as a whole, which is `group relative`. An arrow in it moves while the row is hovered. */
+export function LeadLink({ to, className, children }: LeadLinkProps) {
+  return (
+    <SiteLink
+      to={to}
+      className={clsx(
+        'no-underline after:absolute after:inset-0',
+        '*:text-service *:transition-transform group-hover:*:translate-x-1.5',
+        className,
+      )}
+    >
+      {children}
+    </SiteLink>
   );
 }

@@ -17,7 +17,6 @@ import {
   Tag,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { RULED_ROWS } from './class-names.ts';
 
 interface Candidate {
   role: string;
@@ -208,7 +207,7 @@ const TERM = 'text-3xl/title md:mt-1.5 md:text-4xl/title tracking-snug normal-nu
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: EngagementRowsProps) {
   return (
-    <div className={clsx('engagement-rows', RULED_ROWS)}>
+    <div className="engagement-rows mt-stack border-b ruled-rows border-rule">
       {models.map(({ model, bestFor, commitment, teamSize }) => (
         <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>

@@ -13,7 +13,7 @@ import {
   TableRow,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+import { HeroFigure } from './hero-figure.tsx';
 
 interface ResponseHourProps {
   caption: string;
@@ -27,9 +27,11 @@ interface ResponseHourProps {
 /** One hour to scale, one tick per minute; only the minutes until the response are highlighted. */
 export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourProps) {
   return (
-    <figure className={clsx('response-hour', HERO_SCALE)}>
-      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
-      <div className="rh-hour relative h-26 border border-night-rule" style={{ '--minutes': minutes }}>
+    <HeroFigure className="response-hour" caption={caption}>
+      <div
+        className="response-hour-mark relative h-26 border border-night-rule"
+        style={{ '--minutes': minutes }}
+      >
         <svg
           className="absolute inset-0 size-full fill-amber forced-colors:fill-highlight"
           viewBox="0 0 60 1"
@@ -51,7 +53,7 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
           <li key={tick}>{tick}</li>
         ))}
       </ol>
-    </figure>
+    </HeroFigure>
   );
 }
 

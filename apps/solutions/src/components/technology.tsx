@@ -1,4 +1,4 @@
-import { percentOf } from '@vantedge/shared-ui';
+import { percentOf, InlineStat } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Office {
@@ -33,7 +33,7 @@ const MARK =
 const COUNT =
   'absolute bottom-11 bg-night pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
 
-const HOURS = 'font-display text-5xl/none font-normal tracking-tight max-md:block md:text-h2';
+const HOURS = 'max-md:block md:text-h2';
 const SCALE =
   'flex justify-between py-2.5 text-2xs/none font-medium tabular-nums *:flex *:w-0 *:justify-center *:first:justify-start *:last:justify-end max-md:*:even:invisible';
 
@@ -59,36 +59,42 @@ export function CommitDay({
         <b className="font-medium text-on-night">{day.city}</b> {day.hours}
       </p>
       <Scale hours={scales.day} />
-      <div className="cd-graph relative border-y border-night-line py-1">
+      <div className="commit-day-graph relative border-y border-night-line py-1">
         <svg className="h-44 w-full" aria-hidden="true">
           <line x2={end} y1={DAY_PX} y2={DAY_PX} />
           <line x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
-          <line className="cd-alone" x1={end} x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
+          <line
+            className="commit-day-alone"
+            x1={end}
+            x2="100%"
+            y1={AROUND_THE_CLOCK_PX}
+            y2={AROUND_THE_CLOCK_PX}
+          />
           <Curve
             x={end}
             d={`M0 ${DAY_PX}c28 0 14 ${AROUND_THE_CLOCK_PX - DAY_PX} 42 ${AROUND_THE_CLOCK_PX - DAY_PX}`}
           />
           <Curve
-            className="cd-merge"
+            className="commit-day-merge"
             x="100%"
             d={`M-42 ${AROUND_THE_CLOCK_PX}c28 0 14 ${DAY_PX - AROUND_THE_CLOCK_PX} 42 ${DAY_PX - AROUND_THE_CLOCK_PX}`}
           />
           <Hours from={0} to={overlap.hours} y={DAY_PX} />
           <Hours from={0} to={overlap.hours} y={AROUND_THE_CLOCK_PX} />
           <Hours
-            className="cd-alone"
+            className="commit-day-alone"
             from={overlap.hours}
             to={overlap.hours + alone.hours}
             y={AROUND_THE_CLOCK_PX}
           />
-          <circle className="cd-next" cx="100%" cy={DAY_PX} r="7" />
+          <circle className="commit-day-next" cx="100%" cy={DAY_PX} r="7" />
         </svg>
         <p className={clsx(MARK, 'left-[calc(var(--end)+18px)] md:left-[calc(var(--end)+40px)]')}>
           {marks.push}
         </p>
         <p className={clsx(MARK, 'right-7.5 md:right-10.5')}>{marks.merge}</p>
         <p className={clsx(COUNT, 'left-0 max-md:max-w-1/4')}>
-          <b className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</b> {overlap.text}
+          <InlineStat className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</InlineStat> {overlap.text}
         </p>
         <p
           className={clsx(
@@ -96,7 +102,7 @@ export function CommitDay({
             'left-[calc(var(--end)+36px)] max-w-3/8 pl-2 md:left-[calc(var(--end)+52px)] md:max-w-[calc(100%-var(--end)-104px)]',
           )}
         >
-          <b className={clsx(HOURS, 'text-amber')}>{alone.hours}</b> {alone.text}
+          <InlineStat className={clsx(HOURS, 'text-amber')}>{alone.hours}</InlineStat> {alone.text}
         </p>
       </div>
       <Scale hours={scales.aroundTheClock} />
@@ -151,9 +157,9 @@ const LAYER =
   'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-inset py-rest max-md:gap-y-2';
 
 /** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
-export function StackIndex({ layers }: { layers: readonly Layer[] }) {
+export function TechStack({ layers }: { layers: readonly Layer[] }) {
   return (
-    <div className="stack-index mt-figure grid grid-cols-12 gap-0.75">
+    <div className="tech-stack mt-figure grid grid-cols-12 gap-0.75">
       {layers.map(({ title, entries }, index) => (
         <article
           key={title}

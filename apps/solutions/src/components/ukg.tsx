@@ -1,7 +1,7 @@
 import { LinkArrow, RuleList, SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { HERO_CAPTION, HERO_SCALE } from './class-names.ts';
+import { HeroFigure } from './hero-figure.tsx';
 import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
 
 interface Standing {
@@ -18,7 +18,7 @@ interface PartnerYearsScaleProps {
 const inYears = (count: number) => (count === 1 ? 'year' : 'years');
 
 const ROW =
-  'ss-row flex w-[calc(var(--years)/var(--scale)*100%)] justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
+  'partner-years-row flex w-[calc(var(--years)/var(--scale)*100%)] justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
 
 const TYPICAL = 'border-night-rule border-l-on-night text-on-night-2 [--tick:var(--night-line)]';
 const OURS =
@@ -29,8 +29,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
   const scale = Math.max(ours.years, typical.years);
   const axis = Array.from({ length: scale }, (_, index) => index + 1);
   return (
-    <figure className={clsx('partner-years-scale', HERO_SCALE)} style={{ '--scale': scale }}>
-      <figcaption className={HERO_CAPTION}>{caption}</figcaption>
+    <HeroFigure className="partner-years-scale" style={{ '--scale': scale }} caption={caption}>
       <dl>
         {[ours, typical].map((row) => (
           <div
@@ -61,7 +60,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
           </li>
         ))}
       </ol>
-    </figure>
+    </HeroFigure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
-import { ContentsChapter, ContentsLines, StartTimes, TermIndex } from '../components/solutions.tsx';
+import { ContentsChapter, ContentsLines, StartTimes, SolutionsAtoZ } from '../components/solutions.tsx';
 
 export default function SolutionsPage() {
   const { times, chapters, across, terms, questions } = solutionsIndex;
@@ -23,7 +23,7 @@ export default function SolutionsPage() {
         </ContentsChapter>
       </Section>
       <Section id="index" surface="tint" title={terms.title} lead={terms.lead}>
-        <TermIndex terms={terms.items} />
+        <SolutionsAtoZ terms={terms.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...solutionsIndex.closing} />

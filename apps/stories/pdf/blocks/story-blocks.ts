@@ -1,32 +1,34 @@
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
-import type { Pen, Setting } from '../pen.ts';
+import type { PdfWriter, Setting } from '../pdf-writer.ts';
 import { drawStat } from '../stat.ts';
 import { COLORS, EDGE, INK, MEASURE } from '../theme.ts';
 import { type Block, BODY, H3, heading, SMALL } from './block.ts';
 
 /** Facts in the margin, the story beside them. */
 export function storyBlock({ story, facts }: StoryPage): Block {
-  return (pen, top) => {
+  return (writer, top) => {
     const [x, width] = [EDGE + 152, MEASURE - 152];
     const lead: Setting = { font: 'display', size: 14, leading: 1.32, spacing: -0.003 };
-    let y = heading(pen, story.title, top, x, width) + 10;
-    y = pen.tag('P', () => pen.text(story.lead, { x, y, width }, lead)) + 4;
+    let y = heading(writer, story.title, top, x, width) + 10;
+    y = writer.tag('P', () => writer.text(story.lead, { x, y, width }, lead)) + 4;
     for (const paragraph of story.paragraphs)
-      y = pen.tag('P', () => pen.text(paragraph, { x, y: y + 7, width }, BODY));
-    return Math.max(y, factList(pen, facts, top + 5));
+      y = writer.tag('P', () => writer.text(paragraph, { x, y: y + 7, width }, BODY));
+    return Math.max(y, factList(writer, facts, top + 5));
   };
 }
 
-function factList(pen: Pen, facts: StoryPage['facts'], top: number): number {
+function factList(writer: PdfWriter, facts: StoryPage['facts'], top: number): number {
   let y = top;
-  pen.group('L', () => {
+  writer.group('L', () => {
     for (const { name, value } of facts) {
-      pen.rule(EDGE, y, 124, INK.line);
-      pen.group('LI', () => {
+      writer.rule(EDGE, y, 124, INK.line);
+      writer.group('LI', () => {
         const box = { x: EDGE, width: 124 };
-        y = pen.tag('Lbl', () => pen.text(name, { ...box, y: y + 7 }, SMALL)) + 1;
-        y = pen.tag('LBody', () => pen.text(value, { ...box, y }, { ...BODY, size: 8.8, leading: 1.4 })) + 9;
+        y = writer.tag('Lbl', () => writer.text(name, { ...box, y: y + 7 }, SMALL)) + 1;
+        y =
+          writer.tag('LBody', () => writer.text(value, { ...box, y }, { ...BODY, size: 8.8, leading: 1.4 })) +
+          9;
       });
     }
   });
@@ -35,22 +37,22 @@ function factList(pen: Pen, facts: StoryPage['facts'], top: number): number {
 
 /** Challenge, solution and results side by side. */
 export function argumentBlock({ argument }: StoryPage): Block {
-  return (pen, top) => {
-    const y = heading(pen, argument.title, top) + 12;
+  return (writer, top) => {
+    const y = heading(writer, argument.title, top) + 12;
     const column = (MEASURE + 18) / 3;
     const width = column - 18;
-    pen.rule(EDGE, y, MEASURE, INK.ink, 0.8);
+    writer.rule(EDGE, y, MEASURE, INK.ink, 0.8);
     const { challenge, solution, results } = argument;
     const title = (text: string, x: number) =>
-      pen.tag('H3', () => pen.text(text, { x, y: y + 10, width }, H3)) + 8;
+      writer.tag('H3', () => writer.text(text, { x, y: y + 10, width }, H3)) + 8;
     const bottoms = [challenge, solution].map(({ title: text, points }, index) => {
       const x = EDGE + index * column;
       let at = title(text, x);
-      pen.group('L', () => {
+      writer.group('L', () => {
         for (const point of points) {
-          pen.rule(x, at, width);
-          const text = () => pen.text(point, { x, y: at + 6, width }, SMALL);
-          at = pen.group('LI', () => pen.tag('LBody', text)) + 7;
+          writer.rule(x, at, width);
+          const text = () => writer.text(point, { x, y: at + 6, width }, SMALL);
+          at = writer.group('LI', () => writer.tag('LBody', text)) + 7;
         }
       });
       return at;
@@ -58,8 +60,8 @@ export function argumentBlock({ argument }: StoryPage): Block {
     const x = EDGE + 2 * column;
     let at = title(results.title, x);
     for (const stat of results.stats) {
-      pen.rule(x, at, width);
-      at = drawStat(pen, stat, { x, y: at + 6, width }, { size: 17, labelSize: 8.2, beside: 62 }) + 6;
+      writer.rule(x, at, width);
+      at = drawStat(writer, stat, { x, y: at + 6, width }, { size: 17, labelSize: 8.2, beside: 62 }) + 6;
     }
     return Math.max(...bottoms, at);
   };
@@ -69,26 +71,29 @@ type Durations = NonNullable<StoryPage['durations']>;
 
 /** All durations on one scale, each with its basis. */
 export function durationsBlock(durations: Durations, color: StoryPage['color']): Block {
-  return (pen, top) => {
+  return (writer, top) => {
     const width = 150;
-    const below = heading(pen, durations.title, top, EDGE, width);
-    const y = pen.tag('P', () => pen.text(durations.text, { x: EDGE, y: below + 6, width }, SMALL));
+    const below = heading(writer, durations.title, top, EDGE, width);
+    const y = writer.tag('P', () => writer.text(durations.text, { x: EDGE, y: below + 6, width }, SMALL));
     const [x, long] = [EDGE + 170, MEASURE - 170];
     let at = top + 4;
-    pen.group('L', () => {
+    writer.group('L', () => {
       for (const row of durations.rows) {
-        pen.rule(x, at, long);
+        writer.rule(x, at, long);
         const bar = ((long - 120) * row.months) / durations.axis.months;
-        pen.group('LI', () => {
+        writer.group('LI', () => {
           const value: Setting = { font: 'display', size: 15, leading: 1.2 };
-          pen.tag('Lbl', () => pen.text(`${row.value} ${row.unit}`, { x, y: at + 7, width: 90 }, value));
+          writer.tag('Lbl', () =>
+            writer.text(`${row.value} ${row.unit}`, { x, y: at + 7, width: 90 }, value),
+          );
           const y = at + 12;
-          pen.artifact((document) =>
+          writer.artifact((document) =>
             document.rect(x + 96, y, bar, 7).fill(row.ours ? COLORS[color].light : INK.rest),
           );
           at =
-            pen.tag('LBody', () => pen.text(row.basis, { x: x + 96, y: y + 11, width: long - 96 }, SMALL)) +
-            7;
+            writer.tag('LBody', () =>
+              writer.text(row.basis, { x: x + 96, y: y + 11, width: long - 96 }, SMALL),
+            ) + 7;
         });
       }
     });
@@ -98,16 +103,16 @@ export function durationsBlock(durations: Durations, color: StoryPage['color']):
 
 /** The achievements, each stat with its note. */
 export function achievementsBlock({ achievements }: StoryPage): Block {
-  return (pen, top) => {
-    const y = heading(pen, achievements.title, top) + 12;
-    pen.rule(EDGE, y, MEASURE, INK.ink, 0.8);
+  return (writer, top) => {
+    const y = heading(writer, achievements.title, top) + 12;
+    writer.rule(EDGE, y, MEASURE, INK.ink, 0.8);
     const column = (MEASURE + 16) / achievements.rows.length;
     const width = column - 16;
     return Math.max(
       ...achievements.rows.map(({ stat, note }, index) => {
         const x = EDGE + index * column;
-        const at = drawStat(pen, stat, { x, y: y + 12, width }, { size: 24, labelSize: 8.8 });
-        return pen.tag('P', () => pen.text(note, { x, y: at + 2, width }, SMALL));
+        const at = drawStat(writer, stat, { x, y: y + 12, width }, { size: 24, labelSize: 8.8 });
+        return writer.tag('P', () => writer.text(note, { x, y: at + 2, width }, SMALL));
       }),
     );
   };
@@ -115,14 +120,14 @@ export function achievementsBlock({ achievements }: StoryPage): Block {
 
 /** The testimonial under an amber line, marked as a sample if it is a placeholder. */
 export function quoteBlock({ testimonial }: StoryPage): Block {
-  return (pen, top) => {
-    pen.rule(EDGE, top, MEASURE, INK.amber, 1);
+  return (writer, top) => {
+    writer.rule(EDGE, top, MEASURE, INK.amber, 1);
     const setting: Setting = { font: 'display', size: 15.5, leading: 1.28, spacing: -0.005 };
     const box = { x: EDGE, y: top + 14, width: MEASURE };
-    const y = pen.tag('BlockQuote', () => pen.text(`“${testimonial.quote}”`, box, setting)) + 7;
+    const y = writer.tag('BlockQuote', () => writer.text(`“${testimonial.quote}”`, box, setting)) + 7;
     const mark = testimonial.source === 'placeholder' ? ' · Sample' : '';
     const by = `${testimonial.role}, ${testimonial.industry}${mark}`;
-    return pen.tag('P', () => pen.text(by, { x: EDGE, y, width: MEASURE }, SMALL));
+    return writer.tag('P', () => writer.text(by, { x: EDGE, y, width: MEASURE }, SMALL));
   };
 }
 
@@ -130,12 +135,12 @@ const COLUMN = 176;
 
 /** Contact block: both offices, from the company's record. */
 export function contactBlock({ closing }: StoryPage): Block {
-  return (pen, top) => {
-    pen.rule(EDGE, top, MEASURE, INK.ink, 0.8);
+  return (writer, top) => {
+    writer.rule(EDGE, top, MEASURE, INK.ink, 0.8);
     const part = (index: number, title: string, text: string) => {
       const [x, width] = [EDGE + index * COLUMN, index === 2 ? MEASURE - 2 * COLUMN : COLUMN - 8];
-      const y = contactTitle(pen, title, { x, y: top + 12, width });
-      return pen.tag('P', () => pen.text(text, { x, y, width: index ? width : width - 16 }, SMALL));
+      const y = contactTitle(writer, title, { x, y: top + 12, width });
+      return writer.tag('P', () => writer.text(text, { x, y, width: index ? width : width - 16 }, SMALL));
     };
     return Math.max(
       part(0, closing.title, closing.text),
@@ -146,7 +151,7 @@ export function contactBlock({ closing }: StoryPage): Block {
   };
 }
 
-function contactTitle(pen: Pen, text: string, index: Parameters<Pen['text']>[1]): number {
+function contactTitle(writer: PdfWriter, text: string, index: Parameters<PdfWriter['text']>[1]): number {
   const setting = { ...SMALL, font: 'strong' as const, color: INK.ink };
-  return pen.tag('H2', () => pen.text(text, index, setting)) + 1;
+  return writer.tag('H2', () => writer.text(text, index, setting)) + 1;
 }

@@ -8,21 +8,21 @@ const TALL = 32;
 /** Four quarters, each with a drawing of what it counts. */
 export function timelineBlock(story: StoryPage): Block {
   const { timeline } = story;
-  return (pen, top) => {
-    let y = heading(pen, timeline.title, top) + 3;
-    y = pen.tag('P', () => pen.text(timeline.text, { x: EDGE, y, width: MEASURE }, SMALL)) + 11;
+  return (writer, top) => {
+    let y = heading(writer, timeline.title, top) + 3;
+    y = writer.tag('P', () => writer.text(timeline.text, { x: EDGE, y, width: MEASURE }, SMALL)) + 11;
     const column = MEASURE / timeline.steps.length;
     const width = column - 16;
     return Math.max(
       ...timeline.steps.map((step, index) => {
         const x = EDGE + index * column;
-        pen.stat(step.caption, { x, y, width, height: TALL }, (pdf) =>
+        writer.stat(step.caption, { x, y, width, height: TALL }, (pdf) =>
           drawQuarter(pdf, story, step, { x, y, width }),
         );
         const when = `${step.quarter}, ${step.year.toLowerCase()}`;
-        let at = pen.tag('P', () => pen.text(when, { x, y: y + TALL + 8, width }, SMALL)) + 1;
-        at = pen.tag('H3', () => pen.text(step.title, { x, y: at, width }, { ...H3, size: 11.5 })) + 3;
-        return pen.tag('P', () => pen.text(step.description, { x, y: at, width }, SMALL));
+        let at = writer.tag('P', () => writer.text(when, { x, y: y + TALL + 8, width }, SMALL)) + 1;
+        at = writer.tag('H3', () => writer.text(step.title, { x, y: at, width }, { ...H3, size: 11.5 })) + 3;
+        return writer.tag('P', () => writer.text(step.description, { x, y: at, width }, SMALL));
       }),
     );
   };

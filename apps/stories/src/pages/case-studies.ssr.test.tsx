@@ -78,7 +78,7 @@ test('each entry has an anchor, and the five examples contain their full record'
 });
 
 test('each drawing counts what it says: implementations, seats, hours, seconds, days, hours, questions', () => {
-  const drawings = articles.map((article) => elements(article, 'svg', 'class="tally')[0] ?? '');
+  const drawings = articles.map((article) => elements(article, 'svg', 'class="unit-chart')[0] ?? '');
   expect(drawings.map(marks)).toEqual([140, 50, 48, 30, 45, 24, 100]);
 });
 

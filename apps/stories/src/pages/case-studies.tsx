@@ -19,8 +19,8 @@ export default function CaseStudiesPage() {
   const { hero, filters, industries, services, entries, closing } = caseStudies;
   const filter = useFilter(caseStudies);
   const result = useRef<HTMLParagraphElement>(null);
-  const shown = useMemo(() => filterEntries(entries, filter.choice), [entries, filter.choice]);
-  const sentence = resultSentence(filters, { selection: filter.choice, count: shown.length });
+  const shown = useMemo(() => filterEntries(entries, filter.selection), [entries, filter.selection]);
+  const sentence = resultSentence(filters, { selection: filter.selection, count: shown.length });
   const clear = () => {
     filter.choose({});
     // The pressed button is about to be removed.
@@ -56,7 +56,7 @@ export default function CaseStudiesPage() {
       />
       <FilterStatus text={sentence} />
       {shown.length === 0 && (
-        <EmptyState labels={caseStudies.empty} selection={filter.choice} onReset={clear} />
+        <EmptyState labels={caseStudies.empty} selection={filter.selection} onReset={clear} />
       )}
       <CaseLists
         entries={shown}

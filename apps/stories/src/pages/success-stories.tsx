@@ -1,7 +1,7 @@
 import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
-import { Shelf } from '../components/shelf.tsx';
+import { SeatSpines } from '../components/seat-spines.tsx';
 import { FeaturedStory } from '../components/success-stories.tsx';
 import { WeekRoster } from '../components/week-roster.tsx';
 
@@ -26,7 +26,7 @@ export default function SuccessStoriesPage() {
           <WeekRoster {...covers.roster} />
         </FeaturedStory>
         <FeaturedStory {...publisher}>
-          <Shelf departments={covers.departments} />
+          <SeatSpines departments={covers.departments} />
         </FeaturedStory>
       </section>
       <ClosingCta {...closing} />

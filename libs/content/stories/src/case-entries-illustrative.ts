@@ -24,7 +24,7 @@ export const healthcareEntry = {
     example({ id: 'healthcare-support', value: '24/7', label: 'patient support' }),
   ],
   timeline: example({ id: 'healthcare-launch', value: '4', suffix: 'weeks', label: 'to launch' }),
-  tally: {
+  chart: {
     mark: 'hour',
     columns: 24,
     groups: [{ count: 48 }],
@@ -73,7 +73,7 @@ const ecommerceEntry = {
     example({ id: 'ecommerce-coverage', value: '24/7', label: 'coverage' }),
   ],
   timeline: example({ id: 'ecommerce-launch', value: '4', suffix: 'weeks', label: 'to launch' }),
-  tally: {
+  chart: {
     mark: 'stroke',
     columns: 30,
     groups: [{ count: 30 }],
@@ -113,7 +113,7 @@ const saasEntry = {
   excerpt: 'A software company moves to a cloud business platform, from discovery to go-live in 45 days.',
   metrics: [example({ id: 'saas-systems', value: '3', label: 'systems moved to one platform' })],
   timeline: example({ id: 'saas-launch', value: '45', suffix: 'days', label: 'to go-live' }),
-  tally: {
+  chart: {
     mark: 'card',
     columns: 15,
     groups: [{ count: 45 }],
@@ -157,7 +157,7 @@ const logisticsEntry = {
     example({ id: 'logistics-checks', value: '2', label: 'specialists on every document' }),
   ],
   timeline: example({ id: 'logistics-setup', value: '3', suffix: 'weeks', label: 'to set up' }),
-  tally: {
+  chart: {
     mark: 'stroke',
     columns: 24,
     groups: [{ count: 24 }],
@@ -200,7 +200,7 @@ const edtechEntry = {
     example({ id: 'edtech-rating', value: '4.8', suffix: '/5', label: 'rating by students and teachers' }),
   ],
   timeline: example({ id: 'edtech-launch', value: '3', suffix: 'weeks', label: 'to launch' }),
-  tally: {
+  chart: {
     mark: 'dot',
     columns: 25,
     groups: [{ count: 95 }, { count: 5, key: 'rest' }],

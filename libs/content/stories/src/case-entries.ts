@@ -9,7 +9,7 @@ export interface CaseFacet {
 }
 
 /** The drawing of an entry: one mark per unit. */
-export interface CaseTally {
+export interface UnitChartContent {
   /** Shape of a mark: a time card, a book spine, a tall or short stroke, or a dot. */
   mark: 'card' | 'spine' | 'hour' | 'stroke' | 'dot';
   columns: number;
@@ -57,7 +57,7 @@ export interface CaseEntry {
   category: string;
   metrics: readonly CaseMetric[];
   timeline: Stat;
-  tally: CaseTally;
+  chart: UnitChartContent;
   /** Color of the main service. */
   color: StoryPage['color'];
   featured: boolean;
@@ -82,7 +82,7 @@ export const ukgEntry = {
   excerpt: 'How we earned UKG managed-services status in 1 year, where 3 years is typical.',
   metrics: [stats.forecastingAccuracy, stats.csat],
   timeline: { ...stats.managedServicesYears, label: 'to managed-services status' },
-  tally: {
+  chart: {
     mark: 'card',
     columns: 20,
     groups: [{ count: 140 }],
@@ -108,7 +108,7 @@ export const mainspringEntry = {
   excerpt: 'Four departments staffed from Cebu City under one 15-year agreement with a flexible exit clause.',
   metrics: [stats.clientReportedReduction, stats.productivityGain],
   timeline: stats.deploymentWeeks,
-  tally: {
+  chart: {
     mark: 'spine',
     columns: 25,
     // In this order the departments fill two shelves of 25.

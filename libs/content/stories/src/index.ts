@@ -1,4 +1,4 @@
-export type { CaseDetails, CaseEntry, CaseFacet, CaseMetric, CaseTally } from './case-entries.ts';
+export type { CaseDetails, CaseEntry, CaseFacet, CaseMetric, UnitChartContent } from './case-entries.ts';
 export {
   type CaseDetailsLabels,
   type CaseFilterLabels,

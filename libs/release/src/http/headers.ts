@@ -30,7 +30,7 @@ export const SECURITY_HEADERS: Headers = {
 export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** The directive that a meta element cannot set, for hosts that send no policy header. */
-export const NOT_FRAMED: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+export const DENY_FRAMING_HEADERS: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
 /** Policy of responses that are neither pages nor assets: opened in a tab, they load and run nothing. */
 export const NOTHING_ALLOWED: Headers = {

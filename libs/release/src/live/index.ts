@@ -19,7 +19,7 @@ export { type LiveRelease, loadLiveRelease, loadRelease } from './live-release.t
 export { type EntryProblem, loadNewest } from './newest-release.ts';
 export {
   type Headers,
-  NOT_FRAMED,
+  DENY_FRAMING_HEADERS,
   NOTHING_ALLOWED,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,

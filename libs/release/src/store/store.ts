@@ -95,7 +95,7 @@ export function checkPrefix(prefix: string): void {
 /** Codes of errors before a write could take effect. */
 const UNWRITTEN_CODES = new Set([
   'STORE_ACCESS_DENIED',
-  'STORE_BUCKET_MISSING',
+  'STORE_BUCKET_NOT_FOUND',
   'STORE_CREDENTIALS_MISSING',
   'STORE_NO_CONDITIONAL_WRITE',
   'STORE_UNREACHABLE',

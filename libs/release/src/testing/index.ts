@@ -11,7 +11,7 @@ export {
 export { restrictedStore, type TamperedStore, tamperedStore } from '../store/testing/failing-stores.ts';
 export { appendReleaseUnchecked, fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 export { killPublishers, publishConcurrently } from '../log/testing/publishers.ts';
-export { killRepeatedly, startLineProcess } from '../log/testing/line-process.ts';
+export { killRepeatedly, startLineProcess } from '../log/testing/json-lines-process.ts';
 export { seededRandom, STRESS } from './stress.ts';
 export {
   agedResponse,

@@ -75,7 +75,7 @@ async function hydrated(Component: ComponentType) {
 test('a widget that throws in its first render keeps its server-rendered nodes', async () => {
   const served = await hydrated(ThrowsInRender);
   expect(widget().firstChild).toBe(served);
-  expect(widget()).toHaveAttribute('data-frozen');
+  expect(widget()).toHaveAttribute('data-static');
   expect(blamed()).toEqual(['[section stories] widget stories/case broke:']);
   hostWorks();
 });

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { FRAME_MS } from '../testing/fake-frames.ts';
-import { stubCounting } from '../testing/stub-intersections.ts';
+import { stubCountUp } from '../testing/stub-intersections.ts';
 import { CountUp } from './count-up.tsx';
 import { StatValue } from './stat-value.tsx';
 
-const { visible, see, pass, twins } = stubCounting();
+const { visible, see, pass, twins } = stubCountUp();
 const spoken = () => {
   const copy = document.querySelector('dd')!.cloneNode(true) as Element;
   copy.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
@@ -70,7 +70,7 @@ test('starts when 30% is visible, and counts once', async () => {
 
 test('numbers of one group start together when 30% of the group is visible', async () => {
   render(
-    <dl data-counts>
+    <dl data-count-up>
       <dd>
         <StatValue value="1" counts />
       </dd>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-counts` element start
+ * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-count-up` element start
  * together, when 30% of that element is visible. The final number stays in the document and keeps its space; an
  * aria-hidden copy of its digits counts over it and is then removed.
  */
@@ -23,7 +23,7 @@ export function CountUp({ value, steps }: Props) {
   const [counts, setCounts] = useState(false);
   const visible = useInView(group, { once: true, amount: VISIBLE_SHARE });
   const attach = useCallback((stat: Element | null) => {
-    group.current = stat && (stat.closest('[data-counts]') ?? stat);
+    group.current = stat && (stat.closest('[data-count-up]') ?? stat);
   }, []);
   // Loads the code before the number is seen, so that it starts at once.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CountUp({ value, steps }: Props) {
   useEffect(() => setCounts(visible && !motionStopped()), [visible]);
   const end = useCallback(() => setCounts(false), []);
   return (
-    <span className="count-up ui:relative ui:inline-block" ref={attach} data-live="">
+    <span className="count-up ui:relative ui:inline-block" ref={attach} data-hydrate="">
       {value}
       {counts && Digits && <Digits value={value} steps={steps} onEnd={end} />}
     </span>

@@ -36,7 +36,6 @@ const LABEL = clsx(
 const STAT = 'ui:font-display ui:whitespace-nowrap';
 const WORD = 'ui:text-small ui:text-slate ui:md:text-md';
 const MARK = 'ui:mr-3 ui:inline-block ui:h-4 ui:w-2.5 ui:bg-(--mark) ui:align-[-2px]';
-const DOUBLE_RULE = 'ui:border-b-4 ui:border-double ui:border-current ui:pb-0.5';
 
 /**
  * Numbers right-aligned, text left-aligned, totals ruled. With more than three columns, each row becomes a block on a
@@ -102,7 +101,7 @@ function DataRow({ label, cells, department, columns, wide, aligned, word, ruled
           label={columns[index + 1]}
           className={clsx(isStat(cell) ? [STAT, size] : word, wide && LABEL)}
         >
-          {total && index === cells.length - 1 ? <span className={DOUBLE_RULE}>{cell}</span> : cell}
+          {total && index === cells.length - 1 ? <span className="ui:double-rule">{cell}</span> : cell}
         </Cell>
       ))}
     </TableRow>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { Department } from './section.tsx';
 
 interface ListProps {
   items: readonly string[];
@@ -31,24 +30,4 @@ const RULES = 'ui:*:border-b ui:*:border-line ui:*:pt-2.25 ui:*:pb-2.5 ui:*:text
 /** A list of three to eight items with rules between them. */
 export function RuleList({ className, ...list }: ListProps) {
   return <TextList {...list} className={clsx(RULES, className)} />;
-}
-
-interface LegendProps {
-  items: readonly { label: string; value?: string | number; department?: Department }[];
-}
-
-const LEGEND =
-  'legend ui:mt-4 ui:flex ui:flex-wrap ui:gap-x-5 ui:gap-y-1 ui:text-small ui:text-slate ui:*:flex ui:*:items-center ui:*:gap-1.75';
-
-/** A legend of colored dots below a drawing. */
-export function Legend({ items }: LegendProps) {
-  return (
-    <ul className={LEGEND} role="list">
-      {items.map(({ label, value, department }) => (
-        <li key={label} className={department}>
-          {label} {value !== undefined && <b className="ui:font-medium ui:text-ink">{value}</b>}
-        </li>
-      ))}
-    </ul>
-  );
 }

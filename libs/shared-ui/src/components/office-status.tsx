@@ -32,14 +32,18 @@ export function OfficeStatus({ city, opening, timeZone, labels }: Props) {
   const isLive = !isAlwaysOpen(opening);
   if (isLive && !now) {
     return (
-      <span className="ui:text-slate" data-live="">
+      <span className="ui:text-slate" data-hydrate="">
         {fillTemplate(labels.unknown, { city })}
       </span>
     );
   }
   const state: OfficeState = isLive ? officeState(opening, timeZone, now!) : { open: true, always: true };
   return (
-    <span className="ui:text-slate" data-live={isLive ? '' : undefined} data-open={state.open || undefined}>
+    <span
+      className="ui:text-slate"
+      data-hydrate={isLive ? '' : undefined}
+      data-open={state.open || undefined}
+    >
       <b className={clsx('ui:font-medium', state.open ? OPEN : 'ui:text-ink')}>
         {state.open ? labels.open : labels.closed}
       </b>{' '}

@@ -18,5 +18,7 @@ test.each<[StatParts, string]>([
 
 test('a counting number is server-rendered with its final value, in one element', () => {
   const html = renderToString(<StatValue value="500" suffix="+" counts />);
-  expect(html).toBe('<span class="count-up ui:relative ui:inline-block" data-live="">500</span><sup>+</sup>');
+  expect(html).toBe(
+    '<span class="count-up ui:relative ui:inline-block" data-hydrate="">500</span><sup>+</sup>',
+  );
 });

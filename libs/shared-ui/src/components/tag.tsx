@@ -20,17 +20,3 @@ export function Tag({ className, children }: Props) {
 export function PlaceholderTag({ source, className }: { source: string; className?: string }) {
   return source === 'placeholder' ? <Tag className={className}>Sample</Tag> : null;
 }
-
-interface FootnoteProps {
-  className?: string;
-  children: ReactNode;
-}
-
-/** A footnote that gives the basis of a number, at body size. */
-export function Footnote({ className, children }: FootnoteProps) {
-  return (
-    <p className={clsx('footnote ui:mt-6 ui:max-w-prose ui:text-small/body ui:text-slate', className)}>
-      {children}
-    </p>
-  );
-}

@@ -44,7 +44,7 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
     return broken || children === undefined ? (
       <div
         {...attributes}
-        data-frozen={broken ? '' : undefined}
+        data-static={broken ? '' : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />

@@ -7,7 +7,7 @@ const served =
   '<div data-section="stories" data-widget="stories/case"><a href="/one">One</a><a href="/two">Two</a></div><a href="/after">After</a>';
 const host: WidgetSource = {
   peek: () => undefined,
-  load: () => Promise.resolve(() => <p data-live>Live</p>),
+  load: () => Promise.resolve(() => <p data-hydrate>Live</p>),
 };
 
 const visible = stubIntersections();
@@ -44,7 +44,7 @@ async function focus(page: Element, selector: string) {
   });
 }
 
-const live = (page: Element) => page.querySelector('[data-live]') !== null;
+const live = (page: Element) => page.querySelector('[data-hydrate]') !== null;
 
 test('the loaded component replaces the server-rendered HTML', async () => {
   expect(live(await hydrated('[href="/after"]'))).toBe(true);

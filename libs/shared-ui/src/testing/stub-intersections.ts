@@ -48,7 +48,7 @@ export function stubIntersections() {
 }
 
 /** Replaces the clock and IntersectionObserver in the tests of a file about numbers that count up. */
-export function stubCounting() {
+export function stubCountUp() {
   const visible = stubIntersections();
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {

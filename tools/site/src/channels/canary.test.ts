@@ -79,7 +79,7 @@ test('stop shows everyone the live release again', async () => {
   const { entry } = await stopCanary({ store, channel: CHANNEL });
   expect(entry).toMatchObject({ number: 3, action: 'canary', release: live });
   expect(entry.canary).toBeUndefined();
-  await expect(stopCanary({ store, channel: CHANNEL })).rejects.toMatchObject({ code: 'NO_CANARY' });
+  await expect(stopCanary({ store, channel: CHANNEL })).rejects.toMatchObject({ code: 'CANARY_NOT_FOUND' });
 });
 
 test('promote ends the canary: its release is live for everyone', async () => {

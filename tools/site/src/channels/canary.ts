@@ -55,13 +55,13 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
 }
 
 /**
- * Ends the canary of a channel: every visitor gets the live release. The entry names the verdict, if there is one. Throws `NO_CANARY` if none
+ * Ends the canary of a channel: every visitor gets the live release. The entry names the verdict, if there is one. Throws `CANARY_NOT_FOUND` if none
  * is running.
  */
 export async function stopCanary(request: ChannelRequest, verdict?: Verdict): Promise<Committed> {
   const { store, channel } = request;
   if (!(await head(store, channel))?.canary) {
-    throw new SiteError('NO_CANARY', `No canary is running on '${channel}'.`, {
+    throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {
       at: `channels/${channel}/`,
       fix: `site status --channel ${channel}`,
     });

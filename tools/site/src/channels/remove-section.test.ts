@@ -54,7 +54,7 @@ test('a rollback of the section restores its pages, which take precedence over t
 });
 
 test.each([
-  ['the shell', 'shell', undefined, 'SECTION_REQUIRED'],
+  ['the shell', 'shell', undefined, 'SHELL_NOT_REMOVABLE'],
   ['a section that is not live', 'careers', undefined, 'SECTION_NOT_FOUND'],
   ['a target that does not exist', 'stories', '/nowhere', 'USAGE'],
   ['one of its own pages as target', 'stories', '/stories', 'USAGE'],

@@ -11,13 +11,13 @@ interface RemoveRequest extends ChannelRequest {
 
 /**
  * Releases the site without a section, with a redirect from each of its pages if `redirectTo` is given. `site rollback` brings it
- * back. Throws `SECTION_NOT_FOUND`, `SECTION_REQUIRED` for the shell, and the errors of a release: other pages may link to the section
+ * back. Throws `SECTION_NOT_FOUND`, `SHELL_NOT_REMOVABLE` for the shell, and the errors of a release: other pages may link to the section
  * or show its widgets.
  */
 export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Committed> {
   const { store, channel } = request;
   if (section === SHELL) {
-    throw new SiteError('SECTION_REQUIRED', 'The shell cannot be removed: every page needs it.', {
+    throw new SiteError('SHELL_NOT_REMOVABLE', 'The shell cannot be removed: every page needs it.', {
       fix: 'site status',
     });
   }

@@ -49,14 +49,14 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
   [
     "another section's declaration is imported",
     { careers: { sources: ['apps/stories/src/section.ts'] } },
-    'FOREIGN_SOURCE',
+    'CROSS_SECTION_IMPORT',
     'apps/stories/src/section.ts',
     '<Widget name="stories/…" />',
   ],
   [
     "another section's content is imported",
     { careers: { sources: ['libs/content/stories/src/index.ts'] } },
-    'FOREIGN_SOURCE',
+    'CROSS_SECTION_IMPORT',
     "of 'stories'",
   ],
   [
@@ -118,7 +118,7 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
   [
     'Date.now() in a render',
     { careers: { body: "'<p>' + Date.now() + '</p>'" } },
-    'RENDER_IMPURE',
+    'RENDER_NOT_DETERMINISTIC',
     'renders differently at another time',
   ],
   [

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { restartable } from './develop.ts';
+import { restartableProcess } from './develop.ts';
 
 /** A process that runs until it is ended, and the ones that were started. */
 function sample() {
   const started: ChildProcess[] = [];
-  const server = restartable(() => {
+  const server = restartableProcess(() => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     started.push(child);
     return child;

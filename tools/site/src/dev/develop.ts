@@ -54,7 +54,7 @@ const DEBOUNCE_MS = 100;
  * declaration changes, because a build reads it only once.
  */
 function startDevServer(section: string, folder: string, port: number) {
-  const server = restartable(() =>
+  const server = restartableProcess(() =>
     spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'development' },
@@ -79,7 +79,7 @@ function startDevServer(section: string, folder: string, port: number) {
 }
 
 /** A process that can be restarted and never runs twice at once. Restarts while the old process is ending are one. */
-export function restartable(start: () => ChildProcess) {
+export function restartableProcess(start: () => ChildProcess) {
   let current = start();
   let restarting: Promise<void> | undefined;
   let isStopped = false;

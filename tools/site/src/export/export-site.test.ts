@@ -5,7 +5,7 @@ import { samplePage } from '../compose/checks/testing/sample-page.ts';
 import { buildDocument } from '../compose/document.ts';
 import { parsePage } from '../compose/page-tree.ts';
 import { parseHtml, select, selectOne } from '@vantedge/release/html';
-import { liveEntry, loadLiveRelease, NOT_FRAMED } from '@vantedge/release/live';
+import { liveEntry, loadLiveRelease, DENY_FRAMING_HEADERS } from '@vantedge/release/live';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { settingsOf, SiteError } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
@@ -138,7 +138,7 @@ test('the document contains the policy that the server sends, except what the ru
   });
   const metas = select('meta[http-equiv="Content-Security-Policy"]', parseHtml(html));
   const policies = metas.map(({ attribs }) => attribs['content']);
-  expect(`${NOT_FRAMED['Content-Security-Policy']}; ${policies.join(', ')}`).toBe(policy);
+  expect(`${DENY_FRAMING_HEADERS['Content-Security-Policy']}; ${policies.join(', ')}`).toBe(policy);
 });
 
 test('redirects are lines of _redirects, and documents for other hosts', async () => {

@@ -3,7 +3,7 @@ import {
   type Headers,
   IMMUTABLE,
   type LiveRelease,
-  NOT_FRAMED,
+  DENY_FRAMING_HEADERS,
   NOTHING_ALLOWED,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
@@ -17,7 +17,7 @@ import {
  */
 export function headersFile({ files }: LiveRelease): string {
   const rules: [pattern: string, headers: Headers][] = [
-    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...NOT_FRAMED }],
+    ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...DENY_FRAMING_HEADERS }],
     ...siteFiles(files).map((path): [string, Headers] => [path, NOTHING_ALLOWED]),
     ['/assets/*', { 'Cache-Control': IMMUTABLE }],
   ];

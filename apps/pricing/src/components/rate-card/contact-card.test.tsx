@@ -1,7 +1,7 @@
 import { rateCard } from '@vantedge/content-pricing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ContactCard } from './contact-card.tsx';
+import { ContactCard, maskPhone } from './contact-card.tsx';
 
 test('a masked number is shown by its button, and then has the focus', () => {
   render(
@@ -17,3 +17,13 @@ test('a masked number is shown by its button, and then has the focus', () => {
   expect(link).toHaveFocus();
   expect(screen.getAllByRole('button', { name: /^Show number/ })).toHaveLength(1);
 });
+
+test.each([
+  ['+1 213 555 0142', '+1 213 ••• ••42'],
+  ['+63 32 555 0118', '+63 32 ••• ••18'],
+  ['1234567', '1234•67'],
+  ['123456', '123456'],
+  ['12345', '12345'],
+  ['1-2345', '1-2345'],
+  ['', ''],
+])('masks %s as %s in print', (number, masked) => expect(maskPhone(number)).toBe(masked));

@@ -3,7 +3,6 @@ import {
   clockTime,
   LinkArrow,
   MaskedEmail,
-  maskPhone,
   OfficeStatus,
   type Opening,
   percentOf,
@@ -88,6 +87,17 @@ function MaskedPhone({ label, number, show }: { label: string; number: string; s
       )}
     </>
   );
+}
+
+/** Masks a phone number for print: with more than 5 digits, keeps the first 4, the last 2 and the spacing. */
+export function maskPhone(number: string): string {
+  const digits = number.replaceAll(/\D/g, '').length;
+  if (digits <= 5) return number;
+  let seen = 0;
+  return number.replaceAll(/\d/g, (digit) => {
+    seen += 1;
+    return seen <= 4 || seen > digits - 2 ? digit : '\u2022';
+  });
 }
 
 interface BillingTermsProps {

@@ -1,4 +1,4 @@
-import { percentOf } from '@vantedge/shared-ui';
+import { percentOf, InlineStat, FigureCaption } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { range } from '../range.ts';
 
@@ -81,9 +81,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             </svg>
             <p className={TOTAL}>
               <span className="block text-right md:ml-[calc(var(--from)*100%)]">
-                <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-on-night lining-nums">
-                  {range(market.total, '$')}
-                </b>{' '}
+                <InlineStat className="mr-1 text-on-night">{range(market.total, '$')}</InlineStat>{' '}
                 {market.totalLabel}
               </span>
               <span className={BRACKET} />
@@ -132,10 +130,9 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           </div>
         </div>
       </div>
-      <figcaption className="mt-5 max-w-wide text-small/body md:mt-7">
-        <b className="font-display text-lg/none font-normal text-on-night italic">{caption.title}</b>{' '}
+      <FigureCaption className="mt-5 max-w-wide md:mt-7" title={caption.title}>
         {caption.text}
-      </figcaption>
+      </FigureCaption>
     </figure>
   );
 }

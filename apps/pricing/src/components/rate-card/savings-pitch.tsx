@@ -1,5 +1,5 @@
 import { formatNumber, formatUsd, type Savings } from '@vantedge/content-shared';
-import { Button, fillTemplate, FormField, useFormDraft } from '@vantedge/shared-ui';
+import { Button, Field, fillTemplate, Input, useFormDraft } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -149,14 +149,9 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
       <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
       <div className="grid gap-x-gutter gap-y-4 2xs:grid-cols-2 lg:grid-cols-1">
         {fields.map(({ id, label, type, placeholder, autoComplete }) => (
-          <FormField
-            key={id}
-            id={id}
-            label={label}
-            type={type}
-            placeholder={placeholder}
-            autoComplete={autoComplete}
-          />
+          <Field key={id} id={id} label={label}>
+            <Input type={type} placeholder={placeholder} autoComplete={autoComplete} />
+          </Field>
         ))}
       </div>
       <Button className="mt-6 min-h-14 w-full px-2 text-md" tone="amber" type="submit">

@@ -20,7 +20,7 @@ interface Mark {
   above?: boolean;
 }
 
-interface YearRuleProps {
+interface CompanyTimelineProps {
   title: string;
   /** Text alternative of the drawing. */
   label: string;
@@ -36,7 +36,7 @@ const MARK = { className: 'stroke-ink', shapeRendering: 'crispEdges' };
  * A sentence and a timeline. Positions are percentages of the width, so that the timeline stretches but the text does
  * not.
  */
-export function YearRule({ title, label, from, to, marks }: YearRuleProps) {
+export function CompanyTimeline({ title, label, from, to, marks }: CompanyTimelineProps) {
   const at = (year: number) => percentOf(year - from, to - from);
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
@@ -220,7 +220,7 @@ const DOTS = {
 } as const;
 
 /** People as dots, in blocks of five hundred that wrap. */
-export function PeopleField({ count, label }: PeopleFieldProps) {
+export function PeopleDots({ count, label }: PeopleFieldProps) {
   return (
     <div className="grid grid-cols-2 pt-part pb-stack lg:grid-cols-4" role="img" aria-label={label}>
       {Array.from({ length: count / BLOCK }, (_, block) => (

@@ -1,20 +1,11 @@
 import type { about } from '@vantedge/content-site';
-import {
-  ButtonRow,
-  fillTemplate,
-  HeroFrame,
-  motionStopped,
-  officeState,
-  PageTitle,
-  useNow,
-  zoneTime,
-} from '@vantedge/shared-ui';
+import { ButtonRow, fillTemplate, HeroFrame, PageTitle, FigureCaption } from '@vantedge/shared-ui';
+import { motionStopped, officeState, useNow, zoneTime } from '@vantedge/shared-ui/host';
 import { animate } from '@vantedge/shared-ui/motion';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { HeroCaption } from '../hero-caption.tsx';
 import { DialOffices } from './dial-offices.tsx';
-import { DialPlate } from './dial-plate.tsx';
+import { ClockFace } from './clock-face.tsx';
 import { dialReading, type DialReading } from './dial-reading.ts';
 
 const TEXT = [
@@ -59,19 +50,19 @@ const CAPTION =
  */
 function DayDial({ label, name, caption, cities, hours, reading, live }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
-  useSweep(drawing, reading.hand, live);
+  useClockAnimation(drawing, reading.hand, live);
   const { utc, losAngeles } = reading;
   const description = fillTemplate(label, { utc, opens: losAngeles.opens, closes: losAngeles.closes });
   return (
-    <figure className="day-dial contents" data-live="">
+    <figure className="day-dial contents" data-hydrate="">
       <svg ref={drawing} viewBox="-336 -336 672 672" textAnchor="middle" role="img" aria-label={description}>
-        <DialPlate {...reading} />
+        <ClockFace {...reading} />
         <DialOffices {...reading} cities={cities} hours={hours} />
       </svg>
       {/* Reserves two lines, so that updating the time does not shift the layout. */}
-      <HeroCaption className={CAPTION} name={name}>
+      <FigureCaption className={CAPTION} title={name}>
         {live ? fillTemplate(caption.current, { utc }) : caption.initial}
-      </HeroCaption>
+      </FigureCaption>
     </figure>
   );
 }
@@ -83,7 +74,7 @@ const SWEEP_DURATION = 1.6;
  * Sweeps the dial once, clockwise, from the prerendered to the current time. With reduced motion, the dial switches
  * without animation.
  */
-function useSweep(drawing: RefObject<SVGSVGElement | null>, hand: number, live: boolean): void {
+function useClockAnimation(drawing: RefObject<SVGSVGElement | null>, hand: number, live: boolean): void {
   const served = useRef(hand);
   const isSwept = useRef(false);
   useEffect(() => {
@@ -112,7 +103,7 @@ function OfficeHours({ losAngeles, cebu, now }: OfficeHoursProps) {
   return (
     <dl
       className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 2xs:grid-cols-2 xl:gap-x-gutter-2"
-      data-live=""
+      data-hydrate=""
     >
       <Office {...losAngeles} className="border-t-4 border-amber pt-5.5" now={now} />
       <Office {...cebu} className="border-t-2 border-on-night pt-6" now={now} />

@@ -1,5 +1,6 @@
-import { clockTime, type ZoneTime, zoneTime } from '@vantedge/shared-ui';
-import { sunAt } from '../meridian/sun.ts';
+import { clockTime } from '@vantedge/shared-ui';
+import { type ZoneTime, zoneTime } from '@vantedge/shared-ui/host';
+import { sunAt } from '../world-clock/sun.ts';
 import { hourAngle } from './polar-map.ts';
 
 /** The office's workday on the dial: angles clockwise from the top, and times in UTC. */

@@ -1,4 +1,4 @@
-import { RADIANS_PER_DEGREE } from '../meridian/sun.ts';
+import { RADIANS_PER_DEGREE } from '../world-clock/sun.ts';
 
 /** Radius of the map, in user units; its center is the North Pole. */
 export const RADIUS = 250;

@@ -1,6 +1,6 @@
 import { contact, type ContactField } from '@vantedge/content-site';
 import type { LeadErrors } from '@vantedge/leads';
-import { defaultValueOf } from '@vantedge/shared-ui';
+import { defaultValueOf } from '@vantedge/shared-ui/host';
 import type { Location } from 'react-router-dom';
 import type { FieldError } from './error-summary.tsx';
 

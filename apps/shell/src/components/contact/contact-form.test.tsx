@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contact, leadForm } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
-import { FormDrafts, FormDraftsContext, NOTICE, type Notice } from '@vantedge/shared-ui';
+import { FormDrafts, FormDraftsContext, NOTICE, type Notice } from '@vantedge/shared-ui/host';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import {

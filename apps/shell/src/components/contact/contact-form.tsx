@@ -1,6 +1,15 @@
 import { company, paths } from '@vantedge/content-shared';
-import { contact, leadForm } from '@vantedge/content-site';
-import { Button, FormField, LinkedText, telUrl, useFormDraft } from '@vantedge/shared-ui';
+import { contact, type ContactField, leadForm } from '@vantedge/content-site';
+import {
+  Button,
+  Field,
+  Input,
+  LinkedText,
+  Select,
+  Textarea,
+  telUrl,
+  useFormDraft,
+} from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
@@ -44,14 +53,18 @@ export function ContactForm(record: typeof contact.form) {
         {title}
       </h2>
       <p className="col-span-full -mt-3 mb-1 text-slate">{note}</p>
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          id={fieldId(field.name)}
-          error={errors.find((error) => error.field === fieldId(field.name))?.message}
-          messages={record.messages[field.name]}
-          {...field}
-        />
+      {fields.map(({ name, label, required, wide, ...control }) => (
+        <Field
+          key={name}
+          id={fieldId(name)}
+          label={label}
+          required={required}
+          wide={wide}
+          error={errors.find((error) => error.field === fieldId(name))?.message}
+          messages={record.messages[name]}
+        >
+          <FieldControl name={name} {...control} />
+        </Field>
       ))}
       <div className={END}>
         <Button
@@ -66,6 +79,20 @@ export function ContactForm(record: typeof contact.form) {
       </div>
       <NoScriptNotice />
     </LeadForm>
+  );
+}
+
+function FieldControl({ as, options = [], ...native }: Omit<ContactField, 'label' | 'required' | 'wide'>) {
+  if (as === 'textarea') return <Textarea {...native} />;
+  if (as !== 'select') return <Input {...native} />;
+  return (
+    <Select {...native}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,11 +1,11 @@
 import { company, officeStatus } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
-import { fillTemplate, isAlwaysOpen, OfficeStatus, percentOf } from '@vantedge/shared-ui';
+import { fillTemplate, OfficeStatus, percentOf, FigureCaption } from '@vantedge/shared-ui';
+import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from '../../office-hours/reply-hours.ts';
-import { HeroCaption } from '../hero-caption.tsx';
 import { HourMarks, OfficeName } from '../hour-marks.tsx';
 import { LinkList } from '../link-list.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -35,7 +35,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
     return `${time} on ${day}`;
   };
   return (
-    <figure className={WINDOW} data-live="">
+    <figure className={WINDOW} data-hydrate="">
       <div aria-hidden="true">
         <HourMarks className={HOURS} marks={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
         <div className="relative my-2.5 border-y border-night-rule">
@@ -51,9 +51,9 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
         <HourMarks className={HOURS} marks={sent ? hourMarks(sent, cebu.timeZone) : hours} />
       </div>
       {/* Always two lines, so that updating the times does not shift the layout. */}
-      <HeroCaption className="mt-4.5 min-h-[6.2em] max-w-wide tabular-nums md:min-h-[3.1em]">
+      <FigureCaption className="mt-4.5 min-h-[6.2em] max-w-wide tabular-nums md:min-h-[3.1em]">
         {sent ? fillTemplate(now, { losAngeles: by(losAngeles.timeZone), cebu: by(cebu.timeZone) }) : caption}
-      </HeroCaption>
+      </FigureCaption>
     </figure>
   );
 }
@@ -101,7 +101,7 @@ function useSentTime(): Date | undefined {
 }
 
 /** Phone numbers, and links for the meantime. */
-export function AfterSend({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
+export function NextSteps({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
   return (
     <div className="py-section">
       <div className="wrap grid-12">

@@ -1,5 +1,5 @@
 /**
- * A checkbox that pauses automatic animation, with or without JavaScript: mark each animated element with `data-moves`.
+ * A checkbox that pauses automatic animation, with or without JavaScript: mark each animated element with `data-animated`.
  * Scripted animation checks `motionStopped` before each step.
  */
 export function PauseMotion({ label }: { label: string }) {

@@ -1,10 +1,10 @@
 import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
-import { BookIndex } from '../../components/book-index.tsx';
+import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { OfficeColumns, SecurityBadges, StatPictogram } from '../../components/financial.tsx';
-import { CredentialBand } from '../../components/credential-band.tsx';
-import { StatementSheet } from '../../components/statement-sheet.tsx';
+import { Certifications } from '../../components/certifications.tsx';
+import { KeyFiguresCard } from '../../components/key-figures-card.tsx';
 
 export default function FinancialPage() {
   const { security, services, sectors, questions } = financial;
@@ -15,7 +15,7 @@ export default function FinancialPage() {
         variant="inner"
         sky="dusk"
         {...financial.hero}
-        aside={<StatementSheet {...financial.statement} />}
+        aside={<KeyFiguresCard {...financial.statement} />}
       />
       <Section id="security" color="purple" title={security.title} lead={security.lead}>
         <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-14 lg:grid-cols-12">
@@ -32,9 +32,9 @@ export default function FinancialPage() {
       <Section id="services" surface="tint" color="purple" title={services.title} lead={services.lead}>
         <OfficeColumns offices={services.offices} />
       </Section>
-      <CredentialBand {...financial.regulation} />
+      <Certifications {...financial.regulation} />
       <Section color="purple">
-        <BookIndex items={sectors.items} head={{ title: sectors.title, lead: sectors.lead }} />
+        <AlphabeticalList items={sectors.items} head={{ title: sectors.title, lead: sectors.lead }} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...financial.closing} color="purple" />

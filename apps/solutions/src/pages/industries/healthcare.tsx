@@ -1,8 +1,8 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
-import { AccountIndex } from '../../components/account-index.tsx';
-import { BookIndex } from '../../components/book-index.tsx';
+import { ServiceGroups } from '../../components/service-groups.tsx';
+import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { ClaimHours, CodedChart, HeroStats, StandardRows } from '../../components/healthcare.tsx';
 
 export default function HealthcarePage() {
@@ -18,10 +18,10 @@ export default function HealthcarePage() {
       </PageHero>
       <PageNavigation sections={healthcare.sections} />
       <Section id="services" color="green" title={services.title}>
-        <AccountIndex groups={services.groups} />
+        <ServiceGroups groups={services.groups} />
       </Section>
       <Section id="sectors" surface="tint" color="green" title={sectors.title} lead={sectors.lead}>
-        <BookIndex items={sectors.items} />
+        <AlphabeticalList items={sectors.items} />
       </Section>
       <Section id="claim" color="green" title={claim.title} lead={claim.lead}>
         <ClaimHours {...claim} />

@@ -59,13 +59,13 @@ test('results state their basis, and the twelve weeks are on a scale of fifteen 
   const outcomes = textOf(elements(html, 'dl', 'outcome-list')[0] ?? '');
   expect(outcomes).toContain('client-reported, all-in cost reduction 60 %');
   for (const stat of ['40 %', '100 %', '6.86 /7', '24/7']) expect(outcomes).toContain(stat);
-  const term = elements(html, 'figure', 'term-line')[0] ?? '';
+  const term = elements(html, 'figure', 'term-scale')[0] ?? '';
   expect(elements(term, 'li')).toHaveLength(15);
   expect(/<rect width="([\d.]+)%"/.exec(term)?.[1]).toBe('1.54');
 });
 
 test('the verticals are in alphabetical order', () => {
-  const names = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map(textOf);
+  const names = elements(elements(html, 'dl', 'alphabetical-list')[0] ?? '', 'dt').map(textOf);
   expect(names).toHaveLength(8);
   expect(names).toEqual([...names].sort());
 });

@@ -1,8 +1,8 @@
 import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, RelatedLinks, Section } from '@vantedge/shared-ui';
-import { BookIndex } from '../../components/book-index.tsx';
-import { Galley } from '../../components/galley.tsx';
+import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
+import { ProofreadHeadline } from '../../components/proofread-headline.tsx';
 import { PageStates } from '../../components/specimens.tsx';
 import { SeatCase } from '../../components/seat-case.tsx';
 
@@ -16,7 +16,7 @@ export default function PublishingPage() {
   return (
     <>
       <Seo page={publishing.meta} />
-      <Galley {...publishing.hero} />
+      <ProofreadHeadline {...publishing.hero} />
       <Section color="teal" title={services.title} lead={services.lead}>
         <PageStates passage={services.passage} services={services.items} />
       </Section>
@@ -24,7 +24,7 @@ export default function PublishingPage() {
         <SeatCase {...seats} />
       </Section>
       <Section color="teal">
-        <BookIndex head={verticals} items={verticals.items} />
+        <AlphabeticalList head={verticals} items={verticals.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta

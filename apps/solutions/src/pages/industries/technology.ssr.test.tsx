@@ -53,7 +53,7 @@ test('four services link to their pages, each with its stat', () => {
 });
 
 test('the stack has its six layers, none of them empty', () => {
-  const stack = html.slice(html.indexOf('class="stack-index ')).split('</section>')[0] ?? '';
+  const stack = html.slice(html.indexOf('class="tech-stack ')).split('</section>')[0] ?? '';
   const layers = elements(stack, 'article');
   expect(layers.map((layer) => textOf(elements(layer, 'h3')[0] ?? '')).sort()).toEqual([
     'Backend',
@@ -67,7 +67,7 @@ test('the stack has its six layers, none of them empty', () => {
 });
 
 test('four reasons with their stats', () => {
-  const reasons = elements(html.slice(html.indexOf('class="reason-rows')), 'article');
+  const reasons = elements(html.slice(html.indexOf('class="benefits')), 'article');
   expect(reasons.map((reason) => compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '3%accepted',
     '95%literacy',

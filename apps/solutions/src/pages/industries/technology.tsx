@@ -10,8 +10,8 @@ import {
   Section,
   StatRow,
 } from '@vantedge/shared-ui';
-import { ClosingTerms, CommitDay, StackIndex } from '../../components/technology.tsx';
-import { ReasonRows } from '../../components/reason-rows.tsx';
+import { ClosingTerms, CommitDay, TechStack } from '../../components/technology.tsx';
+import { Benefits } from '../../components/benefits.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 
 export default function TechnologyPage() {
@@ -43,10 +43,10 @@ export default function TechnologyPage() {
         title={stack.title}
         lead={<LinkedText {...stack.lead} />}
       >
-        <StackIndex layers={stack.layers} />
+        <TechStack layers={stack.layers} />
       </Section>
       <Section surface="dark" color="blue" title={reasons.title}>
-        <ReasonRows reasons={reasons.items} />
+        <Benefits reasons={reasons.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...closing} color="blue" mark={<ClosingTerms terms={closing.terms} />}>

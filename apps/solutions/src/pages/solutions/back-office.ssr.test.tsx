@@ -16,7 +16,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the three proofs state their stats, and one draws 199 filled dots of 200', () => {
-  const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
+  const proofs = elements(html, 'dl', 'stat-pictograms')[0] ?? '';
   expect(elements(proofs, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['99.5%', '24hours', '300+']);
   // Lines of dots, one every seven pixels.
   const dots = (tone: string) => {

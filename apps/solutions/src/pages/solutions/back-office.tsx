@@ -1,8 +1,8 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
-import { CheckSheet, SetupSpan, TrayIndex, TwoMarks, VerifiedBy } from '../../components/back-office.tsx';
-import { ProofRow } from '../../components/proof-row.tsx';
+import { CheckSheet, SetupSpan, ProcessPairs, TwoMarks, VerifiedBy } from '../../components/back-office.tsx';
+import { StatPictograms } from '../../components/stat-pictograms.tsx';
 
 export default function BackOfficePage() {
   const { services, setup, benefits, questions, closing } = backOffice;
@@ -10,10 +10,10 @@ export default function BackOfficePage() {
     <>
       <Seo page={backOffice.meta} />
       <PageHero variant="inner" sky="dawn-cebu" {...backOffice.hero}>
-        <ProofRow proofs={backOffice.proofs} />
+        <StatPictograms proofs={backOffice.proofs} />
       </PageHero>
       <Section id="process" color="green" title={services.title} lead={services.lead}>
-        <TrayIndex columns={services.columns} groups={services.groups} />
+        <ProcessPairs columns={services.columns} groups={services.groups} />
       </Section>
       <Section id="benefits" surface="dark" color="green" title={benefits.title}>
         <VerifiedBy lead={benefits.verification} others={benefits.others}>

@@ -12,11 +12,11 @@ import {
   Widget,
 } from '@vantedge/shared-ui';
 import { CheckSheet } from '../../components/back-office.tsx';
-import { BookIndex } from '../../components/book-index.tsx';
+import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { DeskJourney, HandoverRows } from '../../components/bpo.tsx';
 import { ChatLog } from '../../components/customer-support.tsx';
 import { ExampleTable } from '../../components/data.tsx';
-import { ReasonRows } from '../../components/reason-rows.tsx';
+import { Benefits } from '../../components/benefits.tsx';
 
 export default function BpoPage() {
   const { handovers, samples, advantage, industries, questions } = bpo;
@@ -41,10 +41,13 @@ export default function BpoPage() {
       </Section>
       <Widget name="stories/case-study-short" />
       <Section id="advantage" color="green" title={advantage.title} lead={advantage.lead}>
-        <ReasonRows reasons={advantage.reasons} />
+        <Benefits reasons={advantage.reasons} />
       </Section>
       <Section id="industries" surface="tint" color="green">
-        <BookIndex head={{ title: industries.title, lead: industries.lead }} items={industries.items} />
+        <AlphabeticalList
+          head={{ title: industries.title, lead: industries.lead }}
+          items={industries.items}
+        />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...bpo.closing} color="green" />

@@ -33,8 +33,8 @@ test('four strategies, in weeks if specified, otherwise as text', () => {
   expect(elements(ribbon, 'b')).toEqual(['Lift &amp; Shift', 'Re-platform', 'Re-architect', 'Hybrid']);
   const rows = elements(ribbon, 'li');
   const widths = rows.map((row) =>
-    ['var', 'color-mix'].map((fill) =>
-      Number(new RegExp(`class="ui:fill-\\[${fill}[^>]* width="([\\d.]+)%"`).exec(row)?.[1] ?? 0),
+    ['service-or-teal', 'service-tint'].map((fill) =>
+      Number(new RegExp(`class="ui:fill-${fill}[^>]* width="([\\d.]+)%"`).exec(row)?.[1] ?? 0),
     ),
   );
   const week = (widths[2]?.[1] ?? 0) / 24;

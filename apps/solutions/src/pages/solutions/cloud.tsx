@@ -2,7 +2,7 @@ import { cloud } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section, StatRow } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
-import { CredentialBand } from '../../components/credential-band.tsx';
+import { Certifications } from '../../components/certifications.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 import { DowntimeScale, StrategyNotes } from '../../components/cloud.tsx';
@@ -28,7 +28,7 @@ export default function CloudPage() {
       <Section id="providers" color="blue" title={providers.title} lead={providers.lead}>
         <PlatformList platforms={providers.items} layout="quarters" note={providers.note} />
       </Section>
-      <CredentialBand {...cloud.compliance} />
+      <Certifications {...cloud.compliance} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...cloud.closing} color="blue" />
     </>

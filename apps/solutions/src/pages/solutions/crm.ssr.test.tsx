@@ -43,9 +43,9 @@ test('four platforms, three products and a custom one, each with its features an
 });
 
 test('four services hand on their results, and eight industries are in order', () => {
-  const services = part('class="module-index').split('</section>')[0] ?? '';
+  const services = part('class="handoff-steps').split('</section>')[0] ?? '';
   expect(elements(services, 'h3')).toHaveLength(4);
-  const industries = elements(elements(html, 'dl', 'book-index')[0] ?? '', 'dt').map((name) =>
+  const industries = elements(elements(html, 'dl', 'alphabetical-list')[0] ?? '', 'dt').map((name) =>
     textOf(name.replace(/<span.*?<\/span>/g, '')),
   );
   expect(industries).toHaveLength(8);
@@ -53,7 +53,7 @@ test('four services hand on their results, and eight industries are in order', (
 });
 
 test('a platform names only industries that the page lists', () => {
-  const industries = textOf(elements(html, 'dl', 'book-index')[0] ?? '');
+  const industries = textOf(elements(html, 'dl', 'alphabetical-list')[0] ?? '');
   const named = elements(part('class="platform-list').split('</section>')[0] ?? '', 'dl').flatMap((lists) =>
     elements(lists.slice(lists.indexOf('Industries')), 'dd'),
   );

@@ -38,7 +38,7 @@ test('there are four service groups, each under a customer request', () => {
 });
 
 test('the launch fills the four weeks of the calendar, and then continues', () => {
-  const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
+  const calendar = elements(html, 'ol', 'calendar-strip-phases')[0] ?? '';
   const phases = [...calendar.matchAll(/--from:(\d+);--to:(\d+);/g)].map(([, from, to]) => [
     Number(from),
     Number(to),
@@ -54,7 +54,7 @@ test('the launch fills the four weeks of the calendar, and then continues', () =
 });
 
 test('four advantages of the Philippines state their stats', () => {
-  const advantages = elements(elements(html, 'div', 'reason-rows')[0] ?? '', 'article');
+  const advantages = elements(elements(html, 'div', 'benefits')[0] ?? '', 'article');
   expect(advantages.map((row) => compactTextOf(elements(row, 'p', 'figure')[0] ?? ''))).toEqual([
     '92%',
     '1.3M+',

@@ -4,7 +4,7 @@ import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@v
 import { ChatLog, CustomerRequests } from '../../components/customer-support.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
-import { ReasonRows } from '../../components/reason-rows.tsx';
+import { Benefits } from '../../components/benefits.tsx';
 
 export default function CustomerSupportPage() {
   const { chat, groups, launch, advantages, questions, closing } = customerSupport;
@@ -22,7 +22,7 @@ export default function CustomerSupportPage() {
       </Section>
       <Testimonials variant="dark" {...customerSupport.testimonials} />
       <Section id="advantages" color="green" title={advantages.title}>
-        <ReasonRows reasons={advantages.items} />
+        <Benefits reasons={advantages.items} />
       </Section>
       <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />

@@ -14,7 +14,7 @@ import {
 } from '@vantedge/shared-ui';
 import { IndustryQuestions, RecordField, RecordTrace } from '../../components/data.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
-import { ReasonRows } from '../../components/reason-rows.tsx';
+import { Benefits } from '../../components/benefits.tsx';
 
 export default function DataPage() {
   const { services, launch, benefits, industries, questions } = data;
@@ -48,7 +48,7 @@ export default function DataPage() {
       </Section>
       <Testimonials variant="dark" {...data.testimonials} />
       <Section id="benefits" color="green" title={benefits.title}>
-        <ReasonRows reasons={benefits.items} />
+        <Benefits reasons={benefits.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...data.closing} color="green" />

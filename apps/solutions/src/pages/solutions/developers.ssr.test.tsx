@@ -77,7 +77,7 @@ test('three sample profiles, each tagged as a sample', () => {
 });
 
 test('four capability groups with their entries', () => {
-  const groups = elements(html.slice(html.indexOf('class="account-index')), 'article');
+  const groups = elements(html.slice(html.indexOf('class="service-groups')), 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
 });

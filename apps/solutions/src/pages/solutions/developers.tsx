@@ -9,7 +9,7 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { AccountIndex } from '../../components/account-index.tsx';
+import { ServiceGroups } from '../../components/service-groups.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
 import { ProfileLines, WorkDays } from '../../components/developers.tsx';
 import { RateStrokes } from '../../components/rate-strokes.tsx';
@@ -31,7 +31,7 @@ export default function DevelopersPage() {
       </Section>
       <Testimonials variant="dark" {...developers.testimonials} />
       <Section id="capabilities" color="blue" title={capabilities.title} lead={capabilities.lead}>
-        <AccountIndex groups={capabilities.groups} />
+        <ServiceGroups groups={capabilities.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...closing} color="blue" mark={<ClosingDays days={closing.days} />} />

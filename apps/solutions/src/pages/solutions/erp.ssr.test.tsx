@@ -30,7 +30,7 @@ test('four industries are compared across the platforms, without empty cells', (
 });
 
 test('four service groups, each with its entries', () => {
-  const groups = elements(part('class="account-index'), 'article');
+  const groups = elements(part('class="service-groups'), 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(4);
 });

@@ -9,7 +9,7 @@ import {
   PageNavigation,
   Section,
 } from '@vantedge/shared-ui';
-import { AccountIndex } from '../../components/account-index.tsx';
+import { ServiceGroups } from '../../components/service-groups.tsx';
 import { OrderPath } from '../../components/order-path.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
 
@@ -31,7 +31,7 @@ export default function ErpPage() {
         </div>
       </Section>
       <Section id="services" color="purple" title={services.title}>
-        <AccountIndex groups={services.groups} />
+        <ServiceGroups groups={services.groups} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...erp.closing} color="purple" />

@@ -17,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the sheet states accuracy, processing time, specialists and the rate', () => {
-  const sheet = compactTextOf(elements(part('class="statement-sheet'), 'dl')[0] ?? '');
+  const sheet = compactTextOf(elements(part('class="key-figures-card'), 'dl')[0] ?? '');
   expect(sheet).toContain('99.8%');
   expect(sheet).toContain('48h');
   expect(sheet).toContain('150+');
@@ -31,7 +31,7 @@ test('each service group has at least four entries', () => {
 });
 
 test('the launch has its five phases with their durations, in order', () => {
-  const phases = elements(elements(html, 'ol', 'cs-phases')[0] ?? '', 'li');
+  const phases = elements(elements(html, 'ol', 'calendar-strip-phases')[0] ?? '', 'li');
   expect(phases.map((phase) => [elements(phase, 'h3')[0], elements(phase, 'p')[0]])).toEqual([
     ['Financial Assessment', 'Days 1–3'],
     ['System Integration', 'Week 1'],
@@ -42,7 +42,7 @@ test('the launch has its five phases with their durations, in order', () => {
 });
 
 test('the launch takes three weeks: assessment and integration in the first, and then continues', () => {
-  const calendar = elements(html, 'ol', 'cs-phases')[0] ?? '';
+  const calendar = elements(html, 'ol', 'calendar-strip-phases')[0] ?? '';
   expect(calendar.match(/(?<=style=")[^"]+/g)).toEqual([
     '--from:1;--to:15;--days:3;--row:1',
     '--from:1;--to:8;--days:7;--row:2',

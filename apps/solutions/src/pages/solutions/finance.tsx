@@ -9,12 +9,12 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { AccountIndex } from '../../components/account-index.tsx';
+import { ServiceGroups } from '../../components/service-groups.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
 import { CostCase } from '../../components/cost-case.tsx';
-import { CredentialBand } from '../../components/credential-band.tsx';
-import { StatementSheet } from '../../components/statement-sheet.tsx';
+import { Certifications } from '../../components/certifications.tsx';
+import { KeyFiguresCard } from '../../components/key-figures-card.tsx';
 
 export default function FinancePage() {
   const { services, launch, desk, questions, closing } = finance;
@@ -25,11 +25,11 @@ export default function FinancePage() {
         variant="inner"
         sky="dusk"
         {...finance.hero}
-        aside={<StatementSheet {...finance.statement} />}
+        aside={<KeyFiguresCard {...finance.statement} />}
       />
       <PageNavigation sections={finance.sections} />
       <Section id="services" color="green" title={services.title}>
-        <AccountIndex groups={services.groups} />
+        <ServiceGroups groups={services.groups} />
       </Section>
       <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
@@ -37,7 +37,7 @@ export default function FinancePage() {
       <Section id="desk" color="green" title={desk.title} lead={desk.lead}>
         <CostCase {...desk} />
       </Section>
-      <CredentialBand {...finance.credentials} />
+      <Certifications {...finance.credentials} />
       <Testimonials variant="ruled" {...finance.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...closing} color="green" mark={<ClosingDays days={closing.days} />} />

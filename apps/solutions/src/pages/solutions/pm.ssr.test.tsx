@@ -17,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the three success metrics are stated, and their strokes are counted', () => {
-  const metrics = elements(html, 'dl', 'proof-row')[0] ?? '';
+  const metrics = elements(html, 'dl', 'stat-pictograms')[0] ?? '';
   const stats = elements(metrics, 'dd').map(compactTextOf);
   expect(stats.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
   const strokes = (drawing: string, tone: string) =>
@@ -46,12 +46,12 @@ test('there are four service groups', () => {
 });
 
 test('the four certifications are in large type', () => {
-  const band = elements(html, 'section', 'credential-band')[0] ?? '';
+  const band = elements(html, 'section', 'certifications')[0] ?? '';
   expect(elements(band, 'h3').map(textOf)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
 });
 
 test('every tool has one of two levels', () => {
-  const levels = elements(part('class="level-index ').split('</section>')[0] ?? '', 'article');
+  const levels = elements(part('class="tool-levels ').split('</section>')[0] ?? '', 'article');
   expect(levels.map((level) => elements(level, 'h3')[0])).toEqual(['Expert', 'Proficient']);
   expect(levels.map((level) => level.match(/fill-none/g)?.length ?? 0)).toEqual([0, 1]);
   for (const level of levels) expect(elements(level, 'dt').length).toBeGreaterThanOrEqual(3);

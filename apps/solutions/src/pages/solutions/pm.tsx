@@ -9,11 +9,11 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { CredentialBand } from '../../components/credential-band.tsx';
-import { LevelIndex } from '../../components/level-index.tsx';
+import { Certifications } from '../../components/certifications.tsx';
+import { ToolLevels } from '../../components/tool-levels.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
-import { ProofRow } from '../../components/proof-row.tsx';
+import { StatPictograms } from '../../components/stat-pictograms.tsx';
 
 export default function PmPage() {
   const { services, process, tools, questions } = pm;
@@ -21,7 +21,7 @@ export default function PmPage() {
     <>
       <Seo page={pm.meta} />
       <PageHero variant="inner" sky="noon" {...pm.hero}>
-        <ProofRow proofs={pm.metrics} />
+        <StatPictograms proofs={pm.metrics} />
       </PageHero>
       <PageNavigation sections={pm.sections} />
       <Section id="process" surface="tint" color="blue" title={process.title} lead={process.lead}>
@@ -30,9 +30,9 @@ export default function PmPage() {
       <Section id="services" color="blue" title={services.title} lead={services.lead}>
         <PlatformList platforms={services.items} layout="quarters" />
       </Section>
-      <CredentialBand {...pm.credentials} />
+      <Certifications {...pm.credentials} />
       <Section id="tools" color="blue" title={tools.title} lead={tools.lead}>
-        <LevelIndex levels={tools.levels} />
+        <ToolLevels levels={tools.levels} />
       </Section>
       <Testimonials variant="plain" {...pm.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

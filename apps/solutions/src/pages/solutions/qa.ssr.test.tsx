@@ -42,7 +42,7 @@ test('four tool groups name their tools', () => {
 });
 
 test('four service groups hand on their results', () => {
-  const services = part('module-index').split('</section>')[0] ?? '';
+  const services = part('handoff-steps').split('</section>')[0] ?? '';
   expect(elements(services, 'h3')).toHaveLength(4);
 });
 

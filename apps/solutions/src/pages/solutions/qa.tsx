@@ -1,7 +1,7 @@
 import { qa } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
-import { ModuleIndex } from '../../components/module-index.tsx';
+import { HandoffSteps } from '../../components/handoff-steps.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { TestReport, TestRun, ToolLines } from '../../components/qa.tsx';
 
@@ -18,7 +18,7 @@ export default function QaPage() {
         <ToolLines groups={tools.groups} />
       </Section>
       <Section surface="tint" color="blue" title={services.title} lead={services.lead}>
-        <ModuleIndex modules={services.items} labels={services.labels} />
+        <HandoffSteps modules={services.items} labels={services.labels} />
       </Section>
       <Testimonials variant="ruled" {...qa.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

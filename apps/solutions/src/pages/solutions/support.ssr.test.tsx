@@ -60,7 +60,7 @@ test('the week draws its 168 hours, 45 of them in the sun color', () => {
 });
 
 test('four groups hand on their tickets, and the last hands back', () => {
-  const groups = part('class="module-index').split('</section>')[0] ?? '';
+  const groups = part('class="handoff-steps').split('</section>')[0] ?? '';
   expect(elements(groups, 'h3')).toHaveLength(4);
   expect(groups.match(/<svg/g)).toHaveLength(3);
 });

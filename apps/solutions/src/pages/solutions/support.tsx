@@ -11,7 +11,7 @@ import {
   Testimonials,
 } from '@vantedge/shared-ui';
 import { ChannelChoice, FullWeek, ResponseHour } from '../../components/support.tsx';
-import { ModuleIndex } from '../../components/module-index.tsx';
+import { HandoffSteps } from '../../components/handoff-steps.tsx';
 
 export default function SupportPage() {
   const { groups, channels, week, questions, closing } = support;
@@ -29,7 +29,7 @@ export default function SupportPage() {
         <FullWeek {...week} />
       </Section>
       <Section color="blue" title={groups.title} lead={groups.lead}>
-        <ModuleIndex modules={groups.items} labels={groups.labels} />
+        <HandoffSteps modules={groups.items} labels={groups.labels} />
       </Section>
       <Testimonials variant="ruled" {...support.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

@@ -28,7 +28,7 @@ test('one year is compared with three, to scale', () => {
 });
 
 test('the three proofs state their stats, and one draws a dot per module', () => {
-  const proofs = elements(html, 'dl', 'proof-row')[0] ?? '';
+  const proofs = elements(html, 'dl', 'stat-pictograms')[0] ?? '';
   expect(elements(proofs, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
   // A line of dots, one every six pixels.
   const lines = / class="fd-mark fd-round" [^>]*stroke-dasharray="0 6" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
@@ -44,7 +44,7 @@ test('five milestones from 2023 to the present', () => {
 });
 
 test('four modules hand on their results, and the last hands back', () => {
-  const modules = list('module-index').split('</section>')[0] ?? '';
+  const modules = list('handoff-steps').split('</section>')[0] ?? '';
   expect(elements(modules, 'h3').map(textOf)).toEqual([
     'Time & Labor Management',
     'HR Suite',

@@ -10,9 +10,9 @@ import {
   Testimonials,
 } from '@vantedge/shared-ui';
 import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
-import { ModuleIndex } from '../../components/module-index.tsx';
-import { ProofRow } from '../../components/proof-row.tsx';
-import { ReasonRows } from '../../components/reason-rows.tsx';
+import { HandoffSteps } from '../../components/handoff-steps.tsx';
+import { StatPictograms } from '../../components/stat-pictograms.tsx';
+import { Benefits } from '../../components/benefits.tsx';
 
 export default function UkgPage() {
   const { history, modules, reasons, questions } = ukg;
@@ -21,20 +21,20 @@ export default function UkgPage() {
       <Seo page={ukg.meta} />
       <PageHero variant="inner" sky="dawn-cebu" {...ukg.hero}>
         <PartnerYearsScale {...ukg.partnerYears} />
-        <ProofRow proofs={ukg.proofs} />
+        <StatPictograms proofs={ukg.proofs} />
       </PageHero>
       <PageNavigation sections={ukg.sections} />
       <Section id="history" color="purple" title={history.title} lead={history.lead}>
         <MilestoneRail milestones={history.milestones} />
       </Section>
       <Section id="modules" ruled color="purple" title={modules.title} lead={modules.lead}>
-        <ModuleIndex modules={modules.items} labels={modules.labels} />
+        <HandoffSteps modules={modules.items} labels={modules.labels} />
       </Section>
       <Section id="editions" surface="tint" color="purple">
         <Editions {...ukg.editions} />
       </Section>
       <Section id="reasons" color="purple" title={reasons.title}>
-        <ReasonRows reasons={reasons.items} />
+        <Benefits reasons={reasons.items} />
       </Section>
       <Testimonials variant="dark" {...ukg.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

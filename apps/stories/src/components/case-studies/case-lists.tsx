@@ -4,11 +4,20 @@ import type {
   CaseMetric,
   CaseDetails as Details,
 } from '@vantedge/content-stories';
-import { HeadingText, Icon, LinkArrow, PlainList, Section, SiteLink, StoryMeta } from '@vantedge/shared-ui';
+import {
+  HeadingText,
+  Icon,
+  LinkArrow,
+  PlainList,
+  Section,
+  SiteLink,
+  StoryMeta,
+  InlineStat,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { inOneLine, StoryStats } from '../story-stats.tsx';
-import { Tally } from './tally.tsx';
+import { UnitChart } from './unit-chart.tsx';
 
 const GRID = clsx(
   'mt-stack grid gap-x-gutter-1.5',
@@ -69,10 +78,7 @@ export function CaseLists({
       )}
       {rows.length > 0 && (
         <Section key="more" title={more.title} lead={more.text}>
-          <ul
-            className="mt-stack border-b border-rule *:border-t *:border-line *:first:border-rule"
-            role="list"
-          >
+          <ul className="mt-stack border-b ruled-rows border-rule" role="list">
             <Presence>
               {rows.map((entry) => (
                 <Item key={entry.id}>
@@ -93,7 +99,7 @@ type Props = CaseEntry & { labels: CaseDetailsLabels };
 const STATS = 'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-2xs:max-w-32.5 *:max-2xs:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
-function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props) {
+function CaseCard({ chart, metrics, timeline, details, labels, ...entry }: Props) {
   return (
     <article
       id={entry.id}
@@ -101,12 +107,9 @@ function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props
       data-color={entry.color}
     >
       <div className="-mx-edge flex flex-col justify-between gap-6 border-t border-rule bg-paper-2 px-edge py-7 [--card-ground:var(--paper-2)] md:mx-0 md:min-h-57 md:px-7">
-        <Tally {...tally} />
+        <UnitChart {...chart} />
         <p className="text-small text-slate">
-          <b className="mr-1 font-display text-5xl/none font-normal tracking-tight text-ink lining-nums">
-            {tally.value}
-          </b>{' '}
-          {tally.caption}
+          <InlineStat className="mr-1 text-ink">{chart.value}</InlineStat> {chart.caption}
         </p>
       </div>
       <CaseText {...entry} />
@@ -122,7 +125,7 @@ function CaseCard({ tally, metrics, timeline, details, labels, ...entry }: Props
 }
 
 /** A case study as a row. */
-function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props) {
+function CaseRow({ chart, metrics, timeline, details, labels, ...entry }: Props) {
   return (
     <article id={entry.id} className="grid-12 items-start pt-6 pb-7" data-color={entry.color}>
       <div className="col-span-full lg:col-span-5">
@@ -137,9 +140,9 @@ function CaseRow({ tally, metrics, timeline, details, labels, ...entry }: Props)
         )}
       </div>
       <div className="col-span-full mt-6 md:col-start-8 md:-col-end-1 lg:col-start-10 lg:-col-end-1 lg:mt-7.5">
-        <Tally {...tally} />
+        <UnitChart {...chart} />
         <p className="mt-2.5 text-small/note text-slate">
-          {tally.value} {tally.caption}
+          {chart.value} {chart.caption}
         </p>
       </div>
       {details && <CaseDetails {...details} title={entry.title} labels={labels} wide />}

@@ -22,7 +22,7 @@ function Bar({ open = true, unknown = false, ...start }: Props) {
       labels={filters}
       {...{ industries, services, entries, result }}
       filter={{
-        choice: { ...selection, unknown },
+        selection: { ...selection, unknown },
         narrowed: Boolean(selection.industry ?? selection.service),
         open,
         opened: false,

@@ -34,8 +34,8 @@ const entries = [
 function Listing() {
   const filter = useFilter(facets);
   const result = useRef<HTMLParagraphElement>(null);
-  const { length: count } = filterEntries(entries, filter.choice);
-  const sentence = resultSentence(labels, { selection: filter.choice, count });
+  const { length: count } = filterEntries(entries, filter.selection);
+  const sentence = resultSentence(labels, { selection: filter.selection, count });
   return (
     <>
       <FilterToggle label={labels.toggle} open={filter.open} onToggle={filter.toggle} controls="filters" />

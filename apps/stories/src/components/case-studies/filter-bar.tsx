@@ -1,5 +1,5 @@
 import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
-import { buttonClass, Icon, Select, TextButton } from '@vantedge/shared-ui';
+import { buttonClass, Field, Icon, Select, TextButton } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -10,8 +10,6 @@ import {
   readSelection,
 } from './filter-selection.ts';
 import type { Filter } from './use-filter.ts';
-
-const LABEL = 'mb-2.5 block text-small/snug font-medium text-slate';
 
 interface Props {
   id: string;
@@ -42,7 +40,7 @@ export function FilterBar({
   sentence,
   onClear,
 }: Props) {
-  const { choice: selection, narrowed, open, opened, choose } = filter;
+  const { selection, narrowed, open, opened, choose } = filter;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
@@ -67,7 +65,7 @@ export function FilterBar({
           data-shown={open || undefined}
         >
           <fieldset className="col-span-full min-w-0 lg:col-span-9">
-            <legend className={LABEL}>{labels.industry}</legend>
+            <legend className="mb-2.5 block text-small/snug font-medium text-slate">{labels.industry}</legend>
             <div className="flex flex-wrap gap-2">
               {[undefined, ...industries].map((industry) => (
                 <Chip
@@ -81,13 +79,12 @@ export function FilterBar({
               ))}
             </div>
           </fieldset>
-          <div className="col-span-full md:max-lg:max-w-90 lg:col-start-10 lg:-col-end-1">
-            <label className={LABEL} htmlFor={`${id}-service`}>
-              {labels.service}
-            </label>
+          <Field
+            size="sm"
+            label={labels.service}
+            className="col-span-full md:max-lg:max-w-90 lg:col-start-10 lg:-col-end-1"
+          >
             <Select
-              className="min-h-11 w-full rounded-control border border-control bg-paper pr-10 pl-3.5 text-md/tight text-ink hover:border-ink"
-              id={`${id}-service`}
               name={FILTER_PARAMS.service}
               value={selection.service?.slug ?? ''}
               onChange={({ target }) =>
@@ -101,7 +98,7 @@ export function FilterBar({
                 </option>
               ))}
             </Select>
-          </div>
+          </Field>
         </form>
         <p
           className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 py-2 text-md"
@@ -215,7 +212,7 @@ export function FilterStatus({ text }: { text: string }) {
 function usePreHydrationSelection(
   form: RefObject<HTMLFormElement | null>,
   facets: Facets,
-  { choice, choose }: Filter,
+  { selection, choose }: Filter,
 ): void {
   const selected = useRef<FilterSelection>({});
   const read = useEffectEvent(() => {
@@ -226,7 +223,8 @@ function usePreHydrationSelection(
   const take = useEffectEvent(() => {
     const { industry, service } = selected.current;
     const isSelected = (industry ?? service) !== undefined;
-    if (isSelected && (industry !== choice.industry || service !== choice.service)) choose(selected.current);
+    if (isSelected && (industry !== selection.industry || service !== selection.service))
+      choose(selected.current);
   });
   // Before React sets the fields to what the URL says.
   useLayoutEffect(() => read(), []);

@@ -23,7 +23,7 @@ export function useFilter({ industries, services }: Facets) {
   const narrowed = Boolean(selection.industry ?? selection.service);
   const open = toggled ?? (narrowed || selection.unknown);
   return {
-    choice: selection,
+    selection,
     narrowed,
     open,
     /** Set when the visitor toggles the filters. */

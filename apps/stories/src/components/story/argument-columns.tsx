@@ -1,6 +1,6 @@
 import { Section, SectionTitle, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { UNIT } from './achievement-ledger.tsx';
+import { UNIT } from './achievement-list.tsx';
 
 const COLUMN = clsx(
   'max-md:border-t max-md:border-rule max-md:pt-4 max-md:pb-4',

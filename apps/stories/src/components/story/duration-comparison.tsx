@@ -7,7 +7,7 @@ import {
   StatLabel,
   StatNumber,
 } from '@vantedge/shared-ui';
-import { ScaleBar } from './achievement-ledger.tsx';
+import { ScaleBar } from './achievement-list.tsx';
 
 interface Reading {
   id: string;

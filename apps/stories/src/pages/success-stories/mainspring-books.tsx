@@ -1,11 +1,11 @@
 import { mainspring } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, PageNavigation, RelatedLinks, StatRow } from '@vantedge/shared-ui';
-import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
+import { AchievementList } from '../../components/story/achievement-list.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
 import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
-import { ShelfFigure } from '../../components/shelf.tsx';
+import { SeatSpinesFigure } from '../../components/seat-spines.tsx';
 import { StoryPager } from '../../components/story/story-pager.tsx';
 import { TeamRamp } from '../../components/story/team-ramp.tsx';
 import pdf from './mainspring-books.pdf';
@@ -25,7 +25,7 @@ export default function MainspringStoryPage() {
         actions={hero.actions}
         controls={<StoryDownload file={pdf} name="mainspring-books" />}
       >
-        <ShelfFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
+        <SeatSpinesFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
         <StatRow items={hero.stats} />
       </PageHero>
       <PageNavigation sections={mainspring.sections} />
@@ -33,7 +33,7 @@ export default function MainspringStoryPage() {
       <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />
       <TeamRamp {...ramp} />
       <ArgumentColumns {...mainspring.argument} />
-      <AchievementLedger {...mainspring.achievements} />
+      <AchievementList {...mainspring.achievements} />
       <ClientQuote {...mainspring.testimonial} />
       <ClosingCta title={closing.title} text={closing.text} actions={closing.actions}>
         <RelatedLinks items={closing.related} />

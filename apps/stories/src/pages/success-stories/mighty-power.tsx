@@ -1,7 +1,7 @@
 import { mightyPower } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, DataTable, LinkArrow, PageHero, Section, SectionTitle, Tag } from '@vantedge/shared-ui';
-import { EmptyShelf } from '../../components/story/empty-shelf.tsx';
+import { SeatOutlines } from '../../components/story/seat-outlines.tsx';
 
 /** A sample, tagged before its first sentence. */
 export default function MightyPowerPage() {
@@ -25,7 +25,7 @@ export default function MightyPowerPage() {
         }
         actions={hero.actions}
       >
-        <EmptyShelf {...mightyPower.cover} />
+        <SeatOutlines {...mightyPower.cover} />
       </PageHero>
       <Section>
         <div className="grid-12 items-start">

@@ -1,7 +1,7 @@
 import { ukg } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, PageNavigation, RelatedLinks, StatRow } from '@vantedge/shared-ui';
-import { AchievementLedger } from '../../components/story/achievement-ledger.tsx';
+import { AchievementList } from '../../components/story/achievement-list.tsx';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
 import { ForecastLines } from '../../components/story/forecast-lines.tsx';
 import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
@@ -32,7 +32,7 @@ export default function UkgStoryPage() {
       <QuarterTimeline {...ukg.timeline} color={color} />
       <DurationComparison {...ukg.durations} color={color} />
       <ArgumentColumns {...ukg.argument} />
-      <AchievementLedger {...ukg.achievements} />
+      <AchievementList {...ukg.achievements} />
       <ClientQuote {...ukg.testimonial} />
       <ClosingCta title={closing.title} text={closing.text} actions={closing.actions}>
         <RelatedLinks items={closing.related} />

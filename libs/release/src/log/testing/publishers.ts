@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { checkLog } from './check-log.ts';
 import { type Attempt, publishOnce } from './fake-release.ts';
-import { killRepeatedly, type LineProcess, startLineProcess } from './line-process.ts';
+import { killRepeatedly, type JsonLinesProcess, startLineProcess } from './json-lines-process.ts';
 import { entries } from '../walk-log.ts';
 import { getRelease, releaseIdOf } from '../../records/records.ts';
 import { openStore } from '../../store/open-store.ts';
@@ -93,7 +93,7 @@ const SCRIPT = join(process.cwd(), 'libs/release/src/log/testing/publisher.ts');
 let script: Promise<string[]> | undefined;
 
 /** A process of publishers. It reports its attempts. */
-type Publisher = LineProcess<Attempt>;
+type Publisher = JsonLinesProcess<Attempt>;
 
 /** Starts a process of publishers on the store at a `--store` value. Resolves when it is ready to begin. */
 const startPublisher = async (location: string, count: number, names: string[]): Promise<Publisher> =>

@@ -55,7 +55,10 @@ function denied(code: string, at: string): SiteError {
 
 function bucketMissing({ bucket, url }: S3Location, at: string): SiteError {
   const message = `There is no bucket '${bucket}' at ${new URL(url).host}.`;
-  return new SiteError('STORE_BUCKET_MISSING', message, { at, fix: 'create the bucket, or correct --store' });
+  return new SiteError('STORE_BUCKET_NOT_FOUND', message, {
+    at,
+    fix: 'create the bucket, or correct --store',
+  });
 }
 
 function otherRegion({ bucket, region }: S3Location, at: string, actual: string | null): SiteError {

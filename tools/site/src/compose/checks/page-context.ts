@@ -30,12 +30,12 @@ export class PageContext {
     }
     if (closest('main', element) || !closest('header, footer, dialog', element)) return problem;
     const text = `${finding.text}, in the header or footer`;
-    return { ...problem, text, at: FRAME_RECORDS, sections: [SHELL] };
+    return { ...problem, text, at: FRAME_CONTENT_FILES, sections: [SHELL] };
   }
 }
 
 /** Source of the links in the header, menus and footer. */
-export const FRAME_RECORDS = 'libs/content/site (header.ts, industries-menu.ts, footer.ts)';
+export const FRAME_CONTENT_FILES = 'libs/content/site (header.ts, industries-menu.ts, footer.ts)';
 
 /** Longest tag that a message shows in full. */
 const MAX_TAG_LENGTH = 200;

@@ -121,7 +121,7 @@ test('a difference is reported with what differs and the section whose code rend
   const page = (time: string) => `<main><h1>Now</h1><p>It is ${time} in Cebu City</p></main>`;
   expect(difference(page('10:00'), page('11:13'))).toMatchObject([
     {
-      code: 'RENDER_IMPURE',
+      code: 'RENDER_NOT_DETERMINISTIC',
       page: "/a of 'careers'",
       text: expect.stringMatching(/'[^']*It is 10:00 in Cebu City[^']*' and '[^']*It is 11:13 in Cebu City/),
       sections: ['careers'],

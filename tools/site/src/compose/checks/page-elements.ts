@@ -86,7 +86,7 @@ export function renderingDifference(
 ): Problem[] {
   const finding = (one: string, another: string) =>
     ({
-      code: 'RENDER_IMPURE',
+      code: 'RENDER_NOT_DETERMINISTIC',
       text: `renders differently at another time and in another time zone, '${one}' and '${another}', so that browsers would discard the server-rendered content`,
       fix: "render a value of the page's record, and read the clock, the time zone or chance in an effect",
     }) as const;

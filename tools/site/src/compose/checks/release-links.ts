@@ -1,7 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { KeyedPage } from '@vantedge/release';
 import type { RouteOwner } from '../compose-pages.ts';
-import { FRAME_RECORDS } from './page-context.ts';
+import { FRAME_CONTENT_FILES } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
 
 type LinkedPage = Pick<KeyedPage, 'key' | 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>;
@@ -53,7 +53,7 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
     return {
       ...problem,
       text: `The header or footer of every page links to ${link}, which does not exist`,
-      at: FRAME_RECORDS,
+      at: FRAME_CONTENT_FILES,
       fix: 'remove the link, or publish the section that owns the page as well',
       sections: [SHELL],
     };

@@ -27,7 +27,7 @@ test.each([
 ])('reports %s with its owner', (file, owner) => {
   expect(check('careers', 'apps/careers/src/section.ts', file)).toEqual([
     {
-      code: 'FOREIGN_SOURCE',
+      code: 'CROSS_SECTION_IMPORT',
       text: expect.stringContaining(`The build of 'careers' contains ${file} of '${owner}'`),
       at: file,
       fix: expect.stringContaining(`<Widget name="${owner}/…" />`),

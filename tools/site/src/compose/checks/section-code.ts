@@ -64,7 +64,7 @@ export function foreignSources(section: string, sources: readonly string[]): Pro
     if (owner !== undefined && owner !== section) files.set(owner, [...(files.get(owner) ?? []), file]);
   }
   return [...files].map(([owner, [first = '', ...more]]) => ({
-    code: 'FOREIGN_SOURCE',
+    code: 'CROSS_SECTION_IMPORT',
     text: `The build of '${section}' contains ${first}${more.length ? ` and ${more.length} more` : ''} of '${owner}', and would not follow when '${owner}' is published`,
     at: first,
     fix: `show a widget of '${owner}' with <Widget name="${owner}/…" />, or move the shared part to libs/shared-ui or libs/content/shared`,

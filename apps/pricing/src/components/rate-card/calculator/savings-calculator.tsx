@@ -1,6 +1,6 @@
 import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { formatUsd, paths } from '@vantedge/content-shared';
-import { Button, fillTemplate, Section, SectionTitle } from '@vantedge/shared-ui';
+import { Button, fillTemplate, Section, SectionTitle, InlineStat } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from './calculator-fields.tsx';
@@ -47,7 +47,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       <form
         ref={form}
         className={FORM}
-        data-live=""
+        data-hydrate=""
         action={paths.rateCard}
         aria-label={title}
         onSubmit={(event) => event.preventDefault()}
@@ -73,7 +73,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       <EstimateAnnouncement {...results} options={models.options} problems={problems} warning={warning} />
       <div
         className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid"
-        data-live=""
+        data-hydrate=""
       >
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />
@@ -210,9 +210,9 @@ function YearDock({ label }: { label: string }) {
   return (
     <p className={DOCK} aria-hidden="true">
       <span>{label}</span>
-      <b className="font-display text-6xl/none font-normal tracking-stat text-amber lining-nums">
+      <InlineStat className="text-6xl/none tracking-stat text-amber">
         {hasResults(input) ? shortUsd(estimate(input).annual) : '–'}
-      </b>
+      </InlineStat>
     </p>
   );
 }

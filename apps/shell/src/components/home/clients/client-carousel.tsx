@@ -1,5 +1,6 @@
 import type { home } from '@vantedge/content-site';
-import { enhanced, Icon, type IconName, motionStopped, Tag, useTabVisible } from '@vantedge/shared-ui';
+import { enhanced, Icon, type IconName, Tag } from '@vantedge/shared-ui';
+import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import {
   type ButtonHTMLAttributes,
@@ -39,7 +40,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
-      data-live=""
+      data-hydrate=""
       data-paused={paused || undefined}
       {...handlers}
     >
@@ -77,10 +78,10 @@ type Clients = typeof home.clients.items;
 function ClientStrip({ items }: { items: Clients }) {
   return (
     <div className="client-strip mt-8 overflow-hidden">
-      <ul className="strip-run wrap" data-moves="" role="list">
+      <ul className="strip-run wrap" data-animated="" role="list">
         <Names items={items} />
       </ul>
-      <ul className="strip-run wrap" data-moves="" aria-hidden="true" inert>
+      <ul className="strip-run wrap" data-animated="" aria-hidden="true" inert>
         <Names items={items} />
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { m, Motion, type MotionValue, type PanInfo, useMotionValue } from '@vantedge/shared-ui/motion-react';
-import { motionStopped } from '@vantedge/shared-ui';
+import { motionStopped } from '@vantedge/shared-ui/host';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { NARROW, useMedia } from '../use-media.ts';
 import { ClientSlides, type ClientSlidesProps } from './client-slides.tsx';

@@ -1,8 +1,8 @@
 import { meridianClock } from '@vantedge/content-site';
-import { useNow } from '@vantedge/shared-ui';
+import { useNow } from '@vantedge/shared-ui/host';
 import { useMemo } from 'react';
 import { dayNow } from '../../../office-hours/day-now.ts';
-import { sunCrossing, SUNRISE_ALTITUDE } from '../../meridian/sun.ts';
+import { sunCrossing, SUNRISE_ALTITUDE } from '../../world-clock/sun.ts';
 import { useAfterLoad } from '../use-after-load.ts';
 
 /** One day in Cebu City with the five hours of the hero. */

@@ -45,9 +45,9 @@ test('the glow follows the mouse and disappears when it leaves', () => {
   const { container } = render(<HeroGlow />);
   const glow = container.querySelector<HTMLElement>('.hero-glow')!;
   fireEvent.pointerMove(container, { clientX: 300, clientY: 200 });
-  expect(glow).toHaveAttribute('data-lit');
+  expect(glow).toHaveAttribute('data-highlighted');
   fireEvent.pointerLeave(container);
-  expect(glow).not.toHaveAttribute('data-lit');
+  expect(glow).not.toHaveAttribute('data-highlighted');
 });
 
 test('shows no glow on touch or narrow screens', () => {

@@ -1,4 +1,4 @@
-import { motionStopped } from '@vantedge/shared-ui';
+import { motionStopped } from '@vantedge/shared-ui/host';
 import { useEffect, useRef } from 'react';
 import { useAfterLoad } from '../use-after-load.ts';
 import { useMedia } from '../use-media.ts';
@@ -19,7 +19,7 @@ export function HeroParticles() {
   return (
     <div className={PARTICLES_BOX} aria-hidden="true">
       {Array.from({ length: LAYERS }, (_, layer) => (
-        <svg key={layer} data-moves="">
+        <svg key={layer} data-animated="">
           {Array.from({ length: PARTICLES / LAYERS }, (_, index) => {
             const { x, y } = scattered(index * LAYERS + layer);
             return <circle key={index} cx={`${x}%`} cy={`${y}%`} r={0.75 + layer / 2} />;
@@ -38,7 +38,7 @@ function scattered(n: number) {
 const percent = (value: number) => Math.round((value % 1) * 1000) / 10;
 
 const GLOW =
-  'hero-glow pointer-events-none absolute -top-70 -left-70 -z-1 size-140 rounded-full bg-[radial-gradient(rgb(240_166_59/0.1),transparent_68%)] opacity-0 transition duration-320 data-lit:opacity-100 print:hidden forced-colors:hidden';
+  'hero-glow pointer-events-none absolute -top-70 -left-70 -z-1 size-140 rounded-full bg-[radial-gradient(rgb(240_166_59/0.1),transparent_68%)] opacity-0 transition duration-320 data-highlighted:opacity-100 print:hidden forced-colors:hidden';
 
 /** A faint light that follows the mouse over the hero. Not on narrow screens or without a mouse. */
 export function HeroGlow() {
@@ -53,9 +53,9 @@ export function HeroGlow() {
       if (motionStopped()) return;
       const { left, top } = hero.getBoundingClientRect();
       light.style.translate = `${clientX - left}px ${clientY - top}px`;
-      light.dataset['lit'] = '';
+      light.dataset['highlighted'] = '';
     };
-    const leave = () => delete light.dataset['lit'];
+    const leave = () => delete light.dataset['highlighted'];
     hero.addEventListener('pointermove', follow);
     hero.addEventListener('pointerleave', leave);
     return () => {

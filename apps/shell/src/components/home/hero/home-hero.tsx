@@ -1,5 +1,6 @@
 import type { home } from '@vantedge/content-site';
-import { Icon, motionStopped, PageHero, StatRow, useTabVisible } from '@vantedge/shared-ui';
+import { Icon, PageHero, StatRow } from '@vantedge/shared-ui';
+import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StatIcon } from '../stat-icon.tsx';

@@ -1,5 +1,5 @@
 import { meridianClock } from '@vantedge/content-site';
-import { motionStopped, useTabVisible } from '@vantedge/shared-ui';
+import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type HourReading, PRESENT } from './hero-day.ts';
 
@@ -51,7 +51,7 @@ export function HourStage({ hours, nearest, children }: Props) {
   return (
     <div
       className="hour-stage overflow-clip"
-      data-live=""
+      data-hydrate=""
       data-clock={started ? undefined : 'served'}
       data-hour={stop}
       ref={stage}
@@ -79,7 +79,7 @@ export function HourStrip({ hours, now }: HourStripProps) {
   return (
     <fieldset className="hour-strip">
       <legend className="visually-hidden">{choice}</legend>
-      <label className="hs-now now" hidden={!now} suppressHydrationWarning>
+      <label className="hour-strip-now now" hidden={!now} suppressHydrationWarning>
         <input type="radio" name="hour" id="hour-now" value={NOW} />
         <b>{PRESENT.name}</b>
         <span>
@@ -97,7 +97,7 @@ export function HourStrip({ hours, now }: HourStripProps) {
           <span>{`${cities.losAngeles.short} ${losAngeles.time}`}</span>
         </label>
       ))}
-      <label className="hs-autoplay">
+      <label className="hour-strip-autoplay">
         <input type="radio" name="hour" id="hour-autoplay" value={AUTOPLAY} defaultChecked />
         <b>{autoplay.label}</b>
         <span>{autoplay.note}</span>

@@ -14,7 +14,7 @@ function Clock() {
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const present = () => screen.getByLabelText(/^Now/);
-const frames = () => document.querySelectorAll('.mc-map > svg[role=img]');
+const frames = () => document.querySelectorAll('.world-map > svg[role=img]');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,7 +25,7 @@ test('is prerendered for a fixed day, without the present', () => {
   expect(screen.getByLabelText(/^Dawn in Cebu City\s*Cebu 6 a\.m\./)).toBeEnabled();
   expect(present()).not.toBeVisible();
   // Each is the drawing of a half hour, in UTC.
-  const drawings = [...document.querySelectorAll<HTMLImageElement>('.mc-map img')].map(({ src }) =>
+  const drawings = [...document.querySelectorAll<HTMLImageElement>('.world-map img')].map(({ src }) =>
     src.replace(/.*#/, ''),
   );
   expect(drawings.slice(0, 5)).toEqual(['h44', 'h8', 'h19', 'h24', 'h29']);
@@ -39,7 +39,7 @@ test('shows today once the browser is idle', () => {
   expect(screen.getByLabelText(/^Dawn in Cebu City\s*Cebu 5:2\d a\.m\.\s*L\.A\. 2:2\d p\.m\./)).toBeEnabled();
   expect(screen.getByLabelText(/^Now\s*Cebu Sun 12 p\.m\.\s*L\.A\. Sat 9 p\.m\./)).toBeVisible();
   expect(screen.getByText(/June 21/)).toBeInTheDocument();
-  expect(document.querySelectorAll('.mc-map img')).toHaveLength(0);
+  expect(document.querySelectorAll('.world-map img')).toHaveLength(0);
   expect(frames()).toHaveLength(6);
   // That day's band starts at 23:00 in Cebu City.
   const [, cebu] = document.querySelectorAll('[aria-hidden] > ol');

@@ -3,9 +3,9 @@ import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import map from '../../../assets/meridian-map.svg';
 import { halfHourAt } from '../../../office-hours/day-now.ts';
-import { daySky, servedSuns, skyPush, solarScale } from '../../meridian/day-sky.ts';
-import { FRAME_HEIGHT, HOME_PLATE, SCALE_HEIGHT } from '../../meridian/plate.ts';
-import { sunAt } from '../../meridian/sun.ts';
+import { daySky, servedSuns, skyPush, solarScale } from '../../world-clock/day-sky.ts';
+import { FRAME_HEIGHT, HOME_MAP, SCALE_HEIGHT } from '../../world-clock/map-projection.ts';
+import { sunAt } from '../../world-clock/sun.ts';
 import { OverlapBand, OverlapMark, OverlapMarks } from '../../overlap-band.tsx';
 import { PauseMotion } from '../pause-motion.tsx';
 import { HandoverLog } from './handover-log.tsx';
@@ -27,7 +27,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
       <div className="max-md:-mx-edge max-md:overflow-hidden">
         <div className="relative max-md:-ml-[68%] max-md:w-[205%]">
           <HourScale day={day} />
-          <div className="mc-map by-hour grid print:[print-color-adjust:exact]">
+          <div className="world-map by-hour grid print:[print-color-adjust:exact]">
             {day.now ? (
               <LiveMap day={day} label={description} />
             ) : (
@@ -37,7 +37,7 @@ export function MeridianClock({ day }: { day: HeroDay }) {
                   key={index}
                   className={clsx(hourClass(index), 'h-auto w-full')}
                   src={`${map}#h${halfHourAt(at)}`}
-                  width={HOME_PLATE.width}
+                  width={HOME_MAP.width}
                   height={FRAME_HEIGHT}
                   alt={description}
                   suppressHydrationWarning
@@ -75,7 +75,7 @@ interface LiveMapProps {
   label: string;
 }
 
-const { width, height } = HOME_PLATE;
+const { width, height } = HOME_MAP;
 /** Offsets of a sky: its position, and one full rotation to either side. */
 const MAP_OFFSETS = [-width, 0, width];
 
@@ -93,7 +93,7 @@ function LiveMap({ day: { hours, now }, label }: LiveMapProps) {
   const sky = daySky(sun);
   return (
     <>
-      <svg className="mc-sky absolute size-0" aria-hidden="true">
+      <svg className="world-sky absolute size-0" aria-hidden="true">
         <defs>
           {sky.tones.map(({ name, path }) => (
             <path key={name} id={`sky-${name}`} d={path} />
@@ -163,10 +163,10 @@ function HourScale({ day: { hours, now } }: { day: HeroDay }) {
   return (
     <svg className="hour-scale by-hour" viewBox={`0 0 ${width} 24`} textAnchor="middle" aria-hidden="true">
       {hours.map(({ at }, index) => (
-        <ScaleLabels key={index} className={hourClass(index)} marks={solarScale(HOME_PLATE, sunAt(at))} />
+        <ScaleLabels key={index} className={hourClass(index)} marks={solarScale(HOME_MAP, sunAt(at))} />
       ))}
       {now ? (
-        <ScaleLabels className="now" marks={solarScale(HOME_PLATE, sunAt(now.at))} />
+        <ScaleLabels className="now" marks={solarScale(HOME_MAP, sunAt(now.at))} />
       ) : (
         <svg className="now" width={width} height="24">
           <g suppressHydrationWarning>
@@ -179,7 +179,7 @@ function HourScale({ day: { hours, now } }: { day: HeroDay }) {
 }
 
 /** From 00:00 UTC on, for a day: the inline loader moves the labels as far as the sky. */
-const SERVED_DAY_SCALE = solarScale({ ...HOME_PLATE, width: 2 * HOME_PLATE.width }, servedSuns[0]!);
+const SERVED_DAY_SCALE = solarScale({ ...HOME_MAP, width: 2 * HOME_MAP.width }, servedSuns[0]!);
 
 function ScaleLabels({ className, marks }: { className?: string; marks: ReturnType<typeof solarScale> }) {
   const start = marks[0]!.x;
@@ -237,7 +237,7 @@ interface CityProps {
 
 function City({ of, times, now }: CityProps) {
   return (
-    <li className={`mc-${of}`}>
+    <li className={`city-${of}`}>
       <b>{cities[of].name}</b>{' '}
       <span className="by-hour">
         {times.map((time, index) => (

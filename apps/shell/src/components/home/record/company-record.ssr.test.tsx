@@ -26,7 +26,7 @@ test('shows four stats with trends', () => {
 
 test('numbers of the record count up together; 24/7 does not', () => {
   const band = selectOne('.stat-band', record)!;
-  expect(band.attribs).toHaveProperty('data-counts');
+  expect(band.attribs).toHaveProperty('data-count-up');
   expect(select('.count-up', band)).toHaveLength(3);
 });
 
@@ -51,7 +51,7 @@ test('shows four service levels that count up independently', () => {
   const stats = cards.map((card) => textContent(selectOne('dd', card)!));
   expect(stats).toEqual(['99.9%', '99.5%', '2 hours', 'under 30 seconds']);
   for (const card of cards) {
-    expect(card.attribs).toHaveProperty('data-counts');
+    expect(card.attribs).toHaveProperty('data-count-up');
     expect(select('.count-up', card)).toHaveLength(1);
   }
 });

@@ -42,8 +42,8 @@ export function StatBand({
   items,
 }: Pick<typeof home.record, 'caption' | 'columns' | 'items'>) {
   return (
-    <div className="stat-band" data-counts="">
-      <Table className="record-ledger print:break-inside-auto">
+    <div className="stat-band" data-count-up="">
+      <Table className="company-metrics print:break-inside-auto">
         <caption className="visually-hidden">{caption}</caption>
         <TableHead className="text-small/snug text-slate">
           <TableRow>
@@ -94,7 +94,7 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
       </h3>
       <dl className={METRICS}>
         {items.map(({ id, label, prefix, value, suffix, note, color }) => (
-          <div key={id} className="metric-card record-row" data-color={color} data-counts="">
+          <div key={id} className="metric-card record-row" data-color={color} data-count-up="">
             <dt>
               {label}
               <span>{note}</span>

@@ -15,5 +15,9 @@ const plan = (
 
 export const examples = {
   'four departments': plan,
-  'on the night': <Section surface="dark">{plan}</Section>,
+  'on a dark surface': (
+    <Section surface="dark" label="Seats">
+      {plan}
+    </Section>
+  ),
 };

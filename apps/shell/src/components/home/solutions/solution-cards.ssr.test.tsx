@@ -45,7 +45,9 @@ test('a phase without a duration has text but no bar', () => {
 });
 
 test('bars start at the end of the previous day', () => {
-  const bars = [...cards[1]!.matchAll(/<rect class="ui:fill-\[var[^"]*" x="([\d.]+)%" width="([\d.]+)%"/g)];
+  const bars = [
+    ...cards[1]!.matchAll(/<rect class="ui:fill-service-or-teal[^"]*" x="([\d.]+)%" width="([\d.]+)%"/g),
+  ];
   expect(bars.map(([, from, width]) => [Number(from) / 20, Number(width) / 20])).toEqual([
     [0, 1],
     [1, 2],

@@ -44,7 +44,7 @@ const TITLE = 'mt-2.5 text-quote/heading tracking-snug';
 /** The features of a narrow card, as sentences below its drawing. */
 const SENTENCES = "order-2 mt-5 text-md/normal text-slate *:inline *:after:content-['._']";
 
-const MORE = 'sc-more max-w-prose pt-2.75 text-small/normal text-slate';
+const MORE = 'solution-card-more max-w-prose pt-2.75 text-small/normal text-slate';
 
 interface SolutionCardProps extends Card {
   /** Link text. */

@@ -1,0 +1,126 @@
+import { across, down, type Plate } from './map-projection.ts';
+
+/** The point where the sun is overhead, in degrees north and east. */
+export interface Sun {
+  latitude: number;
+  longitude: number;
+}
+
+/** One degree, in radians. */
+export const RADIANS_PER_DEGREE = Math.PI / 180;
+
+/**
+ * Altitude of the sun's center at sunrise and sunset, in degrees: refraction lifts its upper edge to the horizon
+ * (zenith angle of 90.833 degrees, https://gml.noaa.gov/grad/solcalc/solareqns.PDF).
+ */
+export const SUNRISE_ALTITUDE = -0.833;
+
+/**
+ * Returns the sun's position at an instant, accurate to a fraction of a degree (low-precision formula of the
+ * Astronomical Almanac).
+ */
+export function sunAt(instant: Date): Sun {
+  const days = (instant.getTime() - Date.UTC(2000, 0, 1, 12)) / 864e5;
+  const anomaly = (357.529 + 0.98560028 * days) * RADIANS_PER_DEGREE;
+  const mean = 280.459 + 0.98564736 * days;
+  const ecliptic = (mean + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * RADIANS_PER_DEGREE;
+  const tilt = 23.44 * RADIANS_PER_DEGREE;
+  const ascension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic)) / RADIANS_PER_DEGREE;
+  const equationOfTime = normalizeAngle(mean - ascension);
+  const hours = (instant.getTime() % 864e5) / 36e5;
+  return {
+    latitude: Math.asin(Math.sin(tilt) * Math.sin(ecliptic)) / RADIANS_PER_DEGREE,
+    longitude: normalizeAngle(-15 * (hours - 12) - equationOfTime),
+  };
+}
+
+/** A point of the plate, in user units. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Returns the two sides of the region where the sun is higher than `altitude` degrees, from north to south: on each
+ * parallel, half the region's width is an hour angle. Where the sun never sinks that low, the sides are a full
+ * rotation apart; where it never rises that high, there are no points. Sides may extend past the plate's edges.
+ */
+export function litSides(plate: Plate, sun: Sun, altitude: number): { left: Point[]; right: Point[] } {
+  const center = across(plate, sun.longitude);
+  const points = parallels(plate, sun, altitude).flatMap((latitude) => {
+    const half = halfDay(latitude, sun, altitude) * plate.perLongitude;
+    return half ? [{ half, y: down(plate, latitude) }] : [];
+  });
+  return {
+    left: points.map(({ half, y }) => [center - half, y]),
+    right: points.map(({ half, y }) => [center + half, y]),
+  };
+}
+
+/** Returns that region as one closed line. */
+export function litRegion(plate: Plate, sun: Sun, altitude: number): Point[] {
+  const { left, right } = litSides(plate, sun, altitude);
+  return [...left, ...right.reverse()];
+}
+
+/**
+ * Returns how far from noon the sun is above an altitude on a parallel, in degrees of the hour angle: 0 for never,
+ * 180 for always.
+ */
+export function halfDay(latitude: number, sun: Pick<Sun, 'latitude'>, altitude: number): number {
+  const cosine =
+    (Math.sin(altitude * RADIANS_PER_DEGREE) -
+      Math.sin(latitude * RADIANS_PER_DEGREE) * Math.sin(sun.latitude * RADIANS_PER_DEGREE)) /
+    (Math.cos(latitude * RADIANS_PER_DEGREE) * Math.cos(sun.latitude * RADIANS_PER_DEGREE));
+  return cosine >= 1 ? 0 : cosine <= -1 ? 180 : Math.acos(cosine) / RADIANS_PER_DEGREE;
+}
+
+/** Keeps the edge parallels just inside the zone of polar day or night, where there is still a dawn. */
+const EPSILON_DEGREES = 1e-6;
+
+/**
+ * Returns latitudes one degree apart, from beyond the upper edge to beyond the lower one, and those at which polar
+ * day or night begins.
+ */
+function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[] {
+  const found: number[] = [];
+  for (let latitude = north + 2; latitude >= south - 2; latitude -= 1) found.push(latitude);
+  const edges = [
+    sun.latitude + (90 - altitude) - EPSILON_DEGREES,
+    sun.latitude - (90 - altitude) + EPSILON_DEGREES,
+    -sun.latitude + (90 + altitude) - EPSILON_DEGREES,
+    -sun.latitude - (90 + altitude) + EPSILON_DEGREES,
+  ];
+  for (const edge of edges) if (edge < north + 2 && edge > south - 2) found.push(edge);
+  return found.sort((a, b) => b - a);
+}
+
+/** Normalizes an angle to -180 to 180 degrees. */
+function normalizeAngle(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+interface Coordinates {
+  /** Degrees north and east. */
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Returns when the sun rises or sets through `altitude` degrees at a location, on the day whose crossing is nearest
+ * to `near`, accurate to a minute. The sun must cross that altitude there, as it does everywhere between the polar
+ * circles.
+ */
+export function sunCrossing(
+  coordinates: Coordinates,
+  altitude: number,
+  direction: 'rising' | 'setting',
+  near: Date,
+): Date {
+  let time = near.getTime();
+  // Iterates because the sun moves meanwhile. A fourth pass would not change the minute.
+  for (let pass = 0; pass < 3; pass++) {
+    const sun = sunAt(new Date(time));
+    const wanted = halfDay(coordinates.latitude, sun, altitude) * (direction === 'rising' ? -1 : 1);
+    // 15 degrees per hour.
+    time += (normalizeAngle(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
+  }
+  return new Date(time);
+}

@@ -1,0 +1,52 @@
+import { Section, SectionTitle } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+
+interface Credential {
+  /** Set large: `US CPA`. Alternatives are separated by a slash: `['GAAP', 'IFRS']`. */
+  mark: string | readonly string[];
+  claim: string;
+  detail: string;
+}
+
+const LIST = 'mt-stack grid border-t border-night-rule';
+// As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
+const ITEM = clsx(
+  'border-night-line pt-4.5 pb-5 max-md:not-first:border-t',
+  'md:min-w-0 md:flex-auto md:border-l md:px-inset md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
+  'lg:min-w-[min(13.5rem,14vw)] lg:pb-0',
+);
+// Four marks wrap to two rows of two; three stay in one row, so that none is alone.
+const FOUR = {
+  list: 'md:max-lg:grid-cols-2 lg:flex lg:flex-wrap',
+  item: 'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:nth-[n+3]:border-t',
+};
+const MARK =
+  'text-stat-lg leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-light *:text-amber';
+
+/** Certifications in large type on a dark surface. */
+export function Certifications({ title, items }: { title: string; items: readonly Credential[] }) {
+  const four = items.length > 3;
+  return (
+    <Section id="credentials" surface="dark" className="certifications py-band">
+      <SectionTitle className="text-h3 leading-tight text-on-night-2">{title}</SectionTitle>
+      <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
+        {items.map(({ mark, claim, detail }) => (
+          <li key={claim} className={clsx(ITEM, four && FOUR.item)}>
+            <h3 className={MARK}>
+              {[mark].flat().map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 ? <span> / </span> : null}
+                  {part}
+                </Fragment>
+              ))}
+            </h3>
+            <p className="mt-2.5 max-w-tight text-md leading-normal text-on-night-2 [contain:inline-size] max-md:max-w-none md:mt-4.5">
+              <b className="block font-medium text-on-night">{claim}</b> {detail}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+/** What only the shell uses: the sources of widgets, drafts and toasts, and the clock. */
+export {
+  defaultValueOf,
+  type DraftsByEntry,
+  FormDrafts,
+  FormDraftsContext,
+} from './components/form-drafts.ts';
+export { motionStopped } from './motion/motion-stopped.ts';
+export { NOTICE, type Notice } from './components/notify.ts';
+export { isAlwaysOpen, officeState, zoneTime, type ZoneTime } from './office-hours/office-state.ts';
+export { holdChildren } from './components/widget-frame.tsx';
+export { useNow } from './hooks/use-now.ts';
+export { useTabVisible } from './hooks/use-tab-visible.ts';
+export { WidgetHost, type WidgetSource } from './components/widget.tsx';
