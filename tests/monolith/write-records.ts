@@ -63,6 +63,8 @@ function withModules(
 ): BuildRecord {
   return {
     ...record,
+    // No server resolves its stacks.
+    maps: {},
     // Share images are excluded: browsers do not load them.
     routes: record.routes.map(({ path, module }) => ({ path, module, ...filesOf(module) })),
     widgets: record.widgets.map((widget) => ({ ...widget, ...filesOf(widget.module) })),

@@ -54,6 +54,15 @@ test('on a static host the forms send no requests, log their contents and say so
   await page.waitForLoadState('networkidle');
   expect(host.requests.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
   expect(errors).toEqual([]);
+  // Nor does anything report failures or vitals, before hydration or after.
+  await page.goto(`${host.url}/contact`);
+  await page.evaluate(() => void Promise.reject(new Error('lost')));
+  await startApplication(page);
+  await page.goto('about:blank');
+  await page.goto(`${host.url}/`);
+  await page.evaluate(() => void Promise.reject(new Error('lost')));
+  await page.goto('about:blank');
+  expect(host.requests.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
   await host.close();
   await rm(around, { recursive: true });
 });

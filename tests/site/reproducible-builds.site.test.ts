@@ -41,11 +41,12 @@ beforeAll(async () => {
 afterAll(() => far?.remove());
 
 /** SHA-256 of everything that is published of a build, by path. `readBuild` rejects paths of the builder. */
-const hashes = ({ record, files, server, inlineLoader }: Build) =>
+const hashes = ({ record, files, maps, server, inlineLoader }: Build) =>
   Object.fromEntries(
     [
       ['section.json', JSON.stringify(record)] as const,
       ...[...files].map(([name, bytes]) => [`browser/${name}`, bytes] as const),
+      ...[...maps].map(([name, bytes]) => [`browser/${name}.map`, bytes] as const),
       ['server.cjs', server] as const,
       ['inline-loader.js', inlineLoader ?? ''] as const,
     ].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),

@@ -46,7 +46,10 @@ const NEEDS = {
     programs: ['initdb', 'pg_isready', 'postgres', 'openssl', 'setpriv'],
     packages: ['postgresql', 'openssl'],
   },
-  proxies: { programs: ['nginx', 'caddy', 'openssl', 'setpriv'], packages: ['nginx', 'caddy', 'openssl'] },
+  proxies: {
+    programs: ['nginx', 'caddy', 'openssl', 'promtool', 'setpriv'],
+    packages: ['nginx', 'caddy', 'openssl', 'prometheus'],
+  },
 };
 
 /** Debian's folders of programs outside a user's PATH. */

@@ -9,6 +9,7 @@ import {
   whenIdle,
 } from './inline-loader/deferred-stylesheets.ts';
 import { keepTime } from './inline-loader/keep-time.ts';
+import { sendUnloaded } from './signals/failures.ts';
 
 /** Events that load the application. The page is complete without it, except for its `data-hydrate` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -83,7 +84,10 @@ function runEntryScripts({ entryScripts, release }: PageData) {
     const script = document.createElement('script');
     script.src = url;
     script.async = false;
-    script.onerror = () => console.error(`[loader] ${url} did not load: the page stays static HTML`);
+    script.onerror = () => {
+      console.error(`[loader] ${url} did not load`);
+      sendUnloaded(url);
+    };
     trust(script, url, release.integrity);
   }
 }
@@ -95,7 +99,7 @@ function trust(
   integrity: Readonly<Record<string, string>>,
 ) {
   const hash = Object.hasOwn(integrity, url) && integrity[url];
-  if (!hash) return console.error(`[loader] ${url} has no hash in the release: not loaded`);
+  if (!hash) return console.error(`[loader] ${url} has no hash`);
   element.integrity = hash;
   element.crossOrigin = 'anonymous';
   document.head.append(element);

@@ -40,8 +40,9 @@ async function metric(name: string): Promise<number> {
 
 test('counts requests by status and kind, with their duration', async () => {
   for (const path of ['/about', '/about', '/nothing']) await sendRequest(server.url, path);
-  const pages = 'vantedge_http_requests_total{status="200",kind="page"}';
-  const missing = 'vantedge_http_requests_total{status="404",kind="not-found"}';
+  const pages = 'vantedge_http_requests_total{status="200",kind="page",release_role="live",section="shell"}';
+  const missing =
+    'vantedge_http_requests_total{status="404",kind="not-found",release_role="live",section="shell"}';
   // A request is counted when its connection has sent everything, which may be after the client has received it.
   while ((await metric(missing)) < 1);
   expect(await metric(missing)).toBe(1);
@@ -52,7 +53,7 @@ test('counts requests by status and kind, with their duration', async () => {
 
 test('names the release, and counts swaps', async () => {
   const info = () =>
-    `vantedge_release_info{release="${server.release().id}",entry="${server.status().entry}"}`;
+    `vantedge_release_info{release_role="live",release="${server.release().id}",entry="${server.status().entry}"}`;
   const before = info();
   expect(await metric(before)).toBe(1);
   await publishSample(store, 'second');

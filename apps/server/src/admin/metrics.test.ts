@@ -21,7 +21,9 @@ test.each<[string, LeadResult]>([
 ])('a lead that is %s', async (result, lead) => {
   const metrics = createMetrics();
   metrics.observeLead(lead);
-  expect(await metrics.text(server)).toContain(`vantedge_leads_total{result="${result}"} 1`);
+  expect(await metrics.text(server)).toContain(
+    `vantedge_leads_total{form="${lead.post ? 'contact' : ''}",result="${result}"} 1`,
+  );
 });
 
 test('two servers of one process count separately', async () => {
@@ -46,7 +48,17 @@ test('shows the assets in memory and how many requests they answered, however of
 test('counts requests by status and kind, and their durations in cumulative buckets', async () => {
   const metrics = createMetrics();
   const request = (kind: RequestKind, status: number, durationMs: number) =>
-    metrics.observe({ type: 'request', method: 'GET', path: '/', kind, status, bytes: 1, durationMs });
+    metrics.observe({
+      type: 'request',
+      method: 'GET',
+      path: '/',
+      kind,
+      role: 'live',
+      section: kind === 'page' ? 'stories' : undefined,
+      status,
+      bytes: 1,
+      durationMs,
+    });
   request('page', 200, 1);
   request('page', 304, 1.5);
   request('page', 200, 40_000);
@@ -55,9 +67,9 @@ test('counts requests by status and kind, and their durations in cumulative buck
   expect(lines).toEqual(
     expect.arrayContaining([
       '# TYPE vantedge_http_requests_total counter',
-      'vantedge_http_requests_total{status="200",kind="page"} 2',
-      'vantedge_http_requests_total{status="304",kind="page"} 1',
-      'vantedge_http_requests_total{status="503",kind="lead"} 1',
+      'vantedge_http_requests_total{status="200",kind="page",release_role="live",section="stories"} 2',
+      'vantedge_http_requests_total{status="304",kind="page",release_role="live",section="stories"} 1',
+      'vantedge_http_requests_total{status="503",kind="lead",release_role="live",section=""} 1',
       '# TYPE vantedge_http_request_duration_seconds histogram',
       'vantedge_http_request_duration_seconds_bucket{le="0.001",kind="page"} 1',
       'vantedge_http_request_duration_seconds_bucket{le="0.005",kind="page"} 2',
@@ -76,6 +88,9 @@ test('names a running canary, and the time since the channel was read', async ()
   const labels = `preview="pr-1",release="${'f'.repeat(64)}"`;
   const running = { ...server, status: () => ({ ...server.status(), canary }) };
   expect(await metrics.text(running)).toContain(`vantedge_canary_info{${labels},percent="10"} 1`);
+  expect(await metrics.text(running)).toContain(
+    `vantedge_release_info{release_role="canary",release="${'f'.repeat(64)}",entry="1"} 1`,
+  );
   const grown = { ...server, status: () => ({ ...server.status(), canary: { ...canary, percent: 50 } }) };
   const text = await metrics.text(grown);
   expect(text).toContain(`vantedge_canary_info{${labels},percent="50"} 1`);
@@ -99,4 +114,39 @@ test('counts looks for previews by result, and answers that were lost', async ()
       'vantedge_http_answers_lost_total 4',
     ]),
   );
+});
+
+test('counts what browsers report by role and section, vitals in seconds', async () => {
+  const { observeSignal, text } = createMetrics();
+  const subject = { role: 'canary', section: 'stories' } as const;
+  observeSignal({ type: 'signal', result: 'counted' });
+  observeSignal({ type: 'view', ...subject, result: 'failed' });
+  observeSignal({ type: 'failure', ...subject, kind: 'widget' });
+  observeSignal({ type: 'vital', ...subject, name: 'LCP', value: 1_500 });
+  observeSignal({ type: 'vital', ...subject, name: 'CLS', value: 0.015 });
+  const lines = (await text(server)).split('\n');
+  const labels = 'release_role="canary",section="stories"';
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'vantedge_signals_total{result="counted"} 1',
+      `vantedge_client_views_total{${labels},result="failed"} 1`,
+      `vantedge_client_errors_total{${labels},kind="widget"} 1`,
+      `vantedge_client_lcp_seconds_bucket{le="1.4",${labels}} 0`,
+      `vantedge_client_lcp_seconds_bucket{le="1.6",${labels}} 1`,
+      `vantedge_client_cls_bucket{le="0.02",${labels}} 1`,
+    ]),
+  );
+});
+
+test('shows the age of the newest lead of each form, and none while the store is away', async () => {
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const lead = { id: '1', form: 'contact' as const, at, contents: {} };
+  const list = jest.fn(async ({ form }: { form?: string } = {}) => (form === 'contact' ? [lead] : []));
+  const metrics = createMetrics({ leads: { list } });
+  const age = async () =>
+    Number(/vantedge_newest_lead_age_seconds\{form="contact"\} (\S+)/.exec(await metrics.text(server))?.[1]);
+  expect(await age()).toBeGreaterThanOrEqual(60);
+  expect(await metrics.text(server)).not.toContain('{form="newsletter"}');
+  list.mockRejectedValue(new Error('away'));
+  expect(await age()).toBeNaN();
 });

@@ -45,6 +45,8 @@ export function serverCommand(): Command {
     .option('--messages-per-minute <count>', 'stored messages of one network in a minute', integer(1), 10)
     .option('--messages-per-day <count>', 'stored messages of one network in a day', integer(1), 100)
     .option('--messages-per-email <count>', 'stored messages of one email address in a day', integer(1), 5)
+    .optionsGroup('Signals:')
+    .option('--signals <percent>', 'share of the views that report vitals and failures', percent, 100)
     .optionsGroup('Logs:')
     .addOption(
       new Option('--log-format <format>', 'default: text in a terminal, else json').choices(['json', 'text']),
@@ -108,6 +110,12 @@ const integer = (min: number) => (text: string) => {
   if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= 100_000) return number;
   throw new InvalidArgumentError(`Use an integer from ${min} to 100000.`);
 };
+
+function percent(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && number >= 0 && number <= 100) return number;
+  throw new InvalidArgumentError('Use a share from 0 (none) to 100 percent.');
+}
 
 function domain(text: string): string {
   if (/^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(text)) return text;

@@ -7,6 +7,7 @@ import { startServer } from '../http/server.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { enforceRetention, leadLocation, openLeads } from '../leads/open-leads.ts';
 import { eventLog, type LogFormat } from '../log/server-event.ts';
+import { signalHandlers } from '../signals/signal-handlers.ts';
 import type { Report } from './print.ts';
 
 /** Options of `server start`. */
@@ -30,6 +31,8 @@ interface StartOptions {
   messagesPerMinute: number;
   messagesPerDay: number;
   messagesPerEmail: number;
+  /** Share of the views that are measured, in percent. */
+  signals: number;
   logFormat?: LogFormat;
   accessLog?: boolean;
 }
@@ -42,16 +45,21 @@ const DISK_POLL_INTERVAL_MS = 50;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<Report> {
-  const { store, channel, proxy, messagesPerMinute, messagesPerDay, messagesPerEmail } = options;
+  const { channel, proxy, signals, messagesPerMinute, messagesPerDay, messagesPerEmail } = options;
   const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
-  const metrics = createMetrics();
   const location = typeof options.leads === 'string' ? options.leads : undefined;
   const leads =
-    options.leads === false ? undefined : openLeads(leadLocation(location, store, channel), report);
+    options.leads === false ? undefined : openLeads(leadLocation(location, options.store, channel), report);
+  const metrics = createMetrics({ leads });
+  const store = openStore(options.store);
+  const signal = signals
+    ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })
+    : new Map();
   const server = await startServer({
     ...options,
-    store: openStore(store),
-    ...(storeFolder(store) !== undefined && { pollIntervalMs: DISK_POLL_INTERVAL_MS }),
+    store,
+    measuredPercent: signals,
+    ...(storeFolder(options.store) !== undefined && { pollIntervalMs: DISK_POLL_INTERVAL_MS }),
     assetCacheBytes: options.assetCache * MB,
     limits: {
       maxConnections: options.maxConnections,
@@ -65,14 +73,20 @@ export async function start(options: StartOptions): Promise<Report> {
     previews:
       options.previews === undefined
         ? undefined
-        : { domain: options.previews, extra: leadHandlers({ store: undefined, report }) },
-    extra: leadHandlers({
-      store: leads,
-      proxy,
-      limits: { messagesPerMinute, messagesPerDay, messagesPerEmail },
-      report,
-      observe: metrics.observeLead,
-    }),
+        : {
+            domain: options.previews,
+            extra: new Map([...leadHandlers({ store: undefined, report }), ...signal]),
+          },
+    extra: new Map([
+      ...leadHandlers({
+        store: leads,
+        proxy,
+        limits: { messagesPerMinute, messagesPerDay, messagesPerEmail },
+        report,
+        observe: metrics.observeLead,
+      }),
+      ...signal,
+    ]),
   });
   const admin =
     options.adminPort === undefined

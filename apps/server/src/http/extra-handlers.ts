@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, type LiveRelease, NOTHING_ALLOWED, SECURITY_HEADERS } from '@vantedge/release/live';
-import type { RequestKind } from './observation.ts';
+import type { ReleaseRole, RequestKind } from './observation.ts';
 
 /** A request and its response, on which the common headers are already set. */
 export interface Exchange {
@@ -8,8 +8,9 @@ export interface Exchange {
   response: ServerResponse;
   /** The complete body, empty for a GET; undefined if it exceeds the limit. */
   body: Buffer | undefined;
-  /** The live release. */
+  /** The release that the visitor gets, and its role. */
   live: LiveRelease;
+  role: ReleaseRole;
   /** Whether the visitor connected over TLS. */
   secure: boolean;
 }
@@ -18,6 +19,8 @@ export interface Exchange {
 export interface ExtraHandler {
   /** For metrics and the access log. Default: `extra`. */
   kind?: RequestKind;
+  /** Default: that of the server. */
+  maxBodyBytes?: number;
   handle(exchange: Exchange): void | Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export type ExtraHandlers = ReadonlyMap<string, HandlersByMethod>;
 /** The handlers of a path, by method; a HEAD uses the handler of the GET. */
 export type HandlersByMethod = Readonly<Record<string, ExtraHandler>>;
 
-interface HandlerContext extends Pick<Exchange, 'live' | 'secure'> {
+interface HandlerContext extends Pick<Exchange, 'live' | 'role' | 'secure'> {
   /** Maximum body size in bytes. */
   limit: number;
   extraHeaders: Headers | undefined;
@@ -38,13 +41,13 @@ export async function runExtraHandler(
   handler: ExtraHandler,
   request: IncomingMessage,
   response: ServerResponse,
-  { limit, extraHeaders, live, secure }: HandlerContext,
+  { limit, extraHeaders, ...context }: HandlerContext,
 ): Promise<void> {
-  const body = await bodyOf(request, response, limit);
+  const body = await bodyOf(request, response, handler.maxBodyBytes ?? limit);
   if (body === 'aborted') return;
   const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...extraHeaders };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  await handler.handle({ request, response, body, live, secure });
+  await handler.handle({ request, response, body, ...context });
 }
 
 function bodyOf(request: IncomingMessage, response: ServerResponse, limit: number) {

@@ -13,6 +13,7 @@ export type RequestKind =
   | 'not-found'
   | 'redirect'
   | 'lead'
+  | 'signal'
   | 'health'
   | 'extra'
   | 'method-not-allowed'
@@ -20,6 +21,16 @@ export type RequestKind =
 
 /** Whether a release is that of the site or of a preview. */
 export type ReleaseKind = 'live' | 'preview';
+
+/** Which release a visitor gets. */
+export type ReleaseRole = 'live' | 'canary' | 'preview';
+
+/** What a request was for, and of which section; the role is absent if it was not for a release. */
+export interface Subject {
+  kind: RequestKind;
+  role?: ReleaseRole;
+  section?: string;
+}
 
 /** Something a server did, for metrics and the access log. */
 export type Observation =
@@ -29,6 +40,8 @@ export type Observation =
       /** Without the query, in printable ASCII. */
       path: string;
       kind: RequestKind;
+      role?: ReleaseRole;
+      section?: string;
       /** 499 if the client closed the connection before the response started. */
       status: number;
       /** Bytes written to the connection, headers included. */
@@ -56,12 +69,12 @@ const CLIENT_CLOSED_REQUEST = 499;
 const MAX_PATH_LENGTH = 200;
 
 /** Returns a handler that observes each request once its response is complete or its connection is closed. */
-export function observeRequests(handle: Handler<RequestKind>, observe: Observe): Handler<void> {
+export function observeRequests(handle: Handler<Subject>, observe: Observe): Handler<void> {
   return (request, response) => {
     const start = performance.now();
     const { socket } = request;
     const written = socket.bytesWritten;
-    const kind = handle(request, response);
+    const { kind, role, section } = handle(request, response);
     // A getter in this object would give each one a hidden class of its own, which slows down everything that reads it.
     response.on('close', () =>
       observe({
@@ -69,6 +82,8 @@ export function observeRequests(handle: Handler<RequestKind>, observe: Observe):
         method: request.method ?? '',
         path: observedPath(request.url ?? ''),
         kind,
+        role,
+        section,
         status: response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST,
         bytes: socket.bytesWritten - written,
         durationMs: performance.now() - start,

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RELEASE_TIMING } from '@vantedge/federation-contract';
+import { NOT_FOUND } from '@vantedge/release';
 import {
   canonicalPath,
   type Headers,
@@ -8,7 +10,13 @@ import {
 } from '@vantedge/release/live';
 import { type ExtraHandlers, type HandlersByMethod, runExtraHandler } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
-import { type Observe, observeRequests, type RequestKind } from './observation.ts';
+import {
+  type Observe,
+  observeRequests,
+  type ReleaseRole,
+  type RequestKind,
+  type Subject,
+} from './observation.ts';
 import { sendMethodNotAllowed, sendPlainText, sendRedirect } from './send.ts';
 import { type Later, sendFile } from './send-file.ts';
 import { isSpeculative, visitorRelease } from './visitor-release.ts';
@@ -22,6 +30,10 @@ export interface RequestHandlerOptions {
   limits: Pick<ServerLimits, 'maxBodyBytes'>;
   /** Whether a request came over TLS, to this server or to a proxy in front. */
   secure: (request: IncomingMessage) => boolean;
+  /** Role of the release; a canary of it has its own. Default: live. */
+  role?: ReleaseRole;
+  /** Share of the views that browsers measure, in percent. */
+  measuredPercent?: number | undefined;
   /** Headers of every response. They replace headers of the same name. */
   headers?: Headers | undefined;
   report: (error: unknown) => void;
@@ -37,6 +49,8 @@ export function requestHandler({
   extra,
   limits,
   secure,
+  role: servedRole = 'live',
+  measuredPercent = 0,
   headers,
   report,
   observe,
@@ -49,7 +63,7 @@ export function requestHandler({
     request: IncomingMessage,
     response: ServerResponse,
     respond: (responding: Promise<void>) => void,
-  ): RequestKind {
+  ): Subject {
     const { method = '', url = '' } = request;
     const isSecure = secure(request);
     const extraHeaders = isSecure ? secureHeaders : headers;
@@ -58,48 +72,57 @@ export function requestHandler({
       const { status, text } = rejection;
       // The bytes that follow on the connection may be part of this request.
       sendPlainText(request, response, status, text, { ...extraHeaders, Connection: 'close' });
-      return 'rejected';
+      return { kind: 'rejected' };
     }
-    const visit = visitorRelease(current(), request, isSecure);
-    const { files, assets, notFound, redirects } = visit.release;
+    const live = current();
+    const visit = visitorRelease(live, request, isSecure);
+    const { files, assets, notFound, redirects, owners, id } = visit.release;
+    const role = id === live.id ? servedRole : 'canary';
     const { path, query } = requestTarget(url);
+    const subject = (kind: RequestKind, section = owners.get(path)): Subject => ({ kind, role, section });
     // Before the files: a page must not shadow a health check.
     const handler = extra.get(path)?.[method === 'HEAD' ? 'GET' : method];
     if (handler) {
-      const context = { live: visit.release, secure: isSecure, limit: limits.maxBodyBytes };
+      const context = { live: visit.release, role, secure: isSecure, limit: limits.maxBodyBytes };
       respond(runExtraHandler(handler, request, response, { ...context, extraHeaders }));
-      return handler.kind ?? 'extra';
+      return subject(handler.kind ?? 'extra');
     }
     if (method !== 'GET' && method !== 'HEAD')
-      return sendMethodNotAllowed(request, response, methodsOf(extra.get(path)), extraHeaders);
+      return subject(sendMethodNotAllowed(request, response, methodsOf(extra.get(path)), extraHeaders));
     const asset = assets.get(path);
     const file = asset ? asset.cached() : files.get(path);
     const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
+    const pageHeaders = measuredPercent
+      ? { ...visitHeaders, ...releaseTiming(id, measuredPercent) }
+      : visitHeaders;
     if (file) {
-      sendFile(request, response, file, file.kind === 'asset' ? extraHeaders : visitHeaders, later);
-      return file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind;
+      const headersOf = { asset: extraHeaders, page: pageHeaders, file: visitHeaders };
+      sendFile(request, response, file, headersOf[file.kind], later);
+      if (file.kind === 'asset') return subject('asset', sectionOfAsset(path));
+      return subject(file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind);
     }
     if (asset) {
       respond(sendAsset(request, response, asset, { extraHeaders, failures, later }));
-      return 'asset';
+      return subject('asset', sectionOfAsset(path));
     }
     const canonical = canonicalPath(path);
     if (canonical === undefined) {
       sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
-      return 'rejected';
+      return subject('rejected');
     }
     const others = extra.get(canonical);
-    if (others) return sendMethodNotAllowed(request, response, methodsOf(others), extraHeaders);
+    if (others) return subject(sendMethodNotAllowed(request, response, methodsOf(others), extraHeaders));
     const target = redirects.get(canonical);
-    if (target !== undefined) return sendRedirect(request, response, target + ascii(query), visitHeaders);
+    if (target !== undefined)
+      return subject(sendRedirect(request, response, target + ascii(query), visitHeaders));
     if (canonical === path) {
-      sendFile(request, response, notFound, visitHeaders, later);
-      return 'not-found';
+      sendFile(request, response, notFound, pageHeaders, later);
+      return subject('not-found', owners.get(NOT_FOUND));
     }
-    return sendRedirect(request, response, canonical + ascii(query), visitHeaders);
+    return subject(sendRedirect(request, response, canonical + ascii(query), visitHeaders));
   }
 
-  function handleSafely(request: IncomingMessage, response: ServerResponse): RequestKind {
+  function handleSafely(request: IncomingMessage, response: ServerResponse): Subject {
     const fail = (error: unknown) => {
       report(error);
       if (response.headersSent) response.destroy();
@@ -109,7 +132,7 @@ export function requestHandler({
       return handle(request, response, (responding) => void responding.catch(fail));
     } catch (error) {
       fail(error);
-      return 'rejected';
+      return { kind: 'rejected' };
     }
   }
 
@@ -117,6 +140,14 @@ export function requestHandler({
     ? observeRequests(handleSafely, observe)
     : (request: IncomingMessage, response: ServerResponse) => void handleSafely(request, response);
 }
+
+/** Names the release of a page to its scripts, and the share of the views to measure. */
+const releaseTiming = (id: string, percent: number): Headers => ({
+  'Server-Timing': `${RELEASE_TIMING};desc="${id}";dur=${percent}`,
+});
+
+/** The section in the URL of an asset of a release. */
+const sectionOfAsset = (path: string) => path.split('/')[2]!;
 
 /** The methods of a path; those of files if it has no handlers. */
 const methodsOf = (handlers: HandlersByMethod = {}) => {

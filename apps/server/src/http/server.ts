@@ -28,6 +28,8 @@ export interface ServerOptions {
   extra?: ExtraHandlers;
   /** Serves previews at `<name>.<domain>`, with these handlers instead of `extra`. Default: no previews. */
   previews?: { domain: string; extra: ExtraHandlers } | undefined;
+  /** Share of the views that browsers measure, in percent; `extra` handles what they send. Default: none. */
+  measuredPercent?: number | undefined;
   limits?: Partial<ServerLimits>;
   /** Maximum size of the assets in memory, in bytes. Documents are always in memory. */
   assetCacheBytes?: number | undefined;
@@ -91,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     limits,
     secure: (request: IncomingMessage) => options.proxy === true && isForwardedOverTls(request),
     observe: options.observe,
+    measuredPercent: options.measuredPercent,
     report: reportFailure,
     failures,
     later,
@@ -112,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
           current: preview.current,
           extra: new Map([...options.previews!.extra, ...health, ...extra]),
           headers: PREVIEW_HEADERS,
+          role: 'preview',
           ...handling,
         }),
       report,

@@ -13,22 +13,36 @@ export interface ServerEvent {
   fix?: string;
   /** The errors behind the event, most important first. */
   problems?: readonly unknown[];
+  /** Further members of the record. */
+  details?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** Receives the events of a server. */
 export type Report = (event: ServerEvent) => void;
 
 /** An event as text for a terminal: the message, then each error with its location and fix. */
-export function eventText({ message, fix, problems = [] }: ServerEvent): string {
-  return [shortIds(message), ...problems.map(problemText), fix && `  fix   ${fix}`]
+export function eventText({ message, fix, problems = [], details = {} }: ServerEvent): string {
+  const { stack = [] } = details;
+  return [
+    shortIds(message),
+    ...[stack].flat().map((line) => `  at    ${line}`),
+    ...problems.map(problemText),
+    fix && `  fix   ${fix}`,
+  ]
     .filter(Boolean)
     .join('\n');
 }
 
 /** An event as data for a log. Code, location and fix of the first error are members of the event itself. */
-export function eventRecord({ event, message, fix, problems = [] }: ServerEvent): Record<string, unknown> {
+export function eventRecord({
+  event,
+  message,
+  fix,
+  problems = [],
+  details,
+}: ServerEvent): Record<string, unknown> {
   const [first, ...others] = problems.map(problemRecord);
-  return { event, message, ...first, ...(fix && { fix }), ...(others.length && { others }) };
+  return { event, message, ...details, ...first, ...(fix && { fix }), ...(others.length && { others }) };
 }
 
 function problemRecord(problem: unknown) {

@@ -4,6 +4,7 @@ import type { WidgetSource } from '@vantedge/shared-ui/host';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
 import { DOCUMENT_ONLY_PATHS } from './release-facts.ts';
+import { reportCaught } from '../signals/failures.ts';
 import shell from '../section.ts';
 
 /** Path at which the shell declares its not-found page, which is served at any other path. */
@@ -31,6 +32,7 @@ export class Site {
   private readonly remotes = new Remotes();
   private readonly widgetLoaders = new Map<string, () => Promise<ComponentType>>();
   private readonly loadedWidgets = new Map<string, ComponentType>();
+  private readonly versions: Record<string, string> = {};
   private discovery: Promise<void> | undefined;
 
   constructor(private readonly page: PageData) {
@@ -41,6 +43,16 @@ export class Site {
     this.add(page.release);
   }
 
+  /** The page that is shown, for signals. */
+  here() {
+    const { pathname } = location;
+    const section = this.pages.get(pathname)?.section ?? SHELL;
+    return {
+      page: { section, version: this.versions[section]! },
+      route: this.pages.has(pathname) ? pathname : NOT_FOUND,
+    };
+  }
+
   /** Loads the page of this document. Without a component if its code fails to load. */
   async firstPage(): Promise<LoadedPage> {
     const { section, path } = this.page;
@@ -48,6 +60,7 @@ export class Site {
       return { section, Component: await this.pages.get(path ?? NOT_FOUND)!.load() };
     } catch (error) {
       console.error(`[shell] ${location.pathname} stays static HTML:`, error);
+      reportCaught('static', error, section);
       // A development document has no server HTML to keep; report the error to the overlay.
       if (process.env.NODE_ENV === 'development') reportError(error);
       return { section };
@@ -80,9 +93,14 @@ export class Site {
       if (!this.widgetLoaders.has(name)) await this.discover();
       const load = this.widgetLoaders.get(name);
       if (!load) throw new Error(`this tab's release has no widget '${name}'`);
-      const Widget = await load();
-      this.loadedWidgets.set(name, Widget);
-      return Widget;
+      try {
+        const Widget = await load();
+        this.loadedWidgets.set(name, Widget);
+        return Widget;
+      } catch (error) {
+        reportCaught('widget', error, name);
+        throw error;
+      }
     },
   };
 
@@ -99,7 +117,8 @@ export class Site {
 
   private add(release: ClientRelease) {
     this.remotes.register(release);
-    for (const [section, { remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
+    for (const [section, { version, remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
+      this.versions[section] = version;
       if (!remoteEntry) continue;
       const loaderOf = (module: ClientModule) => (timeoutMs?: number) =>
         this.remotes.load<ComponentType>({ section, remoteEntry, ...module }, timeoutMs);

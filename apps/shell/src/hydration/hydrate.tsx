@@ -1,6 +1,6 @@
-import type { PageData } from '@vantedge/federation-contract';
+import { type PageData, SHELL } from '@vantedge/federation-contract';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '../app/app-providers.tsx';
 import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
@@ -10,6 +10,7 @@ import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
 import { Site } from '../app/site.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { siteRouter } from '../router/site-router.tsx';
+import { releaseTiming, reportCaught } from '../signals/failures.ts';
 
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
@@ -29,6 +30,7 @@ export async function hydrate() {
     // From now on the router follows links, and the browser need not prerender their pages.
     document.querySelector('script[type=speculationrules]')?.remove();
     preloadOnIntent((path) => void site.preload(path));
+    void startSignals(site);
   };
   const application = (
     <AppProviders
@@ -43,7 +45,14 @@ export async function hydrate() {
       </Hydrated>
     </AppProviders>
   );
-  const reports = { onRecoverableError: (error: unknown) => console.error('[hydration]', error) };
+  const reports: HydrationOptions = {
+    onRecoverableError: (error) => console.error('[hydration]', error),
+    onCaughtError: (error, { errorBoundary }) => {
+      console.error(error);
+      const { name, section = SHELL } = (errorBoundary?.props ?? {}) as BoundaryProps;
+      reportCaught(name ? 'widget' : 'section', error, name ?? section);
+    },
+  };
   // In a transition, React yields to user input every few milliseconds. Otherwise hydration would block a phone.
   if (serverContent) startTransition(() => void hydrateRoot(root, application, reports));
   // The development server renders no markup, and its overlay shows errors that a boundary caught.
@@ -65,4 +74,27 @@ function preloadOnIntent(preload: (path: string) => void) {
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useLayoutEffect(then, [then]);
   return children;
+}
+
+/** Props of the error boundaries of widgets and sections. */
+interface BoundaryProps {
+  /** `<section>/<widget>`. */
+  name?: string;
+  section?: string;
+}
+
+/** Loads the module that sends signals when the browser is idle, unless the server takes none or this view is not measured. */
+async function startSignals(site: Site) {
+  const kept = window.vantedgeSignals;
+  const timing = releaseTiming();
+  if (!Array.isArray(kept)) return;
+  if (!timing || Math.random() * 100 >= timing.duration) {
+    window.vantedgeSignals = undefined;
+    // Nothing is sent when the visitor leaves, either.
+    kept.length = 0;
+    return;
+  }
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  const { sendSignals } = await import(/* webpackChunkName: "signals" */ '../signals/signals.ts');
+  sendSignals(kept, () => ({ release: timing.description, ...site.here() }));
 }

@@ -18,6 +18,7 @@ import { SectionFrame } from '../app/section-frame.tsx';
 import { ServerContentContext } from '../app/server-content.ts';
 import type { LoadedPage, Site, SitePage } from '../app/site.ts';
 import { Layout } from '../layout/layout.tsx';
+import { reportCaught } from '../signals/failures.ts';
 
 /** Id of the route that pages of sections are added to. */
 const PAGES = 'pages';
@@ -62,6 +63,7 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
       } catch (error) {
         if (request.signal.aborted) throw error;
         console.error(`[shell] ${new URL(request.url).pathname} needs a full page load:`, error);
+        reportCaught('section', error, section);
         return loads.handOver(request, error);
       }
     };

@@ -58,6 +58,10 @@ const privacyHandling: readonly DocumentSection[] = [
         kind: 'text',
         text: 'Empty fields are not stored. If a form is not available, the page tells you, and what you typed stays in your browser.',
       },
+      {
+        kind: 'text',
+        text: 'After you start to use a page, your browser tells our server how fast that page was and whether a part of it failed. The report names the page and its version, not you: it contains no identifier and sets no cookie. The server only counts it, and logs a failure without email addresses or other details that you may have typed.',
+      },
     ],
   },
   {
@@ -142,7 +146,7 @@ const privacyHandling: readonly DocumentSection[] = [
       {
         kind: 'list',
         items: [
-          'No analytics, advertising or profiling.',
+          'No analytics of what you do, no advertising and no profiling.',
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type Configuration, rspack, type RuleSetRule } from '@rspack/core';
 import { GALLERY_MODULE, type SectionDeclaration } from '@vantedge/federation-contract';
+import { portableName } from './module-ids.ts';
+import { WORKSPACE } from './workspace.ts';
 
 /** An app that the preset builds. */
 export interface App {
@@ -44,6 +46,10 @@ export function commonSettings(app: App, kind: string): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   };
 }
+
+/** Path of a source in the workspace, because bundles and their source maps must not contain absolute paths. */
+export const sourcePath = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+  portableName(absoluteResourcePath, WORKSPACE);
 
 /** Import specifier of the table of an app's modules. */
 const MODULES = 'declared-modules';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
-import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
+import { type App, commonSettings, pageModules, generatedFiles, sourcePath } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { FEDERATION_RUNTIME, moduleFederation, ROUTER_FACADE } from './module-federation.ts';
 import { ModuleIdsPlugin } from './module-ids.ts';
@@ -17,7 +17,8 @@ export function browserBuild(app: App): Configuration {
   return {
     ...common,
     target: ['web', 'es2022'],
-    devtool: app.mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    // Servers resolve stacks with the maps, and never serve them: names and lines are enough.
+    devtool: app.mode === 'production' ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     // The shell has no async boundary: all shared modules are in its entry scripts, which load in one wave.
     entry: isShell
       ? { main: path.join(app.root, 'src/entry.client.ts'), fonts: FONT_STYLESHEET }
@@ -33,6 +34,7 @@ export function browserBuild(app: App): Configuration {
       cssChunkFilename: 'c.[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      ...(app.mode === 'production' && { devtoolModuleFilenameTemplate: sourcePath }),
       // As long as the runtime waits for the module that needs it (`remotes.ts`).
       chunkLoadTimeout: 30_000,
     },

@@ -62,6 +62,7 @@ export class BuildRecordPlugin {
       routes: routes.map(({ path, module }) => ({ path, ...built(module), ...images.get(path) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       files: servedFiles(folder),
+      maps: sourceMaps(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
       shared: isShell ? sharedVersions() : sharedRanges(),
     } satisfies BuildRecord;
@@ -137,6 +138,22 @@ const integrityOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(byt
 
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
+
+/**
+ * Integrity value of the source map of each script that has one that is equal in every checkout. The file is `<script>.map`. Those with
+ * Module Federation's entry are not: it is a data URL with absolute paths, which columns of the mappings depend on.
+ */
+function sourceMaps(folder: string): Record<string, string> {
+  const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
+  return Object.fromEntries(
+    maps.sort().flatMap((name) => {
+      const bytes = readFileSync(path.join(folder, name));
+      const { sources } = JSON.parse(bytes.toString()) as { sources: string[] };
+      const isPortable = !sources.some((source) => source.startsWith('data:'));
+      return isPortable ? [[name.slice(0, -'.map'.length), integrityOf(bytes)]] : [];
+    }),
+  );
+}
 
 /** Every served file of a build, by name. */
 export function servedFiles(folder: string): Record<string, BuiltFile> {

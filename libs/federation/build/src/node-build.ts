@@ -1,15 +1,9 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
-import { type App, commonSettings, pageModules, generatedFiles } from './app.ts';
+import { type App, commonSettings, pageModules, generatedFiles, sourcePath } from './app.ts';
 import { SHARED_MODULES } from './module-federation.ts';
-import { portableName } from './module-ids.ts';
 import { scriptAndFileRules } from './module-rules.ts';
-import { WORKSPACE } from './workspace.ts';
-
-/** Path of a source in the workspace, because the bundle and its source map must not contain absolute paths. */
-const sourcePath = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-  portableName(absoluteResourcePath, WORKSPACE);
 
 /** File name of every node bundle. */
 export const SERVER_FILE = 'server.cjs';

@@ -68,6 +68,8 @@ export interface BuildRecord {
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
   files: Record<string, BuiltFile>;
+  /** Subresource Integrity value of `<script>.map`, by script. Source maps are stored and not served: servers name source lines in their logs. */
+  maps?: Record<string, string>;
   /** CommonJS bundle of the pages for the composer, in `dist/<section>/server`. */
   server: BuiltBundle;
   /**

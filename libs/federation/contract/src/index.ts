@@ -1,3 +1,4 @@
 export * from './build-record.ts';
 export * from './client-release.ts';
 export * from './section.ts';
+export * from './signal.ts';

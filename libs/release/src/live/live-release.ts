@@ -48,6 +48,12 @@ export interface LiveRelease {
   /** Assets of this release that were intact when it was loaded. The next release does not read them again. */
   verifiedAssets: ReadonlySet<BlobHash>;
   notFound: ServedFile;
+  /** Version id of every section. */
+  versions: Readonly<Record<string, string>>;
+  /** Section that owns each page, by path. */
+  owners: ReadonlyMap<string, string>;
+  /** Widgets that pages show, as `<section>/<widget>`. */
+  widgets: ReadonlySet<string>;
   /** Days after which contact messages are erased, as the pages say. */
   leadRetentionDays: number;
   /** Target of each path that no longer exists. */
@@ -168,6 +174,9 @@ export async function loadRelease(
     id: entry.release,
     entry,
     verifiedAssets: new Set(verifiedAssets),
+    versions: release.versions,
+    owners: new Map(Object.entries(release.pages).map(([url, { owner }]) => [url, owner])),
+    widgets: new Set(Object.values(release.pages).flatMap(({ widgets }) => widgets)),
     leadRetentionDays,
     redirects: new Map(Object.entries(redirects)),
     bodies: new Map([...kept, ...read.intact]),

@@ -41,12 +41,13 @@ const builtMembers = {
 /** `section.json` of a build. */
 export const buildRecord: v.GenericSchema<unknown, BuildRecord> = v.object({
   ...builtMembers,
+  maps: v.optional(v.record(file, integrity)),
   server: bundle,
   inlineLoader: v.optional(bundle),
 } satisfies Members<BuildRecord>);
 
-/** The build record of a stored version. The bundles are excluded: the store has its own hashes of them. */
-export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader'>;
+/** The build record of a stored version. Bundles and source maps are excluded: the store has its own hashes of them. */
+export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader' | 'maps'>;
 
 /** `build` of a stored version. */
 const storedBuild: v.GenericSchema<unknown, StoredBuild> = v.object(builtMembers);
@@ -63,6 +64,8 @@ export const sectionVersion = v.object({
   server: hash,
   /** The shell's inline loader, which every document contains. */
   inlineLoader: v.optional(hash),
+  /** Source map of each script that has one. Never served. */
+  maps: v.optional(v.record(file, hash)),
 });
 
 /** An immutable version of a section. Its id is the hash of this record. */

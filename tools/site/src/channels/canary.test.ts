@@ -7,6 +7,7 @@ import {
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
+import { entryLines } from '../commands/log.ts';
 import { rollBackSite } from './roll-back.ts';
 import { startCanary, stopCanary } from './canary.ts';
 import { previewVersions, promotePreview } from './previews.ts';
@@ -133,4 +134,20 @@ test('a canary needs a preview', async () => {
   await expect(startCanary({ store, name: CHANNEL, percent: 10 })).rejects.toMatchObject({
     code: 'NOT_A_PREVIEW',
   });
+});
+
+test('the entry that stops a canary names the verdict, and the log shows its figures', async () => {
+  const { store } = await siteWithPreview();
+  await startCanary({ store, name: 'pr-1', percent: 10 });
+  const verdict = {
+    metric: 'failures' as const,
+    live: { views: 9_000, bad: 90 },
+    canary: { views: 1_000, bad: 51 },
+  };
+  const { entry } = await stopCanary({ store, channel: CHANNEL }, verdict);
+  expect(entry).toMatchObject({ number: 3, action: 'canary', verdict });
+  expect((await head(store, CHANNEL))!.verdict).toEqual(verdict);
+  expect(entryLines({ entry, changes: [] })).toContain(
+    '    worse: 5.1 % of 1,000 views failed, live 1.0 % of 9,000',
+  );
 });

@@ -1,4 +1,4 @@
-import { head, type LogEntry, SiteError, walkBack } from '@vantedge/release';
+import { head, type LogEntry, SiteError, type Verdict, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
@@ -54,8 +54,11 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
   );
 }
 
-/** Ends the canary of a channel: every visitor gets the live release. Throws `CANARY_NOT_FOUND` if none is running. */
-export async function stopCanary(request: ChannelRequest): Promise<Committed> {
+/**
+ * Ends the canary of a channel: every visitor gets the live release. The entry names the verdict, if there is one. Throws `CANARY_NOT_FOUND` if none
+ * is running.
+ */
+export async function stopCanary(request: ChannelRequest, verdict?: Verdict): Promise<Committed> {
   const { store, channel } = request;
   if (!(await head(store, channel))?.canary) {
     throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {
@@ -63,12 +66,13 @@ export async function stopCanary(request: ChannelRequest): Promise<Committed> {
       fix: `site status --channel ${channel}`,
     });
   }
-  return changeCanary(request, async () => undefined);
+  return changeCanary(request, async () => undefined, verdict);
 }
 
 function changeCanary(
   request: ChannelRequest,
   canaryOn: (live: LogEntry) => Promise<LogEntry['canary']>,
+  verdict?: Verdict,
 ): Promise<Committed> {
   return commitRelease({
     ...request,
@@ -78,6 +82,7 @@ function changeCanary(
       action: 'canary',
       sections: [],
       canary: await canaryOn(live!),
+      verdict,
     }),
   });
 }

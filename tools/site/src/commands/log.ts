@@ -5,6 +5,7 @@ import {
   logEnd,
   type ReportEntry,
   type Source,
+  type Verdict,
   type VersionChange,
   walkBack,
 } from '@vantedge/release';
@@ -74,7 +75,7 @@ function canaryEndedBy({ action, release, canary }: LogEntry, before: LogEntry):
  * ended and which is running. Unknown parts are omitted.
  */
 export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange): string[] {
-  const { number, at, action, release, by, tool, source, pushes = {}, checks, canary } = entry;
+  const { number, at, action, release, by, tool, source, pushes = {}, checks, canary, verdict } = entry;
   return [
     `${number}  ${at}  ${action}  release ${release}`,
     ...changes.map(({ name, before, after }) => `    ${name} ${before ?? 'none'} → ${after ?? 'removed'}`),
@@ -86,6 +87,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
     ...(ended
       ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
       : []),
+    ...(verdict ? [`    ${verdictText(verdict)}`] : []),
     ...(canary ? [`    ${canaryText(canary)}`] : []),
   ];
 }
@@ -98,3 +100,11 @@ function sourceText({ commit, dirty, pipeline }: Source = {}): string {
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
 export const canaryText = ({ preview, release, percent }: Canary) =>
   `canary ${preview}: release ${release} for ${percent} % of the visitors`;
+
+/** The figures of a verdict: `worse: 5.1 % of 980 views failed, live 1.0 % of 8,812`. */
+export function verdictText({ metric, limit, live, canary }: Verdict): string {
+  const share = ({ views, bad }: Verdict['live']) =>
+    `${((100 * bad) / Math.max(views, 1)).toFixed(1)} % of ${views.toLocaleString('en-US')}`;
+  const what = metric === 'LCP' ? `views had their LCP after ${limit} s` : 'views failed';
+  return `worse: ${share(canary)} ${what}, live ${share(live)}`;
+}

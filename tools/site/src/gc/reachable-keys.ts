@@ -112,10 +112,11 @@ export async function reachableKeys(request: Request): Promise<Set<string>> {
   });
   const versions = [...reached].filter((key) => key.startsWith('versions/'));
   await readAll('read versions', versions, async (key) => {
-    const { files, server, inlineLoader } = await getVersion(store, key.split('/')[1]!, idOf(key));
+    const { files, server, inlineLoader, maps = {} } = await getVersion(store, key.split('/')[1]!, idOf(key));
     for (const { identity } of Object.values(files)) bodies.add(identity);
     reached.add(blobKey(server));
     if (inlineLoader) reached.add(blobKey(inlineLoader));
+    for (const map of Object.values(maps)) reached.add(blobKey(map));
   });
   if (problems.length) throw new SiteError('RECORDS_CORRUPT', ...unknownUse('Records of releases', problems));
   for (const identity of bodies) reached.add(blobKey(identity)).add(encodingsKey(identity));

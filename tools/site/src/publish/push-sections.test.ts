@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { entries, getRelease, head, pushesOf } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { entries, getRelease, getVersion, head, pushesOf } from '@vantedge/release';
+import { loadLiveRelease } from '@vantedge/release/live';
+import { blobKey, memoryStore, readText, type Store } from '@vantedge/release/store';
 import { restrictedStore, seededRandom, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { countPlaceholders, publishSections, pushSections, staleBuildWarning } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
-import { writeSampleBuild } from './testing/sample-build.ts';
+import { loggedReleases, reachableKeys } from '../gc/reachable-keys.ts';
+import { mapOf, writeSampleBuild } from './testing/sample-build.ts';
 import { killPushes } from './testing/kill-pushes.ts';
 
 const channel = 'production';
@@ -40,6 +42,22 @@ test('a push stores versions and who pushed them, and leaves every channel uncha
       { ...provenance, at: '2026-03-01T09:00:00.000Z' },
     ]);
     expect(await store.list('channels/')).toEqual(before);
+  }));
+
+test('source maps are stored with their version, never served, and kept as long', () =>
+  withSite(async ({ store, dist }) => {
+    const { versions } = await live(store);
+    const { maps } = await getVersion(store, 'stories', versions['stories']!);
+    expect(await readText(store, maps!['main.js']!)).toBe(mapOf('stories'));
+    const { assets } = await loadLiveRelease(store, channel, (await head(store, channel))!);
+    expect([...assets.keys()].filter((url) => url.includes('.map'))).toEqual([]);
+    const releases = await loggedReleases(store, 0);
+    const nothing = { newReleases: [], newVersions: [], encodings: new Set<string>() };
+    expect(await reachableKeys({ store, releases, ...nothing })).toContain(blobKey(maps!['main.js']!));
+    await writeFile(path.join(dist, 'stories/browser/main.js.map'), 'altered');
+    await expect(pushSections({ store, sections: ['stories'], dist })).rejects.toMatchObject({
+      code: 'BUILD_INTEGRITY',
+    });
   }));
 
 test('a push writes files and versions of its section only', () =>

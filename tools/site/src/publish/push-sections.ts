@@ -113,12 +113,16 @@ const FILES_AT_ONCE = 8;
 /** Stores a build as an immutable version and returns its id. Identical builds have the same id. */
 export async function storeVersion(
   store: Store,
-  { record, files, server, inlineLoader }: Build,
+  { record, files, server, inlineLoader, maps }: Build,
 ): Promise<string> {
   const bodies: SectionVersion['files'] = {};
   // Several at once, because every write to S3 waits for its service.
   await pLimit(FILES_AT_ONCE).map(files, async ([name, bytes]) => {
     bodies[name] = await putBody(store, bytes, { compression: PRECOMPRESSED.test(name) ? 'none' : 'best' });
+  });
+  const sourceMaps: SectionVersion['maps'] = {};
+  await pLimit(FILES_AT_ONCE).map(maps, async ([name, bytes]) => {
+    sourceMaps[name] = await putBlob(store, bytes);
   });
   return putVersion(store, {
     section: record.name,
@@ -126,6 +130,7 @@ export async function storeVersion(
     files: bodies,
     server: await putBlob(store, server),
     ...(inlineLoader ? { inlineLoader: await putBlob(store, inlineLoader) } : {}),
+    ...(maps.size ? { maps: sourceMaps } : {}),
   });
 }
 

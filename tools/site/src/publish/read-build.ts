@@ -10,6 +10,8 @@ export interface Build {
   files: Map<string, Uint8Array>;
   server: Uint8Array;
   inlineLoader?: Uint8Array;
+  /** Source maps by script. */
+  maps: Map<string, Uint8Array>;
 }
 
 /**
@@ -56,10 +58,14 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   };
   for (const [name, { integrity }] of Object.entries(record.files))
     files.set(name, await readVerified('browser', name, integrity));
+  const maps = new Map<string, Uint8Array>();
+  for (const [name, integrity] of Object.entries(record.maps ?? {}))
+    maps.set(name, await readVerified('browser', `${name}.map`, integrity));
   const { server, inlineLoader } = record;
   return {
     record,
     files,
+    maps,
     server: await readVerified('server', server.file, server.integrity),
     ...(inlineLoader && {
       inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity),

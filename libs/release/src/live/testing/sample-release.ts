@@ -21,6 +21,12 @@ export interface Sample {
   sections: Record<string, Record<string, string>>;
   /** Path to HTML. */
   pages: Record<string, string>;
+  /** Source maps by script, by section. */
+  maps?: Record<string, Record<string, string>>;
+  /** Owners of pages; default: the shell. */
+  owners?: Record<string, string>;
+  /** Widgets of pages, as `<section>/<widget>`. */
+  widgets?: Record<string, string[]>;
   settings?: Settings;
 }
 
@@ -48,7 +54,10 @@ export function sampleScript({ sections }: Sample): { path: string; text: string
 }
 
 /** Stores a release and returns its id. */
-export async function storeSample(store: Store, { sections, pages, settings }: Sample): Promise<string> {
+export async function storeSample(
+  store: Store,
+  { sections, pages, maps, owners, widgets, settings }: Sample,
+): Promise<string> {
   const release: Release = {
     versions: {},
     pages: {},
@@ -56,9 +65,18 @@ export async function storeSample(store: Store, { sections, pages, settings }: S
     settings: settings ?? settingsOf(undefined),
   };
   for (const [section, files] of Object.entries(sections)) {
-    release.versions[section] = await putVersion(store, await versionOf(store, section, files));
+    release.versions[section] = await putVersion(
+      store,
+      await versionOf(store, section, files, maps?.[section]),
+    );
   }
-  for (const [path, html] of Object.entries(pages)) release.pages[path] = await pageOf(store, path, html);
+  for (const [path, html] of Object.entries(pages)) {
+    release.pages[path] = {
+      ...(await pageOf(store, path, html)),
+      owner: owners?.[path] ?? 'shell',
+      widgets: widgets?.[path] ?? [],
+    };
+  }
   for (const [path, type, text] of [
     ['/sitemap.xml', 'application/xml', '<urlset/>'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *\nAllow: /\n'],
@@ -94,6 +112,7 @@ async function versionOf(
   store: Store,
   section: string,
   files: Record<string, string>,
+  sourceMaps: Record<string, string> | undefined,
 ): Promise<SectionVersion> {
   const build: BuildRecord = {
     contract: CONTRACT_VERSION,
@@ -111,7 +130,16 @@ async function versionOf(
       compression: name.endsWith('.woff2') ? 'none' : 'best',
     });
   }
-  return { section, build, files: bodies, server: await putBlob(store, Buffer.from(section)) };
+  const maps: Record<string, string> = {};
+  for (const [name, text] of Object.entries(sourceMaps ?? {}))
+    maps[name] = await putBlob(store, Buffer.from(text));
+  return {
+    section,
+    build,
+    files: bodies,
+    server: await putBlob(store, Buffer.from(section)),
+    ...(sourceMaps && { maps }),
+  };
 }
 
 async function pageOf(store: Store, path: string, html: string): Promise<KeyedPage> {

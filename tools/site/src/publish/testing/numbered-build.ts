@@ -8,5 +8,5 @@ export function numberedBuild(name: string): Build {
     [`${file}.${name}.js`, text(`script ${file}`)],
     [`${file}.${name}.css`, text(`style ${file}`)],
   ]);
-  return { record: fakeBuild('stories'), files: new Map(files), server: text('server') };
+  return { record: fakeBuild('stories'), files: new Map(files), maps: new Map(), server: text('server') };
 }

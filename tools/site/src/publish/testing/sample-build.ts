@@ -34,6 +34,8 @@ export async function writeSampleBuild(
     ...files,
   };
   for (const [name, text] of Object.entries(browser)) await write(`browser/${name}`, text);
+  const map = mapOf(section);
+  await write('browser/main.js.map', map);
   await write('server/server.cjs', code);
   if (isShell) await write('inline-loader/inline-loader.js', INLINE_LOADER);
   const base = fakeBuild(section);
@@ -45,6 +47,7 @@ export async function writeSampleBuild(
       widgets: [],
       routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
       files: Object.fromEntries(Object.entries(browser).map(([name, text]) => [name, builtFile(text)])),
+      maps: { 'main.js': integrityOf(map) },
       server: { file: 'server.cjs', integrity: integrityOf(code) },
       ...(isShell
         ? { inlineLoader: { file: 'inline-loader.js', integrity: integrityOf(INLINE_LOADER) } }
@@ -53,6 +56,9 @@ export async function writeSampleBuild(
     }),
   );
 }
+
+/** Source map of a sample's entry file. */
+export const mapOf = (section: string) => `{"version":3,"sources":["apps/${section}/src/main.ts"]}`;
 
 const INLINE_LOADER = 'load();';
 

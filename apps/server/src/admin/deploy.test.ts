@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createMetrics } from './metrics.ts';
+
+const server = {
+  status: () => ({ release: '0123456789abcdef', entry: 1 }),
+  readAgeMs: () => 0,
+  connections: () => Promise.resolve(0),
+  assetCache: () => ({ bytes: 0, hits: 0, misses: 0 }),
+};
+
+const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
+
+/** Names of the server's metrics in a text, without the suffixes of histograms. */
+const metricsIn = (text: string) =>
+  new Set(text.match(/\bvantedge_[a-z_]+/g)?.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
+
+test.each([
+  'apps/server/deploy/alerts.yml',
+  'apps/server/deploy/dashboard.json',
+  'docs/operators/runbook.md',
+])('%s names only metrics that there are', async (file) => {
+  const known = metricsIn(await createMetrics().text(server));
+  const named = metricsIn(read(file));
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the documentation describes every metric', async () => {
+  const documented = metricsIn(read('docs/operators/runbook.md'));
+  const known = metricsIn(await createMetrics().text(server));
+  expect([...known].filter((name) => !documented.has(name))).toEqual([]);
+});
+
+test('the dashboard is one of Grafana: every panel has a title, a place and queries', () => {
+  const { panels, templating } = JSON.parse(read('apps/server/deploy/dashboard.json')) as {
+    panels: { title: string; gridPos: object; targets: { expr: string }[] }[];
+    templating: { list: { name: string }[] };
+  };
+  expect(panels.length).toBeGreaterThan(8);
+  const variables = templating.list.map(({ name }) => name);
+  for (const { title, gridPos, targets } of panels) {
+    expect(title).toBeTruthy();
+    expect(Object.keys(gridPos).sort()).toEqual(['h', 'w', 'x', 'y']);
+    for (const { expr } of targets)
+      for (const [, variable] of expr.matchAll(/\$(\w+)/g)) expect(variables).toContain(variable);
+  }
+});

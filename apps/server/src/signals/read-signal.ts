@@ -1,0 +1,132 @@
+import { type Failure, SHELL, type Signal } from '@vantedge/federation-contract';
+import { NOT_FOUND, shortIds } from '@vantedge/release';
+import type { LiveRelease } from '@vantedge/release/live';
+import * as v from 'valibot';
+
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+const like = (pattern: RegExp) => v.pipe(text(200), v.regex(pattern));
+
+/** `<section>` or `<section>/<widget>`. */
+const part = v.optional(like(/^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/));
+
+const signal: v.GenericSchema<unknown, Signal> = v.strictObject({
+  release: like(/^[0-9a-f]{64}$/),
+  route: like(/^\/[\x21-\x7e]*$/),
+  page: v.optional(v.strictObject({ section: text(100), version: text(100) })),
+  view: v.optional(v.picklist(['ok', 'failed'])),
+  vitals: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: v.picklist(['LCP', 'INP', 'CLS']),
+          value: v.pipe(v.number(), v.finite(), v.minValue(0)),
+          part,
+        }),
+      ),
+      v.maxLength(3),
+    ),
+  ),
+  failure: v.optional(
+    v.strictObject({
+      type: v.picklist([
+        'error',
+        'unhandledrejection',
+        'securitypolicyviolation',
+        'section',
+        'widget',
+        'static',
+      ]),
+      message: v.optional(v.string()),
+      url: v.optional(v.string()),
+      stack: v.optional(v.string()),
+      part,
+    }),
+  ),
+});
+
+/** Parses the body of a signal. Undefined unless it has exactly the members of one. */
+export function readSignal(body: Buffer): Signal | undefined {
+  try {
+    const { success, output } = v.safeParse(signal, JSON.parse(body.toString()));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part of a release that something happened in. Every name is one of the release. */
+export interface Part {
+  section: string;
+  /** As in page data. */
+  version: string;
+  widget?: string;
+}
+
+/** The page of a signal. */
+export interface SignalPage extends Part {
+  route: string;
+}
+
+/** The page that a signal is about; undefined if the release has no such page, or another version of its section. */
+export function pageOf({ route: path, page }: Signal, live: LiveRelease): SignalPage | undefined {
+  const route = live.owners.has(path) ? path : NOT_FOUND;
+  const part = partNamed(live.owners.get(route)!, live);
+  // The inline loader cannot know that a page is not found. The application can.
+  if (!part || (page && (route !== path || page.section !== part.section || page.version !== part.version)))
+    return undefined;
+  return { ...part, route };
+}
+
+/** The section or widget with a name; undefined if the release has none. */
+export function partNamed(name: string, { versions, widgets }: LiveRelease): Part | undefined {
+  const [section = '', widget] = name.split('/');
+  if (!Object.hasOwn(versions, section) || (widget !== undefined && !widgets.has(name))) return undefined;
+  return { section, version: shortIds(versions[section]!), ...(widget !== undefined && { widget: name }) };
+}
+
+/** A position in a script of a section, numbered from 1. */
+export interface Frame {
+  section: string;
+  /** Name below the section's assets. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A script of this site in a stack, with its position. Firefox and Safari write `name@url:1:2`, Chromium `at name (url:1:2)`. */
+const FRAME =
+  /(?:https?:\/\/[^/\s]+|[(@ ])\/assets\/([a-z][a-z0-9-]*)\/([^\s?:()]+\.js)[^\s:()]*:(\d+):(\d+)/g;
+
+/** The frames of a stack that are in scripts of a release's sections, innermost first. */
+export const framesOf = (stack: string, { versions }: LiveRelease): Frame[] =>
+  [...` ${stack}`.matchAll(FRAME)]
+    .filter(([, section]) => Object.hasOwn(versions, section!))
+    .map(([, section, file, line, column]) => ({
+      section: section!,
+      file: file!,
+      line: Number(line),
+      column: Number(column),
+    }));
+
+const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([a-z][a-z0-9-]*)\//;
+
+/** A script of something that visitors have installed. */
+const FOREIGN = /(?:^|[\s(@])(?!https?:)[a-z-]*extension:\/\//;
+
+/**
+ * The section or widget that a failure is of: the one that the application names, that of the innermost script, or the page's. The shell's
+ * scripts contain all libraries, so a section that calls them comes first. `foreign` for scripts of browser extensions, undefined if the
+ * application names what the release does not have.
+ */
+export function failedPart(
+  failure: Failure,
+  page: SignalPage,
+  live: LiveRelease,
+): Part | 'foreign' | undefined {
+  const { part, stack = '', url = '' } = failure;
+  if (part !== undefined) return partNamed(part, live);
+  const sections = framesOf(stack, live).map(({ section }) => section);
+  const own = sections.find((section) => section !== SHELL) ?? sections[0] ?? ASSET.exec(url)?.[1];
+  if (own === undefined) return FOREIGN.test(url) || FOREIGN.test(stack) ? 'foreign' : page;
+  return partNamed(own, live) ?? page;
+}
