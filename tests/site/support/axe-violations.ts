@@ -109,12 +109,11 @@ function readTexts(selectors: readonly string[]): Text[] {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const boxes = own.flatMap((text) => {
       range.selectNode(text);
-      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
-        left: left + scrollX,
-        top: top + scrollY,
-        width,
-        height,
-      }));
+      // What a row that scrolls sideways does not show is not in the screenshot.
+      return [...range.getClientRects()].flatMap(({ left, right, top, height }) => {
+        const [from, to] = [Math.max(0, left), Math.min(innerWidth, right)];
+        return to > from ? { left: from + scrollX, top: top + scrollY, width: to - from, height } : [];
+      });
     });
     return [
       {

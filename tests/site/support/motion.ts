@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { advanceClock } from './application.ts';
 import { expect } from './test.ts';
 
 /** When a page opens, and when its clock pauses: one second into a minute, so the minute is the same 30 s later. */
@@ -49,7 +50,9 @@ export async function scrollThrough(page: Page) {
   }
   await page.clock.runFor(3_000);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.clock.runFor(200);
+  // The browser reports the scroll in its next frame, and React renders what follows from it.
+  await page.evaluate(() => document.body.animate([], { duration: 1 }).finished.then(() => undefined));
+  await advanceClock(page, 200);
 }
 
 /** Running time-based animations of the page; scroll-driven ones are ignored. Runs in the page. */

@@ -180,7 +180,7 @@ function Sheet({ className, label, children }: { className: string; label: strin
   return (
     <div
       className={clsx(
-        '@container relative min-h-70 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
+        '@container relative min-h-75 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
         className,
       )}
       role="group"

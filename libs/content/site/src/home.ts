@@ -242,7 +242,7 @@ export const home = {
   sections: {
     'record-title': 'Track record',
     'clients-title': 'Clients',
-    'solutions-title': 'Solutions',
+    'services-title': 'Solutions',
     'seats-title': 'A team of fifty',
     'teasers-title': 'Success stories',
   },

@@ -254,14 +254,14 @@ export const privacy = {
     path: paths.privacy,
     title: `Privacy policy | ${company.name}`,
     description:
-      'What personal data this website stores, why, for how long and how to have it erased. Two forms, two cookies, no analytics, no third parties.',
+      'What personal data this website stores, why, for how long and how to have it erased. Two forms, two cookies, no trackers, no third parties.',
     keywords: ['privacy policy', 'contact form data', 'cookies', 'data retention', 'erasure'],
     breadcrumb,
     share: {
       label: 'Privacy policy',
       title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers',
       stats: [
-        { value: '0', label: 'trackers: no analytics, no advertising' },
+        { value: '0', label: 'trackers: no profiles, no advertising' },
         { value: '0', label: 'files loaded from other companies' },
       ],
     },
@@ -275,7 +275,7 @@ export const privacy = {
   stats: [
     { value: 2, label: 'forms that store what you submit' },
     { value: 2, label: 'cookies: for the forms and for gradual releases' },
-    { value: 0, label: 'trackers: no analytics, no advertising' },
+    { value: 0, label: 'trackers: no profiles, no advertising' },
     { value: 0, label: 'files loaded from other companies' },
   ],
   contents: 'Contents',

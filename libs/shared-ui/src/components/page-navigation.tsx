@@ -50,9 +50,8 @@ export function PageNavigation({ sections }: Props) {
 function useCurrentSection(sections: Props['sections']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    let frame = 0;
+    // Browsers report a scroll once per frame.
     const update = () => {
-      frame = 0;
       const line = window.innerHeight * READING_LINE;
       const isRead = (id: string) => {
         const heading = document.getElementById(id);
@@ -60,13 +59,9 @@ function useCurrentSection(sections: Props['sections']): string | undefined {
       };
       setCurrent(Object.keys(sections).findLast(isRead));
     };
-    const schedule = () => (frame ||= requestAnimationFrame(update));
     update();
-    addEventListener('scroll', schedule, { passive: true });
-    return () => {
-      removeEventListener('scroll', schedule);
-      cancelAnimationFrame(frame);
-    };
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, [sections]);
   return current;
 }

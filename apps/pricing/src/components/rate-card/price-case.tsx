@@ -98,7 +98,9 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
           <Cell className="max-md:hidden">
             <b className={SEATS}>{total.seats}</b>
           </Cell>
-          <Cell className={clsx(AMOUNT, 'py-3 text-7xl/none')}>{formatUsd(total.monthly)}</Cell>
+          <Cell className={clsx(AMOUNT, 'py-3 text-6xl/none md:text-7xl/none')}>
+            {formatUsd(total.monthly)}
+          </Cell>
         </TableRow>
       </TableFoot>
     </Table>
@@ -188,12 +190,12 @@ interface StatStripProps {
 }
 
 const FOUR = {
-  list: 'mt-8 gap-x-6 gap-y-5 pt-5 md:mt-11 md:gap-6 md:pt-6 md:grid-cols-4-auto',
+  list: 'mt-8 gap-x-6 gap-y-5 pt-5 2xs:grid-cols-2 md:mt-11 md:gap-6 md:pt-6 md:grid-cols-4-auto',
   value: 'text-5xl leading-heading md:text-6xl lg:text-7xl',
   label: 'mt-1.5',
 };
 const THREE = {
-  list: 'mt-7 gap-x-4 gap-y-5 pt-5 2xs:grid-cols-3 md:mt-10 md:gap-x-8 md:gap-y-7 md:pt-5.5',
+  list: 'mt-7 grid-cols-2 gap-x-4 gap-y-5 pt-5 2xs:grid-cols-3 md:mt-10 md:gap-x-8 md:gap-y-7 md:pt-5.5',
   value: 'text-5xl whitespace-nowrap md:text-6xl',
   label: 'mt-2',
 };
@@ -202,7 +204,7 @@ const THREE = {
 export function StatStrip({ items, three }: StatStripProps) {
   const look = three ? THREE : FOUR;
   return (
-    <dl className={clsx('col-span-full grid grid-cols-2 justify-between border-t border-rule', look.list)}>
+    <dl className={clsx('col-span-full grid justify-between border-t border-rule', look.list)}>
       {items.map(({ label, ...stat }) => (
         <Stat key={label}>
           <StatLabel className={clsx('leading-note', look.label)}>{label}</StatLabel>

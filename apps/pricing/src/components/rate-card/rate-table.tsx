@@ -40,7 +40,7 @@ const TOTAL: typeof LINE = {
 };
 /** On a narrow phone, a price is below the name of its column. */
 const PRICE = clsx(
-  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-3/10',
+  'text-left align-baseline font-display lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-3/10 md:whitespace-nowrap',
   'max-2xs:before:mb-0.75 max-2xs:before:block max-2xs:before:font-text max-2xs:before:text-xs/snug',
   'max-2xs:before:tracking-normal max-2xs:before:text-slate max-2xs:before:normal-nums',
   'max-2xs:before:content-label',

@@ -127,21 +127,26 @@ type NoteProps = Pick<SavingsCalculatorContent, 'problems' | 'warning'> & {
 
 /** Has room for the warning, so that filling in inputs from a URL does not shift the layout. */
 const NOTE = clsx(
-  'mt-5 text-small/normal max-md:min-h-17 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
+  'mt-5 text-small/normal max-md:min-h-20.5 md:leading-normal md:max-lg:col-span-full md:max-lg:min-h-17',
 );
-const WARNING = 'border-l-3 border-amber pl-3 md:pl-4 md:text-md';
+const WARNING = 'mt-1 border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 
 /**
- * The minimum of the selected model, preceded by what is wrong with an entry, or by a warning if the inputs are below the minimum. Does
- * not block anything. `EstimateAnnouncement` announces its changes.
+ * The minimum of the selected model, which stays where it is, then what is wrong with an entry, or a warning if the inputs are below the
+ * minimum. Does not block anything. `EstimateAnnouncement` announces its changes.
  */
 function MinimumNote({ options, problems, warning }: NoteProps) {
   const { input } = useDeferredEstimate();
   const { problem } = useEstimate();
   const { model, met } = minimumOf(input, options);
   return (
-    <div className={clsx('calc-note', NOTE, (problem || !met) && WARNING)}>
-      <p id={WARNING_ID}>
+    <div className={clsx('calc-note', NOTE)}>
+      {model && (
+        <p className="text-on-night-2" id={MINIMUM_ID}>
+          {model.minimumText}
+        </p>
+      )}
+      <p className={problem || !met ? WARNING : undefined} id={WARNING_ID}>
         {problem ? (
           <b className="font-medium text-amber">{problems[problem]}</b>
         ) : (
@@ -152,11 +157,6 @@ function MinimumNote({ options, problems, warning }: NoteProps) {
           )
         )}
       </p>
-      {model && (
-        <p className="text-on-night-2" id={MINIMUM_ID}>
-          {model.minimumText}
-        </p>
-      )}
     </div>
   );
 }

@@ -9,11 +9,11 @@ const months = Array.from({ length: 12 }, (_, month) => month + 1);
 const quarters = [3, 6, 9, 12];
 
 const CURVE = clsx(
-  'mt-9 mb-10 h-50 w-[calc(100%-108px)] overflow-visible fill-on-night-2 text-xs/none tabular-nums',
+  'mt-9 mb-10 h-50 w-[calc(100%-108px)] overflow-visible fill-on-night-2 text-[13px]/none tabular-nums',
   'md:mb-14 md:h-79 md:w-[calc(100%-132px)]',
   'print:break-inside-avoid',
 );
-const SUM = 'font-display text-xl tracking-snug normal-nums md:text-2xl';
+const SUM = 'font-display text-[18px] tracking-snug normal-nums md:text-[20px]';
 
 /** The market's costs over a year above, ours below, and the savings as the area between them. */
 export function SavingsCurve({ description, marketName, costName, month, ...result }: Props) {
