@@ -54,11 +54,17 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
   );
 }
 
+/** A canary that was judged: its preview, and the verdict. */
+interface Judged {
+  preview: string;
+  verdict: Verdict;
+}
+
 /**
- * Ends the canary of a channel: every visitor gets the live release. The entry names the verdict, if there is one. Throws `CANARY_NOT_FOUND` if none
- * is running.
+ * Ends the canary of a channel: every visitor gets the live release. Throws `CANARY_NOT_FOUND` if none is running. With a verdict, which the
+ * entry names, it ends only that preview's canary, and throws `CANARY_ENDED` if another one has begun.
  */
-export async function stopCanary(request: ChannelRequest, verdict?: Verdict): Promise<Committed> {
+export async function stopCanary(request: ChannelRequest, judged?: Judged): Promise<Committed> {
   const { store, channel } = request;
   if (!(await head(store, channel))?.canary) {
     throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {
@@ -66,8 +72,20 @@ export async function stopCanary(request: ChannelRequest, verdict?: Verdict): Pr
       fix: `site status --channel ${channel}`,
     });
   }
-  return changeCanary(request, async () => undefined, verdict);
+  const none = async ({ canary }: LogEntry) => {
+    if (judged && canary?.preview !== judged.preview) throw canaryEnded(judged.preview, canary?.preview);
+    return undefined;
+  };
+  return changeCanary(request, none, judged?.verdict);
 }
+
+/** The error of a canary that was stopped, replaced or promoted while it was judged. `running` is the preview of the one after it. */
+export const canaryEnded = (name: string, running: string | undefined) =>
+  new SiteError(
+    'CANARY_ENDED',
+    `The canary '${name}' has ended before there was a verdict${running === undefined ? '' : `; '${running}' is running`}.`,
+    { fix: 'site log --limit 3' },
+  );
 
 function changeCanary(
   request: ChannelRequest,

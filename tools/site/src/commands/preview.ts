@@ -134,7 +134,7 @@ export const canary = () =>
         });
         const { verdict } = judged;
         if (verdict) {
-          await stopCanary({ ...site, channel: result.channel }, verdict);
+          await stopCanary({ ...site, channel: result.channel }, { preview: name, verdict });
           throw new SiteError(
             'CANARY_WORSE',
             `The canary '${name}' was stopped. It was ${verdictText(verdict)}.`,

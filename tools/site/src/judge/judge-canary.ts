@@ -1,4 +1,5 @@
 import { SiteError, type Verdict } from '@vantedge/release';
+import { canaryEnded } from '../channels/canary.ts';
 import { type Counts, SequentialTest } from './sequential-test.ts';
 
 /** What the servers have counted of one release: views, those that failed, and how many had their LCP within each bucket's limit. */
@@ -163,10 +164,3 @@ async function readMetrics(url: string): Promise<string> {
     );
   }
 }
-
-const canaryEnded = (name: string, running: string | undefined) =>
-  new SiteError(
-    'CANARY_ENDED',
-    `The canary '${name}' has ended before there was a verdict${running === undefined ? '' : `; '${running}' is running`}.`,
-    { fix: 'site log --limit 3' },
-  );
