@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
+import { CriticalCssBoundary } from './critical-css-boundary.tsx';
 import { HeadingText } from './heading-text.tsx';
 import { Tag } from './tag.tsx';
 
@@ -179,12 +180,3 @@ export function PageTitle({ variant, name, badge, className, children }: PageTit
     </h1>
   );
 }
-
-/**
- * Ends the content above the fold, which browsers paint with the inlined critical CSS. What is below waits for the page's stylesheets;
- * the composer inserts links for browsers without scripts here. Only the first one on a page counts. React treats the element as opaque
- * because it does not know about the links.
- */
-const CriticalCssBoundary = memo(function CriticalCssBoundary() {
-  return <div data-fold hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-});
