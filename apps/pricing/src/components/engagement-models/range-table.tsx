@@ -45,8 +45,8 @@ const ROW = clsx(
   'border-t first:border-rule',
   'max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-4',
 );
-const CELL = 'md:py-4.5 md:pl-3 wide:pl-5';
-const RANGE = clsx(CELL, 'max-wide:text-md max-md:col-span-full max-md:flex max-md:justify-between');
+const CELL = 'md:py-4.5 md:pl-3 lg:pl-5';
+const RANGE = clsx(CELL, 'max-lg:text-md max-md:col-span-full max-md:flex max-md:justify-between');
 const DRAWING = 'md:max-lg:hidden lg:w-1/4 lg:pl-10';
 /** On a phone, a price is beside or below the name of its column. */
 const LABEL = 'max-md:before:text-slate max-md:before:content-label';
@@ -69,7 +69,7 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
             <RateScale scale={scale} ticks={ticks} unit={formatUsd} />
           </Cell>
           {[columns.hourly, columns.monthly, columns.yearly, columns.savings].map((column) => (
-            <ColumnHeader key={column} className={clsx(HEAD, 'pl-3 text-right max-wide:text-md wide:pl-5')}>
+            <ColumnHeader key={column} className={clsx(HEAD, 'pl-3 text-right max-lg:text-md lg:pl-5')}>
               {column}
             </ColumnHeader>
           ))}
@@ -105,7 +105,7 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
                 CELL,
                 PRICE,
                 LABEL,
-                row.highlighted ? 'text-7xl md:pb-7.5' : 'text-5xl md:max-wide:text-4xl',
+                row.highlighted ? 'text-7xl md:pb-7.5' : 'text-5xl md:max-lg:text-4xl',
               )}
               label={columns.hourly}
             >
