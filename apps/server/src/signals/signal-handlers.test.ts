@@ -188,7 +188,7 @@ test.each<[string, (valid: Signal) => unknown]>([
   ],
   ['a route of another section', (valid) => ({ ...valid, route: '/rate-card' })],
   ['an unknown route', (valid) => ({ ...valid, route: '/evil' })],
-  ['a part that is no section', (valid) => ({ ...valid, failure: { type: 'section', part: 'evil' } })],
+  ['a part that is not a section', (valid) => ({ ...valid, failure: { type: 'section', part: 'evil' } })],
   [
     'a part named like a member of objects',
     (valid) => ({ ...valid, failure: { type: 'section', part: 'constructor' } }),
