@@ -6,7 +6,7 @@ import { listen } from '../http/listen.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
-import type { PageContext } from '../release-page/release-page.tsx';
+import type { PageContext } from '../release-page/page-context.ts';
 import { readOverview } from '../release-page/read-overview.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -67,24 +67,22 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
 
 /** The overview of the channel or, with `from` and `to`, what differs between two releases. */
 async function releasePage({ server, metrics, store, site }: AdminServerOptions, query: URLSearchParams) {
-  // React and the components load when somebody looks, not with the server.
-  const pages = await import('../release-page/release-page.tsx');
   const context = { ...site, now: new Date() };
   const [from, to] = [query.get('from')?.trim(), query.get('to')?.trim()];
+  // React and the components load when somebody looks, not with the server.
   if (!from || !to) {
+    const { overviewPage } = await import('../release-page/overview-page.tsx');
     const overview = await readOverview(store, site.channel, server.release().log);
     const figures = await metrics.figures();
-    return {
-      status: 200,
-      page: pages.overviewPage({ ...context, overview, status: server.status(), figures }),
-    };
+    return { status: 200, page: overviewPage({ ...context, overview, status: server.status(), figures }) };
   }
+  const { comparisonPage, notFoundPage } = await import('../release-page/comparison-page.tsx');
   try {
     const [before, after] = await Promise.all([findRelease(store, from), findRelease(store, to)]);
     const difference = compareReleases(before.release, after.release);
-    return { status: 200, page: pages.comparisonPage({ ...context, from, to, before, after, difference }) };
+    return { status: 200, page: comparisonPage({ ...context, from, to, before, after, difference }) };
   } catch (problem) {
     if (!isCorruption(problem)) throw problem;
-    return { status: 404, page: pages.notFoundPage({ ...context, problem }) };
+    return { status: 404, page: notFoundPage({ ...context, problem }) };
   }
 }

@@ -161,7 +161,7 @@ function differenceHandler(store: Store, name: string): ExtraHandler {
       const [before, after] = [await getRelease(store, parent.release), await getRelease(store, live.id)];
       const difference = compareReleases(before, after);
       // React and the components load when somebody looks, not with the server.
-      const { previewPage } = await import('../release-page/release-page.tsx');
+      const { previewPage } = await import('../release-page/comparison-page.tsx');
       const page = previewPage({ name, entry, live: parent, before, after, difference, now: new Date() });
       sendBody(request, response, 200, page.html, { ...page.headers, ...PREVIEW_HEADERS });
     },

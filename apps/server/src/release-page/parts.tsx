@@ -1,7 +1,7 @@
 import type { Source } from '@vantedge/release';
 import { Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 
 /** A link within the server's own pages, or to a page of the site. */
 export function PageLink({
@@ -109,14 +109,13 @@ export function ageText(at: string, now: Date): string {
   return unit && length ? AGES.format(-Math.floor(seconds / length), unit) : 'just now';
 }
 
-/** A list of parts of a sentence, separated by dots; absent parts are omitted. */
-export function Facts({ children, className }: { children: ReactNode[]; className?: string }) {
-  const present = children.filter(Boolean);
+const isShown = (child: ReactNode) => child !== null && child !== undefined && child !== false;
+
+/** Short texts beside each other; absent ones are omitted. */
+export function Facts({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p className={clsx('ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-small ui:text-slate', className)}>
-      {present.map((child, i) => (
-        <span key={i}>{child}</span>
-      ))}
+      {Children.map(children, (child) => isShown(child) && <span>{child}</span>)}
     </p>
   );
 }

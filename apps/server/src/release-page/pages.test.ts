@@ -12,7 +12,9 @@ import { memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
 import { renderPage } from './document.tsx';
 import { readOverview } from './read-overview.ts';
-import { comparisonPage, notFoundPage, overviewPage, type PageContext } from './release-page.tsx';
+import { comparisonPage, notFoundPage } from './comparison-page.tsx';
+import { overviewPage } from './overview-page.tsx';
+import type { PageContext } from './page-context.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const at = (time: string) => new Date(`2026-03-01T${time}:00.000Z`);
