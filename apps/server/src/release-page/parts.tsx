@@ -61,7 +61,7 @@ export function Commit({ source }: { source: Source | undefined }) {
   if (!commit && !pipeline) return null;
   const text = commit ? commit.slice(0, 12) : 'CI run';
   return (
-    <span>
+    <span className="ui:inline-block">
       {commit && 'commit '}
       {pipeline ? <PageLink to={pipeline}>{text}</PageLink> : <code className="ui:font-mono">{text}</code>}
       {dirty && (

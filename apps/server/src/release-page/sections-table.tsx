@@ -96,11 +96,11 @@ const KINDS = [
 /** Bars that are full at the budget, each with its numbers. */
 function Sizes({ sizes }: Pick<LiveSection, 'sizes'>) {
   return (
-    <ul className="ui:grid ui:max-w-70 ui:gap-2" role="list">
+    <ul className="ui:grid ui:max-w-70 ui:min-w-52 ui:gap-2" role="list">
       {KINDS.map(([kind, name]) => {
         const { bytes, budget } = sizes[kind];
         return (
-          <li key={kind} className="ui:text-xs/tight ui:tabular-nums">
+          <li key={kind} className="ui:text-xs/tight ui:whitespace-nowrap ui:tabular-nums">
             <span className="ui:flex ui:justify-between ui:gap-3">
               <span>{name}</span>
               <span className={bytes > budget ? 'ui:text-danger' : 'ui:text-slate'}>
