@@ -48,6 +48,7 @@ const composedSite = (of: { store: Store; channel: string }) =>
   startServer({
     ...of,
     port: 0,
+    inspector: true,
     // The gateway reuses connections.
     proxy: true,
     extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),

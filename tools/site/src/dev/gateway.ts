@@ -25,6 +25,7 @@ import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { NOT_FOUND } from '@vantedge/release';
 import { attribute, jsonForScript } from '@vantedge/release/html';
 import { requestTarget } from '@vantedge/release/live';
+import { INSPECTOR_TAG } from '@vantedge/server';
 import { RELEASE_URL } from '../compose/client-release.ts';
 import { type ChangeHeaders, remoteHeaders } from './remote-site.ts';
 import { sourceStack } from './source-stack.ts';
@@ -216,7 +217,7 @@ function devDocument(records: readonly SectionDeclaration[], owner: string, path
     entryScripts: [start],
   };
   return [
-    `<!doctype html><html lang="en"><head>${HEAD}<meta name="color-scheme" content="light dark">`,
+    `<!doctype html><html lang="en"><head>${HEAD}${INSPECTOR_TAG}<meta name="color-scheme" content="light dark">`,
     `${stylesheets(records, 'main.css')}</head><body><div id="root"></div>`,
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,
