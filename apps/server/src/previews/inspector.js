@@ -14,7 +14,7 @@
       border: 2px solid var(--color) }
     .widget { --color: light-dark(#a13c00, #ffb787); border-style: dashed }
     .header, .footer { --color: var(--muted) }
-    .current { border-width: 4px; background: color-mix(in srgb, var(--color) 12%, transparent) }
+    .current { border-width: 4px; background: color-mix(in srgb, var(--color) 6%, transparent) }
     .header span, .footer span { right: 0; left: auto }
     .outline span { position: absolute; padding: 1px 8px; white-space: nowrap; font-weight: 600;
       color: var(--paper); background: var(--color) }

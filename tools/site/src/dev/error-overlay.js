@@ -13,6 +13,7 @@ overlay.style.cssText =
 const text = document.createElement('p');
 const closeButton = document.createElement('button');
 closeButton.textContent = 'Close';
+closeButton.style.cssText = 'float: right; padding: 4px 14px; border: 1px solid; border-radius: 4px';
 overlay.append(closeButton, text);
 
 async function show(thrown) {
