@@ -100,3 +100,11 @@ test('tells who pushed each version, only at previews', async () => {
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect((await get(SITE, '/_inspector')).status).toBe(404);
 });
+
+test('a server for development adds it to the site, too', async () => {
+  const development = await startSampleServer('first', { inspector: true });
+  const { body } = await sendRequest(development.url, '/');
+  expect(body.toString()).toContain(INSPECTOR_TAG);
+  expect((await sendRequest(development.url, '/_inspector')).status).toBe(200);
+  await development.close();
+});

@@ -74,6 +74,7 @@ test('serves a page of a section in development as a document that starts the ap
   expect(page).toContain('<script src="/assets/shell/main.js"></script>');
   expect(page).toContain('"section":"stories","path":"/stories/one"');
   expect(page).not.toContain('<h1');
+  expect(page).toContain('vantedge-inspector');
 });
 
 test('serves every other page from the composed release', async () => {
