@@ -196,8 +196,8 @@
     };
   }
 
-  /** Keeps boxes and details up to date while the inspector is open. */
-  function follow() {
+  /** Keeps boxes and details up to date while the inspector is open; details every 30 frames. */
+  function follow(frame = 0) {
     if (panel.hidden) return;
     listParts();
     for (const { element, box, label } of parts) {
@@ -212,8 +212,8 @@
       // Of a part that is taller than the window, the name stays in sight.
       label.style.top = `${Math.max(0, Math.min(-top, height - 24))}px`;
     }
-    if (current) describe(current);
-    requestAnimationFrame(follow);
+    if (current && frame % 30 === 0) describe(current);
+    requestAnimationFrame(() => follow(frame + 1));
   }
 
   const json = (url) =>
