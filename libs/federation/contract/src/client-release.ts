@@ -19,8 +19,6 @@ export interface ClientModule {
  * while the page is open; only the development build of the shell accepts them.
  */
 export interface ClientRelease {
-  /** Version of the build record that this site takes. Only at `/release.json`. */
-  contract?: number;
   sections: Record<string, ClientSection>;
   integrity: Record<string, string>;
 }

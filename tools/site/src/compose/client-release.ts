@@ -3,7 +3,6 @@ import {
   type BuiltModule,
   type ClientModule,
   type ClientRelease,
-  CONTRACT_VERSION,
   type PageData,
   SHELL,
 } from '@vantedge/federation-contract';
@@ -17,7 +16,7 @@ export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 
 /** Everything that browsers may load of a release, for `/release.json`. Every document lists the shell's entry scripts. */
 export function clientRelease(sections: Sections): ClientRelease {
-  const release: ClientRelease = { contract: CONTRACT_VERSION, sections: {}, integrity: {} };
+  const release: ClientRelease = { sections: {}, integrity: {} };
   // Sorted by name, so that the same versions give the same bytes in any order of publishing.
   for (const [name, section] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const { routes, widgets, entryFiles } = section.build;

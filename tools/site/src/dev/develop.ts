@@ -8,7 +8,7 @@ import type { Store } from '@vantedge/release/store';
 import { gateway } from './gateway.ts';
 
 interface Session {
-  /** The composed site, which serves the other sections: the origin of a running one, or store and channel. */
+  /** The composed site, which serves the other sections: the URL of a running one, or store and channel. */
   site: string | { store: Store; channel: string };
   /** Folders of the sections to run with hot reload, by name; must include the shell. */
   folders: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export async function develop({ site, folders, port }: Session): Promise<string>
   const gatewayServer = gateway({
     devServerPorts,
     folders,
-    site: { origin: composed?.url ?? String(site), isRemote: !composed },
+    site: { url: composed?.url ?? String(site), isRemote: !composed },
   });
   const address = await listen(gatewayServer, { host: '127.0.0.1', port }, console.error).catch(
     async (error: unknown) => {

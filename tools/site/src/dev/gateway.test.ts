@@ -61,7 +61,7 @@ async function development({ isRemote = false } = {}) {
     },
     requests,
   );
-  const site = { origin: `http://127.0.0.1:${sitePort}`, isRemote };
+  const site = { url: `http://team:secret@127.0.0.1:${sitePort}/`, isRemote };
   const folders = new Map([...devServerPorts.keys()].map((name) => [name, `apps/${name}`]));
   const port = await listening(gateway({ devServerPorts, folders, site }));
   const get = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, options);
@@ -145,6 +145,7 @@ describe('with a remote site', () => {
     expect(await page.text()).toBe('composed service');
     expect(page.headers.get('set-cookie')).toBeNull();
     expect(page.headers.get('server-timing')).toBeNull();
+    expect(requests.at(-1)!.headers.authorization).toBe(`Basic ${btoa('team:secret')}`);
     expect(requests.at(-1)!.headers).not.toHaveProperty('cookie');
     expect(requests.at(-1)!.headers).not.toHaveProperty('referer');
     expect(await (await get('/assets/stories/c.0123456789.js')).text()).toBe('composed chunk');
@@ -164,7 +165,7 @@ describe('with a remote site', () => {
 
   test('says when it no longer answers', async () => {
     const { get, site } = await development({ isRemote: true });
-    site.origin = 'http://127.0.0.1:1';
+    site.url = 'http://team:secret@127.0.0.1:1/';
     const response = await get('/solutions/one');
     expect([response.status, await response.text()]).toEqual([502, 'http://127.0.0.1:1 does not answer.']);
   });

@@ -44,8 +44,8 @@ interface Servers {
   devServerPorts: ReadonlyMap<string, number>;
   /** Folders of those sections. */
   folders: ReadonlyMap<string, string>;
-  /** Origin of the composed site, and whether it is another one's: then it gets nothing but requests for pages and files. */
-  site: { origin: string; isRemote: boolean };
+  /** The composed site. One that is not of this session gets nothing but requests for pages and files. */
+  site: { url: string; isRemote: boolean };
 }
 
 /**
@@ -62,11 +62,12 @@ export function gateway({ devServerPorts, folders, site }: Servers): Server {
   }
 
   function proxyToSite(request: IncomingMessage, response: ServerResponse, onNotFound: () => void) {
-    const { origin, isRemote } = site;
-    if (isRemote && request.method !== 'GET' && request.method !== 'HEAD')
-      return send(response, 403, 'text/plain', `Development sends nothing to ${origin}.`);
-    const onError = () => send(response, 502, 'text/plain', `${origin} does not answer.`);
-    proxy(request, response, { origin, onNotFound, onError, ...(isRemote && remoteHeaders(origin)) });
+    const address = new URL(site.url);
+    if (site.isRemote && request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, 403, 'text/plain', `Development sends nothing to ${address.origin}.`);
+    const onError = () => send(response, 502, 'text/plain', `${address.origin} does not answer.`);
+    const changes = site.isRemote && remoteHeaders(address);
+    proxy(request, response, { address, onNotFound, onError, ...changes });
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -80,8 +81,8 @@ export function gateway({ devServerPorts, folders, site }: Servers): Server {
       // Composed pages have files below `/assets/` too, which no development server knows.
       const onMissing = () =>
         proxyToSite(request, response, () => send(response, 404, 'text/plain', `Not found: ${path}`));
-      const origin = `http://${HOST}:${port}`;
-      return proxy(request, response, { origin, onNotFound: onMissing, onError: onMissing });
+      const address = new URL(`http://${HOST}:${port}`);
+      return proxy(request, response, { address, onNotFound: onMissing, onError: onMissing });
     }
     const records = await recordsOf(devServerPorts);
     if (!records) return send(response, 503, 'text/html', BUILDING_PAGE);
@@ -136,7 +137,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 interface Upstream {
-  origin: string;
+  address: URL;
   /** Responds instead of a 404. */
   onNotFound: () => void;
   /** Responds if the server does not. */
@@ -151,10 +152,10 @@ const unchanged: ChangeHeaders = (headers) => headers;
 function proxy(
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, onNotFound, onError, ofRequest = unchanged, ofResponse = unchanged }: Upstream,
+  { address, onNotFound, onError, ofRequest = unchanged, ofResponse = unchanged }: Upstream,
 ) {
   const { method, url } = request;
-  const server = urlToHttpOptions(new URL(origin));
+  const server = urlToHttpOptions(address);
   const send = server.protocol === 'https:' ? httpsRequest : httpRequest;
   const options = { ...server, method, path: url, headers: ofRequest(request.headers) };
   const upstream = send(options, (upstreamResponse) => {
