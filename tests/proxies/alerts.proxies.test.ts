@@ -32,7 +32,9 @@ test('every panel of the dashboard has queries that Prometheus accepts', () => {
     return run('check', 'rules', file);
   };
   expect(check(rules)).toContain(`${rules.length} rules found`);
-  expect(() => check([{ record: 'panel', expr: 'rate(vantedge_leads_total)' }])).toThrow();
+  expect(() => check([{ record: 'panel', expr: 'rate(vantedge_leads_total)' }])).toThrow(
+    'expected type range vector',
+  );
   rmSync(folder, { recursive: true });
 });
 

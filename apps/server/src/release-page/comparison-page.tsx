@@ -6,12 +6,12 @@ import {
   shortIds,
   type SiteError,
 } from '@vantedge/release';
-import { PageHero, Section } from '@vantedge/shared-ui';
+import { Section } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { Difference, DifferenceStats } from './difference.tsx';
 import { renderPage, type ServerPage } from './document.tsx';
 import { command, type PageContext } from './page-context.ts';
-import { Age, CommandLine, Facts, Id, PageLink } from './parts.tsx';
+import { Age, CommandLine, Facts, Hero, Id, PageLink } from './parts.tsx';
 
 interface ComparisonPage extends PageContext {
   from: string;
@@ -34,9 +34,7 @@ export function comparisonPage({
   return renderPage(
     `What changed from ${from} to ${to}`,
     <>
-      <PageHero
-        variant="plain"
-        sky="dawn-cebu"
+      <Hero
         name={page.channel}
         title="What changed"
         lead={
@@ -47,7 +45,7 @@ export function comparisonPage({
         }
       >
         <DifferenceStats difference={difference} />
-      </PageHero>
+      </Hero>
       <Difference
         before={before.release}
         after={after.release}
@@ -76,12 +74,7 @@ export function notFoundPage({ problem, ...page }: { problem: SiteError } & Page
   return renderPage(
     'Release not found',
     <>
-      <PageHero
-        variant="plain"
-        name={page.channel}
-        title="There is no such release"
-        lead={shortIds(problem.message)}
-      />
+      <Hero name={page.channel} title="There is no such release" lead={shortIds(problem.message)} />
       <Section title="Find it">
         <p className="ui:mt-5 ui:mb-4">This lists what was live; 8 digits of a release are enough:</p>
         <p>
@@ -116,9 +109,9 @@ export function previewPage({ name, entry, live, now, ...compared }: PreviewPage
   return renderPage(
     `Preview ${name}: what differs from live`,
     <>
-      <PageHero variant="plain" sky="dawn-cebu" name="Preview" title={name} lead={lead}>
+      <Hero name="Preview" title={name} lead={lead}>
         <DifferenceStats difference={compared.difference} />
-      </PageHero>
+      </Hero>
       <Section label="About this preview" className="ui:pb-0">
         <Facts className="ui:mb-4">
           <>

@@ -1,9 +1,9 @@
 import { shortIds } from '@vantedge/release';
-import { Button, Field, Input, PageHero, Section, StatRow } from '@vantedge/shared-ui';
+import { Button, Field, Input, Section, StatRow } from '@vantedge/shared-ui';
 import type { ServerStatus } from '../http/served-release.ts';
 import { renderPage, type ServerPage } from './document.tsx';
 import { command, type OverviewState, type PageContext } from './page-context.ts';
-import { Age, CommandLine, Id, moment } from './parts.tsx';
+import { Age, CommandLine, Hero, Id, moment } from './parts.tsx';
 import type { Overview } from './read-overview.ts';
 import { Canary, Previews, Timeline } from './other-releases.tsx';
 import { Sections, Visitors } from './sections-table.tsx';
@@ -36,8 +36,7 @@ function nothingPublished(title: string, page: PageContext): ServerPage {
   return renderPage(
     title,
     <>
-      <PageHero
-        variant="plain"
+      <Hero
         name={page.channel}
         title="Nothing is live yet"
         lead="The first publish makes this channel a site."
@@ -64,9 +63,7 @@ function Summary({
   const views = figures.sections.filter(({ role }) => role === 'live');
   const total = views.reduce((sum, { views }) => sum + views, 0);
   return (
-    <PageHero
-      variant="plain"
-      sky="dawn-cebu"
+    <Hero
       name={channel}
       title="What is live"
       lead={
@@ -90,7 +87,7 @@ function Summary({
           },
         ]}
       />
-    </PageHero>
+    </Hero>
   );
 }
 

@@ -1,7 +1,12 @@
 import type { Source } from '@vantedge/release';
-import { Tag } from '@vantedge/shared-ui';
+import { PageHero, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { Children, Fragment, type ReactNode } from 'react';
+import { Children, type ComponentProps, Fragment, type ReactNode } from 'react';
+
+/** The hero of a page without a header, which would lie over its top. */
+export function Hero(hero: Omit<ComponentProps<typeof PageHero>, 'variant'>) {
+  return <PageHero variant="plain" sky="dawn-cebu" className="ui:pt-12!" {...hero} />;
+}
 
 /** A link within the server's own pages, or to a page of the site. */
 export function PageLink({
