@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SiteError } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import { diskStore, memoryStore } from '@vantedge/release/store';
 import {
   appendSample,
   CHANNEL,
@@ -129,4 +134,27 @@ test.each(['00000000', 'production@99', 'nothing', '../x', '<b>'])(
 test('while the store is away, the release page says so', async () => {
   store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.'));
   expect(await get('/')).toMatchObject({ status: 503, text: 'STORE_READ_FAILED: The store is away.' });
+});
+
+test('the installed program shows the release page, in whichever folder it is started', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-'));
+  await publishSample(diskStore(folder), 'installed');
+  const program = path.resolve('apps/server/bin/server.mjs');
+  const options = ['--store', folder, '--port', '0', '--admin-port', '0', '--no-leads', '--json'];
+  const child = spawn(process.execPath, [program, 'start', ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('}')) break;
+  }
+  const { adminUrl } = JSON.parse(output) as { adminUrl: string };
+  const response = await fetch(adminUrl);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('What is live');
+  child.kill();
+  await once(child, 'exit');
+  rmSync(folder, { recursive: true });
 });
