@@ -27,7 +27,8 @@ export function MonthPair({ months, departments, className }: Props) {
                   ({ key, x, width }) => (
                     <rect
                       key={key}
-                      className={clsx(key, 'fill-(--mark)')}
+                      className="fill-(--mark)"
+                      data-department={key}
                       x={x}
                       width={width}
                       height="100%"

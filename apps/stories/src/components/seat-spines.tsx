@@ -1,6 +1,5 @@
 import { InlineStat } from '@vantedge/shared-ui';
 import type { Department } from '@vantedge/shared-ui';
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface Props {
@@ -26,7 +25,7 @@ export function SeatSpines({ departments }: Props) {
       role="list"
     >
       {departments.map(({ key, name, seats }) => (
-        <li key={key} className={clsx(key, 'col-span-(--seats)')} style={{ '--seats': seats }}>
+        <li key={key} className="col-span-(--seats)" style={{ '--seats': seats }} data-department={key}>
           <svg
             className="seat-spines h-21 w-full md:h-shelf"
             viewBox={`0 0 ${seats} 100`}

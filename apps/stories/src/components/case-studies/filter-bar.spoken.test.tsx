@@ -3,7 +3,7 @@ import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FilterBar, FilterStatus, FilterToggle } from './filter-bar.tsx';
-import { filterEntries, resultSentence } from './filter-selection.ts';
+import { filterCases, resultSentence } from './filter-selection.ts';
 import { useFilter } from './use-filter.ts';
 
 const labels = {
@@ -25,16 +25,16 @@ const facets = {
   ],
   services: [{ slug: 'bpo', name: 'Outsourcing' }],
 };
-const entries = [
+const cases = [
   { industry: 'Healthcare', services: ['Outsourcing'] },
   { industry: 'Publishing', services: [] },
   { industry: 'Publishing', services: ['Outsourcing'] },
-] as unknown as Parameters<typeof FilterBar>[0]['entries'];
+] as unknown as Parameters<typeof FilterBar>[0]['cases'];
 
 function Listing() {
   const filter = useFilter(facets);
   const result = useRef<HTMLParagraphElement>(null);
-  const { length: count } = filterEntries(entries, filter.selection);
+  const { length: count } = filterCases(cases, filter.selection);
   const sentence = resultSentence(labels, { selection: filter.selection, count });
   return (
     <>
@@ -44,7 +44,7 @@ function Listing() {
         page="/"
         labels={labels}
         {...facets}
-        {...{ entries, filter, result, sentence }}
+        {...{ cases, filter, result, sentence }}
         onClear={() => filter.choose({})}
       />
       <FilterStatus text={sentence} />

@@ -1,11 +1,11 @@
-import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
+import type { ListedCase, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
 import { buttonClass, Field, Icon, Select, TextButton } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Facets,
   FILTER_PARAMS,
-  filterEntries,
+  filterCases,
   type FilterSelection,
   readSelection,
 } from './filter-selection.ts';
@@ -18,7 +18,7 @@ interface Props {
   labels: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
-  entries: readonly CaseEntry[];
+  cases: readonly ListedCase[];
   filter: Filter;
   /** The element with the result text: receives the focus when the button below it disappears. */
   result: RefObject<HTMLParagraphElement | null>;
@@ -27,14 +27,14 @@ interface Props {
   onClear: () => void;
 }
 
-/** One industry, one service, and the number of matching entries, which stays visible when the filters are closed. */
+/** One industry, one service, and the number of matching cases, which stays visible when the filters are closed. */
 export function FilterBar({
   id,
   page,
   labels,
   industries,
   services,
-  entries,
+  cases,
   filter,
   result,
   sentence,
@@ -47,14 +47,14 @@ export function FilterBar({
   }, [opened]);
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationSelection(form, { industries, services }, filter);
-  const left = (change: FilterSelection) => filterEntries(entries, { ...selection, ...change }).length;
+  const left = (change: FilterSelection) => filterCases(cases, { ...selection, ...change }).length;
   return (
     <div
       className="filter-bar hidden scroll-mt-16 border-b border-line bg-paper-2 data-shown:block filters-open:block"
       data-shown={open || narrowed || undefined}
       ref={bar}
     >
-      <div className="wrap">
+      <div className="page-width">
         <form
           className="hidden grid-cols-12 items-start gap-x-gutter gap-y-5 border-b border-line pt-8 pb-5 data-shown:grid filters-open:grid"
           id={id}
@@ -117,7 +117,7 @@ interface ChipProps {
   label: string;
   /** Its query value; empty for all. */
   slug: string;
-  /** Number of matching entries. */
+  /** Number of matching cases. */
   count: number;
   selected: boolean;
   onSelect: () => void;
