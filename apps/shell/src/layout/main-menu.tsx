@@ -174,7 +174,7 @@ function MenuStats({ stats, large = false }: { stats: readonly Stat[]; large?: b
       {stats.map(({ id, value, suffix, label }) => (
         <div key={id}>
           <dt>{label}</dt>
-          <dd>
+          <dd className="figure">
             <StatValue value={value} suffix={suffix} />
           </dd>
         </div>

@@ -204,7 +204,7 @@ export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
       {items.map(({ industry, question, to }) => (
         <div key={industry} className="border-t border-rule pt-3 pb-5 md:pt-4 md:pb-8 lg:pb-12">
           <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>
-          <dd className="mt-2 text-2xl leading-tight tracking-snug text-balance md:mt-4 md:text-3xl lg:text-4xl">
+          <dd className="mt-2 font-display text-2xl leading-tight tracking-snug text-balance md:mt-4 md:text-3xl lg:text-4xl">
             {question}
           </dd>
         </div>

@@ -16,7 +16,7 @@ const CaseLists = enhanced(PlainCaseLists, () =>
 );
 
 export default function CaseStudiesPage() {
-  const { hero, filters, industries, services, cases, closing } = caseStudies;
+  const { hero, filters, cases, closing } = caseStudies;
   const filter = useFilter(caseStudies);
   const result = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => filterCases(cases, filter.selection), [cases, filter.selection]);
@@ -36,24 +36,11 @@ export default function CaseStudiesPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        controls={
-          <FilterToggle
-            label={filters.toggle}
-            open={filter.open}
-            onToggle={filter.toggle}
-            controls="filters"
-          />
-        }
+        controls={<FilterToggle label={filters.toggle} filter={filter} />}
       >
         <StatRow items={hero.stats} />
       </PageHero>
-      <FilterBar
-        id="filters"
-        page={caseStudies.meta.path}
-        labels={filters}
-        {...{ industries, services, cases, filter, result, sentence }}
-        onClear={clear}
-      />
+      <FilterBar listing={caseStudies} {...{ filter, result, sentence }} onClear={clear} />
       <FilterStatus text={sentence} />
       {shown.length === 0 && (
         <EmptyState labels={caseStudies.empty} selection={filter.selection} onReset={clear} />

@@ -66,7 +66,7 @@ function Line({ label, value, saving }: { label: string; value: string; saving?:
       <dt className="text-md/note max-md:text-slate md:text-base/body">{label}</dt>
       <dd
         className={clsx(
-          'max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-2/3',
+          'figure max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-2/3',
           saving && 'text-teal',
         )}
       >

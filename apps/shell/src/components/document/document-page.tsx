@@ -147,7 +147,7 @@ function Term({ term, children }: TermProps) {
   return (
     <div className={TERM}>
       <dt className="text-md/body font-medium">{term}</dt>
-      <dd className="max-w-prose font-text text-base/body normal-nums">{children}</dd>
+      <dd className="max-w-prose text-base/body">{children}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { FilterBar } from './filter-bar.tsx';
 import { filterCases, type FilterSelection, resultSentence } from './filter-selection.ts';
 
-const { meta, filters, industries, services, cases } = caseStudies;
+const { filters, industries, services, cases } = caseStudies;
 
 interface Props extends FilterSelection {
   open?: boolean;
@@ -17,10 +17,8 @@ function Bar({ open = true, unknown = false, ...start }: Props) {
   const count = filterCases(cases, selection).length;
   return (
     <FilterBar
-      id="filters"
-      page={meta.path}
-      labels={filters}
-      {...{ industries, services, cases, result }}
+      listing={caseStudies}
+      result={result}
       filter={{
         selection: { ...selection, unknown },
         narrowed: Boolean(selection.industry ?? selection.service),

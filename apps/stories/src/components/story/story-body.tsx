@@ -23,7 +23,7 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
         {facts.map(({ name, value }) => (
           <div key={name} className="border-b border-line pt-3 pb-3.5 last:odd:col-span-full">
             <dt className="text-small/normal text-slate">{name}</dt>
-            <dd className="font-text text-md/normal font-medium normal-nums">{value}</dd>
+            <dd className="text-md/normal font-medium">{value}</dd>
           </div>
         ))}
       </dl>
