@@ -2,6 +2,7 @@ import { formatNumber } from '@vantedge/content-shared';
 import {
   Cell,
   ColumnHeader,
+  FigureCaption,
   PlainList,
   RowHeader,
   SiteLink,
@@ -33,7 +34,7 @@ export function RecordField({ total, correct, caption }: RecordFieldProps) {
       {[100, 50].map((columns) => (
         <Dots key={columns} total={total} correct={correct} columns={columns} label={label} />
       ))}
-      <figcaption className="mt-4.5 text-small text-on-night-2">{caption}</figcaption>
+      <FigureCaption className="mt-4.5">{caption}</FigureCaption>
     </figure>
   );
 }

@@ -1,5 +1,4 @@
-import { InlineStat } from '@vantedge/shared-ui';
-import type { Department } from '@vantedge/shared-ui';
+import { type Department, FigureCaption, InlineStat } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface Props {
@@ -61,9 +60,9 @@ export function SeatSpinesFigure({ departments, value, caption }: SeatSpinesFigu
   return (
     <figure className="mt-figure scheme-dark [--shelf-ground:var(--night-2)]">
       <SeatSpines departments={departments} />
-      <figcaption className="mt-3.5 max-w-wide text-small/body text-balance text-on-night-2">
+      <FigureCaption className="mt-3.5 max-w-wide text-balance">
         {value} {caption}
-      </figcaption>
+      </FigureCaption>
     </figure>
   );
 }

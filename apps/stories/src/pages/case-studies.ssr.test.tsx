@@ -85,7 +85,7 @@ test('each drawing counts what it says: implementations, seats, hours, seconds, 
 test('the filter bar is closed, and there is no result text', () => {
   expect(html).toMatch(/<details class="filter-toggle [^"]*"><summary[^>]*aria-controls="filters"/);
   expect(html).toMatch(
-    /<div class="filter-bar hidden [^>]*><div class="page-width"><form class="hidden [^>]* id="filters"/,
+    /<div class="filter-bar hidden [^>]*><div class="page-edge"><form class="hidden [^>]* id="filters"/,
   );
   expect(elements(html, 'p', 'role="status"').map(textOf)).toEqual(['']);
 });

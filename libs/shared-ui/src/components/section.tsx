@@ -44,7 +44,7 @@ export function Section({ id, surface = 'light', ruled, color, label, className,
   const space = ruled ? 'ui:pb-section' : 'ui:py-section';
   // On the wrap: light-dark() on the painted element itself would change the dark surface's own tone.
   const wrap = clsx(
-    'page-width',
+    'page-edge',
     ruled && 'ui:border-t ui:border-line ui:pt-part',
     surface === 'dark' && 'ui:scheme-dark',
   );

@@ -36,7 +36,7 @@ const HEADING = 'border-t border-rule pt-5 text-h3/title';
 function DocumentBody({ contents, sections }: Props) {
   return (
     <div className="pt-band pb-section print:py-0">
-      <div className="page-width grid-12 items-start">
+      <div className="page-edge grid-12 items-start">
         <nav
           className="col-span-full mb-part lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 print:hidden"
           aria-labelledby="contents-title"

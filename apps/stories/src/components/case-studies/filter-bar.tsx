@@ -40,7 +40,7 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
       data-shown={open || narrowed || undefined}
       ref={bar}
     >
-      <div className="page-width">
+      <div className="page-edge">
         <form
           className="hidden grid-cols-12 items-start gap-x-gutter gap-y-5 border-b border-line pt-8 pb-5 data-shown:grid filters-open:grid"
           id={ID}

@@ -71,7 +71,7 @@ interface ClientQuoteProps extends Quotation {
 export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
   return (
     <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
-      <div className="page-width scheme-dark print:scheme-light">
+      <div className="page-edge scheme-dark print:scheme-light">
         <figure className="grid-12">
           <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-span-8 lg:col-start-4">
             {quotation.quote}
