@@ -1,5 +1,5 @@
 import { newsletter } from '@vantedge/content-site';
-import { Button, fillTemplate, Input, notify } from '@vantedge/shared-ui';
+import { Button, fillTemplate, notify } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
@@ -47,7 +47,8 @@ export function Newsletter({ alone }: { alone: boolean }) {
         <label className="col-span-full text-small font-medium" htmlFor="newsletter-email">
           {label}
         </label>
-        <Input
+        <input
+          className="min-h-13 min-w-0 rounded-control border border-control px-3.5 placeholder:text-on-night-2 aria-invalid:border-danger"
           ref={input}
           id="newsletter-email"
           name="email"
