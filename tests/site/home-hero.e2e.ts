@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.city-cebu .h3')).toBeVisible();
     await expect(page.locator('.stop-name > :visible')).toHaveText('Night in both cities');
     for (const part of ['.hour-strip-autoplay', '.hour-strip-now', '.pause-motion']) {
-      await expect(page.locator(`.meridian-clock ${part}`)).toBeHidden();
+      await expect(page.locator(`.world-clock ${part}`)).toBeHidden();
     }
   });
 });

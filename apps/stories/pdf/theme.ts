@@ -34,7 +34,12 @@ export const COLORS = {
 } as const;
 
 /** The color of each department, the same as on the pages. */
-const DEPARTMENTS = { bd: 'amber', prod: 'teal', admin: 'blue', fin: 'purple' } as const;
+const DEPARTMENTS = {
+  'business-development': 'amber',
+  production: 'teal',
+  administrative: 'blue',
+  finance: 'purple',
+} as const;
 
 /** The ink of a department on a surface. */
 export const departmentInk = (key: keyof typeof DEPARTMENTS, surface: 'light' | 'dark' | 'cloth') =>

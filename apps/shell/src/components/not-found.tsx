@@ -1,5 +1,5 @@
 import { company, emailReveal } from '@vantedge/content-shared';
-import { meridianClock, type notFound } from '@vantedge/content-site';
+import { worldClock, type notFound } from '@vantedge/content-site';
 import { Button, LinkedText, MaskedEmail, Section, SectionTitle, FigureCaption } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,10 +7,10 @@ import map from '../assets/not-found-map.svg';
 import { LinkList } from './link-list.tsx';
 import { across, down, NOT_FOUND_MAP_HEIGHT, NOT_FOUND_MAP, NEMO } from './world-clock/map-projection.ts';
 
-const { cebu, losAngeles } = meridianClock.cities;
+const { cebu, losAngeles } = worldClock.cities;
 
 /** The world map with a ring below its frame. The map is a cached file; the labels use the page's typeface. */
-export function LostPlate({ label, lost, name, caption }: typeof notFound.plate) {
+export function NotFoundMap({ label, lost, name, caption }: typeof notFound.map) {
   return (
     <figure className="mt-lead">
       <div className="grid h-[clamp(360px,36vw,466px)] *:col-start-1 *:row-start-1 *:size-full *:min-h-0 max-md:-mx-edge">

@@ -170,7 +170,7 @@ function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside
 /** A row of figures in a menu. */
 function MenuStats({ stats, large = false }: { stats: readonly Stat[]; large?: boolean }) {
   return (
-    <dl className={large ? 'menu-stats menu-stats--large' : 'menu-stats'}>
+    <dl className={large ? 'menu-stats menu-stats--large figure' : 'menu-stats figure'}>
       {stats.map(({ id, value, suffix, label }) => (
         <div key={id}>
           <dt>{label}</dt>

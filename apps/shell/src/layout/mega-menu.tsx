@@ -77,7 +77,7 @@ export function MegaMenu({ id, label, intent, children }: Props) {
         onFocus={() => intent.keep()}
         onClick={onClickInside}
       >
-        <div className="wrap">{children}</div>
+        <div className="page-edge">{children}</div>
       </div>
     </li>
   );

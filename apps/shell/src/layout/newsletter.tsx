@@ -6,7 +6,6 @@ import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
 
 const FORM = 'newsletter col-span-full no-leads:hidden!';
-const FIELD = 'grid gap-x-2 gap-y-1.5 scheme-dark 2xs:grid-cols-fill-auto';
 /** Next to the call to action. */
 const BESIDE = {
   form: 'mt-6 lg:col-start-8 lg:mt-0',
@@ -44,7 +43,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
       <h2 className={look.title} id="newsletter-title">
         {title}
       </h2>
-      <div className={clsx(FIELD, look.field)}>
+      <div className={clsx('grid gap-x-2 gap-y-1.5 scheme-dark 2xs:grid-cols-fill-auto', look.field)}>
         <label className="col-span-full text-small font-medium" htmlFor="newsletter-email">
           {label}
         </label>

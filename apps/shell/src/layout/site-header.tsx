@@ -14,7 +14,7 @@ export function SiteHeader() {
   const { home, contactSales, getStarted, openPanel } = header;
   return (
     <header ref={bar} className="site-header print:hidden">
-      <div className="wrap">
+      <div className="page-edge">
         <Wordmark {...home} />
         <MainMenu />
         <div className="header-actions">

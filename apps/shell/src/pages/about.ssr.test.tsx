@@ -65,7 +65,7 @@ test.each([
 ] as const)('the drawing of %s marks its range', (value, name) => {
   const cards = elements(section(name), 'article');
   const card = cards.find((candidate) => statsIn(candidate).some((stat) => stat.startsWith(value)));
-  expect(card).toMatch(/<path class="fd-range" d="[^"]+"|<path[^>]*class="fd-range"/);
+  expect(card).toMatch(/<path class="pictogram-range" d="[^"]+"|<path[^>]*class="pictogram-range"/);
 });
 
 test('the approach is Understand, Build, Deploy, Optimize, in order', () => {

@@ -15,7 +15,7 @@ export default function ContactPage() {
         <OfficeDay {...contact.day} />
       </PageHero>
       <section className="pt-band pb-section" aria-label={contact.form.section}>
-        <div className="wrap grid-12 items-start">
+        <div className="page-edge grid-12 items-start">
           <div className="col-span-full lg:col-span-7">
             <ContactForm {...contact.form} />
           </div>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { home, meridianClock } from '@vantedge/content-site';
+import { home, worldClock } from '@vantedge/content-site';
 import { WidgetHost } from '@vantedge/shared-ui/host';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
@@ -57,7 +57,7 @@ test('reply times and rates have labels', () => {
 test('shows four claims and five hours, and no present', () => {
   expect(home.hero.claims).toHaveLength(4);
   for (const claim of home.hero.claims) expect(text).toContain(claim);
-  for (const { name } of meridianClock.hours) expect(text).toContain(name);
+  for (const { name } of worldClock.hours) expect(text).toContain(name);
   // Without scripts, a page has no time of its own.
   const document = parseHtml(html);
   expect(selectOne('.hour-stage', document)!.attribs['data-hour']).toBe('0');

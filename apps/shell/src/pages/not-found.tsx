@@ -1,7 +1,7 @@
 import { notFound } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { ButtonLink, PageHero } from '@vantedge/shared-ui';
-import { GoBack, LostPlate, SuggestedLinks, useLogMissing } from '../components/not-found.tsx';
+import { GoBack, NotFoundMap, SuggestedLinks, useLogMissing } from '../components/not-found.tsx';
 
 export default function NotFoundPage() {
   useLogMissing();
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
           </>
         }
       >
-        <LostPlate {...notFound.plate} />
+        <NotFoundMap {...notFound.map} />
       </PageHero>
       <SuggestedLinks {...notFound.suggestions} />
     </>

@@ -17,7 +17,7 @@ interface Props {
 const INDEX = 'alphabetical-list mt-stack -mb-4 md:-mb-6.5 columns-1 gap-x-gutter-2 md:columns-2';
 const INITIAL = 'absolute top-[-0.04em] left-0 text-5xl leading-none text-service italic';
 const TEXT =
-  'pl-[1.1em] font-text text-md md:pt-0.75 md:text-base leading-normal whitespace-pre-line text-balance text-slate normal-nums';
+  'pl-[1.1em] text-md md:pt-0.75 md:text-base leading-normal whitespace-pre-line text-balance text-slate';
 
 /** Many short entries in two columns, like the index of a book. */
 export function AlphabeticalList({ items, head }: Props) {

@@ -141,7 +141,9 @@ export function ProcessPairs({ columns, groups }: TrayIndexProps) {
             {examples.map(({ arrives, returns }) => (
               <div key={arrives} className="py-2 sm:flex sm:items-baseline sm:gap-2.5 sm:py-1.5">
                 <dt className={LEADER}>{arrives}</dt>
-                <dd className="text-right text-2xl leading-snug italic sm:text-left">{returns}</dd>
+                <dd className="text-right font-display text-2xl leading-snug italic sm:text-left">
+                  {returns}
+                </dd>
               </div>
             ))}
           </dl>

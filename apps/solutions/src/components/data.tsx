@@ -2,6 +2,7 @@ import { formatNumber } from '@vantedge/content-shared';
 import {
   Cell,
   ColumnHeader,
+  FigureCaption,
   PlainList,
   RowHeader,
   SiteLink,
@@ -33,7 +34,7 @@ export function RecordField({ total, correct, caption }: RecordFieldProps) {
       {[100, 50].map((columns) => (
         <Dots key={columns} total={total} correct={correct} columns={columns} label={label} />
       ))}
-      <figcaption className="mt-4.5 text-small text-on-night-2">{caption}</figcaption>
+      <FigureCaption className="mt-4.5">{caption}</FigureCaption>
     </figure>
   );
 }
@@ -204,7 +205,7 @@ export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
       {items.map(({ industry, question, to }) => (
         <div key={industry} className="border-t border-rule pt-3 pb-5 md:pt-4 md:pb-8 lg:pb-12">
           <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>
-          <dd className="mt-2 text-2xl leading-tight tracking-snug text-balance md:mt-4 md:text-3xl lg:text-4xl">
+          <dd className="mt-2 font-display text-2xl leading-tight tracking-snug text-balance md:mt-4 md:text-3xl lg:text-4xl">
             {question}
           </dd>
         </div>

@@ -34,12 +34,7 @@ export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
             {lines.map(({ label, text }, index) => (
               <div key={label} className={LINE}>
                 <dt className="text-small text-slate">{label}</dt>
-                <dd
-                  className={clsx(
-                    'normal-nums',
-                    index ? 'font-text text-base/normal' : 'text-2xl/snug md:text-3xl/snug',
-                  )}
-                >
+                <dd className={index ? 'text-base/normal' : 'font-display text-2xl/snug md:text-3xl/snug'}>
                   {text}
                 </dd>
               </div>

@@ -210,7 +210,7 @@ test('the bars of a team of any size and market rate end where their cost does',
   fc.assert(
     fc.property(fc.array(upTo(40), { minLength: 4, maxLength: 4 }), upTo(150), (seats, above) => {
       const marketRate = 24 + above;
-      const keys = ['bd', 'prod', 'admin', 'fin'] as const;
+      const keys = ['business-development', 'production', 'administrative', 'finance'] as const;
       const page = draw(
         <SeatCase
           departments={keys.map((key, index) => ({ key, name: key, seats: seats[index]! }))}

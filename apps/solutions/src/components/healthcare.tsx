@@ -75,7 +75,7 @@ export function CodedChart({ title, system, lines, note }: CodedChartProps) {
               {finding}
             </dt>
             <span className="grow border-b border-dotted border-night-rule" aria-hidden="true" />
-            <dd className="text-3xl leading-none text-amber lg:text-5xl">{code}</dd>
+            <dd className="figure text-3xl leading-none text-amber lg:text-5xl">{code}</dd>
           </div>
         ))}
       </dl>

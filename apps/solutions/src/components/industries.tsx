@@ -142,7 +142,7 @@ export function LedgerLines({ lines, total }: LedgerLinesProps) {
           )}
         >
           <dt>{line.account}</dt>
-          <dd className="text-2xl/none whitespace-nowrap">
+          <dd className="figure text-2xl/none whitespace-nowrap">
             {line === total ? <span className="double-rule">{line.amount}</span> : line.amount}
           </dd>
         </div>
@@ -158,7 +158,7 @@ export function CodedLines({ lines }: { lines: readonly { finding: string; code:
       {lines.map(({ finding, code }) => (
         <div key={code} className="flex items-baseline justify-between gap-3 border-t border-line py-2">
           <dt className="font-display text-lg/tight text-balance italic">{finding}</dt>
-          <dd className="text-2xl/none whitespace-nowrap text-service">{code}</dd>
+          <dd className="figure text-2xl/none whitespace-nowrap text-service">{code}</dd>
         </div>
       ))}
     </dl>

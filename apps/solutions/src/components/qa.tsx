@@ -1,4 +1,4 @@
-import { dashRows, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { dashRows, Stat, StatLabel, StatNumber, type StatParts } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface TestRunProps {
@@ -58,17 +58,12 @@ export function TestReport({ title, alt, caption, lines }: TestReportProps) {
       </figure>
       <dl className="grid grid-cols-2 gap-x-7">
         {lines.map(({ label, basis, stat }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end gap-2 border-t border-line pt-4 pb-4.5 nth-[-n+2]:border-rule"
-          >
-            <dt className="text-md/note font-medium">
+          <Stat key={label} className="gap-2 border-t border-line pt-4 pb-4.5 nth-[-n+2]:border-rule">
+            <StatLabel className="text-md/note font-medium text-ink">
               {label} {basis && <span className="block text-small font-normal text-slate">{basis}</span>}
-            </dt>
-            <dd className="text-stat/none tracking-stat">
-              <StatValue {...stat} />
-            </dd>
-          </div>
+            </StatLabel>
+            <StatNumber size="md" {...stat} />
+          </Stat>
         ))}
       </dl>
     </div>

@@ -127,7 +127,8 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
         {parts.map(({ key, seats: count, from, to }) => (
           <Cells
             key={key}
-            className={`${key} stroke-(--mark)`}
+            className="stroke-(--mark)"
+            department={key}
             dash="0.88 0.12"
             count={count}
             from={from}
@@ -152,6 +153,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
 
 interface CellsProps {
   className: string;
+  department?: Department;
   dash: string;
   count: number;
   from: string;
@@ -159,10 +161,11 @@ interface CellsProps {
 }
 
 /** A dashed line, one dash per seat. */
-function Cells({ className, dash, count, from, to }: CellsProps) {
+function Cells({ className, department, dash, count, from, to }: CellsProps) {
   return (
     <line
       className={className}
+      data-department={department}
       x1={from}
       x2={to}
       y1="32"

@@ -62,9 +62,7 @@ export function ContentsChapter({ id, color, title, text, facts = [], children }
             {facts.map((fact) => (
               <div key={fact.name} className="border-t border-line pt-3 pb-3.5">
                 <dt className="text-small text-slate">{fact.name}</dt>
-                <dd className="mt-0.5 font-text text-md/normal font-medium normal-nums md:text-base/normal">
-                  {fact.text}
-                </dd>
+                <dd className="mt-0.5 text-md/normal font-medium md:text-base/normal">{fact.text}</dd>
               </div>
             ))}
           </dl>

@@ -202,7 +202,7 @@ interface EngagementRowsProps {
   labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
-const TERM = 'text-3xl/title md:mt-1.5 md:text-4xl/title tracking-snug normal-nums';
+const TERM = 'font-display text-3xl/title md:mt-1.5 md:text-4xl/title tracking-snug';
 
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: EngagementRowsProps) {
@@ -214,7 +214,7 @@ export function EngagementRows({ models, labels }: EngagementRowsProps) {
           <dl className="grid grid-cols-2 gap-x-gutter-1.5 max-lg:mt-3 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
             <div className="max-md:col-span-full">
               <dt>{labels.bestFor}</dt>
-              <dd className="max-w-note font-text text-base/normal normal-nums md:mt-1.5">{bestFor}</dd>
+              <dd className="max-w-note text-base/normal md:mt-1.5">{bestFor}</dd>
             </div>
             <div>
               <dt>{labels.commitment}</dt>

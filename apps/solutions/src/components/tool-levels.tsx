@@ -36,7 +36,7 @@ export function ToolLevels({ levels }: { levels: readonly Level[] }) {
             {tools.map(({ name, use }) => (
               <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-3.25">
                 <dt className="font-display text-3xl/snug">{name}</dt>
-                <dd className="font-text text-md/note text-slate normal-nums">{use}</dd>
+                <dd className="text-md/note text-slate">{use}</dd>
               </div>
             ))}
           </dl>

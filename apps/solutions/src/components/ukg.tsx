@@ -40,7 +40,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
             <dt className={clsx('text-md', row === ours && 'font-medium')}>{row.name}</dt>
             <dd
               className={clsx(
-                'text-quote/none tracking-tight whitespace-nowrap',
+                'figure text-quote/none tracking-tight whitespace-nowrap',
                 row === ours && '*:opacity-100',
               )}
             >

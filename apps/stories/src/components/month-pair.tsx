@@ -19,7 +19,7 @@ export function MonthPair({ months, departments, className }: Props) {
       {months.map((month) => (
         <div key={month.label} className="grid grid-cols-fill-auto items-baseline gap-x-4">
           <dt className="text-md text-slate">{month.label}</dt>
-          <dd className="text-5xl/none tracking-tight">{formatUsd(month.dollars)}</dd>
+          <dd className="figure text-5xl/none tracking-tight">{formatUsd(month.dollars)}</dd>
           <dd className="col-span-full mt-2.5" aria-hidden="true">
             <svg className="h-3.5 w-full">
               {month.ours ? (
@@ -27,7 +27,8 @@ export function MonthPair({ months, departments, className }: Props) {
                   ({ key, x, width }) => (
                     <rect
                       key={key}
-                      className={clsx(key, 'fill-(--mark)')}
+                      className="fill-(--mark)"
+                      data-department={key}
                       x={x}
                       width={width}
                       height="100%"

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { SeatSpines } from './seat-spines.tsx';
 
 test('a team of any size has one spine per seat, and every group fits on a shelf', () => {
-  const keys = ['bd', 'prod', 'admin', 'fin'] as const;
+  const keys = ['business-development', 'production', 'administrative', 'finance'] as const;
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 4 }), (seats) => {
       const departments = seats.map((count, index) => ({ key: keys[index]!, name: 'Team', seats: count }));

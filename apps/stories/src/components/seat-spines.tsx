@@ -1,6 +1,4 @@
-import { InlineStat } from '@vantedge/shared-ui';
-import type { Department } from '@vantedge/shared-ui';
-import { clsx } from 'clsx';
+import { type Department, FigureCaption, InlineStat } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface Props {
@@ -26,7 +24,7 @@ export function SeatSpines({ departments }: Props) {
       role="list"
     >
       {departments.map(({ key, name, seats }) => (
-        <li key={key} className={clsx(key, 'col-span-(--seats)')} style={{ '--seats': seats }}>
+        <li key={key} className="col-span-(--seats)" style={{ '--seats': seats }} data-department={key}>
           <svg
             className="seat-spines h-21 w-full md:h-shelf"
             viewBox={`0 0 ${seats} 100`}
@@ -62,9 +60,9 @@ export function SeatSpinesFigure({ departments, value, caption }: SeatSpinesFigu
   return (
     <figure className="mt-figure scheme-dark [--shelf-ground:var(--night-2)]">
       <SeatSpines departments={departments} />
-      <figcaption className="mt-3.5 max-w-wide text-small/body text-balance text-on-night-2">
+      <FigureCaption className="mt-3.5 max-w-wide text-balance">
         {value} {caption}
-      </figcaption>
+      </FigureCaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { Stat, StatLabel } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
@@ -26,21 +27,21 @@ export function StoryStats({ items, layout = 'three', className }: Props) {
   return (
     <dl className={clsx('story-stats flex flex-wrap gap-y-3', LAYOUTS[layout], className)}>
       {items.map(({ icon, note, ...stat }) => (
-        <div key={stat.label} className="flex flex-col-reverse justify-end">
-          <dt className="text-small/note text-slate">
+        <Stat key={stat.label}>
+          <StatLabel className="leading-note">
             {stat.label}
             {note && <span className="block">{note}</span>}
-          </dt>
+          </StatLabel>
           <dd
             className={clsx(
-              'text-5xl/title tracking-tight',
+              'figure text-5xl/title tracking-tight',
               layout === 'wrapped' && 'whitespace-nowrap max-md:text-3xl',
             )}
           >
             {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
             {inOneLine(stat)}
           </dd>
-        </div>
+        </Stat>
       ))}
     </dl>
   );

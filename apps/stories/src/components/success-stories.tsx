@@ -45,7 +45,7 @@ export function FeaturedStory({
 }: FeaturedStoryProps) {
   return (
     <article className="pt-section last:pb-section" data-color={color}>
-      <div className="wrap grid-12 items-end">
+      <div className="page-edge grid-12 items-end">
         <div className="col-span-full lg:col-span-8">
           <StoryMeta className="mt-0" parts={parts} />
           <h2 className="mt-2">
@@ -61,7 +61,7 @@ export function FeaturedStory({
       <div className={COVER}>
         <div className="mx-auto max-w-440 px-edge">{children}</div>
       </div>
-      <div className="wrap grid-12 items-start">
+      <div className="page-edge grid-12 items-start">
         <figure className="col-span-full -mt-18 border-t-3 border-service bg-paper pt-7 pr-6 pl-inset max-lg:pb-2 lg:col-span-8 lg:pt-10">
           <QuoteText className="text-quote/tight tracking-snug text-pretty">{quotation.quote}</QuoteText>
           <QuoteSource {...quotation} stacked className="mt-5 text-small/note" />

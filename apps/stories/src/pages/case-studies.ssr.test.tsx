@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { caseStudies, type CaseEntry } from '@vantedge/content-stories';
+import { caseStudies, type ListedCase } from '@vantedge/content-stories';
 import {
   buttonTargets,
   compactTextOf,
@@ -16,7 +16,7 @@ import { CaseLists } from '../components/case-studies/case-lists.tsx';
 import CaseStudiesPage from './case-studies.tsx';
 
 const html = prerender(CaseStudiesPage, '/case-studies');
-const entries: readonly CaseEntry[] = caseStudies.entries;
+const cases: readonly ListedCase[] = caseStudies.cases;
 const articles = elements(html, 'article');
 
 /** Dashed marks of the first path of each group. */
@@ -67,10 +67,10 @@ test('only the two real stories link to a story', () => {
 test('each entry has an anchor, and the five examples contain their full record', () => {
   const page = parseHtml(html);
   const ids = select('article', page).map(({ attribs }) => attribs['id']);
-  expect(ids).toEqual(entries.map(({ id }) => id));
+  expect(ids).toEqual(cases.map(({ id }) => id));
   const detailed = select('article:has(details)', page).map(({ attribs }) => attribs['id']);
   expect(detailed).toEqual(ids.slice(2));
-  for (const { id, details } of entries.slice(2)) {
+  for (const { id, details } of cases.slice(2)) {
     const text = textContent(selectOne(`#${id} details`, page)!);
     const { description, challenges, solutions, results } = details!;
     for (const part of [description, ...challenges, ...solutions, ...results]) expect(text).toContain(part);
@@ -85,7 +85,7 @@ test('each drawing counts what it says: implementations, seats, hours, seconds, 
 test('the filter bar is closed, and there is no result text', () => {
   expect(html).toMatch(/<details class="filter-toggle [^"]*"><summary[^>]*aria-controls="filters"/);
   expect(html).toMatch(
-    /<div class="filter-bar hidden [^>]*><div class="wrap"><form class="hidden [^>]* id="filters"/,
+    /<div class="filter-bar hidden [^>]*><div class="page-edge"><form class="hidden [^>]* id="filters"/,
   );
   expect(elements(html, 'p', 'role="status"').map(textOf)).toEqual(['']);
 });
@@ -138,8 +138,8 @@ test('at most three testimonials, and a link to contact at both ends of the page
 
 test('an entry shows the logo, the icons and the notes that its record gives', () => {
   const image = (name: string) => ({ src: `/${name}.svg`, width: 40, height: 20, alt: '' });
-  const [first] = entries;
-  const given: CaseEntry = {
+  const [first] = cases;
+  const given: ListedCase = {
     ...first!,
     logo: image('logo'),
     icon: image('icon'),
@@ -148,7 +148,7 @@ test('an entry shows the logo, the icons and the notes that its record gives', (
   const shown = parseHtml(
     renderToString(
       <MemoryRouter>
-        <CaseLists {...caseStudies} entries={[given]} />
+        <CaseLists {...caseStudies} cases={[given]} />
       </MemoryRouter>,
     ),
   );

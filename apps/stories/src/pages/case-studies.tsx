@@ -3,7 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, enhanced, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
 import { useMemo, useRef } from 'react';
 import { CaseLists as PlainCaseLists } from '../components/case-studies/case-lists.tsx';
-import { filterEntries, resultSentence } from '../components/case-studies/filter-selection.ts';
+import { filterCases, resultSentence } from '../components/case-studies/filter-selection.ts';
 import { EmptyState } from '../components/case-studies/empty-state.tsx';
 import { FilterBar, FilterStatus, FilterToggle } from '../components/case-studies/filter-bar.tsx';
 import { ImpactHundreds } from '../components/case-studies/impact-hundreds.tsx';
@@ -16,10 +16,10 @@ const CaseLists = enhanced(PlainCaseLists, () =>
 );
 
 export default function CaseStudiesPage() {
-  const { hero, filters, industries, services, entries, closing } = caseStudies;
+  const { hero, filters, cases, closing } = caseStudies;
   const filter = useFilter(caseStudies);
   const result = useRef<HTMLParagraphElement>(null);
-  const shown = useMemo(() => filterEntries(entries, filter.selection), [entries, filter.selection]);
+  const shown = useMemo(() => filterCases(cases, filter.selection), [cases, filter.selection]);
   const sentence = resultSentence(filters, { selection: filter.selection, count: shown.length });
   const clear = () => {
     filter.choose({});
@@ -36,30 +36,17 @@ export default function CaseStudiesPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        controls={
-          <FilterToggle
-            label={filters.toggle}
-            open={filter.open}
-            onToggle={filter.toggle}
-            controls="filters"
-          />
-        }
+        controls={<FilterToggle label={filters.toggle} filter={filter} />}
       >
         <StatRow items={hero.stats} />
       </PageHero>
-      <FilterBar
-        id="filters"
-        page={caseStudies.meta.path}
-        labels={filters}
-        {...{ industries, services, entries, filter, result, sentence }}
-        onClear={clear}
-      />
+      <FilterBar listing={caseStudies} {...{ filter, result, sentence }} onClear={clear} />
       <FilterStatus text={sentence} />
       {shown.length === 0 && (
         <EmptyState labels={caseStudies.empty} selection={filter.selection} onReset={clear} />
       )}
       <CaseLists
-        entries={shown}
+        cases={shown}
         featured={caseStudies.featured}
         more={caseStudies.more}
         details={caseStudies.details}

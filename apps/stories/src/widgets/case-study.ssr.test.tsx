@@ -32,12 +32,12 @@ test('fifty seats are drawn empty, and fifty filled by department; no week betwe
   const count = (drawing: string) =>
     [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) + 12) / 56, 0);
   expect(count(empty)).toBe(50);
-  const groups = [...filled.matchAll(/<g class="(\w+)"><path d="([^"]+)"/g)];
+  const groups = [...filled.matchAll(/<g data-department="([\w-]+)"><path d="([^"]+)"/g)];
   expect(groups.map(([, key, desks]) => [key, count(desks!)])).toEqual([
-    ['bd', 15],
-    ['prod', 20],
-    ['admin', 10],
-    ['fin', 5],
+    ['business-development', 15],
+    ['production', 20],
+    ['administrative', 10],
+    ['finance', 5],
   ]);
   // Twelve weeks have thirteen ends.
   expect(weeks.match(/M0 0V1|m1 -1v1/g)).toHaveLength(13);

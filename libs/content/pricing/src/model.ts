@@ -187,7 +187,7 @@ export interface RateCardPage {
     caption: string;
     columns: { department: string; seats: string; monthly: string };
     departments: readonly {
-      key: 'bd' | 'prod' | 'admin' | 'fin';
+      key: 'business-development' | 'production' | 'administrative' | 'finance';
       name: string;
       seats: number;
       monthly: number;

@@ -3,10 +3,10 @@
  * (twelve weeks) are known, so charts must not show individual weeks.
  */
 export const departments = [
-  { key: 'bd', name: 'Business development', seats: 15 },
-  { key: 'prod', name: 'Production', seats: 20 },
-  { key: 'admin', name: 'Administrative', seats: 10 },
-  { key: 'fin', name: 'Finance', seats: 5 },
+  { key: 'business-development', name: 'Business development', seats: 15 },
+  { key: 'production', name: 'Production', seats: 20 },
+  { key: 'administrative', name: 'Administrative', seats: 10 },
+  { key: 'finance', name: 'Finance', seats: 5 },
 ] as const;
 
 /** Reading time of their story, at 220 words a minute. A test of the story holds it. */

@@ -15,7 +15,7 @@ export {
   whyMenu,
 } from './menus.ts';
 export { leadForm } from './lead-form.ts';
-export { meridianClock } from './meridian-clock.ts';
+export { worldClock } from './world-clock.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
 export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home-solutions.ts';

@@ -16,7 +16,7 @@ export const notFound = {
     home: { label: 'Back to Homepage', to: paths.home },
     back: 'Go Back',
   },
-  plate: {
+  map: {
     label:
       'World map centered on the Pacific, with Cebu City and Los Angeles marked. A ring labeled “The page you requested” sits below the lower edge, off the map.',
     lost: 'The page you requested',

@@ -6,8 +6,8 @@ import {
   type Stat,
   stats,
 } from '@vantedge/content-shared';
-import { healthcareEntry, illustrativeEntries } from './case-entries-illustrative.ts';
-import { type CaseEntry, type CaseFacet, mainspringEntry, ukgEntry } from './case-entries.ts';
+import { healthcareCase, illustrativeCases } from './illustrative-cases.ts';
+import { type ListedCase, type CaseFacet, mainspringCase, ukgCase } from './cases.ts';
 import type { StoryLink, Testimonial } from './model.ts';
 
 /** Labels of the filter bar and of the result line. */
@@ -25,7 +25,7 @@ export interface CaseFilterLabels {
   result: { all: string; some: string; none: string };
 }
 
-/** Headings in the details of an illustrative entry. */
+/** Headings in the details of an illustrative study. */
 export interface CaseDetailsLabels {
   summary: string;
   teamSize: string;
@@ -42,10 +42,10 @@ export interface CaseStudiesPage {
   filters: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
-  entries: readonly CaseEntry[];
+  cases: readonly ListedCase[];
   featured: { title: string };
   more: { title: string; text: string };
-  /** Headings in the details of an illustrative entry. */
+  /** Headings in the details of an illustrative study. */
   details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Percentages. */
@@ -146,7 +146,7 @@ const services = [
   },
 ] as const satisfies CaseFacet[];
 
-/** The listing: two client stories with pages of their own and five illustrative entries. */
+/** The listing: two client stories with pages of their own and five illustrative cases. */
 export const caseStudies = {
   meta: {
     path,
@@ -169,7 +169,7 @@ export const caseStudies = {
     },
     list: {
       name: 'Case studies',
-      items: [ukgEntry, mainspringEntry].map(({ title, link }) => ({ name: title, path: link })),
+      items: [ukgCase, mainspringCase].map(({ title, link }) => ({ name: title, path: link })),
     },
   },
   breadcrumb,
@@ -192,7 +192,7 @@ export const caseStudies = {
   },
   industries,
   services,
-  entries: [ukgEntry, mainspringEntry, healthcareEntry, ...illustrativeEntries],
+  cases: [ukgCase, mainspringCase, healthcareCase, ...illustrativeCases],
   featured: { title: 'Featured stories' },
   details: {
     summary: 'Details',

@@ -1,4 +1,4 @@
-export type { CaseDetails, CaseEntry, CaseFacet, CaseMetric, UnitChartContent } from './case-entries.ts';
+export type { CaseDetails, ListedCase, CaseFacet, CaseMetric, UnitChartContent } from './cases.ts';
 export {
   type CaseDetailsLabels,
   type CaseFilterLabels,

@@ -1,21 +1,21 @@
 import { mainspringReadTime, paths, stats } from '@vantedge/content-shared';
-import { healthcareEntry } from './case-entries-illustrative.ts';
-import { mainspringEntry, ukgEntry } from './case-entries.ts';
+import { healthcareCase } from './illustrative-cases.ts';
+import { mainspringCase, ukgCase } from './cases.ts';
 import type { TeaserStory } from './model.ts';
 
 /** Teaser of the publisher's story. */
 export const mainspringTeaser = {
-  ...mainspringEntry,
+  ...mainspringCase,
   excerpt:
     'One publisher’s business development, production, administration and finance teams, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-  metrics: [...mainspringEntry.metrics, stats.qualityScore],
+  metrics: [...mainspringCase.metrics, stats.qualityScore],
   results: ['Fifty seats filled in twelve weeks', '24/7 coverage', '100% delivery accuracy'],
   readTime: mainspringReadTime,
 } satisfies TeaserStory;
 
 /** Teaser of the UKG partnership's story. */
 export const ukgTeaser = {
-  ...ukgEntry,
+  ...ukgCase,
   metrics: [stats.implementations, stats.managedServicesYears],
   results: ['6.86/7 client satisfaction (CSAT)', '100% project forecasting accuracy'],
   readTime: '3 min read',
@@ -27,8 +27,8 @@ export const teasers = {
   action: { label: 'View All Case Studies', to: paths.caseStudies },
   lead: ukgTeaser,
   beside: {
-    ...healthcareEntry,
-    link: `${paths.caseStudies}#${healthcareEntry.id}`,
+    ...healthcareCase,
+    link: `${paths.caseStudies}#${healthcareCase.id}`,
     results: ['Billing platform moved to the cloud', 'Coding and claims by one team'],
     featured: false,
   } satisfies TeaserStory as TeaserStory,

@@ -1,5 +1,5 @@
 import { paths, replyPromise, stats } from '@vantedge/content-shared';
-import { mainspringEntry, ukgEntry } from './case-entries.ts';
+import { mainspringCase, ukgCase } from './cases.ts';
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 
@@ -12,7 +12,7 @@ const breadcrumb = [
 ];
 
 const hero = {
-  title: ukgEntry.title,
+  title: ukgCase.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
   stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
@@ -207,7 +207,7 @@ export const ukg = {
     },
     next: {
       direction: 'Next story',
-      title: mainspringEntry.title,
+      title: mainspringCase.title,
       to: paths.mainspringStory,
       note: 'Mainspring Books · Publishing',
     },

@@ -46,7 +46,7 @@ export function ClosingCta({ title, text, actions, tint = false, continues, colo
   const look = tint ? TINT : PLAIN;
   return (
     <section className={clsx('closing-cta', look.section)} aria-labelledby={id} data-color={color}>
-      <div className={clsx('wrap ui:grid-12 ui:items-end', !continues && look.wrap)}>
+      <div className={clsx('page-edge ui:grid-12 ui:items-end', !continues && look.wrap)}>
         <div className="ui:max-lg:col-span-full ui:lg:col-span-7 ui:lg:col-start-1">
           {mark}
           <h2 id={id} className={look.title || undefined}>

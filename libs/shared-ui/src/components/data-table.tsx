@@ -92,7 +92,7 @@ function DataRow({ label, cells, department, columns, wide, aligned, word, ruled
       <RowHeader
         className={clsx(total ? 'ui:font-medium' : ['ui:font-normal', wide && 'ui:max-md:font-medium'])}
       >
-        {department && <i className={clsx(MARK, department)} />}
+        {department && <i className={MARK} data-department={department} />}
         {label}
       </RowHeader>
       {cells.map((cell, index) => (

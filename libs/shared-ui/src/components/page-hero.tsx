@@ -131,7 +131,7 @@ export function HeroFrame({
       aria-labelledby="page-title"
     >
       {background}
-      <div className="wrap">
+      <div className="page-edge">
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         {children}
       </div>

@@ -29,7 +29,7 @@ export function PageNavigation({ sections }: Props) {
   const current = useCurrentSection(sections);
   return (
     <nav className={BAR} aria-label="On this page">
-      <ul className="wrap ui:flex ui:gap-x-8" role="list">
+      <ul className="page-edge ui:flex ui:gap-x-8" role="list">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a

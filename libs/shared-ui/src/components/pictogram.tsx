@@ -45,6 +45,14 @@ export function Pictogram({ stat, label, note, drawing, alt, beside, className }
   );
 }
 
+const TONES = {
+  mark: 'pictogram-mark',
+  rest: 'pictogram-rest',
+  ground: 'pictogram-ground',
+  range: 'pictogram-range',
+  sun: 'pictogram-sun',
+};
+
 type MarksProps = { drawing: Drawing; alt?: string; className?: string };
 
 /** The drawing alone. Without `alt` it is decorative. */
@@ -63,7 +71,7 @@ export function PictogramMarks({ drawing, alt, className }: MarksProps) {
       {tones.map(({ tone, width: stroke, dash, round, path }) => (
         <path
           key={tone}
-          className={`fd-${tone}${round ? ' fd-round' : ''}`}
+          className={clsx(TONES[tone], round && 'pictogram-round')}
           strokeWidth={stroke}
           strokeDasharray={dash}
           d={path}
@@ -98,7 +106,7 @@ interface Strokes {
 
 /** One tone of a drawing: a path whose dashes are the marks. */
 interface Tone {
-  tone: 'mark' | 'rest' | 'ground' | 'range' | 'sun';
+  tone: keyof typeof TONES;
   width: number;
   dash: string;
   /** Draws the marks as dots. */

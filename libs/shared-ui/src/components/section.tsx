@@ -44,7 +44,7 @@ export function Section({ id, surface = 'light', ruled, color, label, className,
   const space = ruled ? 'ui:pb-section' : 'ui:py-section';
   // On the wrap: light-dark() on the painted element itself would change the dark surface's own tone.
   const wrap = clsx(
-    'wrap',
+    'page-edge',
     ruled && 'ui:border-t ui:border-line ui:pt-part',
     surface === 'dark' && 'ui:scheme-dark',
   );
@@ -131,7 +131,7 @@ function Head({ title, lead, action, wideLead }: HeadProps) {
 }
 
 /** The four departments of the fifty-seat case; each has the same color in every drawing (color-key.css). */
-export type Department = 'bd' | 'prod' | 'admin' | 'fin';
+export type Department = 'business-development' | 'production' | 'administrative' | 'finance';
 
 /** Service colors. Set as `data-color`, they define `--service` for the drawings inside. */
 export type Color = 'purple' | 'blue' | 'green' | 'teal' | 'amber' | 'amber-text';

@@ -56,7 +56,7 @@ export function StatRow({ items, compact = false }: Props) {
             {icon}
             {label}
           </dt>
-          <dd className={clsx('ui:tracking-stat', look.value)}>
+          <dd className={clsx('figure ui:tracking-stat', look.value)}>
             <StatValue {...stat} />
           </dd>
         </div>

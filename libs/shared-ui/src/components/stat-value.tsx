@@ -17,8 +17,8 @@ interface Props extends StatParts {
 }
 
 /**
- * A stat in lining tabular numerals; its parts read as one string. Use it in a `dd` or in an element with the class
- * `figure`.
+ * A stat; its parts read as one string. Use it in an element with the class `figure`, whose numerals are lining and
+ * tabular.
  */
 export function StatValue({ value, suffix, prefix, unit, counts = false }: Props) {
   const after = unit ?? (suffix && isWord(suffix) ? suffix : undefined);

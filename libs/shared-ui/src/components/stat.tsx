@@ -36,7 +36,7 @@ const SIZES = {
 /** The number of a `Stat`. */
 export function StatNumber({ size, className, ...stat }: StatNumberProps) {
   return (
-    <dd className={clsx('ui:leading-none ui:tracking-stat', size && SIZES[size], className)}>
+    <dd className={clsx('figure ui:leading-none ui:tracking-stat', size && SIZES[size], className)}>
       <StatValue {...stat} />
     </dd>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Color } from './section.tsx';
+import type { Color, Department } from './section.tsx';
 
 interface Props {
   /** Classes of the element. */
@@ -46,10 +46,15 @@ export function TableFoot({ className, children }: Props) {
   );
 }
 
-/** A row of a `Table`, in a service's color. */
-export function TableRow({ className, color, children }: Props & { color?: Color }) {
+/** A row of a `Table`, in a service's or a department's color. */
+export function TableRow({
+  className,
+  color,
+  department,
+  children,
+}: Props & { color?: Color; department?: Department }) {
   return (
-    <tr className={className} role="row" data-color={color}>
+    <tr className={className} role="row" data-color={color} data-department={department}>
       {children}
     </tr>
   );

@@ -63,7 +63,7 @@ export function Testimonials({ variant, title, items }: Props) {
   const { section, wrap, caption, quotes, texts } = LOOKS[variant];
   return (
     <section className={section} aria-labelledby={id}>
-      <div className={`wrap ${wrap}`}>
+      <div className={`page-edge ${wrap}`}>
         <h2 className="visually-hidden" id={id}>
           {title}
         </h2>

@@ -39,7 +39,7 @@ export async function siteFiles(
   kept: Readonly<Record<string, SiteFile>> = {},
 ): Promise<Record<string, SiteFile>> {
   const origin = originOf(pages);
-  const urls = listed(pages).map(
+  const urls = listedPages(pages).map(
     ({ canonical, changed }) => `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
   );
   const file = async (path: string, type: string, text: string): Promise<[string, SiteFile]> => {
@@ -70,13 +70,13 @@ export function llmsText(pages: Readonly<Record<string, Page>>): string {
   const head = home
     ? `# ${home.site ?? home.title}\n\n${home.description ? `> ${oneLine(home.description)}\n\n` : ''}## Pages\n\n`
     : '';
-  return `${head}${listed(pages).map(line).join('\n')}\n`;
+  return `${head}${listedPages(pages).map(line).join('\n')}\n`;
 }
 
 type ListedPage = Page & { canonical: string };
 
 /** Pages for search engines, by path: without `noindex`, and at their canonical URL. */
-function listed(pages: Readonly<Record<string, Page>>): ListedPage[] {
+function listedPages(pages: Readonly<Record<string, Page>>): ListedPage[] {
   const origin = originOf(pages);
   return Object.entries(pages)
     .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)

@@ -1,5 +1,5 @@
 import { formatNumber } from '@vantedge/content-shared';
-import { Tag } from '@vantedge/shared-ui';
+import { FigureCaption, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Model {
@@ -64,7 +64,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-4.5 max-w-wide text-small/body text-on-night-2">{caption}</figcaption>
+      <FigureCaption className="mt-4.5 max-w-wide">{caption}</FigureCaption>
     </figure>
   );
 }

@@ -118,7 +118,7 @@ export function BillingTerms({ id, title, items }: BillingTermsProps) {
         {items.map(({ term, text }) => (
           <div key={term} className="border-b border-line py-2.5 md:py-3">
             <dt className="text-md/note font-medium">{term}</dt>
-            <dd className="font-text text-md/normal text-slate normal-nums">{text}</dd>
+            <dd className="text-md/normal text-slate">{text}</dd>
           </div>
         ))}
       </dl>
@@ -162,9 +162,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
           {clocks.map(({ clock, from, to }) => (
             <div key={clock} className={clsx(AXIS_ROW, 'border-t border-line py-2')}>
               <dt className="text-md font-medium">{clock}</dt>
-              <dd className="font-text text-md whitespace-nowrap normal-nums">
-                {`${clockTime(from * 60)}–${clockTime(to * 60)}`}
-              </dd>
+              <dd className="text-md whitespace-nowrap">{`${clockTime(from * 60)}–${clockTime(to * 60)}`}</dd>
               <HourSpan from={from} to={to} />
             </div>
           ))}

@@ -26,7 +26,7 @@ const HEAVY_RULE =
   'before:absolute before:inset-x-0 before:-top-px before:border-t-4 before:border-amber md:before:-left-px';
 const PRICE = 'figure self-end pt-1 pb-3.5 leading-none whitespace-nowrap md:pt-3 md:pb-5.5';
 const TERM = 'text-small text-slate';
-const TEXT = 'mb-2 font-text font-medium normal-nums md:mb-3';
+const TEXT = 'mb-2 font-medium md:mb-3';
 
 /** One model as a column of a table with lines across all four; the highlighted one has a heavier rule. */
 export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, badge, to, labels }: Props) {

@@ -1,6 +1,7 @@
 import { formatUsd } from '@vantedge/content-shared';
 import {
   Cell,
+  type Department,
   dashRows,
   LinkArrow,
   percentOf,
@@ -56,7 +57,7 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
 interface DepartmentLedgerProps {
   caption: string;
   columns: { department: string; seats: string; monthly: string };
-  departments: readonly { key: string; name: string; seats: number; monthly: number }[];
+  departments: readonly { key: Department; name: string; seats: number; monthly: number }[];
   total: { label: string; seats: number; monthly: number };
 }
 
@@ -76,7 +77,7 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
       />
       <TableBody className="max-md:block">
         {departments.map(({ key, name, seats, monthly }) => (
-          <TableRow key={key} className={clsx(key, ROW, 'border-line first:border-rule')}>
+          <TableRow key={key} department={key} className={clsx(ROW, 'border-line first:border-rule')}>
             <RowHeader className={NAME}>{name}</RowHeader>
             <Cell className="max-md:row-start-2 max-md:pt-1.5">
               <b className={SEATS}>{seats}</b> <SeatLines seats={seats} />
@@ -133,7 +134,7 @@ function SeatLines({ seats }: { seats: number }) {
 }
 
 interface MonthBarProps {
-  departments: readonly { key: string; monthly: number }[];
+  departments: readonly { key: Department; monthly: number }[];
   monthly: number;
   /** Market price of the same month; the full width. */
   market: number;
@@ -163,7 +164,8 @@ function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Mo
           return (
             <rect
               key={department.key}
-              className={clsx(department.key, 'fill-(--mark)')}
+              className="fill-(--mark)"
+              data-department={department.key}
               x={x}
               width={share(department.monthly)}
               height="100%"

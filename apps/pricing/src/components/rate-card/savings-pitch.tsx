@@ -27,7 +27,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
   const [before, between, after] = basis;
   return (
     <section className="savings-pitch bg-paper-2 pt-section pb-part" aria-labelledby="pitch-title">
-      <div className="wrap grid-12">
+      <div className="page-edge grid-12">
         <div className="col-span-full lg:col-span-7">
           <h2 id="pitch-title">{title}</h2>
           <p
@@ -55,7 +55,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
         </div>
         <ProposalForm {...proposal} />
       </div>
-      <div className="wrap mt-figure grid-12 items-start border-t border-rule pt-7">{children}</div>
+      <div className="page-edge mt-figure grid-12 items-start border-t border-rule pt-7">{children}</div>
     </section>
   );
 }
@@ -66,7 +66,7 @@ function Line({ label, value, saving }: { label: string; value: string; saving?:
       <dt className="text-md/note max-md:text-slate md:text-base/body">{label}</dt>
       <dd
         className={clsx(
-          'max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-2/3',
+          'figure max-w-full flex-none text-right text-5xl/title tracking-tight wrap-break-word md:max-w-2/3',
           saving && 'text-teal',
         )}
       >

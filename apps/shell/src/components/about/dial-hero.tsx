@@ -95,8 +95,7 @@ type Hours = typeof about.hero.hours;
 type OfficeHoursProps = Hours & { now?: Date };
 
 /** Reserves two lines, so that the time does not shift what follows. */
-const NOTE =
-  'row-start-3 mt-0.5 min-h-[3em] max-w-note font-text text-small/normal text-on-night-2 normal-nums';
+const NOTE = 'row-start-3 mt-0.5 min-h-[3em] max-w-note text-small/normal text-on-night-2';
 
 /** The hours of both offices, with the local time at each. */
 function OfficeHours({ losAngeles, cebu, now }: OfficeHoursProps) {
@@ -118,7 +117,7 @@ function Office({ value, label, className, now, ...office }: OfficeProps) {
   return (
     <div className={clsx(className, 'grid grid-rows-2-auto-fill')}>
       <dt className="row-start-2 mt-3 text-md/note font-medium">{label}</dt>
-      <dd className="row-start-1 text-4xl/display tracking-tight whitespace-nowrap md:text-stat-lg/display md:tracking-stat">
+      <dd className="figure row-start-1 text-4xl/display tracking-tight whitespace-nowrap md:text-stat-lg/display md:tracking-stat">
         {value}
       </dd>
       <dd className={NOTE}>{note}</dd>

@@ -46,7 +46,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-slate">{label}</dt>
-      <dd className="font-text normal-nums">{children}</dd>
+      <dd>{children}</dd>
     </>
   );
 }

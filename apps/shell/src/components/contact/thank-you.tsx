@@ -104,7 +104,7 @@ function useSentTime(): Date | undefined {
 export function NextSteps({ call, read }: Pick<typeof thankYou, 'call' | 'read'>) {
   return (
     <div className="py-section">
-      <div className="wrap grid-12">
+      <div className="page-edge grid-12">
         <section className="col-span-full lg:col-span-6" aria-labelledby="call-title">
           <h2 id="call-title">{call.title}</h2>
           <p className="mt-3 text-slate">{call.text}</p>

@@ -36,7 +36,7 @@ const HEADING = 'border-t border-rule pt-5 text-h3/title';
 function DocumentBody({ contents, sections }: Props) {
   return (
     <div className="pt-band pb-section print:py-0">
-      <div className="wrap grid-12 items-start">
+      <div className="page-edge grid-12 items-start">
         <nav
           className="col-span-full mb-part lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 print:hidden"
           aria-labelledby="contents-title"
@@ -147,7 +147,7 @@ function Term({ term, children }: TermProps) {
   return (
     <div className={TERM}>
       <dt className="text-md/body font-medium">{term}</dt>
-      <dd className="max-w-prose font-text text-base/body normal-nums">{children}</dd>
+      <dd className="max-w-prose text-base/body">{children}</dd>
     </div>
   );
 }

@@ -31,7 +31,7 @@ test('draws no line along the midnight meridian where the sun does not set', () 
   expect(Math.min(...heights)).toBeGreaterThan(4);
 });
 
-test('noon is below the sun, and three hours are an eighth of the plate', () => {
+test('noon is below the sun, and three hours are an eighth of the map', () => {
   const marks = solarScale(HOME_MAP, { latitude: 0, longitude: 150 });
   expect(marks.find(({ label }) => label === 'noon')?.x).toBe(640);
   expect(marks.find(({ label }) => label === '09')?.x).toBe(480);

@@ -1,4 +1,4 @@
-import { across, HOME_MAP as plate, type Plate, SCALE_HEIGHT } from './map-projection.ts';
+import { across, HOME_MAP as map, type MapProjection, SCALE_HEIGHT } from './map-projection.ts';
 import { litRegion, litSides, type Point, type Sun, sunAt, SUNRISE_ALTITUDE } from './sun.ts';
 
 /** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */
@@ -7,7 +7,7 @@ interface DaySky {
   tones: readonly { name: string; tone: string; path: string }[];
   /** Where the sun rises and sets. */
   terminator: string;
-  /** Half-hour marks of solar time above the plate. */
+  /** Half-hour marks of solar time above the map. */
   ticks: string;
   /** Position of the sun's meridian. */
   noon: number;
@@ -33,15 +33,15 @@ export const servedSuns: readonly Sun[] = Array.from({ length: 48 }, (_, index) 
 
 /** Returns the sky for a position of the sun. */
 export function daySky(sun: Sun): DaySky {
-  const noon = across(plate, sun.longitude);
-  const { left, right } = litSides(plate, sun, SUNRISE_ALTITUDE);
+  const noon = across(map, sun.longitude);
+  const { left, right } = litSides(map, sun, SUNRISE_ALTITUDE);
   // Where the sun does not set, the sides are a full rotation apart and there is no line.
-  const setting = (_: Point, index: number) => right[index]![0] - left[index]![0] < plate.width - 0.1;
+  const setting = (_: Point, index: number) => right[index]![0] - left[index]![0] < map.width - 0.1;
   return {
     tones: SKY.map(({ name, tone, altitude }) => ({
       name,
       tone,
-      path: closedLine(litRegion(plate, sun, altitude)),
+      path: closedLine(litRegion(map, sun, altitude)),
     })),
     terminator: openLine(left.filter(setting)) + openLine(right.filter(setting)),
     ticks: solarTicks(noon),
@@ -53,20 +53,20 @@ export function daySky(sun: Sun): DaySky {
  * Returns how far one sky must be shifted to become another of the same day: at most half a rotation, in user units.
  */
 export function skyPush(from: Sun, to: Sun): number {
-  const { width } = plate;
-  const way = across(plate, to.longitude) - across(plate, from.longitude);
+  const { width } = map;
+  const way = across(map, to.longitude) - across(map, from.longitude);
   return round(((way + 1.5 * width) % width) - width / 2);
 }
 
 /**
  * Returns the half-hour marks of the solar time scale, longer for hours and every third hour, up to half a rotation
- * beyond either edge of the plate.
+ * beyond either edge of the map.
  */
 export function solarTicks(noon: number): string {
   let marks = '';
   for (let hour = -36; hour < 60; hour += 0.5) {
-    const x = noon + (hour - 12) * 15 * plate.perLongitude;
-    if (x < -plate.width / 2 || x > 1.5 * plate.width) continue;
+    const x = noon + (hour - 12) * 15 * map.perLongitude;
+    if (x < -map.width / 2 || x > 1.5 * map.width) continue;
     marks += `M${round(x)} ${SCALE_HEIGHT}v-${hour % 3 === 0 ? 9 : hour % 1 === 0 ? 5 : 3}`;
   }
   return marks;
@@ -80,15 +80,15 @@ interface ScaleMark {
 }
 
 /**
- * Returns a mark for every third hour of local solar time along the plate. The outer ten units stay free for half a
+ * Returns a mark for every third hour of local solar time along the map. The outer ten units stay free for half a
  * label.
  */
-export function solarScale(plate: Plate, sun: Sun): ScaleMark[] {
-  const noon = across(plate, sun.longitude);
+export function solarScale(map: MapProjection, sun: Sun): ScaleMark[] {
+  const noon = across(map, sun.longitude);
   const marks: ScaleMark[] = [];
   for (let hour = -36; hour < 60; hour += 3) {
-    const x = noon + (hour - 12) * 15 * plate.perLongitude;
-    if (x <= 10 || x >= plate.width - 10) continue;
+    const x = noon + (hour - 12) * 15 * map.perLongitude;
+    if (x <= 10 || x >= map.width - 10) continue;
     const ofDay = ((hour % 24) + 24) % 24;
     marks.push({
       x: Math.round(x * 10) / 10,

@@ -1,5 +1,5 @@
 /** An equirectangular map in user units, cut in the mid-Atlantic so that the Pacific lies between the two cities. */
-export interface Plate {
+export interface MapProjection {
   width: number;
   height: number;
   /** Longitude of the left edge, and latitudes of the upper and lower edges, in degrees. */
@@ -11,8 +11,8 @@ export interface Plate {
   perLatitude: number;
 }
 
-/** Returns a plate of the given width. `stretch` makes a degree of latitude taller than one of longitude. */
-function plate(width: number, north: number, south: number, stretch = 1): Plate {
+/** Returns a map of the given width. `stretch` makes a degree of latitude taller than one of longitude. */
+function projection(width: number, north: number, south: number, stretch = 1): MapProjection {
   const perLongitude = width / 360;
   const perLatitude = perLongitude * stretch;
   return {
@@ -27,28 +27,28 @@ function plate(width: number, north: number, south: number, stretch = 1): Plate 
 }
 
 /** The map of the home hero. */
-export const HOME_MAP = plate(1280, 67, -35.5);
+export const HOME_MAP = projection(1280, 67, -35.5);
 
 /** The map of the not-found page: less of the north, and further south to the sea where its ring is. */
-export const NOT_FOUND_MAP = plate(1280, 62, -41, 1.08);
+export const NOT_FOUND_MAP = projection(1280, 62, -41, 1.08);
 
-/** Returns the distance of a longitude from the left edge, from 0 to the plate's width. */
-export function across({ west, perLongitude }: Plate, longitude: number): number {
+/** Returns the distance of a longitude from the left edge, from 0 to the map's width. */
+export function across({ west, perLongitude }: MapProjection, longitude: number): number {
   return ((((longitude - west) % 360) + 360) % 360) * perLongitude;
 }
 
 /** Returns the distance of a latitude from the upper edge; negative above it. */
-export function down({ north, perLatitude }: Plate, latitude: number): number {
+export function down({ north, perLatitude }: MapProjection, latitude: number): number {
   return (north - latitude) * perLatitude;
 }
 
-/** Height of the scale above the plate, in user units. */
+/** Height of the scale above the map, in user units. */
 export const SCALE_HEIGHT = 32;
 
 /** Height of the map with its scale. */
 export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_MAP.height;
 
-/** Height of the drawing: the plate, and the sea below its frame where the ring is. */
+/** Height of the drawing: the map, and the sea below its frame where the ring is. */
 export const NOT_FOUND_MAP_HEIGHT = NOT_FOUND_MAP.height + 70;
 
 /** Position of the ring: Point Nemo, moved down by its own size to clear the caption. */

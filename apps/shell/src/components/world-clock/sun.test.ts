@@ -19,11 +19,11 @@ test('half of a parallel is lit at an equinox', () => {
   const region = litRegion(HOME_MAP, sun, 0);
   const halfway = region.filter(([, y]) => Math.abs(y - HOME_MAP.height / 2) < HOME_MAP.perLatitude / 2);
   const [west, east] = halfway.map(([x]) => x);
-  // Half of the plate: twelve hours at an equinox.
+  // Half of the map: twelve hours at an equinox.
   expect(east! - west!).toBeCloseTo(HOME_MAP.width / 2, 3);
 });
 
-test('excludes the dark end of the plate', () => {
+test('excludes the dark end of the map', () => {
   const lowest = Math.min(
     ...litRegion(HOME_MAP, { latitude: -23.4, longitude: 0 }, SUNRISE_ALTITUDE).map(([, y]) => y),
   );

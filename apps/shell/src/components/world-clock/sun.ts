@@ -1,4 +1,4 @@
-import { across, down, type Plate } from './map-projection.ts';
+import { across, down, type MapProjection } from './map-projection.ts';
 
 /** The point where the sun is overhead, in degrees north and east. */
 export interface Sun {
@@ -34,19 +34,19 @@ export function sunAt(instant: Date): Sun {
   };
 }
 
-/** A point of the plate, in user units. */
+/** A point of the map, in user units. */
 export type Point = readonly [x: number, y: number];
 
 /**
  * Returns the two sides of the region where the sun is higher than `altitude` degrees, from north to south: on each
  * parallel, half the region's width is an hour angle. Where the sun never sinks that low, the sides are a full
- * rotation apart; where it never rises that high, there are no points. Sides may extend past the plate's edges.
+ * rotation apart; where it never rises that high, there are no points. Sides may extend past the map's edges.
  */
-export function litSides(plate: Plate, sun: Sun, altitude: number): { left: Point[]; right: Point[] } {
-  const center = across(plate, sun.longitude);
-  const points = parallels(plate, sun, altitude).flatMap((latitude) => {
-    const half = halfDay(latitude, sun, altitude) * plate.perLongitude;
-    return half ? [{ half, y: down(plate, latitude) }] : [];
+export function litSides(map: MapProjection, sun: Sun, altitude: number): { left: Point[]; right: Point[] } {
+  const center = across(map, sun.longitude);
+  const points = parallels(map, sun, altitude).flatMap((latitude) => {
+    const half = halfDay(latitude, sun, altitude) * map.perLongitude;
+    return half ? [{ half, y: down(map, latitude) }] : [];
   });
   return {
     left: points.map(({ half, y }) => [center - half, y]),
@@ -55,8 +55,8 @@ export function litSides(plate: Plate, sun: Sun, altitude: number): { left: Poin
 }
 
 /** Returns that region as one closed line. */
-export function litRegion(plate: Plate, sun: Sun, altitude: number): Point[] {
-  const { left, right } = litSides(plate, sun, altitude);
+export function litRegion(map: MapProjection, sun: Sun, altitude: number): Point[] {
+  const { left, right } = litSides(map, sun, altitude);
   return [...left, ...right.reverse()];
 }
 
@@ -79,7 +79,7 @@ const EPSILON_DEGREES = 1e-6;
  * Returns latitudes one degree apart, from beyond the upper edge to beyond the lower one, and those at which polar
  * day or night begins.
  */
-function parallels({ north, south }: Plate, sun: Sun, altitude: number): number[] {
+function parallels({ north, south }: MapProjection, sun: Sun, altitude: number): number[] {
   const found: number[] = [];
   for (let latitude = north + 2; latitude >= south - 2; latitude -= 1) found.push(latitude);
   const edges = [

@@ -36,14 +36,16 @@ test('one passage is shown after each of the four services', () => {
 test('fifty seats are drawn to scale and match their table', () => {
   const drawing = elements(html, 'figure', 'seat-bars')[0] ?? '';
   const cells = [
-    ...drawing.matchAll(/<line class="(\S+)[^"]*" x1="[^"]+" x2="([\d.]+)%"[^>]* pathLength="(\d+)"/g),
+    ...drawing.matchAll(
+      /<line class="[^"]*"(?: data-department="([^"]+)")? x1="[^"]+" x2="([\d.]+)%"[^>]* pathLength="(\d+)"/g,
+    ),
   ];
   expect(cells.map(([, key, , count]) => [key, count])).toEqual([
-    ['market', '50'],
-    ['bd', '15'],
-    ['prod', '20'],
-    ['admin', '10'],
-    ['fin', '5'],
+    [undefined, '50'],
+    ['business-development', '15'],
+    ['production', '20'],
+    ['administrative', '10'],
+    ['finance', '5'],
   ]);
   expect(Number(cells[4]?.[2])).toBeCloseTo(48);
   expect(textOf(drawing)).toContain('$208,000');

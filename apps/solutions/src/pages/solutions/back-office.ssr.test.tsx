@@ -21,8 +21,9 @@ test('the three proofs state their stats, and one draws 199 filled dots of 200',
   // Lines of dots, one every seven pixels.
   const dots = (tone: string) => {
     const lines =
-      new RegExp(`class="fd-${tone} fd-round" [^>]*stroke-dasharray="0 7" d="([^"]+)"`).exec(proofs)?.[1] ??
-      '';
+      new RegExp(`class="pictogram-${tone} pictogram-round" [^>]*stroke-dasharray="0 7" d="([^"]+)"`).exec(
+        proofs,
+      )?.[1] ?? '';
     return [...lines.matchAll(/h([\d.]+)/g)]
       .map(([, length]) => Math.floor(Number(length) / 7) + 1)
       .reduce((sum, count) => sum + count, 0);

@@ -21,7 +21,11 @@ test('the three success metrics are stated, and their strokes are counted', () =
   const stats = elements(metrics, 'dd').map(compactTextOf);
   expect(stats.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
   const strokes = (drawing: string, tone: string) =>
-    [...drawing.matchAll(new RegExp(`class="fd-${tone}"[^>]*stroke-dasharray="2 (\\d+)" d="([^"]+)"`, 'g'))]
+    [
+      ...drawing.matchAll(
+        new RegExp(`class="pictogram-${tone}"[^>]*stroke-dasharray="2 (\\d+)" d="([^"]+)"`, 'g'),
+      ),
+    ]
       .flatMap(([, space, path]) =>
         [...(path ?? '').matchAll(/h([\d.]+)/g)].map(
           ([, length]) => (Number(length) - 2) / (Number(space) + 2) + 1,

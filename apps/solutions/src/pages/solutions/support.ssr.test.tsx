@@ -50,7 +50,7 @@ test('every situation has one first choice, also as text', () => {
 test('the week draws its 168 hours, 45 of them in the sun color', () => {
   const week = part('class="full-week ');
   const hours = (tone: string) => {
-    const lines = new RegExp(`class="fd-${tone}"[^>]* d="([^"]+)"`).exec(week)?.[1] ?? '';
+    const lines = new RegExp(`class="pictogram-${tone}"[^>]* d="([^"]+)"`).exec(week)?.[1] ?? '';
     return [...lines.matchAll(/h([\d.]+)/g)]
       .map(([, length]) => Math.round((Number(length) - 3) / 6) + 1)
       .reduce((sum, count) => sum + count, 0);

@@ -31,7 +31,8 @@ test('the three proofs state their stats, and one draws a dot per module', () =>
   const proofs = elements(html, 'dl', 'stat-pictograms')[0] ?? '';
   expect(elements(proofs, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
   // A line of dots, one every six pixels.
-  const lines = / class="fd-mark fd-round" [^>]*stroke-dasharray="0 6" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
+  const lines =
+    / class="pictogram-mark pictogram-round" [^>]*stroke-dasharray="0 6" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
   const dots = [...lines.matchAll(/h([\d.]+)/g)].map(([, length]) => Math.floor(Number(length) / 6) + 1);
   expect(dots.reduce((sum, count) => sum + count, 0)).toBe(140);
 });

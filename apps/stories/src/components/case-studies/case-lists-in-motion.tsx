@@ -6,10 +6,10 @@ const HIDDEN = { opacity: 0 };
 const SHOWN = { opacity: 1 };
 const TRANSITION = { duration: 0.2, layout: { duration: 0.35, ease: [0.2, 0.7, 0.2, 1] as const } };
 
-/** Whether the entries of the first render are there: they do not fade in, and documents contain no style attribute for them. */
+/** Whether the cases of the first render are there: they do not fade in, and documents contain no style attribute for them. */
 const EnteredContext = createContext(false);
 
-/** The lists with motion: entries that no longer match fade out, then the others move to their places. New ones fade in. */
+/** The lists with motion: cases that no longer match fade out, then the others move to their places. New ones fade in. */
 export function CaseListsInMotion(props: CaseListsProps) {
   const [entered, setEntered] = useState(false);
   useEffect(() => setEntered(true), []);
@@ -24,7 +24,7 @@ export function CaseListsInMotion(props: CaseListsProps) {
   );
 }
 
-/** A list that is removed waits for its entries. */
+/** A list that is removed waits for its cases. */
 const Presence = ({ children }: { children: ReactNode }) => (
   <AnimatePresence propagate>{children}</AnimatePresence>
 );

@@ -1,6 +1,6 @@
 import type {
   CaseDetailsLabels,
-  CaseEntry,
+  ListedCase,
   CaseMetric,
   CaseDetails as Details,
 } from '@vantedge/content-stories';
@@ -27,7 +27,7 @@ const GRID = clsx(
 const CARD = 'row-span-8 grid grid-cols-1 grid-rows-subgrid content-start';
 
 export interface CaseListsProps {
-  entries: readonly CaseEntry[];
+  cases: readonly ListedCase[];
   featured: { title: string };
   more: { title: string; text: string };
   details: CaseDetailsLabels;
@@ -40,36 +40,36 @@ interface Parts {
   Item?: ComponentType<{ className?: string; children: ReactNode }> | 'li';
 }
 
-/** Featured entries as cards, the others as rows; a heading without entries is omitted. */
+/** Featured cases as cards, the others as rows; a heading without cases is omitted. */
 export function CaseLists({
-  entries,
+  cases,
   featured,
   more,
   details,
   Presence = Fragment,
   Item = 'li',
 }: CaseListsProps & Parts) {
-  const cards = entries.filter((entry) => entry.featured);
+  const cards = cases.filter((study) => study.featured);
   /** In two columns, an odd first card has the full width. */
   const odd = cards.length % 2 === 1;
   const pair = cards.length === 2;
-  const rows = entries.filter((entry) => !entry.featured);
+  const rows = cases.filter((study) => !study.featured);
   return (
     <Presence>
       {cards.length > 0 && (
         <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} title={featured.title}>
           <ul className={GRID} role="list">
             <Presence>
-              {cards.map((entry, index) => (
+              {cards.map((study, index) => (
                 <Item
-                  key={entry.id}
+                  key={study.id}
                   className={clsx(
                     CARD,
                     odd && 'md:max-xl:first:col-span-full',
                     index > 0 && (pair ? 'max-md:mt-14' : 'max-xl:mt-14'),
                   )}
                 >
-                  <CaseCard {...entry} labels={details} />
+                  <CaseCard {...study} labels={details} />
                 </Item>
               ))}
             </Presence>
@@ -80,9 +80,9 @@ export function CaseLists({
         <Section key="more" title={more.title} lead={more.text}>
           <ul className="mt-stack border-b ruled-rows border-rule" role="list">
             <Presence>
-              {rows.map((entry) => (
-                <Item key={entry.id}>
-                  <CaseRow {...entry} labels={details} />
+              {rows.map((study) => (
+                <Item key={study.id}>
+                  <CaseRow {...study} labels={details} />
                 </Item>
               ))}
             </Presence>
@@ -93,18 +93,18 @@ export function CaseLists({
   );
 }
 
-type Props = CaseEntry & { labels: CaseDetailsLabels };
+type Props = ListedCase & { labels: CaseDetailsLabels };
 
 /** On the narrowest phones, the stats wrap instead of sharing a row. */
 const STATS = 'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-2xs:max-w-32.5 *:max-2xs:flex-none';
 
 /** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
-function CaseCard({ chart, metrics, timeline, details, labels, ...entry }: Props) {
+function CaseCard({ chart, metrics, timeline, details, labels, ...study }: Props) {
   return (
     <article
-      id={entry.id}
+      id={study.id}
       className="row-span-8 grid grid-cols-1 grid-rows-subgrid content-start"
-      data-color={entry.color}
+      data-color={study.color}
     >
       <div className="-mx-edge flex flex-col justify-between gap-6 border-t border-rule bg-paper-2 px-edge py-7 [--card-ground:var(--paper-2)] md:mx-0 md:min-h-57 md:px-7">
         <UnitChart {...chart} />
@@ -112,30 +112,30 @@ function CaseCard({ chart, metrics, timeline, details, labels, ...entry }: Props
           <InlineStat className="mr-1 text-ink">{chart.value}</InlineStat> {chart.caption}
         </p>
       </div>
-      <CaseText {...entry} />
+      <CaseText {...study} />
       <CaseStats className={STATS} metrics={metrics} timeline={timeline} />
-      {entry.basis && (
-        <LinkArrow className="mt-2.5 justify-self-start" to={entry.basis.to}>
-          {entry.basis.label}
+      {study.basis && (
+        <LinkArrow className="mt-2.5 justify-self-start" to={study.basis.to}>
+          {study.basis.label}
         </LinkArrow>
       )}
-      {details && <CaseDetails {...details} title={entry.title} labels={labels} />}
+      {details && <CaseDetails {...details} title={study.title} labels={labels} />}
     </article>
   );
 }
 
 /** A case study as a row. */
-function CaseRow({ chart, metrics, timeline, details, labels, ...entry }: Props) {
+function CaseRow({ chart, metrics, timeline, details, labels, ...study }: Props) {
   return (
-    <article id={entry.id} className="grid-12 items-start pt-6 pb-7" data-color={entry.color}>
+    <article id={study.id} className="grid-12 items-start pt-6 pb-7" data-color={study.color}>
       <div className="col-span-full lg:col-span-5">
-        <CaseText {...entry} compact />
+        <CaseText {...study} compact />
       </div>
       <div className="col-span-full mt-5 md:col-span-7 lg:col-span-4 lg:col-start-6 lg:mt-6.5 lg:pl-6">
         <CaseStats className="md:gap-x-7" metrics={metrics} timeline={timeline} />
-        {entry.basis && (
-          <LinkArrow className="mt-3.5" to={entry.basis.to}>
-            {entry.basis.label}
+        {study.basis && (
+          <LinkArrow className="mt-3.5" to={study.basis.to}>
+            {study.basis.label}
           </LinkArrow>
         )}
       </div>
@@ -145,13 +145,13 @@ function CaseRow({ chart, metrics, timeline, details, labels, ...entry }: Props)
           {chart.value} {chart.caption}
         </p>
       </div>
-      {details && <CaseDetails {...details} title={entry.title} labels={labels} wide />}
+      {details && <CaseDetails {...details} title={study.title} labels={labels} wide />}
     </article>
   );
 }
 
 type CaseTextProps = Pick<
-  CaseEntry,
+  ListedCase,
   'industry' | 'client' | 'logo' | 'icon' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
 > & {
   /** With less space, at the top of a row. */
@@ -159,14 +159,14 @@ type CaseTextProps = Pick<
 };
 
 /** Industry, title, excerpt and services of a case study. */
-function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
+function CaseText({ title, icon, link, compact, ...study }: CaseTextProps) {
   return (
     <>
       <StoryMeta
         className={clsx(compact && 'mt-0')}
-        parts={entry.logo ? [entry.industry] : [entry.industry, entry.client]}
-        logo={entry.logo && { ...entry.logo, alt: entry.client }}
-        tag={entry.illustrative}
+        parts={study.logo ? [study.industry] : [study.industry, study.client]}
+        logo={study.logo && { ...study.logo, alt: study.client }}
+        tag={study.illustrative}
       />
       <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
         {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
@@ -178,8 +178,8 @@ function CaseText({ title, icon, link, compact, ...entry }: CaseTextProps) {
           <HeadingText>{title}</HeadingText>
         )}
       </h3>
-      <p className={clsx('text-base/body text-slate', compact ? 'mt-2' : 'mt-3')}>{entry.excerpt}</p>
-      <p className="mt-3 text-small/normal">{entry.services.join(' · ')}</p>
+      <p className={clsx('text-base/body text-slate', compact ? 'mt-2' : 'mt-3')}>{study.excerpt}</p>
+      <p className="mt-3 text-small/normal">{study.services.join(' · ')}</p>
     </>
   );
 }
@@ -189,7 +189,7 @@ function CaseStats({
   metrics,
   timeline,
   className,
-}: Pick<CaseEntry, 'metrics' | 'timeline'> & { className: string }) {
+}: Pick<ListedCase, 'metrics' | 'timeline'> & { className: string }) {
   return (
     <StoryStats
       layout="wrapped"

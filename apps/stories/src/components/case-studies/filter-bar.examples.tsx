@@ -1,9 +1,9 @@
 import { caseStudies } from '@vantedge/content-stories';
 import { useRef, useState } from 'react';
 import { FilterBar } from './filter-bar.tsx';
-import { filterEntries, type FilterSelection, resultSentence } from './filter-selection.ts';
+import { filterCases, type FilterSelection, resultSentence } from './filter-selection.ts';
 
-const { meta, filters, industries, services, entries } = caseStudies;
+const { filters, industries, services, cases } = caseStudies;
 
 interface Props extends FilterSelection {
   open?: boolean;
@@ -14,13 +14,11 @@ interface Props extends FilterSelection {
 function Bar({ open = true, unknown = false, ...start }: Props) {
   const [selection, choose] = useState<FilterSelection>(start);
   const result = useRef<HTMLParagraphElement>(null);
-  const count = filterEntries(entries, selection).length;
+  const count = filterCases(cases, selection).length;
   return (
     <FilterBar
-      id="filters"
-      page={meta.path}
-      labels={filters}
-      {...{ industries, services, entries, result }}
+      listing={caseStudies}
+      result={result}
       filter={{
         selection: { ...selection, unknown },
         narrowed: Boolean(selection.industry ?? selection.service),

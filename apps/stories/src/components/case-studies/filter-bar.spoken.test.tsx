@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FilterBar, FilterStatus, FilterToggle } from './filter-bar.tsx';
-import { filterEntries, resultSentence } from './filter-selection.ts';
+import { filterCases, resultSentence } from './filter-selection.ts';
 import { useFilter } from './use-filter.ts';
 
-const labels = {
+const filters = {
   toggle: 'Filter',
   label: 'Case studies',
   industry: 'Industry',
@@ -17,36 +17,30 @@ const labels = {
   clear: 'Clear',
   unknown: 'Unknown filter.',
   result: { all: 'Showing all 3', some: 'of 3', none: 'None' },
-} as Parameters<typeof FilterBar>[0]['labels'];
-const facets = {
+};
+const listing = {
+  filters,
   industries: [
     { slug: 'health', name: 'Healthcare' },
     { slug: 'press', name: 'Publishing' },
   ],
   services: [{ slug: 'bpo', name: 'Outsourcing' }],
-};
-const entries = [
-  { industry: 'Healthcare', services: ['Outsourcing'] },
-  { industry: 'Publishing', services: [] },
-  { industry: 'Publishing', services: ['Outsourcing'] },
-] as unknown as Parameters<typeof FilterBar>[0]['entries'];
+  cases: [
+    { industry: 'Healthcare', services: ['Outsourcing'] },
+    { industry: 'Publishing', services: [] },
+    { industry: 'Publishing', services: ['Outsourcing'] },
+  ],
+} as unknown as ComponentProps<typeof FilterBar>['listing'];
 
 function Listing() {
-  const filter = useFilter(facets);
+  const filter = useFilter(listing);
   const result = useRef<HTMLParagraphElement>(null);
-  const { length: count } = filterEntries(entries, filter.selection);
-  const sentence = resultSentence(labels, { selection: filter.selection, count });
+  const { length: count } = filterCases(listing.cases, filter.selection);
+  const sentence = resultSentence(filters, { selection: filter.selection, count });
   return (
     <>
-      <FilterToggle label={labels.toggle} open={filter.open} onToggle={filter.toggle} controls="filters" />
-      <FilterBar
-        id="filters"
-        page="/"
-        labels={labels}
-        {...facets}
-        {...{ entries, filter, result, sentence }}
-        onClear={() => filter.choose({})}
-      />
+      <FilterToggle label={filters.toggle} filter={filter} />
+      <FilterBar {...{ listing, filter, result, sentence }} onClear={() => filter.choose({})} />
       <FilterStatus text={sentence} />
     </>
   );

@@ -1,24 +1,18 @@
-import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
+import type { CaseStudiesPage } from '@vantedge/content-stories';
 import { buttonClass, Field, Icon, Select, TextButton } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Facets,
   FILTER_PARAMS,
-  filterEntries,
+  filterCases,
   type FilterSelection,
   readSelection,
 } from './filter-selection.ts';
 import type { Filter } from './use-filter.ts';
 
 interface Props {
-  id: string;
-  /** Path of the listing, which the form submits to before hydration. */
-  page: string;
-  labels: CaseFilterLabels;
-  industries: readonly CaseFacet[];
-  services: readonly CaseFacet[];
-  entries: readonly CaseEntry[];
+  listing: Pick<CaseStudiesPage, 'filters' | 'industries' | 'services' | 'cases'>;
   filter: Filter;
   /** The element with the result text: receives the focus when the button below it disappears. */
   result: RefObject<HTMLParagraphElement | null>;
@@ -27,39 +21,30 @@ interface Props {
   onClear: () => void;
 }
 
-/** One industry, one service, and the number of matching entries, which stays visible when the filters are closed. */
-export function FilterBar({
-  id,
-  page,
-  labels,
-  industries,
-  services,
-  entries,
-  filter,
-  result,
-  sentence,
-  onClear,
-}: Props) {
+const ID = 'filters';
+
+/** One industry, one service, and the number of matching cases, which stays visible when the filters are closed. */
+export function FilterBar({ listing, filter, result, sentence, onClear }: Props) {
+  const { filters: labels, industries, services, cases } = listing;
   const { selection, narrowed, open, opened, choose } = filter;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
   const form = useRef<HTMLFormElement>(null);
-  usePreHydrationSelection(form, { industries, services }, filter);
-  const left = (change: FilterSelection) => filterEntries(entries, { ...selection, ...change }).length;
+  usePreHydrationSelection(form, listing, filter);
+  const left = (change: FilterSelection) => filterCases(cases, { ...selection, ...change }).length;
   return (
     <div
       className="filter-bar hidden scroll-mt-16 border-b border-line bg-paper-2 data-shown:block filters-open:block"
       data-shown={open || narrowed || undefined}
       ref={bar}
     >
-      <div className="wrap">
+      <div className="page-edge">
         <form
           className="hidden grid-cols-12 items-start gap-x-gutter gap-y-5 border-b border-line pt-8 pb-5 data-shown:grid filters-open:grid"
-          id={id}
+          id={ID}
           ref={form}
-          action={page}
           autoComplete="off"
           aria-label={labels.label}
           data-shown={open || undefined}
@@ -117,7 +102,7 @@ interface ChipProps {
   label: string;
   /** Its query value; empty for all. */
   slug: string;
-  /** Number of matching entries. */
+  /** Number of matching cases. */
   count: number;
   selected: boolean;
   onSelect: () => void;
@@ -149,23 +134,15 @@ function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
   );
 }
 
-interface FilterToggleProps {
-  label: string;
-  open: boolean;
-  onToggle: () => void;
-  /** Id of the filter bar. */
-  controls: string;
-}
-
 /**
  * Opens and closes the filter bar; hidden without JavaScript, like the bar. It is the summary of empty details, so
  * that it works before hydration; the application then takes over its state.
  */
-export function FilterToggle({ label, open, onToggle, controls }: FilterToggleProps) {
+export function FilterToggle({ label, filter: { open, toggle } }: { label: string; filter: Filter }) {
   const details = useRef<HTMLDetailsElement>(null);
   // The element reports what the application changes, too.
   const follow = () => {
-    if (details.current!.open !== open) onToggle();
+    if (details.current!.open !== open) toggle();
   };
   const adopt = useEffectEvent(follow);
   // The visitor may have opened it before hydration, which React does not change.
@@ -177,7 +154,7 @@ export function FilterToggle({ label, open, onToggle, controls }: FilterTogglePr
           buttonClass('on-dark'),
           'w-full px-4 group-open:border-on-night group-open:bg-on-night/12 [&::-webkit-details-marker]:hidden',
         )}
-        aria-controls={controls}
+        aria-controls={ID}
       >
         <Icon name="filter" className="mr-2.5" />
         {label}

@@ -1,4 +1,4 @@
-import { filterEntries, readSelection, writeSelection } from './filter-selection.ts';
+import { filterCases, readSelection, writeSelection } from './filter-selection.ts';
 
 const facets = {
   industries: [
@@ -48,10 +48,10 @@ test('reads back what it has written', () => {
       });
 });
 
-const entry = (industry: string, ...services: string[]) => ({ industry, services });
-const clinic = entry('Healthcare', 'Cloud Migration', 'Business Process Outsourcing');
-const shop = entry('E-commerce & Retail', 'Managed Customer Support');
-const entries = [clinic, shop];
+const study = (industry: string, ...services: string[]) => ({ industry, services });
+const clinic = study('Healthcare', 'Cloud Migration', 'Business Process Outsourcing');
+const shop = study('E-commerce & Retail', 'Managed Customer Support');
+const cases = [clinic, shop];
 const facet = (name: string) => ({ slug: name, name });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 ])('%s', (_, industry, service, left) => {
   const selection = { industry: industry && facet(industry), service: service && facet(service) };
   expect(
-    filterEntries(entries, {
+    filterCases(cases, {
       industry: selection.industry || undefined,
       service: selection.service || undefined,
     }),

@@ -1,4 +1,4 @@
-import type { CaseEntry, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
+import type { ListedCase, CaseFacet, CaseFilterLabels } from '@vantedge/content-stories';
 
 /** The available filter options. */
 export interface Facets {
@@ -45,30 +45,30 @@ export function writeSelection(
   return query;
 }
 
-type Filed = Pick<CaseEntry, 'industry' | 'services'>;
+type Filed = Pick<ListedCase, 'industry' | 'services'>;
 
 /**
- * Returns the entries that match a selection: of the industry, and with a service whose name contains the selected
+ * Returns the cases that match a selection: of the industry, and with a service whose name contains the selected
  * one.
  */
-export function filterEntries<Entry extends Filed>(
-  entries: readonly Entry[],
+export function filterCases<Listed extends Filed>(
+  cases: readonly Listed[],
   { industry, service }: FilterSelection,
-): Entry[] {
-  return entries.filter(
-    (entry) =>
-      (!industry || entry.industry === industry.name) &&
-      (!service || entry.services.some((name) => name.includes(service.name))),
+): Listed[] {
+  return cases.filter(
+    (study) =>
+      (!industry || study.industry === industry.name) &&
+      (!service || study.services.some((name) => name.includes(service.name))),
   );
 }
 
 interface Shown {
   selection: FilterSelection;
-  /** Number of matching entries. */
+  /** Number of matching cases. */
   count: number;
 }
 
-/** Returns how many entries match which filters: "1 of 7 case studies: Healthcare, all services". */
+/** Returns how many cases match which filters: "1 of 7 case studies: Healthcare, all services". */
 export function resultSentence(labels: CaseFilterLabels, { selection, count }: Shown): string {
   const { industry, service } = selection;
   if (!industry && !service) return labels.result.all;

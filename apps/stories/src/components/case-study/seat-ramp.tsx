@@ -69,7 +69,7 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
         {end}
         <svg className={SEATS} viewBox={viewBox} role="img" aria-label={label}>
           {groups.map(({ key, path }) => (
-            <g key={key} className={key}>
+            <g key={key} data-department={key}>
               <path d={path} />
               <path className="sr-chair" d={path} />
             </g>

@@ -151,7 +151,7 @@ export function SeatDots({ groups, rows = 1, className }: SeatDotsProps) {
       {groups.map(({ key, seats }) => {
         const first = before;
         before += seats / rows;
-        return <path key={key} className={key} d={dotsOf(first, seats / rows, rows)} />;
+        return <path key={key} data-department={key} d={dotsOf(first, seats / rows, rows)} />;
       })}
     </svg>
   );

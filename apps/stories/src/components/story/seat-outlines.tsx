@@ -1,3 +1,5 @@
+import { FigureCaption } from '@vantedge/shared-ui';
+
 interface Props {
   seats: number;
   /** Accessible description of the drawing, in one sentence. */
@@ -18,7 +20,7 @@ export function SeatOutlines({ seats, label, caption }: Props) {
       >
         <path d={`M.11 1${'v98h.78v-98zm1 0'.repeat(seats)}`} />
       </svg>
-      <figcaption className="mt-3.5 text-small/normal text-on-night-2">{caption}</figcaption>
+      <FigureCaption className="mt-3.5">{caption}</FigureCaption>
     </figure>
   );
 }

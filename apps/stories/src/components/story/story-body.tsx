@@ -23,7 +23,7 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
         {facts.map(({ name, value }) => (
           <div key={name} className="border-b border-line pt-3 pb-3.5 last:odd:col-span-full">
             <dt className="text-small/normal text-slate">{name}</dt>
-            <dd className="font-text text-md/normal font-medium normal-nums">{value}</dd>
+            <dd className="text-md/normal font-medium">{value}</dd>
           </div>
         ))}
       </dl>
@@ -71,7 +71,7 @@ interface ClientQuoteProps extends Quotation {
 export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
   return (
     <section className="client-quote mb-section surface-dark py-interlude" aria-label={label}>
-      <div className="wrap scheme-dark print:scheme-light">
+      <div className="page-edge scheme-dark print:scheme-light">
         <figure className="grid-12">
           <QuoteText className="col-span-full row-1 text-quote/tight tracking-snug text-pretty lg:col-span-8 lg:col-start-4">
             {quotation.quote}

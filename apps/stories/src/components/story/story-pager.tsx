@@ -24,7 +24,7 @@ interface Props {
 export function StoryPager({ label, previous, next }: Props) {
   return (
     <nav className="pb-part" aria-label={label}>
-      <div className="wrap grid border-y border-rule 2xs:grid-cols-2">
+      <div className="page-edge grid border-y border-rule 2xs:grid-cols-2">
         <SiteLink className={clsx(LINK, '2xs:pr-4 md:pr-8')} to={previous.to}>
           <span className={DIRECTION}>
             <Icon name="arrow-left" />

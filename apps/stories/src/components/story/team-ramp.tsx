@@ -1,4 +1,12 @@
-import { type Department, DimensionLine, Section, SectionTitle, StatValue } from '@vantedge/shared-ui';
+import {
+  type Department,
+  DimensionLine,
+  Section,
+  SectionTitle,
+  Stat,
+  StatLabel,
+  StatNumber,
+} from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { MonthPair } from '../month-pair.tsx';
 import { SeatLedger } from './seat-ledger.tsx';
@@ -55,14 +63,12 @@ function CostPair({ title, bases, ...pair }: CostPairProps) {
       <MonthPair {...pair} className="col-span-full mt-6 lg:col-span-5 lg:col-start-4 lg:mt-0" />
       <dl className="col-span-full mt-8 grid grid-cols-2 gap-6 lg:col-start-9 lg:-col-end-1 lg:mt-0 lg:pl-6">
         {bases.map(({ stat, name, note }) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="mt-2.5 text-small/normal text-slate">
+          <Stat key={name}>
+            <StatLabel className="mt-2.5 leading-normal">
               <b className="block font-medium text-ink">{name}</b> {note}
-            </dt>
-            <dd className="text-8xl/none tracking-stat">
-              <StatValue value={stat.value} suffix={stat.suffix} />
-            </dd>
-          </div>
+            </StatLabel>
+            <StatNumber className="text-8xl" value={stat.value} suffix={stat.suffix} />
+          </Stat>
         ))}
       </dl>
     </div>

@@ -1,5 +1,5 @@
 import { storeOn } from './s3-store.ts';
-import { fakeS3, type FakeS3, storeOf, TEST_LOCATION } from './testing/fake-s3.ts';
+import { fakeS3, type FakeS3, simulatedS3Store, TEST_LOCATION } from './testing/fake-s3.ts';
 
 const KEY = 'releases/0123456789abcdef.json';
 const MARK = `tmp/removals/${KEY}`;
@@ -8,7 +8,7 @@ const RECORD = Buffer.from('record');
 /** A service with a record of an age, in hours, and the revision of the record. */
 async function serviceWithRecord(hours = 0) {
   const service = fakeS3();
-  const store = storeOf(service);
+  const store = simulatedS3Store(service);
   await store.putIfAbsent(KEY, RECORD);
   service.wait(hours * 3_600_000);
   const [found] = await store.listRevisions('releases/');
@@ -19,7 +19,10 @@ async function serviceWithRecord(hours = 0) {
 async function requestsOfARemoval(): Promise<number> {
   const { service, revision } = await serviceWithRecord();
   let requests = 0;
-  const remover = storeOf(service, async ({ key }) => (requests += Number(key !== 'tmp/conditional-writes')));
+  const remover = simulatedS3Store(
+    service,
+    async ({ key }) => (requests += Number(key !== 'tmp/conditional-writes')),
+  );
   await remover.removeRevision(KEY, revision);
   return requests;
 }
@@ -37,7 +40,7 @@ describe.each([
       const { service, store, revision } = await serviceWithRecord(hours);
       let requests = 0;
       let write: Promise<unknown> = Promise.resolve();
-      const remover = storeOf(service, async ({ key }) => {
+      const remover = simulatedS3Store(service, async ({ key }) => {
         requests += Number(key !== 'tmp/conditional-writes');
         if (requests === at && key !== 'tmp/conditional-writes') {
           const started = startedWriting(service, operation, writtenKey);
@@ -58,7 +61,7 @@ describe.each([
 
 test('the mark of a dead process ends after two minutes', async () => {
   const { service, store, revision } = await serviceWithRecord();
-  const died = storeOf(service, async ({ method, key }) => {
+  const died = simulatedS3Store(service, async ({ method, key }) => {
     if (method === 'DELETE' && key === KEY) throw new Error('killed');
   });
   await expect(died.removeRevision(KEY, revision)).rejects.toMatchObject({ code: 'STORE_UNREACHABLE' });
@@ -83,7 +86,7 @@ test('one of several processes takes over the mark of a dead one', async () => {
 test('a key that is removed between the look at its age and its renewal exists afterwards', async () => {
   const { service, store, revision } = await serviceWithRecord(25);
   let isRemoved = false;
-  const writer = storeOf(service, async ({ method, key }) => {
+  const writer = simulatedS3Store(service, async ({ method, key }) => {
     if (method === 'PUT' && key === `tmp/renewals/${KEY}` && !isRemoved)
       isRemoved = await store.removeRevision(KEY, revision);
   });

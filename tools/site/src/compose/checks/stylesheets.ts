@@ -67,7 +67,7 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
   return [
     styleProblem(
       section,
-      `has rules that apply outside the section's own elements: ${listed(outside)}`,
+      `has rules that apply outside the section's own elements: ${formatList(outside)}`,
       'build the stylesheet with the preset, which adds the scope; tokens, fonts and print rules belong to libs/shared-ui and the shell',
     ),
   ];
@@ -82,7 +82,7 @@ function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): Prob
   return [
     styleProblem(
       section,
-      `uses tokens that neither it nor the shell defines: ${listed(unknown)}`,
+      `uses tokens that neither it nor the shell defines: ${formatList(unknown)}`,
       'use a token of libs/shared-ui/src/theme/tokens.css; if the token is new, publish the shell as well',
     ),
   ];
@@ -110,7 +110,7 @@ const styleProblem = (section: string, text: string, fix: string): Problem => ({
 /** Maximum number of selectors or names that a message lists. */
 const MAX_LISTED = 5;
 
-function listed(names: ReadonlySet<string>): string {
+function formatList(names: ReadonlySet<string>): string {
   const more = names.size - MAX_LISTED;
   return `${[...names].slice(0, MAX_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -34,7 +34,6 @@ const MINIMUM = clsx(
   'text-small/note text-balance text-on-night-2 tabular-nums max-md:col-start-2',
   'md:pl-4 md:text-right',
 );
-const FIELD = 'min-w-0';
 const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
 
 /** The radio button covers its whole label, so that the focus ring surrounds the click target. */
@@ -45,10 +44,7 @@ export function ModelField({ label, options, describedBy }: ModelFieldProps) {
   const { input, choose } = useEstimate();
   return (
     <fieldset
-      className={clsx(
-        FIELD,
-        'mt-6 md:mt-8 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:mt-10',
-      )}
+      className="mt-6 min-w-0 md:mt-8 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2 md:max-lg:mt-10"
       aria-describedby={describedBy}
     >
       <legend className={FIELD_LABEL}>{label}</legend>
@@ -104,7 +100,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: DevelopersF
     }));
 
   return (
-    <div className={clsx(FIELD, 'mt-7 md:mt-10 md:max-lg:col-start-1')}>
+    <div className="mt-7 min-w-0 md:mt-10 md:max-lg:col-start-1">
       <label className={FIELD_LABEL} htmlFor="developers">
         {label}
       </label>
@@ -152,7 +148,7 @@ const CUSTOM_HOURS = clsx(
 export function HoursField({ label, custom, customLabel, describedBy }: HoursFieldProps) {
   const { input, setInput, choose } = useEstimate();
   return (
-    <fieldset className={clsx(FIELD, 'mt-6 md:mt-8 md:max-lg:col-start-1')}>
+    <fieldset className="mt-6 min-w-0 md:mt-8 md:max-lg:col-start-1">
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
         {hoursChoices.map((hours) => (

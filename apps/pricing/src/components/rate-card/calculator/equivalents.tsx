@@ -43,7 +43,7 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
               <dt className={clsx('leading-snug', look.name)}>
                 {whole === 1 ? one : other} <span className="block text-small text-on-night-2">{basis}</span>
               </dt>
-              <dd className={clsx('col-start-1 row-start-1 leading-none tracking-stat', look.number)}>
+              <dd className={clsx('figure col-start-1 row-start-1 leading-none tracking-stat', look.number)}>
                 {formatNumber(whole)}
               </dd>
               <dd className={clsx('col-span-full md:row-start-1', look.ruler)} aria-hidden="true">

@@ -44,7 +44,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       data-paused={paused || undefined}
       {...handlers}
     >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 scheme-dark">
+      <div className="page-edge flex flex-wrap items-center justify-between gap-x-8 gap-y-4 scheme-dark">
         <h2 className="text-h3/title" id="clients-title">
           {title}
         </h2>
@@ -78,10 +78,10 @@ type Clients = typeof home.clients.items;
 function ClientStrip({ items }: { items: Clients }) {
   return (
     <div className="client-strip mt-8 overflow-hidden">
-      <ul className="strip-run wrap" data-animated="" role="list">
+      <ul className="strip-run page-edge" data-animated="" role="list">
         <Names items={items} />
       </ul>
-      <ul className="strip-run wrap" data-animated="" aria-hidden="true" inert>
+      <ul className="strip-run page-edge" data-animated="" aria-hidden="true" inert>
         <Names items={items} />
       </ul>
     </div>

@@ -28,7 +28,7 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
       aria-roledescription="slide"
       aria-label={`${index + 1} ${of} ${items.length}`}
     >
-      <Content className="wrap grid-12 h-full scheme-dark">
+      <Content className="page-edge grid-12 h-full scheme-dark">
         <figure className="col-span-full lg:col-span-8">
           <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-3xl">
             {testimonial.quote}

@@ -1,4 +1,4 @@
-import { meridianClock } from '@vantedge/content-site';
+import { worldClock } from '@vantedge/content-site';
 import { dateIn, dayOf, hourReading, servedDay } from './hero-day.ts';
 
 const HOUR_MS = 36e5;
@@ -28,7 +28,7 @@ test('the prerendered day is 20 November, in standard time', () => {
 
 test('its written times are those that time zones give', () => {
   const { hours, date } = servedDay;
-  expect(hours).toEqual(meridianClock.hours.map(({ name, at }) => hourReading(name, new Date(at), 0)));
+  expect(hours).toEqual(worldClock.hours.map(({ name, at }) => hourReading(name, new Date(at), 0)));
   expect(date).toBe(dateIn(hours[1]!.at, 'Asia/Manila'));
 });
 

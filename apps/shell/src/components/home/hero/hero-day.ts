@@ -1,4 +1,4 @@
-import { meridianClock } from '@vantedge/content-site';
+import { worldClock } from '@vantedge/content-site';
 import { useNow } from '@vantedge/shared-ui/host';
 import { useMemo } from 'react';
 import { dayNow } from '../../../office-hours/day-now.ts';
@@ -16,7 +16,7 @@ export interface HeroDay {
   now?: HourReading & { nearest: number };
 }
 
-const { hours, cities, now: copy } = meridianClock;
+const { hours, cities, now: copy } = worldClock;
 
 /** Altitude of the sun in the middle of dusk, in degrees. */
 const DUSK_ALTITUDE = -4;
@@ -108,7 +108,7 @@ interface Clock {
   time: string;
 }
 
-/** An instant as shown on the meridian clock. */
+/** An instant as shown on the world clock. */
 export interface HourReading {
   name: string;
   at: Date;

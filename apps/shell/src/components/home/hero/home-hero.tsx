@@ -8,7 +8,7 @@ import { HeroBackground } from './hero-background.tsx';
 import { useHeroDay } from './hero-day.ts';
 import { HeroGlow, HeroParticles } from './hero-particles.tsx';
 import { HourStage } from './hour-stage.tsx';
-import { MeridianClock } from './meridian-clock.tsx';
+import { WorldClock } from './world-clock.tsx';
 
 /** The hero of the home page: title, figures, clock and claims. */
 export function HomeHero({
@@ -47,7 +47,7 @@ export function HomeHero({
             icon: <StatIcon name={icon} />,
           }))}
         />
-        <MeridianClock day={day} />
+        <WorldClock day={day} />
         <div className="mt-stack">
           <ul className="hero-claims">
             {claims.map((claim) => (

@@ -1,4 +1,4 @@
-import { meridianClock } from '@vantedge/content-site';
+import { worldClock } from '@vantedge/content-site';
 import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type HourReading, PRESENT } from './hero-day.ts';
@@ -69,7 +69,7 @@ interface HourStripProps {
   now?: HourReading;
 }
 
-const { cities, choice, autoplay } = meridianClock;
+const { cities, choice, autoplay } = worldClock;
 
 /**
  * Radio buttons for the present and the five hours, with local times. Selecting one stops the clock there. The options that autoplay and the

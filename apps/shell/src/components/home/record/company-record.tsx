@@ -99,7 +99,7 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
               {label}
               <span>{note}</span>
             </dt>
-            <dd>
+            <dd className="figure">
               <StatValue prefix={prefix} value={value} suffix={suffix} counts />
             </dd>
           </div>

@@ -5,10 +5,10 @@ const plan = (
   <SeatPlan
     label="Thirty-five desks seen from above."
     departments={[
-      { key: 'bd', name: 'Business development', seats: 15 },
-      { key: 'prod', name: 'Production', seats: 10 },
-      { key: 'admin', name: 'Administrative', seats: 5 },
-      { key: 'fin', name: 'Finance', seats: 5 },
+      { key: 'business-development', name: 'Business development', seats: 15 },
+      { key: 'production', name: 'Production', seats: 10 },
+      { key: 'administrative', name: 'Administrative', seats: 5 },
+      { key: 'finance', name: 'Finance', seats: 5 },
     ]}
   />
 );

@@ -6,10 +6,10 @@ const html = renderToString(
   <SeatPlan
     label="Fifty desks."
     departments={[
-      { key: 'bd', name: 'Business development', seats: 15 },
-      { key: 'prod', name: 'Production', seats: 20 },
-      { key: 'admin', name: 'Administrative', seats: 10 },
-      { key: 'fin', name: 'Finance', seats: 5 },
+      { key: 'business-development', name: 'Business development', seats: 15 },
+      { key: 'production', name: 'Production', seats: 20 },
+      { key: 'administrative', name: 'Administrative', seats: 10 },
+      { key: 'finance', name: 'Finance', seats: 5 },
     ]}
   />,
 );
@@ -23,12 +23,12 @@ function drawn(part: string): number {
 }
 
 test('draws one mark per seat, in the color of its department', () => {
-  const groups = [...html.matchAll(/<g class="(\w+)">(.*?)<\/g>/gs)];
+  const groups = [...html.matchAll(/<g data-department="([\w-]+)">(.*?)<\/g>/gs)];
   expect(groups.map(([, key, part]) => [key, drawn(part!)])).toEqual([
-    ['bd', 2 * 15],
-    ['prod', 2 * 20],
-    ['admin', 2 * 10],
-    ['fin', 2 * 5],
+    ['business-development', 2 * 15],
+    ['production', 2 * 20],
+    ['administrative', 2 * 10],
+    ['finance', 2 * 5],
   ]);
 });
 

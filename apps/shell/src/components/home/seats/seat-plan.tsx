@@ -22,7 +22,7 @@ export function SeatPlan({ departments, label }: Props) {
     <figure className="seat-plan mt-stack mb-lead grid gap-5 md:gap-7">
       <ul className="seat-key" role="list">
         {columns.map(({ key, name, seats, positions }) => (
-          <li key={key} className={key} data-columns={positions.length}>
+          <li key={key} data-department={key} data-columns={positions.length}>
             <span>{name}</span> <b>{seats}</b>
           </li>
         ))}
@@ -51,7 +51,7 @@ export function SeatPlan({ departments, label }: Props) {
           <Column id={`${id}people`} of={`${id}p`} />
         </defs>
         {columns.map(({ key, positions }) => (
-          <g key={key} className={key}>
+          <g key={key} data-department={key}>
             {positions.map((x) => (
               <Fragment key={x}>
                 <use href={`#${id}desks`} x={x} />

@@ -3,12 +3,11 @@ import type { S3Request, S3Response, SendS3Request } from '../s3-client.ts';
 import type { S3Location } from '../s3-location.ts';
 import { storeOn } from '../s3-store.ts';
 
-/** A store on a simulated S3 service whose clock is that of `Date`. */
-export const simulatedS3Store = () =>
-  storeOn({ send: fakeS3(() => Date.now()).send, location: TEST_LOCATION });
-
-/** A store on a simulated service; `before` runs before each request. */
-export const storeOf = (service: FakeS3, before: (request: S3Request) => Promise<unknown> = async () => {}) =>
+/** A store on a simulated S3 service, whose clock is that of `Date`; `before` runs before each request. */
+export const simulatedS3Store = (
+  service: FakeS3 = fakeS3(() => Date.now()),
+  before: (request: S3Request) => Promise<unknown> = async () => {},
+) =>
   storeOn({
     location: TEST_LOCATION,
     async send(request) {

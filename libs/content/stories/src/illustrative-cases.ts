@@ -1,5 +1,5 @@
 import { paths, type Stat } from '@vantedge/content-shared';
-import type { CaseEntry } from './case-entries.ts';
+import type { ListedCase } from './cases.ts';
 import { illustrative } from './labels.ts';
 
 /** A figure of an example client. Company averages never stand in an example. */
@@ -10,7 +10,7 @@ const example = <Given extends Omit<Stat, 'source'>>(stat: Given) => ({
 
 const team = (id: string, value: string) => example({ id, value, suffix: 'FTEs', label: 'team size' });
 
-export const healthcareEntry = {
+export const healthcareCase = {
   id: 'healthcare-modernization',
   title: 'Healthcare modernization',
   client: 'A healthcare provider',
@@ -52,7 +52,7 @@ export const healthcareEntry = {
     ],
     results: ['Claims processed in 48 hours', '24/7 patient support', 'Billing platform moved to the cloud'],
   },
-} satisfies CaseEntry;
+} satisfies ListedCase;
 
 const ecommerceEntry = {
   id: 'ecommerce-support',
@@ -101,7 +101,7 @@ const ecommerceEntry = {
     ],
     results: ['Chats answered in under 30 seconds', '24/7 coverage', 'Launched in 4 weeks'],
   },
-} satisfies CaseEntry;
+} satisfies ListedCase;
 
 const saasEntry = {
   id: 'saas-implementation',
@@ -141,7 +141,7 @@ const saasEntry = {
     ],
     results: ['Live in 45 days', 'One platform instead of three systems', 'Ongoing support after go-live'],
   },
-} satisfies CaseEntry;
+} satisfies ListedCase;
 
 const logisticsEntry = {
   id: 'logistics-optimization',
@@ -185,7 +185,7 @@ const logisticsEntry = {
     ],
     results: ['Documents recorded within 24 hours', 'Two specialists on every document', 'Set up in 3 weeks'],
   },
-} satisfies CaseEntry;
+} satisfies ListedCase;
 
 const edtechEntry = {
   id: 'edtech-support',
@@ -232,7 +232,7 @@ const edtechEntry = {
       'Developers back on the product',
     ],
   },
-} satisfies CaseEntry;
+} satisfies ListedCase;
 
-/** Illustrative entries, listed after the featured ones. */
-export const illustrativeEntries = [ecommerceEntry, saasEntry, logisticsEntry, edtechEntry];
+/** Illustrative cases, listed after the featured ones. */
+export const illustrativeCases = [ecommerceEntry, saasEntry, logisticsEntry, edtechEntry];

@@ -8,13 +8,16 @@ export interface CaseFacet {
   page?: StoryLink;
 }
 
-/** The drawing of an entry: one mark per unit. */
+/** The drawing of an study: one mark per unit. */
 export interface UnitChartContent {
   /** Shape of a mark: a time card, a book spine, a tall or short stroke, or a dot. */
   mark: 'card' | 'spine' | 'hour' | 'stroke' | 'dot';
   columns: number;
   /** Consecutive groups of marks. A department's key sets the color; `rest` is hollow. */
-  groups: readonly { count: number; key?: 'bd' | 'prod' | 'admin' | 'fin' | 'rest' }[];
+  groups: readonly {
+    count: number;
+    key?: 'business-development' | 'production' | 'administrative' | 'finance' | 'rest';
+  }[];
   /** Text alternative of the drawing. */
   label: string;
   value: string;
@@ -37,12 +40,12 @@ export interface CaseMetric extends Stat {
 }
 
 /** A story as shown in the listing and in teasers. */
-export interface CaseEntry {
-  /** Also the URL fragment of the entry in the listing. */
+export interface ListedCase {
+  /** Also the URL fragment of the study in the listing. */
   id: string;
   /** Project name, or title of the story. */
   title: string;
-  /** Client name, or the kind of client for an illustrative entry. */
+  /** Client name, or the kind of client for an illustrative study. */
   client: string;
   /** Shown instead of the client's name. */
   logo?: ImageFile;
@@ -63,7 +66,7 @@ export interface CaseEntry {
   featured: boolean;
   /** Page of the story. */
   link?: string;
-  /** Page of the service of an illustrative entry. */
+  /** Page of the service of an illustrative study. */
   basis?: StoryLink;
   details?: CaseDetails;
   /** Tag, set if client and stats are examples. */
@@ -71,7 +74,7 @@ export interface CaseEntry {
 }
 
 /** The workforce-software partnership. */
-export const ukgEntry = {
+export const ukgCase = {
   id: 'ukg',
   title: 'From new partner to managed-services partner',
   link: paths.ukgStory,
@@ -92,12 +95,12 @@ export const ukgEntry = {
   },
   color: 'purple',
   featured: true,
-} satisfies CaseEntry;
+} satisfies ListedCase;
 
 const [bd, prod, admin, fin] = departments.map(({ key, seats }) => ({ key, count: seats }));
 
 /** The publishing client. */
-export const mainspringEntry = {
+export const mainspringCase = {
   id: 'mainspring-books',
   title: 'Fifty seats in twelve weeks for Mainspring Books',
   link: paths.mainspringStory,
@@ -119,4 +122,4 @@ export const mainspringEntry = {
   },
   color: 'green',
   featured: true,
-} satisfies CaseEntry;
+} satisfies ListedCase;

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { HourStage } from './hour-stage.tsx';
-import { MeridianClock } from './meridian-clock.tsx';
+import { WorldClock } from './world-clock.tsx';
 import { useHeroDay } from './hero-day.ts';
 
 function Clock() {
   const day = useHeroDay();
   return (
     <HourStage hours={5} nearest={day.now?.nearest}>
-      <MeridianClock day={day} />
+      <WorldClock day={day} />
     </HourStage>
   );
 }

@@ -1,5 +1,5 @@
-/** The meridian clock of the home page. Server HTML shows five times of November 20, 2026. */
-export const meridianClock = {
+/** The world clock of the home page. Server HTML shows five times of November 20, 2026. */
+export const worldClock = {
   hours: [
     { name: 'Dawn in Cebu City', at: '2026-11-19T22:00Z' },
     { name: 'Noon in Cebu City', at: '2026-11-20T04:00Z' },

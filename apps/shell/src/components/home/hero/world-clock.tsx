@@ -1,7 +1,7 @@
-import { meridianClock } from '@vantedge/content-site';
+import { worldClock } from '@vantedge/content-site';
 import { fillTemplate } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import map from '../../../assets/meridian-map.svg';
+import map from '../../../assets/world-map.svg';
 import { halfHourAt } from '../../../office-hours/day-now.ts';
 import { daySky, servedSuns, skyPush, solarScale } from '../../world-clock/day-sky.ts';
 import { FRAME_HEIGHT, HOME_MAP, SCALE_HEIGHT } from '../../world-clock/map-projection.ts';
@@ -19,11 +19,11 @@ const CAPTION =
 const NAME = 'font-display text-lg/none font-normal text-on-night italic';
 
 /** The map at five hours of a day, the workday of both offices, and the selection of an hour. */
-export function MeridianClock({ day }: { day: HeroDay }) {
-  const { map: description, together, ahead, name, caption, date, pause } = meridianClock;
+export function WorldClock({ day }: { day: HeroDay }) {
+  const { map: description, together, ahead, name, caption, date, pause } = worldClock;
   const readings = [...day.hours, day.now ?? PRESENT];
   return (
-    <figure className="meridian-clock mt-lead">
+    <figure className="world-clock mt-lead">
       <div className="max-md:-mx-edge max-md:overflow-hidden">
         <div className="relative max-md:-ml-[68%] max-md:w-[205%]">
           <HourScale day={day} />
@@ -208,7 +208,7 @@ function StopName({ readings }: { readings: readonly HourReading[] }) {
   );
 }
 
-const { cities } = meridianClock;
+const { cities } = worldClock;
 
 /** City names and local times on the map. Hidden from screen readers, which read the same in the hour strip. */
 function CityLabels({ day: { hours, now } }: { day: HeroDay }) {

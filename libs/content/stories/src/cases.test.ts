@@ -1,7 +1,7 @@
 import { caseStudies } from './case-studies.ts';
 import { mainspringTeaser, teasers } from './teasers.ts';
 
-const examples = caseStudies.entries.filter((entry) => 'illustrative' in entry);
+const examples = caseStudies.cases.filter((entry) => 'illustrative' in entry);
 
 test('illustrative cases have the specified project names', () => {
   expect(examples.map(({ title }) => title.toLowerCase())).toEqual([
@@ -37,7 +37,7 @@ test('an illustrative teaser links to its entry in the listing and has no readin
 });
 
 test('the publisher’s savings and productivity gain have the same labels in listing and teaser', () => {
-  const publisher = caseStudies.entries.find(({ id }) => id === 'mainspring-books')!;
+  const publisher = caseStudies.cases.find(({ id }) => id === 'mainspring-books')!;
   expect(publisher.metrics.map(({ label }) => label)).toEqual([
     'client-reported, all-in cost reduction',
     'productivity and efficiency gain',
