@@ -51,7 +51,7 @@ test('a preview shows only its own versions on the newest live release', async (
 test('promote puts the same release live', async () => {
   const store = await site();
   const { entry } = await preview(store, 'draft');
-  const promoted = await promotePreview({ store, name: 'pr-1' });
+  const promoted = await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
   expect(promoted).toMatchObject({ channel: 'production', changed: true });
   const live = await head(store, 'production');
   expect(live).toMatchObject({ number: 2, action: 'promote', release: entry.release, sections: ['stories'] });
@@ -60,7 +60,7 @@ test('promote puts the same release live', async () => {
 test('promote is repeatable', async () => {
   const store = await site();
   await preview(store, 'draft');
-  await promotePreview({ store, name: 'pr-1' });
+  await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
   expect(await promotePreview({ store, name: 'pr-1' })).toMatchObject({ changed: false });
 });
 

@@ -19,7 +19,8 @@ import {
   previewCommand,
 } from './commit-release.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
-import { assertBuiltForVisitors, assertChecked } from './safeguards.ts';
+import { assertChecked } from './checked-previews.ts';
+import { assertBuiltForVisitors } from './safeguards.ts';
 
 /** URL of a preview on a server: `http://localhost:4200` and `pr-123` give `http://pr-123.preview.localhost:4200/`. */
 export function previewUrl(server: string, name: string): string {

@@ -1,16 +1,5 @@
-import {
-  type BrowserCheck,
-  getVersion,
-  lastCheck,
-  type LogEntry,
-  NOT_FOUND,
-  type Push,
-  pushesOf,
-  type Release,
-  SiteError,
-} from '@vantedge/release';
+import { getVersion, NOT_FOUND, type Push, pushesOf, type Release, SiteError } from '@vantedge/release';
 import type { ChannelRequest } from './commit-release.ts';
-import type { PreviewEntry } from './previews.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 
 /** What a release is refused for unless its publisher permits it. */
@@ -59,69 +48,6 @@ export async function assertBuiltForVisitors(
       { at, fix: `${retryCommand} --allow-dirty`.trim() },
     );
   }
-}
-
-/**
- * Throws `PREVIEW_UNCHECKED` if no browser has visited the pages of a preview, and `CHECK_FAILED` if the last visit found problems. Returns
- * what the log entry says about it.
- */
-export async function assertChecked(
-  { store, permissions, retryCommand = '' }: ChannelRequest,
-  name: string,
-  { release, parent }: PreviewEntry,
-): Promise<Pick<LogEntry, 'visited' | 'unchecked'>> {
-  const check = await lastCheck(store, release, parent.release);
-  const retry = retryCommand || `site promote ${name}`;
-  const visited = check && {
-    at: check.at,
-    pages: check.pages.length,
-    problems: check.problems.length,
-  };
-  if (visited?.problems === 0) return { visited };
-  if (permissions?.unchecked) return { ...(visited && { visited }), unchecked: true };
-  if (!check) {
-    throw new SiteError(
-      'PREVIEW_UNCHECKED',
-      `No browser has visited the pages of '${name}' since it was composed. --unchecked promotes it all the same.`,
-      { at: `channels/${name}/`, fix: `site check ${name} && ${retry}` },
-    );
-  }
-  throw checkFailed(name, check);
-}
-
-/** The error for a preview in which a browser has found problems. */
-export const checkFailed = (name: string, check: BrowserCheck) =>
-  new SiteError(
-    'CHECK_FAILED',
-    [`The check of '${name}' by ${check.by} at ${check.at} found problems:`, ...checkLines(check)].join('\n'),
-    {
-      at: `channels/${name}/`,
-      fix: `correct them, build, and site preview again; or site promote ${name} --unchecked`,
-      problems: check.problems.map(({ kind, pages, part, message, at = part }) => ({
-        code: kind.toUpperCase().replaceAll(' ', '_'),
-        message: `${pages.join(', ')}: ${message}`,
-        at,
-      })),
-    },
-  );
-
-/** Problems that a text names. The JSON has all of them. */
-const MAX_SHOWN = 20;
-
-/** Lines about a check: how many pages, and each problem with its first page, its part and its place. */
-export function checkLines({ browser, pages, problems }: BrowserCheck): string[] {
-  const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
-  const more = problems.length - MAX_SHOWN;
-  return [
-    `  check      ${count(pages.length, 'page')} in ${browser}: ${problems.length ? count(problems.length, 'problem') : 'no problems'}`,
-    ...problems
-      .slice(0, MAX_SHOWN)
-      .flatMap(({ kind, pages: [first, ...others], part, message, at }) => [
-        `    ${kind}, ${part} on ${first}${others.length ? ` and ${count(others.length, 'other page')}` : ''}: ${message}`,
-        ...(at ? [`      at  ${at}`] : []),
-      ]),
-    ...(more > 0 ? [`    and ${more} more: --json lists them`] : []),
-  ];
 }
 
 /** Paths of pages that only the first of two releases has, sorted. */

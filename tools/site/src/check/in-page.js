@@ -188,7 +188,10 @@ globalThis.vantedgeCheck = (() => {
 
     messages: () => messages,
 
-    intervals: () => [...intervals].map(([id, stack]) => ({ id, stack })),
+    /** Stacks of the starts of intervals that run. */
+    intervals: () => [...intervals.values()],
+
+    isIn: (section) => placeOf(document.querySelector('main h1') ?? document.body).part === section,
 
     /** Follows a link as the router does. */
     leave(path) {

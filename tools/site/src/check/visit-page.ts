@@ -122,44 +122,39 @@ interface Looking extends Omit<Visit, 'browser'> {
 }
 
 async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
-  const ask = <T>(expression: string) => page.evaluate<T>(`vantedgeCheck.${expression}`);
-  const until = (expression: string, timeout: number) =>
-    page.waitForFunction(`vantedgeCheck.${expression}`, undefined, { timeout }).then(
-      () => true,
-      () => false,
-    );
+  const inPage = pageScript(page);
   const add = (kind: Sighting['kind'], found: Omit<Sighting, 'kind'>[]) =>
     seen.push(...found.map((sighting) => ({ ...sighting, kind })));
   await page.goto(url, { waitUntil: 'load' });
   // The application loads when a visitor moves the mouse.
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);
-  if (!(await until('isHydrated()', START_MS))) {
+  if (!(await inPage.until(START_MS, 'isHydrated'))) {
     seen.push({ kind: 'not loaded', message: 'The application does not start' });
     return;
   }
-  await ask('showAll()');
-  await until('isComplete()', SETTLE_MS);
+  await inPage.ask('showAll');
+  await inPage.until(SETTLE_MS, 'isComplete');
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
-  const before = await ask<number>('messages()');
+  const before = await inPage.ask<number>('messages');
   await page.evaluate(axe.source);
   for (const { width, height, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    add('overflow', await ask('overflow()'));
-    add('accessibility', await accessibilityProblems(page));
+    add('overflow', await inPage.ask('overflow'));
+    add('accessibility', await accessibilityProblems(page, inPage));
   }
-  add('without effect', await ask('withoutEffect()'));
-  const messages = (await ask<number>('messages()')) - before;
+  add('without effect', await inPage.ask('withoutEffect'));
+  const messages = (await inPage.ask<number>('messages')) - before;
   if (messages > MAX_MESSAGES) {
     const message = `React renders again and again (${messages} times): an effect sets state that starts it again`;
     seen.push({ kind: 'render loop', message });
     return;
   }
-  add('timer left running', await timersLeft(ask, until, { path: pagePath, owner }));
+  add('timer left running', await timersLeft(inPage, { path: pagePath, owner }));
 }
 
-async function accessibilityProblems(page: Page): Promise<Omit<Sighting, 'kind'>[]> {
+async function accessibilityProblems(page: Page, inPage: PageScript): Promise<Omit<Sighting, 'kind'>[]> {
   const options: axe.RunOptions = { runOnly: RULES, resultTypes: ['violations'] };
   const { violations } = await page.evaluate((given) => {
     return (globalThis as unknown as { axe: typeof axe }).axe.run(given);
@@ -167,8 +162,7 @@ async function accessibilityProblems(page: Page): Promise<Omit<Sighting, 'kind'>
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => ({ id, help, node })));
   return Promise.all(
     found.map(async ({ id, help, node: { any, html, target } }) => {
-      const selector = JSON.stringify(target.join(' '));
-      const place = await page.evaluate<Pick<Sighting, 'part' | 'place'>>(`vantedgeCheck.place(${selector})`);
+      const place = await inPage.ask<Pick<Sighting, 'part' | 'place'>>('place', target.join(' '));
       const data = any[0]?.data as Contrast | null | undefined;
       const figures =
         id === 'color-contrast' && data
@@ -187,26 +181,52 @@ interface Contrast {
   expectedContrastRatio: string;
 }
 
-interface Interval {
-  id: number;
-  stack: string;
-}
-
 /** Intervals of the page's section that still run on another page. The shell's may: its header stays. */
 async function timersLeft(
-  ask: <T>(expression: string) => Promise<T>,
-  until: (expression: string, timeout: number) => Promise<boolean>,
+  inPage: PageScript,
   { path: pagePath, owner }: Pick<Visit, 'path' | 'owner'>,
 ): Promise<Omit<Sighting, 'kind'>[]> {
+  if (owner === SHELL || pagePath === '/') return [];
   const own = async () => {
-    const running = await ask<Interval[]>('intervals()');
-    return running.filter(({ stack }) => stack.includes(`/assets/${owner}/`));
+    const running = await inPage.ask<string[]>('intervals');
+    return running.filter((stack) => stack.includes(`/assets/${owner}/`));
   };
-  if (owner === SHELL || pagePath === '/' || !(await own()).length) return [];
-  await ask("leave('/')");
-  await until(`place('main h1').part === '${SHELL}'`, SETTLE_MS);
-  return (await own()).map(({ stack }) => ({
+  if (!(await own()).length) return [];
+  await inPage.ask('leave', '/');
+  await inPage.until(SETTLE_MS, 'isIn', SHELL);
+  return (await own()).map((stack) => ({
     message: 'setInterval goes on after the visitor has left the page: clear it in the cleanup of its effect',
     stack,
   }));
 }
+
+/** The script in the page. */
+interface PageScript {
+  ask<T>(method: string, ...given: string[]): Promise<T>;
+  /** Waits until a method answers true; returns false if it does not in that time, in milliseconds. */
+  until(timeout: number, method: string, ...given: string[]): Promise<boolean>;
+}
+
+interface InPage {
+  vantedgeCheck: Record<string, (...given: string[]) => unknown>;
+}
+
+/** Calls methods of `in-page.js`. */
+const pageScript = (page: Page): PageScript => ({
+  ask: (method, ...given) =>
+    page.evaluate(
+      ([name, rest]) => (globalThis as unknown as InPage).vantedgeCheck[name]!(...rest) as never,
+      [method, given] as const,
+    ),
+  until: (timeout, method, ...given) =>
+    page
+      .waitForFunction(
+        ([name, rest]) => (globalThis as unknown as InPage).vantedgeCheck[name]!(...rest),
+        [method, given] as const,
+        { timeout },
+      )
+      .then(
+        () => true,
+        () => false,
+      ),
+});

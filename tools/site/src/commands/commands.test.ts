@@ -18,6 +18,14 @@ import { siteProgram } from '../site-program.ts';
 import { run, runJson } from '../testing/run-site.ts';
 import { entryKey } from '@vantedge/release';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
+import type { Sighting } from '../check/visit-page.ts';
+
+// Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
+const visit = jest.fn<Promise<Sighting[]>, unknown[]>(async () => []);
+jest.mock('../check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
+jest.mock('../check/browser.ts', () => ({
+  launchChromium: async () => ({ browser: { version: () => '1', close: async () => {} }, isSandboxed: true }),
+}));
 
 const channel = 'production';
 
@@ -93,7 +101,12 @@ const ROWS: Row[] = [
     { changed: true, rendered: ['/stories'] },
   ],
   ['canary', () => ['pr-1', '--percent', '10', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
-  ['promote', () => ['pr-1', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
+  ['check', () => ['pr-1'], { check: { pages: ['/stories'], problems: [] } }],
+  [
+    'promote',
+    () => ['pr-1', '--allow-dirty', '--unchecked'],
+    { changed: true, entry: { number: 3, unchecked: true } },
+  ],
   ['rollback', () => [], { changed: true, entry: { number: 3 } }],
   ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
   ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, removed: ['/stories'] }],

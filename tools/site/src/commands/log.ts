@@ -98,9 +98,9 @@ function sourceText({ commit, dirty, pipeline }: Source = {}): string {
   return [from, pipeline].filter(Boolean).join(' ');
 }
 
-/** What a browser had found when a preview was promoted: `checked    5 pages in Chromium, 2 problems (2026-01-01T00:00:00.000Z)`. */
+/** What a browser had found when a preview was promoted: `checked    pages: 5, problems: 0 (2026-01-01T00:00:00.000Z)`. */
 export function visitLines({ visited, unchecked }: LogEntry): string[] {
-  const found = visited && `${visited.pages} pages in Chromium, ${visited.problems} problems (${visited.at})`;
+  const found = visited && `pages: ${visited.pages}, problems: ${visited.problems} (${visited.at})`;
   return [
     ...(found ? [`checked    ${found}`] : []),
     ...(unchecked ? [`unchecked  promoted ${found ? 'in spite of them' : 'without a check'}`] : []),

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserCheck, compareReleases, runnable, SiteError, usage } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
-import { previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
+import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
-import { checkFailed, checkLines, type Permissions } from '../channels/safeguards.ts';
+import { checkFailed, checkLines } from '../channels/checked-previews.ts';
+import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { judgeCanary } from '../judge/judge-canary.ts';
 import { type Changing, repeatable, SiteCommand, wholeNumber } from '../site-command.ts';
@@ -91,7 +92,8 @@ export const check = () =>
     .example('site check pr-123')
     .changes(async (site: Changing, name: string) => {
       const { check, lines } = await runCheck({ ...site, name });
-      if (check.problems.length) throw checkFailed(name, check);
+      if (check.problems.length)
+        throw await checkFailed(site.store, name, await currentPreview(site.store, name), check);
       return {
         text: [
           `'${name}' can be promoted:`,
