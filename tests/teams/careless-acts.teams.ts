@@ -54,9 +54,9 @@ const ACTS: Act[] = [
   },
   {
     act: 'a text has too little contrast',
-    code: `return <p className="text-paper">Nobody can read this.</p>;`,
+    code: `return <p className="text-[#c9c9c9]">Nobody can read this.</p>;`,
     kind: 'accessibility',
-    says: ['Nobody can read this.', 'has a contrast of 1', 'section > p'],
+    says: ['Nobody can read this.', 'has a contrast of 1.', 'section > p'],
   },
   {
     act: 'an element is 900 px wide',
@@ -101,18 +101,20 @@ const CAREFUL = `const [n, setN] = useState(0);
   return <><h2>Offices</h2><button type="button" onClick={() => setN(0)}>Again</button><output hidden>{n}</output></>;`;
 
 const pageOf = (url: string, name: string, code: string) => `import { useEffect, useState } from 'react';
-import { Seo } from '@vantedge/seo';
+import { Seo } from '@vantedge/seo'; import { PageHero } from '@vantedge/shared-ui';
 function Part() {
 ${code}
 }
 export default function Page() {
   void [useEffect, useState];
   return (
-    <section className="mx-auto max-w-3xl px-6 py-32 text-ink">
+    <>
       <Seo page={{ path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true }} />
-      <h1 className="text-h2">${name}</h1>
-      <Part />
-    </section>
+      <PageHero variant="inner" breadcrumb={[]} name="Jobs" title="${name}" lead="Jobs." actions={[]} />
+      <section className="mx-auto max-w-3xl px-6 py-12 text-ink">
+        <Part />
+      </section>
+    </>
   );
 }
 `;
@@ -154,7 +156,7 @@ export default defineApp(section, { root: import.meta.dirname });`,
     const { check } = site<{ check: BrowserCheck }>('preview', 'careless', '--name', 'acts', ...inStore);
     expect(check.pages).toEqual(pages.map(({ file }) => `/careless/${file}`).sort());
     const on = (page: string) => check.problems.filter((problem) => problem.pages.includes(page));
-    expect(on('/careless/careful')).toEqual([]);
+    expect.soft(on('/careless/careful')).toEqual([]);
     for (const [i, { act, kind, says }] of ACTS.entries()) {
       const found = on(`/careless/act-${i}`);
       expect

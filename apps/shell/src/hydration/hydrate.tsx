@@ -46,7 +46,7 @@ export async function hydrate() {
     </AppProviders>
   );
   const reports: HydrationOptions = {
-    onRecoverableError: (error, { componentStack }) => console.error('[hydration]', error, componentStack),
+    onRecoverableError: (error) => console.error('[hydration]', error),
     onCaughtError: (error, { errorBoundary }) => {
       console.error(error);
       const { name, section = SHELL } = (errorBoundary?.props ?? {}) as BoundaryProps;

@@ -119,11 +119,15 @@ async function problemsOf(seen: readonly Seen[], release: Release, store: Store)
   return [...problems.values()];
 }
 
+/** Code of no section, and code without a source map. */
+const LIBRARIES = /node_modules|webpack\/|libs\/shared-ui\/|^\/assets\//;
+
 /** The innermost line of a stack in sources of a section, or of the shell: its scripts contain the libraries of all. */
 async function innermost(stack: string | undefined, release: Release, store: Store) {
   const frames = framesOf(stack ?? '', release);
   const lines = await sourceLines(frames, release, store);
-  const calls = frames.map(({ section }, i) => ({ section, line: lines[i]! }));
-  const own = calls.filter(({ line }) => !/node_modules|webpack\//.test(line));
+  // Without the name that a source map may have for the position.
+  const calls = frames.map(({ section }, i) => ({ section, line: lines[i]!.replace(/^\S+ /, '') }));
+  const own = calls.filter(({ line }) => !LIBRARIES.test(line));
   return own.find(({ section }) => section !== SHELL) ?? own[0];
 }

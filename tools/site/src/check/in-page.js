@@ -6,32 +6,59 @@
 globalThis.vantedgeCheck = (() => {
   const found = (kind, details) => void globalThis.vantedgeFound({ kind, ...details });
 
-  /** Elements and texts of the page as React's markup has them, in document order, with their depth. */
+  /** Elements and texts that React renders, in document order. */
   function markup() {
     const parts = [];
-    const walk = (parent, depth) => {
+    const walk = (parent) => {
       for (const node of parent.childNodes) {
         if (node instanceof Text) {
-          if (node.data.trim()) parts.push({ depth, node, text: `"${node.data.trim()}"` });
+          if (node.data.trim()) parts.push({ node, text: `"${node.data.trim()}"` });
         } else if (node instanceof Element && !/^(?:script|style|link|template)$/.test(node.localName)) {
-          parts.push({ depth, node, text: `<${node.localName}> in <${node.parentElement.localName}>` });
-          walk(node, depth + 1);
+          parts.push({ node, text: `<${node.localName}> in <${node.parentElement.localName}>` });
+          walk(node);
         }
       }
     };
     const root = document.getElementById('root');
-    if (root) walk(root, 0);
+    if (root) walk(root);
     return parts;
   }
 
-  /** The first difference between what was served and what is rendered now. */
+  /** Parts that only the first of two lists has. */
+  function onlyIn(parts, others) {
+    const counts = new Map();
+    for (const { text } of others) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return parts.filter(({ text }) => {
+      const left = counts.get(text) ?? 0;
+      counts.set(text, left - 1);
+      return left <= 0;
+    });
+  }
+
+  /** The first thing that is rendered now and was not served, and what was served in its place: a text, or the same element elsewhere. */
   function difference() {
-    const rendered = markup();
-    const isSame = (part, i) => part.depth === rendered[i]?.depth && part.text === rendered[i].text;
-    const first = served.findIndex((part, i) => !isSame(part, i));
-    if (first === -1) return {};
-    const [one, other] = [served[first], rendered[first]];
-    return { served: one.text, rendered: other?.text ?? 'nothing', ...placeOf((other ?? one).node) };
+    const now = markup();
+    const gone = onlyIn(served, now);
+    const [rendered] = onlyIn(now, served);
+    const tagOf = ({ node }) => (node instanceof Element ? node.localName : 'text');
+    const before = rendered ? gone.find((part) => tagOf(part) === tagOf(rendered)) : gone[0];
+    if (!rendered && !before) return {};
+    differences.push(rendered ? componentsAround(rendered.node) : []);
+    return {
+      served: before?.text ?? 'nothing',
+      rendered: rendered?.text ?? 'nothing',
+      ...placeOf((rendered ?? before).node),
+    };
+  }
+
+  /** Functions of the components around each difference, innermost first. */
+  const differences = [];
+  function componentsAround(node) {
+    const components = [];
+    const element = node instanceof Element ? node : node.parentElement;
+    for (let fiber = internals(element, '__reactFiber$'); fiber; fiber = fiber.return)
+      if (typeof fiber.type === 'function') components.push(fiber.type);
+    return components.slice(0, 10);
   }
 
   /** The section or widget of a node, and its position as a selector that people can follow. */
@@ -53,12 +80,11 @@ globalThis.vantedgeCheck = (() => {
   // Error boundaries report what they catch here, and React what it recovers from.
   console.error = (...given) => {
     const error = given.find((value) => value instanceof Error);
-    const stack = given.findLast((value) => typeof value === 'string' && /\n\s+at /.test(value));
     const message = error?.message ?? given.join(' ');
     const isHydration = /React error #(?:418|419|421|422|423|425)\b|hydrat/i.test(message);
     found(isHydration ? 'hydration' : 'error', {
       message,
-      stack: (isHydration && stack) || error?.stack || stack,
+      stack: error?.stack,
       ...(isHydration && difference()),
     });
   };
@@ -132,6 +158,15 @@ globalThis.vantedgeCheck = (() => {
       scrollTo({ top: 0, behavior: 'instant' });
     },
 
+    /** Shows another screen or color scheme at once: colors that fade would be measured on their way. */
+    async settle() {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+      if (!document.adoptedStyleSheets.length) document.adoptedStyleSheets.push(sheet);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    },
+
     isComplete: () =>
       [...document.querySelectorAll('[data-widget]')].every(
         ({ firstElementChild: child }) => !child || internals(child, '__reactFiber'),
@@ -169,7 +204,7 @@ globalThis.vantedgeCheck = (() => {
       };
       const isMouseOnly = (element) =>
         propsOf(element)?.onClick &&
-        !element.closest('a[href], button, summary, label, [role], [tabindex]') &&
+        !element.closest('a[href], button, summary, label') &&
         !element.matches(INTERACTIVE) &&
         !element.querySelector(INTERACTIVE);
       return [
@@ -185,6 +220,9 @@ globalThis.vantedgeCheck = (() => {
     },
 
     place: (selector) => placeOf(document.querySelector(selector) ?? document.body),
+
+    /** Components around the first difference. */
+    components: () => differences[0] ?? [],
 
     messages: () => messages,
 

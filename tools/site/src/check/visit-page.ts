@@ -65,13 +65,21 @@ export async function visitPage({ browser, server, path: pagePath, owner }: Visi
     page.on('pageerror', ({ message, stack }) => seen.push({ kind: 'error', message, stack }));
     page.on('crash', () => seen.push({ kind: 'error', message: 'The page crashed' }));
     await look(page, { url: server + pagePath, server, path: pagePath, owner, seen });
+    const mismatch = seen.find(({ kind }) => kind === 'hydration');
+    if (mismatch) mismatch.stack = await componentStack(page);
   } catch (error) {
     // A page that leaves itself, closes or hangs.
     seen.push({ kind: 'error', message: `The visit ended early: ${String(error).split('\n')[0]}` });
   } finally {
     await context.close();
   }
-  return seen;
+  // React reports what a boundary has caught, and then the boundary does.
+  const isAgain = (one: Sighting) =>
+    one.kind === 'error' &&
+    seen.some(
+      ({ kind, message }) => kind === 'error' && message !== one.message && one.message.includes(message),
+    );
+  return seen.filter((sighting) => !isAgain(sighting));
 }
 
 /** Reports what the pages of a context tell and request, and lets no request leave the machine. */
@@ -116,6 +124,27 @@ function sightingOf({ kind, message, stack, part, place, ...more }: Reported): S
   return { kind, message: change, stack, part, place };
 }
 
+/** A stack of the components around the first difference: the browser knows where each function begins. */
+async function componentStack(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
+  await session.send('Debugger.enable');
+  const propertiesOf = async (objectId: string) =>
+    session.send('Runtime.getProperties', { objectId, ownProperties: true });
+  const { result } = await session.send('Runtime.evaluate', { expression: 'vantedgeCheck.components()' });
+  const components = (await propertiesOf(result.objectId!)).result.filter(({ name }) => /^\d+$/.test(name));
+  const frames: string[] = [];
+  for (const { value } of components) {
+    const { internalProperties = [] } = await propertiesOf(value!.objectId!);
+    const place = internalProperties.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value as
+      { scriptId: string; lineNumber: number; columnNumber: number } | undefined;
+    if (place)
+      frames.push(`at (${urls.get(place.scriptId)}:${place.lineNumber + 1}:${place.columnNumber + 1})`);
+  }
+  return frames.join('\n');
+}
+
 interface Looking extends Omit<Visit, 'browser'> {
   url: string;
   seen: Sighting[];
@@ -141,6 +170,7 @@ async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
   for (const { width, height, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
+    await inPage.ask('settle');
     add('overflow', await inPage.ask('overflow'));
     add('accessibility', await accessibilityProblems(page, inPage));
   }
