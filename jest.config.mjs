@@ -58,7 +58,7 @@ export default {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      globalSetup: '<rootDir>/tests/site/support/sites-global-setup.ts',
+      globalSetup: '<rootDir>/tests/site/support/global-setup.ts',
       testMatch: ['**/*.site.test.ts'],
     },
     {

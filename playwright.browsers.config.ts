@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
 import type { BrowserOptions } from './tests/browsers/test.ts';
 
-/** Tests of the composed site in Firefox and WebKit, whose layout is compared with that of Chromium. */
-export default defineConfig<object, BrowserOptions>({
-  testDir: 'tests/browsers',
-  globalSetup: './tests/site/support/sites-global-setup.ts',
+/** Tests of the composed site in Firefox and WebKit, whose layout is compared with Chromium's, and of its styles beside the monolith's. */
+export default defineConfig<object, BrowserOptions>(base, {
+  globalSetup: './tests/browsers/global-setup.ts',
+  fullyParallel: false,
   // One per engine.
   workers: 2,
-  retries: 0,
   projects: [
     { name: 'chromium', testMatch: '**/reference.browsers.ts', use: { engine: 'chromium' } },
     ...(['firefox', 'webkit'] as const).map((engine) => ({
@@ -17,10 +17,14 @@ export default defineConfig<object, BrowserOptions>({
       use: { engine },
       workers: 1,
     })),
+    {
+      name: 'monolith',
+      testMatch: '**/same-style.browsers.ts',
+      fullyParallel: true,
+      // Last, because it takes every core.
+      dependencies: ['firefox', 'webkit'],
+    },
   ],
-  // Time limits only end a hung test: a loaded machine must not fail one.
-  timeout: 900_000,
-  expect: { timeout: 120_000 },
   outputDir: 'test-results/browsers',
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browsers.json' }]],
 });

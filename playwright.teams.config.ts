@@ -4,7 +4,6 @@ import base from './playwright.config.ts';
 /** Tests of what section teams do: in a checkout of this workspace, and in a repository of their own. */
 export default defineConfig(base, {
   testMatch: '**/*.teams.ts',
-  globalSetup: './tests/site/support/sites-global-setup.ts',
   workers: 2,
   outputDir: 'test-results/teams',
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/teams.json' }]],

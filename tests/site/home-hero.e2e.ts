@@ -137,7 +137,6 @@ test.describe('with a paused clock', () => {
 test.describe('before hydration', () => {
   // Visitors in any time zone see the time in both cities.
   for (const [timezoneId, instant, cebu, losAngeles] of [
-    ['America/New_York', '2026-11-26T05:50:30Z', 'Thu 1:50 p.m.', 'Wed 9:50 p.m.'],
     ['Asia/Manila', '2026-11-21T15:59:30Z', 'Sat 11:59 p.m.', 'Sat 7:59 a.m.'],
     // A day begins in Cebu City, and in Los Angeles during daylight saving time.
     ['Pacific/Kiritimati', '2026-11-21T16:00:00Z', 'Sun 12 a.m.', 'Sat 8 a.m.'],

@@ -6,7 +6,7 @@ import { EditedCheckout } from '../site/support/checkouts.ts';
 import { site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
 
-/** A careless act: a component, what the check of a preview finds, and parts of its message and place. Line 4 is the first of the component. */
+/** A careless act: a component, what the check of a preview finds, and parts of its message and place. The component begins in line 3. */
 interface Act {
   act: string;
   code: string;
@@ -44,13 +44,13 @@ const ACTS: Act[] = [
     act: 'server and browser render different texts',
     code: `return <p>Open in {typeof window === 'undefined' ? 'Manila' : 'London'}</p>;`,
     kind: 'hydration',
-    says: ['the server rendered "Manila", React renders "London"', 'apps/careless/src/pages/act-4.tsx:4:'],
+    says: ['the server rendered "Manila", React renders "London"', 'apps/careless/src/pages/act-4.tsx:3:'],
   },
   {
     act: 'a div is in a paragraph',
     code: `return <p>Our <div>offices</div></p>;`,
     kind: 'hydration',
-    says: ['<div> in <', 'apps/careless/src/pages/act-5.tsx:4:'],
+    says: ['<div> in <', 'apps/careless/src/pages/act-5.tsx:3:'],
   },
   {
     act: 'a text has too little contrast',
@@ -87,6 +87,12 @@ const ACTS: Act[] = [
     code: `const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p hidden>{n}</p>;`,
     kind: 'render loop',
     says: ['React renders again and again'],
+  },
+  {
+    act: 'fetch is replaced for all',
+    code: `useEffect(() => { const own = window.fetch; window.fetch = (...given) => own(...given); }, []); return null;`,
+    kind: 'global replaced',
+    says: ['replaces fetch()'],
   },
   {
     act: 'a heading skips levels',

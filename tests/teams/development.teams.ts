@@ -1,5 +1,5 @@
 import { startApplication } from '../site/support/application.ts';
-import { startDev } from '../site/support/run-site.ts';
+import { serveStore, startDev } from '../site/support/run-site.ts';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';
 
@@ -84,6 +84,17 @@ function federationState() {
   return { remotes: Object.fromEntries(remotes) as Record<string, string[]>, shared };
 }
 
+test('a wrong prop value is reported in the terminal, until it is right', async () => {
+  const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
+  const said = (text: RegExp) =>
+    expect.poll(() => session.output().split('File change').at(-1)).toMatch(text);
+  await said(/Found 0 errors/);
+  checkout.edit(file, 'variant="inner"', 'variant="purple"');
+  await said(new RegExp(`${file}[:(]${checkout.line(file, 'purple')}\\b.*"purple"' is not assignable`));
+  checkout.edit(file, 'variant="purple"', 'variant="inner"');
+  await said(/Found 0 errors/);
+});
+
 test('a browser error is shown with its source line, and the next save recovers', async ({ page }) => {
   const { url } = session;
   const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
@@ -120,6 +131,19 @@ test('a browser error is shown with its source line, and the next save recovers'
   await expect(heading).toBeVisible();
   await expect(overlay).toBeHidden();
 
+  for (const thrower of [file, 'apps/stories/src/components/story/story-body.tsx']) {
+    const end = "\nthrow new Error('broken module');\n";
+    checkout.append(thrower, end);
+    await expect(overlay).toContainText('broken module');
+    await expect(overlay).toContainText(`${thrower}:${checkout.line(thrower, 'broken module')}`);
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(overlay).toContainText(`${thrower}:${checkout.line(thrower, 'broken module')}`);
+    checkout.edit(thrower, end, '');
+    await expect(heading).toBeVisible();
+    await expect(overlay).toBeHidden();
+  }
+
   const handler = "() => { throw new Error('broken on click'); }";
   checkout.edit(file, '<StoryPager', `<button onClick={\n${handler}\n}>Break</button><StoryPager`);
   const breaking = page.getByRole('button', { name: 'Break' });
@@ -130,4 +154,23 @@ test('a browser error is shown with its source line, and the next save recovers'
   await overlay.getByRole('button', { name: 'Close' }).click();
   await expect(overlay).toBeHidden();
   expect(documents).toBe(0);
+});
+
+test('beside a running site, only the section is in development, and the site gets no forms', async ({
+  page,
+}) => {
+  await session.stop();
+  const running = await serveStore('.store-test/site');
+  session = await startDev(checkout.root, 'pricing', running.url);
+  try {
+    await page.goto(`${session.url}/rate-card`);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goto(session.url + SERVICE);
+    await startApplication(page);
+    const served = await page.request.get(session.url + STORY);
+    expect(await served.text()).toContain('<h1');
+    expect((await page.request.post(`${session.url}/api/leads`)).status()).toBe(403);
+  } finally {
+    await running.close();
+  }
 });

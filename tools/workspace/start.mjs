@@ -3,24 +3,29 @@ import { createServer } from 'node:net';
 import { install } from './install.mjs';
 import { exitWith, publish, runScript } from './run.mjs';
 
+/** Where the site command expects metrics. */
+const ADMIN_PORT = '9464';
+
 // Installs, builds and publishes what has changed, then serves the site on `PORT`.
 await exitWith(async () => {
   const { PORT = '4200' } = process.env;
-  await assertPortFree(PORT);
+  // Before the build instead of after it.
+  const problem = await portProblem(PORT);
+  if (problem) throw new Error(`Port '${PORT}' ${problem}. Choose another port: PORT=4300 npm start`);
   await install();
-  const options = ['--port', PORT, '--previews', 'preview.localhost'];
+  // A second site on this machine has its metrics on any free port.
+  const adminPort = (await portProblem(ADMIN_PORT)) ? '0' : ADMIN_PORT;
+  const options = ['--port', PORT, '--previews', 'preview.localhost', '--admin-port', adminPort];
   return (await publish()) || runScript('apps/server/src/main.ts', 'start', ...options);
 });
 
-/** Throws if a port is unavailable, so that `npm start` fails before the build instead of after it. */
-async function assertPortFree(port) {
+/** Why a port cannot be used, if it cannot; also for what is not a port. */
+async function portProblem(port) {
   const server = createServer();
   try {
-    // Also rejects what is not a port.
     await once(server.listen({ port, host: '127.0.0.1' }), 'listening');
   } catch (error) {
-    const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
-    throw new Error(`Port '${port}' ${reason}. Choose another port: PORT=4300 npm start`, { cause: error });
+    return error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
   }
   await new Promise((resolve) => server.close(resolve));
 }

@@ -80,6 +80,11 @@ export class EditedCheckout extends Checkout {
     writeWhole(absolute, text.replaceAll(from, to));
   }
 
+  /** Adds text to the end of a file. */
+  append(file: string, text: string) {
+    writeWhole(path.join(this.root, file), this.read(file) + text);
+  }
+
   /** One-based number of the first line that contains a text. */
   line(file: string, text: string) {
     const lines = readFileSync(path.join(this.root, file), 'utf8').split('\n');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs before Playwright: composes the sites, and the monolith that `same-style.e2e.ts` compares them with. */
-export default () => runTargets('sites', 'monolith');
+/** Runs before the tests of the composed site: composes it. */
+export default () => runTargets('sites');
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import getPort from 'get-port';
 import { type ServerOptions, type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
 import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
@@ -18,11 +19,15 @@ export function site<T>(...command: string[]): T {
   return JSON.parse(stdout) as T;
 }
 
-/** Starts `site dev` in a checkout. `stop` interrupts it, and resolves when all of its processes have ended. */
-export async function startDev(root: string, section: string) {
+/**
+ * Starts `site dev` in a checkout, beside the composed site or a running one. `output` is what it has printed. `stop` interrupts it, and
+ * resolves when all of its processes have ended.
+ */
+export async function startDev(root: string, section: string, runningSite?: string) {
   const port = String(await getPort());
   const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
-  const command = ['dev', section, '--store', path.resolve('.store-test/site'), '--port', port];
+  const others = runningSite ? ['--site', runningSite] : ['--store', path.resolve('.store-test/site')];
+  const command = ['dev', section, ...others, '--port', port];
   const site = spawn(process.execPath, [...tool, ...command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -30,10 +35,18 @@ export async function startDev(root: string, section: string) {
   const failed = once(site, 'exit').then(([code]) => {
     throw new Error(`site dev ended with ${code}`);
   });
-  await Promise.race([once(site.stdout, 'data'), failed]);
-  site.stdout.resume();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const started = new Promise<void>((resolve) =>
+    site.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      if (output.includes(url)) resolve();
+    }),
+  );
+  await Promise.race([started, failed]);
   return {
-    url: `http://localhost:${port}`,
+    url,
+    output: () => stripVTControlCharacters(output),
     async stop() {
       site.kill('SIGINT');
       // The development servers share this pipe, so it closes when they have ended too.

@@ -5,6 +5,7 @@ import {
   canonicalPath,
   type Headers,
   type LiveRelease,
+  type ServedFile,
   requestTarget,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
@@ -36,6 +37,8 @@ export interface RequestHandlerOptions {
   measuredPercent?: number | undefined;
   /** Headers of every response. They replace headers of the same name. */
   headers?: Headers | undefined;
+  /** Changes each page of a release before it is sent. Default: as it is stored. */
+  present?: ((page: ServedFile, release: string) => ServedFile) | undefined;
   report: (error: unknown) => void;
   observe?: Observe | undefined;
   /** Reports assets that cannot be read from the store. */
@@ -52,6 +55,7 @@ export function requestHandler({
   role: servedRole = 'live',
   measuredPercent = 0,
   headers,
+  present = (page) => page,
   report,
   observe,
   failures,
@@ -97,7 +101,8 @@ export function requestHandler({
       : visitHeaders;
     if (file) {
       const headersOf = { asset: extraHeaders, page: pageHeaders, file: visitHeaders };
-      sendFile(request, response, file, headersOf[file.kind], later);
+      const shown = file.kind === 'page' ? present(file, id) : file;
+      sendFile(request, response, shown, headersOf[file.kind], later);
       if (file.kind === 'asset') return subject('asset', sectionOfAsset(path));
       return subject(file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind);
     }
@@ -116,7 +121,7 @@ export function requestHandler({
     if (target !== undefined)
       return subject(sendRedirect(request, response, target + ascii(query), visitHeaders));
     if (canonical === path) {
-      sendFile(request, response, notFound, pageHeaders, later);
+      sendFile(request, response, present(notFound, id), pageHeaders, later);
       return subject('not-found', owners.get(NOT_FOUND));
     }
     return subject(sendRedirect(request, response, canonical + ascii(query), visitHeaders));

@@ -11,6 +11,7 @@ import { effectiveLimits, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { type Observe, observedStore } from './observation.ts';
 import { requestHandler } from './request-handler.ts';
+import { inspectorHandlers, withInspector } from '../previews/inspector.ts';
 import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
 import { servedRelease, type ServerStatus } from './served-release.ts';
 
@@ -28,6 +29,8 @@ export interface ServerOptions {
   extra?: ExtraHandlers;
   /** Serves previews at `<name>.<domain>`, with these handlers instead of `extra`. Default: no previews. */
   previews?: { domain: string; extra: ExtraHandlers } | undefined;
+  /** Adds the inspector to pages, as those of previews have it. */
+  inspector?: boolean | undefined;
   /** Share of the views that browsers measure, in percent; `extra` handles what they send. Default: none. */
   measuredPercent?: number | undefined;
   limits?: Partial<ServerLimits>;
@@ -98,9 +101,11 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     failures,
     later,
   };
+  const inspector = options.inspector ? inspectorHandlers(store) : [];
   const handleSite = requestHandler({
     current,
-    extra: new Map([...(options.extra ?? []), ...health]),
+    extra: new Map([...(options.extra ?? []), ...health, ...inspector]),
+    present: options.inspector ? withInspector : undefined,
     ...handling,
   });
   const previews =
@@ -115,6 +120,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
           current: preview.current,
           extra: new Map([...options.previews!.extra, ...health, ...extra]),
           headers: PREVIEW_HEADERS,
+          present: withInspector,
           role: 'preview',
           ...handling,
         }),

@@ -8,6 +8,7 @@ import { sendBody, sendPlainText } from '../http/send.ts';
 import type { ServedRelease } from '../http/served-release.ts';
 import { type Report, throttle } from '../log/server-event.ts';
 import { DIFFERENCE_PAGE_HEADERS, differencePage } from './difference-page.ts';
+import { inspectorHandlers } from './inspector.ts';
 
 /** Path of the page that lists what differs from the live release. */
 const DIFFERENCE_PATH = '/_preview';
@@ -86,7 +87,10 @@ export function previewHosts(options: Options): PreviewHosts {
       const live = await head(store, name);
       if (!live?.parent) return remember(name);
       const release = await load(name);
-      const extra = new Map([[DIFFERENCE_PATH, { GET: differenceHandler(store, name) }]]);
+      const extra = new Map([
+        [DIFFERENCE_PATH, { GET: differenceHandler(store, name) }],
+        ...inspectorHandlers(store, PREVIEW_HEADERS),
+      ]);
       return add(name, { handle: handlerOf(release, extra), stop: release.follow(intervalMs) });
     } finally {
       const next = waiting.shift();

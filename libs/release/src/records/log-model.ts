@@ -29,6 +29,7 @@ const foundInBrowser = v.object({
     'accessibility',
     'error',
     'foreign request',
+    'global replaced',
     'hydration',
     'not loaded',
     'overflow',

@@ -128,6 +128,18 @@ globalThis.vantedgeCheck = (() => {
     return addEventListener.apply(this, given);
   };
 
+  /** Functions that all sections share, as they were before the page's scripts. */
+  const shared = [
+    window,
+    history,
+    Array.prototype,
+    Object.prototype,
+    String.prototype,
+    Promise.prototype,
+  ].map((owner) => [owner, Object.entries(Object.getOwnPropertyDescriptors(owner))]);
+  const isChanged = (owner, [name, { value }]) =>
+    typeof value === 'function' && Object.getOwnPropertyDescriptor(owner, name)?.value !== value;
+
   const internals = (element, name) => element[Object.keys(element).find((key) => key.startsWith(name))];
   const propsOf = (element) => internals(element, '__reactProps$');
   const hasHandler = (element) =>
@@ -218,6 +230,14 @@ globalThis.vantedgeCheck = (() => {
           ),
       ];
     },
+
+    /** Names of shared functions that scripts of the page have replaced. */
+    replaced: () =>
+      shared.flatMap(([owner, members]) =>
+        members.flatMap((member) =>
+          isChanged(owner, member) ? [{ message: `replaces ${member[0]}()` }] : [],
+        ),
+      ),
 
     place: (selector) => placeOf(document.querySelector(selector) ?? document.body),
 

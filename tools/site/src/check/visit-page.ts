@@ -175,6 +175,7 @@ async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
     add('accessibility', await accessibilityProblems(page, inPage));
   }
   add('without effect', await inPage.ask('withoutEffect'));
+  add('global replaced', await inPage.ask('replaced'));
   const messages = (await inPage.ask<number>('messages')) - before;
   if (messages > MAX_MESSAGES) {
     const message = `React renders again and again (${messages} times): an effect sets state that starts it again`;

@@ -4,7 +4,13 @@ import { Option } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { remoteSite } from '../dev/remote-site.ts';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
+
+interface Options {
+  port: number;
+  site?: string;
+}
 
 export const dev = () =>
   new SiteCommand('dev')
@@ -16,13 +22,18 @@ export const dev = () =>
         .argParser(wholeNumber(0, 65_535))
         .default(4200),
     )
+    .option(
+      '--site <url>',
+      'running site that serves the other sections (default: the last release of the store)',
+    )
     .example('site dev stories')
-    .reads(async ({ store, channel, options }: Reading<{ port: number }>, names: string[]) => {
+    .reads(async ({ store, channel, options }: Reading<Options>, names: string[]) => {
       const folders = await devFolders(names);
+      const site = options.site === undefined ? { store, channel } : await remoteSite(options.site);
       const sections = [...folders.keys()];
       // Loaded when needed, because no other command starts servers.
       const { develop } = await import('../dev/develop.ts');
-      const url = await develop({ store, channel, folders, port: options.port });
+      const url = await develop({ site, folders, port: options.port });
       return { text: `Developing ${sections.join(', ')} at ${url}`, json: { url, sections } };
     });
 

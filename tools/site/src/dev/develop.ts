@@ -8,42 +8,68 @@ import type { Store } from '@vantedge/release/store';
 import { gateway } from './gateway.ts';
 
 interface Session {
-  /** Store and channel of the composed site, which serves the other sections. */
-  store: Store;
-  channel: string;
+  /** The composed site, which serves the other sections: the URL of a running one, or store and channel. */
+  site: string | { store: Store; channel: string };
   /** Folders of the sections to run with hot reload, by name; must include the shell. */
   folders: ReadonlyMap<string, string>;
   port: number;
 }
 
 /** Serves sections in development inside the composed site until the process gets a signal. Returns the URL. */
-export async function develop({ store, channel, folders, port }: Session): Promise<string> {
-  const composed = await startServer({
-    store,
-    channel,
-    port: 0,
-    // The gateway reuses connections.
-    proxy: true,
-    extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
-  });
+export async function develop({ site, folders, port }: Session): Promise<string> {
+  const composed = typeof site === 'string' ? undefined : await composedSite(site);
   const devServerPorts = new Map<string, number>();
   for (const section of folders.keys()) devServerPorts.set(section, await getPort());
-  const gatewayServer = gateway({ devServerPorts, composedSitePort: Number(new URL(composed.url).port) });
+  const gatewayServer = gateway({
+    devServerPorts,
+    folders,
+    site: { url: composed?.url ?? String(site), isRemote: !composed },
+  });
   const address = await listen(gatewayServer, { host: '127.0.0.1', port }, console.error).catch(
     async (error: unknown) => {
-      await composed.close();
+      await composed?.close();
       throw error;
     },
   );
   const servers = [...folders].map(([section, folder]) =>
     startDevServer(section, folder, devServerPorts.get(section)!),
   );
+  const types = checkTypes();
   closeOnSignal({
     async close() {
-      await Promise.all([...servers.map((server) => server.stop()), composed.close()]);
+      await Promise.all([...[...servers, types].map((process) => process.stop()), composed?.close()]);
     },
   });
   return address.replace('127.0.0.1', 'localhost');
+}
+
+/** Serves the last release of a channel, whose forms store nothing. */
+const composedSite = (of: { store: Store; channel: string }) =>
+  startServer({
+    ...of,
+    port: 0,
+    inspector: true,
+    // The gateway reuses connections.
+    proxy: true,
+    extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
+  });
+
+/** Reports wrong types in this terminal, with the project's own check of them, now and after each edit. */
+function checkTypes() {
+  const check = spawn(
+    'npm',
+    ['run', '--silent', '--if-present', 'types', '--', '--watch', '--preserveWatchOutput'],
+    // A group of its own, which ends together.
+    { stdio: ['ignore', 'inherit', 'inherit'], detached: true },
+  );
+  const ended = once(check, 'close');
+  return {
+    async stop() {
+      // TypeScript 7 ends late on any other signal. It writes nothing.
+      if (check.exitCode === null && check.signalCode === null) process.kill(-check.pid!, 'SIGKILL');
+      await ended;
+    },
+  };
 }
 
 /** Waits for the editor to finish writing a file. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gateway } from './gateway.ts';
 
@@ -27,14 +27,19 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** A server with these files only. */
-const having = (files: Record<string, string>) =>
+const having = (files: Record<string, string>, requests: IncomingMessage[] = []) =>
   listening(
-    createServer(({ url = '' }, response) => {
-      response.writeHead(url in files ? 200 : 404).end(files[url] ?? 'not here');
+    createServer((request, response) => {
+      requests.push(request);
+      const { url = '', headers } = request;
+      if (url === '/moved')
+        return void response.writeHead(308, { Location: `http://${headers.host}/solutions/one` }).end();
+      const ofSite = { 'Set-Cookie': 'cohort=1', 'Server-Timing': 'release' };
+      response.writeHead(url in files ? 200 : 404, ofSite).end(files[url] ?? 'not here');
     }),
   );
 
-async function development() {
+async function development({ isRemote = false } = {}) {
   const devServerPorts = new Map([
     ['shell', await having({ '/assets/shell/section.json': SHELL_RECORD })],
     [
@@ -45,15 +50,22 @@ async function development() {
       }),
     ],
   ]);
-  const composedSitePort = await having({
-    '/stories/one': 'composed story',
-    '/solutions/one': 'composed service',
-    '/assets/stories/remote-entry.js': 'composed entry',
-    '/assets/stories/c.0123456789.js': 'composed chunk',
-    '/release.json': 'composed release',
-  });
-  const port = await listening(gateway({ devServerPorts, composedSitePort }));
-  return { devServerPorts, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
+  const requests: IncomingMessage[] = [];
+  const sitePort = await having(
+    {
+      '/stories/one': 'composed story',
+      '/solutions/one': 'composed service',
+      '/assets/stories/remote-entry.js': 'composed entry',
+      '/assets/stories/c.0123456789.js': 'composed chunk',
+      '/release.json': 'composed release',
+    },
+    requests,
+  );
+  const site = { url: `http://team:secret@127.0.0.1:${sitePort}/`, isRemote };
+  const folders = new Map([...devServerPorts.keys()].map((name) => [name, `apps/${name}`]));
+  const port = await listening(gateway({ devServerPorts, folders, site }));
+  const get = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, options);
+  return { devServerPorts, site, requests, get };
 }
 
 test('serves a page of a section in development as a document that starts the application', async () => {
@@ -62,6 +74,7 @@ test('serves a page of a section in development as a document that starts the ap
   expect(page).toContain('<script src="/assets/shell/main.js"></script>');
   expect(page).toContain('"section":"stories","path":"/stories/one"');
   expect(page).not.toContain('<h1');
+  expect(page).toContain('vantedge-inspector');
 });
 
 test('serves every other page from the composed release', async () => {
@@ -121,4 +134,39 @@ test('serves the gallery as a document that starts the gallery', async () => {
   const page = await (await get('/gallery?component=stories/one&scheme=dark')).text();
   expect(page).toContain('data-scheme="dark"');
   expect(page).toContain('<script src="/assets/shell/gallery.js"></script>');
+});
+
+describe('with a remote site', () => {
+  test('proxies its pages and files, and none of the cookies of other local servers', async () => {
+    const { get, requests } = await development({ isRemote: true });
+    const page = await get('/solutions/one', {
+      headers: { Cookie: 'secret=1', Referer: 'http://localhost/a' },
+    });
+    expect(await page.text()).toBe('composed service');
+    expect(page.headers.get('set-cookie')).toBeNull();
+    expect(page.headers.get('server-timing')).toBeNull();
+    expect(requests.at(-1)!.headers.authorization).toBe(`Basic ${btoa('team:secret')}`);
+    expect(requests.at(-1)!.headers).not.toHaveProperty('cookie');
+    expect(requests.at(-1)!.headers).not.toHaveProperty('referer');
+    expect(await (await get('/assets/stories/c.0123456789.js')).text()).toBe('composed chunk');
+  });
+
+  test('keeps its redirects at the gateway', async () => {
+    const { get } = await development({ isRemote: true });
+    expect((await get('/moved', { redirect: 'manual' })).headers.get('location')).toBe('/solutions/one');
+  });
+
+  test('sends it no form and no signal', async () => {
+    const { get, requests } = await development({ isRemote: true });
+    const { length } = requests;
+    expect((await get('/api/leads', { method: 'POST', body: '{}' })).status).toBe(403);
+    expect(requests).toHaveLength(length);
+  });
+
+  test('says when it no longer answers', async () => {
+    const { get, site } = await development({ isRemote: true });
+    site.url = 'http://team:secret@127.0.0.1:1/';
+    const response = await get('/solutions/one');
+    expect([response.status, await response.text()]).toEqual([502, 'http://127.0.0.1:1 does not answer.']);
+  });
 });

@@ -16,14 +16,18 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { request as httpsRequest } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { urlToHttpOptions } from 'node:url';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { NOT_FOUND } from '@vantedge/release';
 import { attribute, jsonForScript } from '@vantedge/release/html';
 import { requestTarget } from '@vantedge/release/live';
+import { INSPECTOR_TAG } from '@vantedge/server';
 import { RELEASE_URL } from '../compose/client-release.ts';
+import { type ChangeHeaders, remoteHeaders } from './remote-site.ts';
 import { sourceStack } from './source-stack.ts';
 
 /** Path to which a page posts an error's stack to map it to source files. */
@@ -34,19 +38,21 @@ const GALLERY_PATH = '/gallery';
 
 const HOST = '127.0.0.1';
 
-/** Ports of the servers behind the gateway. */
-interface Ports {
-  /** Development servers by section; always includes the shell's. */
+/** The servers behind the gateway. */
+interface Servers {
+  /** Ports of development servers by section; always includes the shell's. */
   devServerPorts: ReadonlyMap<string, number>;
-  /** The last composed release. */
-  composedSitePort: number;
+  /** Folders of those sections. */
+  folders: ReadonlyMap<string, string>;
+  /** The composed site. One that is not of this session gets nothing but requests for pages and files. */
+  site: { url: string; isRemote: boolean };
 }
 
 /**
  * The single origin of a development session. Pages of the sections in development come from their development servers;
- * every other path comes from the last composed release.
+ * every other path comes from the composed site.
  */
-export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
+export function gateway({ devServerPorts, folders, site }: Servers): Server {
   const portOf = (path: string) => devServerPorts.get(/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? '');
 
   async function readAsset(path: string): Promise<string> {
@@ -55,17 +61,28 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
     return file.text();
   }
 
+  function proxyToSite(request: IncomingMessage, response: ServerResponse, onNotFound: () => void) {
+    const address = new URL(site.url);
+    if (site.isRemote && request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, 403, 'text/plain', `Development sends nothing to ${address.origin}.`);
+    const onError = () => send(response, 502, 'text/plain', `${address.origin} does not answer.`);
+    const changes = site.isRemote && remoteHeaders(address);
+    proxy(request, response, { address, onNotFound, onError, ...changes });
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { path } = requestTarget(request.url!);
     if (path === STACK_PATH) {
-      const frames = await sourceStack(await text(request), readAsset);
+      const frames = await sourceStack(await text(request), readAsset, folders);
       return send(response, 200, 'application/json', JSON.stringify({ frames }));
     }
     const port = portOf(path);
     if (port) {
       // Composed pages have files below `/assets/` too, which no development server knows.
-      const onNotFound = () => send(response, 404, 'text/plain', `Not found: ${path}`);
-      return proxy(request, response, port, () => proxy(request, response, composedSitePort, onNotFound));
+      const onMissing = () =>
+        proxyToSite(request, response, () => send(response, 404, 'text/plain', `Not found: ${path}`));
+      const address = new URL(`http://${HOST}:${port}`);
+      return proxy(request, response, { address, onNotFound: onMissing, onError: onMissing });
     }
     const records = await recordsOf(devServerPorts);
     if (!records) return send(response, 503, 'text/html', BUILDING_PAGE);
@@ -78,9 +95,7 @@ export function gateway({ devServerPorts, composedSitePort }: Ports): Server {
     }
     const owner = ownerOf(path, records);
     if (owner) return send(response, 200, 'text/html', devDocument(records, owner.name, path));
-    proxy(request, response, composedSitePort, () =>
-      send(response, 404, 'text/html', devDocument(records, SHELL, null)),
-    );
+    proxyToSite(request, response, () => send(response, 404, 'text/html', devDocument(records, SHELL, null)));
   }
 
   const server = createServer((request, response) => void handle(request, response));
@@ -96,7 +111,9 @@ const BUILDING_PAGE =
   '<p>Building. If this page does not go away, check the terminal for errors.</p>';
 
 /** The declarations of all sections, from their development servers; undefined until all of them are up. */
-async function recordsOf(devServerPorts: Ports['devServerPorts']): Promise<SectionDeclaration[] | undefined> {
+async function recordsOf(
+  devServerPorts: Servers['devServerPorts'],
+): Promise<SectionDeclaration[] | undefined> {
   try {
     return await Promise.all([...devServerPorts].map(([name, port]) => developmentRecord(name, port)));
   } catch {
@@ -119,22 +136,38 @@ function send(response: ServerResponse, status: number, type: string, body: stri
     .end(body);
 }
 
-/**
- * Forwards a request to a local server and returns its response. Calls `onNotFound` if the server responds with 404 or is
- * not running.
- */
-function proxy(request: IncomingMessage, response: ServerResponse, port: number, onNotFound: () => void) {
-  const { method, url, headers } = request;
-  const upstream = httpRequest({ host: HOST, port, method, path: url, headers }, (upstreamResponse) => {
+interface Upstream {
+  address: URL;
+  /** Responds instead of a 404. */
+  onNotFound: () => void;
+  /** Responds if the server does not. */
+  onError: () => void;
+  ofRequest?: ChangeHeaders;
+  ofResponse?: ChangeHeaders;
+}
+
+const unchanged: ChangeHeaders = (headers) => headers;
+
+/** Forwards a request to a server and returns its response. */
+function proxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { address, onNotFound, onError, ofRequest = unchanged, ofResponse = unchanged }: Upstream,
+) {
+  const { method, url } = request;
+  const server = urlToHttpOptions(address);
+  const send = server.protocol === 'https:' ? httpsRequest : httpRequest;
+  const options = { ...server, method, path: url, headers: ofRequest(request.headers) };
+  const upstream = send(options, (upstreamResponse) => {
     if (upstreamResponse.statusCode === 404) {
       upstreamResponse.resume();
       return onNotFound();
     }
-    response.writeHead(upstreamResponse.statusCode!, upstreamResponse.headers);
+    response.writeHead(upstreamResponse.statusCode!, ofResponse(upstreamResponse.headers));
     // A client that disconnects is not an error.
     pipeline(upstreamResponse, response, () => {});
   });
-  upstream.once('error', () => (response.headersSent ? response.destroy() : onNotFound()));
+  upstream.once('error', () => (response.headersSent ? response.destroy() : onError()));
   request.pipe(upstream);
 }
 
@@ -185,7 +218,7 @@ function devDocument(records: readonly SectionDeclaration[], owner: string, path
     entryScripts: [start],
   };
   return [
-    `<!doctype html><html lang="en"><head>${HEAD}<meta name="color-scheme" content="light dark">`,
+    `<!doctype html><html lang="en"><head>${HEAD}${INSPECTOR_TAG}<meta name="color-scheme" content="light dark">`,
     `${stylesheets(records, 'main.css')}</head><body><div id="root"></div>`,
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,

@@ -12,10 +12,8 @@ import {
 } from '../testing/sample-sections.ts';
 import { RENDER_LIMITS } from './sandbox.ts';
 
-/** A limit that endless code reaches soon, and starting a process and a three-line bundle do not, even on a busy machine. */
-const SHORT_MS = 8_000;
-/** The same for a page: the process runs. */
-const SHORT_PAGE_MS = 3_000;
+/** A limit that endless code reaches soon, and a three-line bundle does not, even on a busy machine. */
+const SHORT_MS = 3_000;
 
 /** A shell that calls the page to render it. */
 const SHELL = shellCode('a').replace("<h1>' + Page +", "<h1>' + (Page.call ? Page() : Page) +");
@@ -105,7 +103,7 @@ describe('endless code is stopped at its limit', () => {
     expect(await rejection(atLoad('for (;;)'), { loadMs: SHORT_MS })).toMatchObject({
       code: 'RENDER_TIMEOUT',
       at: 'stories/server.cjs',
-      message: expect.stringContaining("bundle of 'stories' does not finish within 8 s"),
+      message: expect.stringContaining("bundle of 'stories' does not finish within 3 s"),
     });
   });
 
@@ -113,7 +111,7 @@ describe('endless code is stopped at its limit', () => {
     ['in a loop', inRender('for (;;)')],
     ['awaiting a promise', pageCode('words').replace("'words'", 'await new Promise(() => {})')],
   ])('in a page, %s', async (_, code) => {
-    expect(await rejection(code, { pageMs: SHORT_PAGE_MS })).toMatchObject({
+    expect(await rejection(code, { pageMs: SHORT_MS })).toMatchObject({
       code: 'RENDER_TIMEOUT',
       at: 'stories: ./pages/index.tsx',
       message: expect.stringContaining("/stories of 'stories' does not finish within 3 s"),

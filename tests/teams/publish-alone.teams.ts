@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
-import { startApplication } from './support/application.ts';
-import { EditedCheckout } from './support/checkouts.ts';
-import { ALL_ROUTES, ROUTES } from './support/routes.ts';
-import { serveStore, site } from './support/run-site.ts';
-import { expect, test } from './support/test.ts';
+import { startApplication } from '../site/support/application.ts';
+import { EditedCheckout } from '../site/support/checkouts.ts';
+import { ALL_ROUTES, ROUTES } from '../site/support/routes.ts';
+import { serveStore, site } from '../site/support/run-site.ts';
+import { expect, test } from '../site/support/test.ts';
 
 interface Published {
   entry: { release: string };

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expandAllDetails, navigate, startApplication } from './support/application.ts';
-import { compareStyles, settle } from './support/computed-styles.ts';
-import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from './support/routes.ts';
-import { expect, test as base } from './support/test.ts';
+import { expandAllDetails, navigate, startApplication } from '../site/support/application.ts';
+import { compareStyles, settle } from '../site/support/computed-styles.ts';
+import { DOCUMENT_ONLY, REPRESENTATIVES, ROUTES, WIDTHS } from '../site/support/routes.ts';
+import { expect, test as base } from '../site/support/test.ts';
 
 /** The `lab` site and the same application as one build with one stylesheet. */
 const test = base.extend<{ pages: Page[] }>({
