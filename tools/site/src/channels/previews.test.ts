@@ -75,13 +75,13 @@ describe('promote, by what a browser has found', () => {
     await putCheck(store, entry.release, check);
     return { store, name: 'pr-1', retryCommand: 'site promote pr-1 --gone /a' };
   };
-  const problem = {
+  const problem: BrowserCheck['problems'][number] = {
     kind: 'error',
     pages: ['/stories'],
     part: 'stories',
     message: 'no feed',
     at: 'a.tsx:1:2',
-  } as const;
+  };
 
   test('nothing: the entry names the check', async () => {
     const { entry } = await promotePreview(await checked([]));
