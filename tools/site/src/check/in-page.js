@@ -13,7 +13,10 @@ globalThis.vantedgeCheck = (() => {
       for (const node of parent.childNodes) {
         if (node instanceof Text) {
           if (node.data.trim()) parts.push({ node, text: `"${node.data.trim()}"` });
-        } else if (node instanceof Element && !/^(?:script|style|link|template)$/.test(node.localName)) {
+        } else if (
+          node instanceof Element &&
+          !/^(?:script|style|link|template|noscript)$/.test(node.localName)
+        ) {
           parts.push({ node, text: `<${node.localName}> in <${node.parentElement.localName}>` });
           walk(node);
         }
@@ -128,7 +131,7 @@ globalThis.vantedgeCheck = (() => {
     return addEventListener.apply(this, given);
   };
 
-  /** Functions that all sections share, as they were before the page's scripts. */
+  /** Functions that all sections share, as they were before the page's scripts; the check itself replaces WebSocket. */
   const shared = [
     window,
     history,
@@ -138,7 +141,9 @@ globalThis.vantedgeCheck = (() => {
     Promise.prototype,
   ].map((owner) => [owner, Object.entries(Object.getOwnPropertyDescriptors(owner))]);
   const isChanged = (owner, [name, { value }]) =>
-    typeof value === 'function' && Object.getOwnPropertyDescriptor(owner, name)?.value !== value;
+    typeof value === 'function' &&
+    name !== 'WebSocket' &&
+    Object.getOwnPropertyDescriptor(owner, name)?.value !== value;
 
   const internals = (element, name) => element[Object.keys(element).find((key) => key.startsWith(name))];
   const propsOf = (element) => internals(element, '__reactProps$');
