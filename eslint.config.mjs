@@ -51,9 +51,9 @@ const depConstraints = [
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [], allowedExternalImports: TESTS },
   { sourceTag: 'type:loader', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:contract'] },
-  // Tools and the server read builds and releases, never sources of sections or browser libraries.
+  // Tools and the server read builds and releases, never sources of sections. The server's own pages have the site's components.
   { sourceTag: 'type:store', onlyDependOnLibsWithTags: ['type:contract'] },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:store'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:ui'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:server'] },
 ];
 

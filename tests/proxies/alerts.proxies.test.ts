@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -11,6 +11,31 @@ const run = (...parameters: string[]) => execFileSync(promtool, parameters, { en
 
 test('the alerts are valid rules', () => {
   expect(run('check', 'rules', RULES)).toContain('SUCCESS');
+});
+
+test('every panel of the dashboard has queries that Prometheus accepts', () => {
+  const { panels } = JSON.parse(readFileSync(resolve('apps/server/deploy/dashboard.json'), 'utf8')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  expect(queries.length).toBeGreaterThanOrEqual(panels.length);
+  // As Grafana fills in its variables.
+  const filled = queries.map((query) =>
+    query.replaceAll('$__rate_interval', '5m').replaceAll(/\$(?:role|section)\b/g, '.*'),
+  );
+  const rules = filled.map((expr, i) => ({ record: `panel_${i}`, expr }));
+  const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
+  const file = join(folder, 'dashboard.yml');
+  // JSON is YAML.
+  const check = (all: typeof rules) => {
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules: all }] }));
+    return run('check', 'rules', file);
+  };
+  expect(check(rules)).toContain(`${rules.length} rules found`);
+  expect(() => check([{ record: 'panel', expr: 'rate(vantedge_leads_total)' }])).toThrow(
+    'expected type range vector',
+  );
+  rmSync(folder, { recursive: true });
 });
 
 /** Views of a canary and of the live release in which nothing or much fails, once a minute for an hour. */

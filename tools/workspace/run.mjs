@@ -34,9 +34,9 @@ export const runScript = (script, ...parameters) =>
 /** Runs the `site` command. */
 export const site = (...parameters) => runScript('tools/site/src/main.ts', ...parameters);
 
-/** Builds and publishes the sections that have changed, also older versions, changes, and fewer pages. Resolves to an exit code. */
+/** Builds the server's stylesheet, and builds and publishes the sections that have changed, also older versions, changes, and fewer pages. Resolves to an exit code. */
 export const publish = async () =>
-  (await nx('-t', 'build', '-p', ...SECTIONS)) ||
+  (await nx('-t', 'build', '-p', ...SECTIONS, 'server')) ||
   site('publish', ...SECTIONS, '--allow-dirty', '--expect', 'any', '--gone', 'any');
 
 /** Ends with the exit code that a command resolves to, or with its error's message. */

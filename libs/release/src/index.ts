@@ -2,6 +2,7 @@ export { appendRelease, type AppendReleaseOptions, type NextRelease } from './lo
 export {
   append,
   assertChannelName,
+  channelNames,
   entryKey,
   entryNumbers,
   type LogEnd,
@@ -9,12 +10,15 @@ export {
   readableEntry,
   type ReportEntry,
 } from './log/log-entry.ts';
+export { findRelease, type FoundRelease } from './log/find-release.ts';
+export { type LoggedChange, newestEntries, verdictText } from './log/newest-entries.ts';
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export {
   problemText,
   runnable,
+  shellWord,
   shortIds,
   SiteError,
   type SiteErrorDetails,
@@ -51,6 +55,7 @@ export {
 } from './records/records.ts';
 export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';
 export {
+  budgetsOf,
   changedSettings,
   KEEP_ASSETS_DAYS,
   parseSettings,

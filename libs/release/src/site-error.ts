@@ -91,3 +91,7 @@ export function runnable(text: string, isInstalled = IS_INSTALLED): string {
     .replaceAll(SITE_COMMAND, 'npx --no-install vantedge-site ')
     .replaceAll(NX_BUILD, 'npx rspack build');
 }
+
+/** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
+export const shellWord = (word: string): string =>
+  /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

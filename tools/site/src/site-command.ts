@@ -1,5 +1,5 @@
 import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
-import { type Provenance, runnable, shortIds, type SiteError, usage } from '@vantedge/release';
+import { type Provenance, runnable, shellWord, shortIds, type SiteError, usage } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
@@ -119,10 +119,6 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 
 /** Collects the values of an option that can be repeated. */
 export const repeatable = (value: string, before: string[] = []) => [...before, value];
-
-/** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
-const shellWord = (word: string) =>
-  /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 /**
  * A printed text in which the commands of a program have the `--store` and `--channel` that it was given, so that they run as printed.

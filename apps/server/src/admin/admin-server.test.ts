@@ -1,6 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SiteError } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
-import { appendSample, publishSample, tamperedStore, type TamperedStore } from '@vantedge/release/testing';
+import { diskStore, memoryStore } from '@vantedge/release/store';
+import {
+  appendSample,
+  CHANNEL,
+  publishSample,
+  tamperedStore,
+  type TamperedStore,
+} from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest, type SendOptions } from '../http/testing/send-request.ts';
 import { reportProblems } from '../testing/report-problems.ts';
@@ -15,7 +26,9 @@ beforeEach(async () => {
   const metrics = createMetrics();
   store = tamperedStore(memoryStore());
   server = await startSampleServer('first', { store, observe: metrics.observe });
-  admin = await startAdminServer({ port: 0, server, metrics, report: reportProblems(server.reports) });
+  const site = { channel: CHANNEL, origin: server.url, previewUrl: () => undefined };
+  const report = reportProblems(server.reports);
+  admin = await startAdminServer({ port: 0, server, metrics, store, site, report });
 });
 afterEach(async () => {
   admin.close();
@@ -90,4 +103,58 @@ test('accepts only requests of this machine, GET and HEAD, and known paths', asy
   expect(await get('/metrics', { method: 'POST' })).toMatchObject({ status: 405 });
   expect(await get('/metrics', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   expect(await get('/constructor')).toMatchObject({ status: 404 });
+});
+
+test('shows the release page, and what differs between two releases', async () => {
+  const overview = await get('/');
+  expect(overview.status).toBe(200);
+  expect(overview.text).toContain(server.release().id);
+  expect(overview.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(overview.headers['cache-control']).toBe('no-store');
+  expect(overview.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src [^;]*; font-src data:;/,
+  );
+  expect(overview.headers['content-security-policy']).not.toContain('script');
+  await publishSample(store, 'second');
+  expect(await get('/?from=production@1&to=production@2')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Pages with other content'),
+  });
+});
+
+test.each(['00000000', 'production@99', 'nothing', '../x', '<b>'])(
+  'a release that does not exist is not found: %s',
+  async (name) => {
+    const { status, text } = await get(`/?from=production&to=${encodeURIComponent(name)}`);
+    expect([status, text.includes('There is no such release')]).toEqual([404, true]);
+    expect(text).not.toContain('<b>');
+  },
+);
+
+test('while the store is away, the release page says so', async () => {
+  store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.'));
+  expect(await get('/')).toMatchObject({ status: 503, text: 'STORE_READ_FAILED: The store is away.' });
+});
+
+test('the installed program shows the release page, in whichever folder it is started', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-'));
+  await publishSample(diskStore(folder), 'installed');
+  const program = path.resolve('apps/server/bin/server.mjs');
+  const options = ['--store', folder, '--port', '0', '--admin-port', '0', '--no-leads', '--json'];
+  const child = spawn(process.execPath, [program, 'start', ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('}')) break;
+  }
+  const { adminUrl } = JSON.parse(output) as { adminUrl: string };
+  const response = await fetch(adminUrl);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('What is live');
+  child.kill();
+  await once(child, 'exit');
+  rmSync(folder, { recursive: true });
 });

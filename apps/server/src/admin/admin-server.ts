@@ -1,15 +1,23 @@
 import { createServer } from 'node:http';
-import type { Headers } from '@vantedge/release/live';
+import { compareReleases, findRelease, SiteError } from '@vantedge/release';
+import { type Headers, isCorruption } from '@vantedge/release/live';
+import type { Store } from '@vantedge/release/store';
 import { listen } from '../http/listen.ts';
-import { sendPlainText } from '../http/send.ts';
+import { sendBody, sendPlainText } from '../http/send.ts';
+import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
+import type { PageContext } from '../release-page/page-context.ts';
+import { readOverview } from '../release-page/read-overview.ts';
 import type { Metrics } from './metrics.ts';
 
 interface AdminServerOptions {
   /** 0 selects a free port. */
   port: number;
-  server: Parameters<Metrics['text']>[0];
+  server: Parameters<Metrics['text']>[0] & Pick<SiteServer, 'release'>;
   metrics: Metrics;
+  store: Store;
+  /** What the release page says about the server. */
+  site: Omit<PageContext, 'now'>;
   report: Report;
 }
 
@@ -21,24 +29,29 @@ export interface AdminServer {
 /** A request with another host comes from a page whose name resolves to this machine (DNS rebinding). */
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
-/** Serves metrics at `/metrics` to programs on this machine: it listens on 127.0.0.1 only. */
+/** Serves the release page at `/` and metrics at `/metrics`, to this machine: it listens on 127.0.0.1 only. */
 export async function startAdminServer(options: AdminServerOptions): Promise<AdminServer> {
   const { server, metrics, report } = options;
   const admin = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
     const send = (status: number, text: string, more: Headers = {}) =>
       sendPlainText(request, response, status, text, { 'Cache-Control': 'no-store', ...more });
+    const { method = '', headers } = request;
     if (!LOOPBACK_HOST.test(headers.host ?? '')) return send(403, 'Use 127.0.0.1 or localhost as the host.');
     if (method !== 'GET' && method !== 'HEAD')
       return send(405, 'Allowed: GET, HEAD.', { Allow: 'GET, HEAD' });
-    if (url.split('?', 1)[0] !== '/metrics') return send(404, 'Not found. Path: /metrics.');
-    metrics.text(server).then(
-      (text) => send(200, text, { 'Content-Type': metrics.contentType }),
-      (error: unknown) => {
-        report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
-        send(500, 'Internal server error.');
-      },
-    );
+    const respond = async () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === '/metrics')
+        return send(200, await metrics.text(server), { 'Content-Type': metrics.contentType });
+      if (pathname !== '/') return send(404, 'Not found. Paths: /, /metrics.');
+      const { status, page } = await releasePage(options, searchParams);
+      sendBody(request, response, status, page.html, page.headers);
+    };
+    respond().catch((error: unknown) => {
+      report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
+      if (error instanceof SiteError) send(503, `${error.code}: ${error.message}`);
+      else send(500, 'Internal server error.');
+    });
   });
   const url = await listen(admin, { host: '127.0.0.1', port: options.port }, (error) =>
     report({ level: 'warn', event: 'connection-not-accepted', message: error.message }),
@@ -50,4 +63,26 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
       admin.closeAllConnections();
     },
   };
+}
+
+/** The overview of the channel or, with `from` and `to`, what differs between two releases. */
+async function releasePage({ server, metrics, store, site }: AdminServerOptions, query: URLSearchParams) {
+  const context = { ...site, now: new Date() };
+  const [from, to] = [query.get('from')?.trim(), query.get('to')?.trim()];
+  // React and the components load when somebody looks, not with the server.
+  if (!from || !to) {
+    const { overviewPage } = await import('../release-page/overview-page.tsx');
+    const overview = await readOverview(store, site.channel, server.release().log);
+    const figures = await metrics.figures();
+    return { status: 200, page: overviewPage({ ...context, overview, status: server.status(), figures }) };
+  }
+  const { comparisonPage, notFoundPage } = await import('../release-page/comparison-page.tsx');
+  try {
+    const [before, after] = await Promise.all([findRelease(store, from), findRelease(store, to)]);
+    const difference = compareReleases(before.release, after.release);
+    return { status: 200, page: comparisonPage({ ...context, from, to, before, after, difference }) };
+  } catch (problem) {
+    if (!isCorruption(problem)) throw problem;
+    return { status: 404, page: notFoundPage({ ...context, problem }) };
+  }
 }

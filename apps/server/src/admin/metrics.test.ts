@@ -150,3 +150,49 @@ test('shows the age of the newest lead of each form, and none while the store is
   list.mockRejectedValue(new Error('away'));
   expect(await age()).toBeNaN();
 });
+
+describe('figures of sections', () => {
+  const of = { role: 'live', section: 'stories' } as const;
+
+  test('have the vitals of the 75th percentile, and the share of views that fail', async () => {
+    const metrics = createMetrics();
+    for (const result of ['ok', 'ok', 'failed', 'ok'] as const)
+      metrics.observeSignal({ type: 'view', ...of, result });
+    for (const kind of ['error', 'csp'] as const) metrics.observeSignal({ type: 'failure', ...of, kind });
+    // Three of four are at most 2.5 s, the limit of their bucket.
+    for (const value of [2_100, 2_200, 2_300, 20_000])
+      metrics.observeSignal({ type: 'vital', ...of, name: 'LCP', value });
+    metrics.observeSignal({ type: 'vital', ...of, name: 'CLS', value: 3 });
+    metrics.observeSignal({ type: 'vital', ...of, role: 'canary', name: 'INP', value: 40 });
+    const { sections } = await metrics.figures();
+    expect(sections).toEqual([
+      {
+        ...of,
+        views: 4,
+        failed: 1,
+        errors: 2,
+        vitals: { LCP: { value: 2.5, isAbove: false }, CLS: { value: 1, isAbove: true } },
+      },
+      {
+        ...of,
+        role: 'canary',
+        views: 0,
+        failed: 0,
+        errors: 0,
+        vitals: { INP: { value: expect.closeTo(0.04375), isAbove: false } },
+      },
+    ]);
+  });
+
+  test('start again with each release, while the metrics go on', async () => {
+    const metrics = createMetrics();
+    metrics.observeSignal({ type: 'view', ...of, result: 'failed' });
+    metrics.observe({ type: 'swap', of: 'preview' });
+    expect((await metrics.figures()).sections).toMatchObject([{ views: 1, failed: 1 }]);
+    metrics.observe({ type: 'swap', of: 'live' });
+    await new Promise(setImmediate);
+    metrics.observeSignal({ type: 'view', ...of, result: 'ok' });
+    expect((await metrics.figures()).sections).toMatchObject([{ views: 1, failed: 0 }]);
+    expect(await metrics.text(server)).toContain('result="failed"} 1');
+  });
+});

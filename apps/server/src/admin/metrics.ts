@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LeadResult } from '../leads/process-lead.ts';
-import type { Observe, PreviewResult } from '../http/observation.ts';
+import type { Vital } from '@vantedge/federation-contract';
+import type { Observe, PreviewResult, ReleaseRole } from '../http/observation.ts';
 import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { SignalObservation } from '../signals/signal-handlers.ts';
@@ -27,8 +28,21 @@ export interface Metrics {
   observeLead: (result: LeadResult) => void;
   /** Counts what a browser reports. */
   observeSignal: (observation: SignalObservation) => void;
+  /** What browsers have reported of each section since this server loaded its release: one server's share of the visitors. */
+  figures: () => Promise<{ since: Date; sections: SectionFigures[] }>;
   /** All metrics; the state of the server is read at this moment. */
   text(server: Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'>): Promise<string>;
+}
+
+/** What browsers have reported of a section. Each vital is that of the 75th percentile: in seconds, CLS without unit. */
+export interface SectionFigures {
+  role: ReleaseRole;
+  section: string;
+  views: number;
+  failed: number;
+  /** Failures: a view can have several, also of a widget of this section. */
+  errors: number;
+  vitals: Partial<Record<Vital['name'], Percentile>>;
 }
 
 /** Creates the metrics of one server. `leads` is read for the age of the newest one. */
@@ -107,6 +121,9 @@ export function createMetrics({
     CLS: vital('cls', 'Cumulative Layout Shift.', CLS_BUCKETS),
   };
 
+  let since = new Date();
+  let before: Samples = new Map();
+
   async function readLeadAges(now = Date.now()) {
     leadAge.reset();
     for (const form of FORMS) {
@@ -116,8 +133,18 @@ export function createMetrics({
     }
   }
 
+  const readSamples = () => samplesOf([views, errors, ...Object.values(vitals)]);
+
+  async function restartFigures() {
+    since = new Date();
+    before = await readSamples();
+  }
+
   return {
     contentType: registry.contentType,
+    async figures() {
+      return { since, sections: figuresIn(await readSamples(), before) };
+    },
     observe(what) {
       switch (what.type) {
         case 'request':
@@ -134,6 +161,7 @@ export function createMetrics({
           break;
         case 'swap':
           swaps.inc({ kind: what.of });
+          if (what.of === 'live') void restartFigures();
           break;
         case 'swap-failed':
           failures.inc({ kind: what.of });
@@ -186,4 +214,82 @@ function leadLabel({ status, post }: LeadResult): string {
   if (status === 200) return 'repeated';
   if (status !== 201) return 'rejected';
   return post?.isHoneypotHit ? 'honeypot' : 'stored';
+}
+
+/** A quantile of a histogram; `isAbove` if it is beyond the last bucket, whose limit `value` then is. */
+export interface Percentile {
+  value: number;
+  isAbove: boolean;
+}
+
+/** Values of counters and histograms, by name and labels. */
+type Samples = Map<string, { name: string; labels: Record<string, unknown>; value: number }>;
+
+async function samplesOf(metrics: readonly (Counter | Histogram)[]): Promise<Samples> {
+  const read = await Promise.all(metrics.map(async (metric) => ({ metric: await metric.get() })));
+  return new Map(
+    read.flatMap(({ metric }) =>
+      metric.values.map(({ labels, value, ...sample }) => {
+        const { metricName: name = metric.name } = sample as { metricName?: string };
+        return [JSON.stringify([name, labels]), { name, labels, value }] as const;
+      }),
+    ),
+  );
+}
+
+/** The figures of each section and role that browsers have reported something of since the samples `before`. */
+function figuresIn(samples: Samples, before: Samples): SectionFigures[] {
+  const found = new Map<
+    string,
+    SectionFigures & { buckets: Record<string, [limit: number, count: number][]> }
+  >();
+  for (const [key, { name, labels, value }] of samples) {
+    const count = value - (before.get(key)?.value ?? 0);
+    const { release_role: role, section, result, le } = labels as Record<string, string>;
+    const id = `${role} ${section}`;
+    const figures = found.get(id) ?? {
+      role: role as ReleaseRole,
+      section: section!,
+      views: 0,
+      failed: 0,
+      errors: 0,
+      vitals: {},
+      buckets: {},
+    };
+    found.set(id, figures);
+    if (name === 'vantedge_client_views_total') {
+      figures.views += count;
+      if (result === 'failed') figures.failed += count;
+    } else if (name === 'vantedge_client_errors_total') {
+      figures.errors += count;
+    } else if (le !== undefined) {
+      (figures.buckets[name] ??= []).push([le === '+Inf' ? Infinity : Number(le), count]);
+    }
+  }
+  const all = [...found.values()].map(({ buckets, ...figures }) => {
+    const vitals = (['LCP', 'INP', 'CLS'] as const).flatMap((name) => {
+      const counts = buckets[BUCKETS_OF[name]];
+      const isMeasured = counts?.some(([, count]) => count > 0);
+      return isMeasured ? [[name, percentile(counts!)] as const] : [];
+    });
+    return { ...figures, vitals: Object.fromEntries(vitals) };
+  });
+  return all.filter(({ views, errors, vitals }) => views || errors || Object.keys(vitals).length);
+}
+
+const BUCKETS_OF = {
+  LCP: 'vantedge_client_lcp_seconds_bucket',
+  INP: 'vantedge_client_inp_seconds_bucket',
+  CLS: 'vantedge_client_cls_bucket',
+};
+
+/** The 75th percentile of cumulative buckets, between their limits as `histogram_quantile` of Prometheus has it. */
+function percentile(buckets: [limit: number, count: number][]): Percentile {
+  const sorted = buckets.toSorted(([one], [other]) => one - other);
+  const rank = 0.75 * sorted.at(-1)![1];
+  const index = sorted.findIndex(([, count]) => count >= rank);
+  const [limit, count] = sorted[index]!;
+  const [from, below] = sorted[index - 1] ?? [0, 0];
+  if (limit === Infinity) return { value: from, isAbove: true };
+  return { value: from + ((limit - from) * (rank - below)) / (count - below), isAbove: false };
 }

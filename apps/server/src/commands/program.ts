@@ -32,7 +32,7 @@ export function serverCommand(): Command {
         .argParser(integer(3))
         .conflicts(['port', 'host']),
     )
-    .option('--admin-port <port>', 'serve metrics and health checks on this port of 127.0.0.1', port)
+    .option('--admin-port <port>', 'serve the release page and metrics on this port of 127.0.0.1', port)
     .option('--previews <domain>', 'serve each preview at <name>.<domain>', domain)
     .option('--proxy', 'behind a proxy that sets X-Forwarded-Proto and appends to X-Forwarded-For')
     .optionsGroup('Limits:')

@@ -37,6 +37,9 @@ interface StartOptions {
   accessLog?: boolean;
 }
 
+/** Where the `site` command looks without `--store`. */
+const DEFAULT_STORE = '.store';
+
 /** Bytes in a megabyte, as for memory. */
 const MB = 1024 * 1024;
 
@@ -88,10 +91,19 @@ export async function start(options: StartOptions): Promise<Report> {
       ...signal,
     ]),
   });
+  const { port: sitePort } = new URL(server.url);
+  const { previews } = options;
+  const site = {
+    channel,
+    location: options.store === DEFAULT_STORE ? undefined : options.store,
+    origin: proxy ? undefined : server.url.replace('127.0.0.1', 'localhost'),
+    previewUrl: (name: string) =>
+      previews && (proxy ? `https://${name}.${previews}/` : `http://${name}.${previews}:${sitePort}/`),
+  };
   const admin =
     options.adminPort === undefined
       ? undefined
-      : await startAdminServer({ port: options.adminPort, server, metrics, report }).catch(
+      : await startAdminServer({ port: options.adminPort, server, metrics, store, site, report }).catch(
           async (error: unknown) => {
             await Promise.all([server.close(), leads?.close()]);
             throw error;
@@ -110,7 +122,7 @@ export async function start(options: StartOptions): Promise<Report> {
   const url = server.url.replace('127.0.0.1', 'localhost');
   const release = server.release().id;
   return {
-    text: `Serving release ${shortIds(release)} at ${url}${admin ? `\nMetrics at ${admin.url}` : ''}`,
+    text: `Serving release ${shortIds(release)} at ${url}${admin ? `\nRelease page and metrics at ${admin.url}` : ''}`,
     json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
   };
 }

@@ -106,9 +106,9 @@ test('lists what differs from the live release', async () => {
   const { status, headers, body } = await sendRequest(server.url, '/_preview', { headers: { Host: HOST } });
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  expect(body.toString()).toContain('<a href="/about">/about</a>');
-  expect(body.toString()).toContain('site promote pr-1');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src '/);
+  expect(body.toString()).toMatch(/<a [^>]*href="\/about">\/about<\/a>/);
+  expect(body.toString().replaceAll(/<[^>]+>/g, '')).toContain('npm run site -- promote pr-1');
   await server.close();
 });
 

@@ -7,7 +7,6 @@ import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { ServedRelease } from '../http/served-release.ts';
 import { type Report, throttle } from '../log/server-event.ts';
-import { DIFFERENCE_PAGE_HEADERS, differencePage } from './difference-page.ts';
 import { inspectorHandlers } from './inspector.ts';
 
 /** Path of the page that lists what differs from the live release. */
@@ -165,8 +164,10 @@ function differenceHandler(store: Store, name: string): ExtraHandler {
       const parent = (await head(store, entry.parent!.channel))!;
       const [before, after] = [await getRelease(store, parent.release), await getRelease(store, live.id)];
       const difference = compareReleases(before, after);
-      const page = differencePage({ name, entry, live: parent, difference });
-      sendBody(request, response, 200, page, { ...DIFFERENCE_PAGE_HEADERS, ...PREVIEW_HEADERS });
+      // React and the components load when somebody looks, not with the server.
+      const { previewPage } = await import('../release-page/comparison-page.tsx');
+      const page = previewPage({ name, entry, live: parent, before, after, difference, now: new Date() });
+      sendBody(request, response, 200, page.html, { ...page.headers, ...PREVIEW_HEADERS });
     },
   };
 }

@@ -31,6 +31,12 @@ export async function entryNumbers(store: Store, channel: string): Promise<numbe
     .reverse();
 }
 
+/** Names of all channels. */
+export async function channelNames(store: Store): Promise<Set<string>> {
+  const keys = await store.list('channels/');
+  return new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\/\d{8}\.json$/.exec(key)?.[1] ?? []));
+}
+
 /**
  * Reads the entry with this number and checks it on its own, without its predecessor. Returns undefined if the key does not
  * exist. Throws `RECORD_INVALID` or `LOG_INTEGRITY`.

@@ -1,4 +1,4 @@
-import { isCodeChange } from '@vantedge/release';
+import { findRelease, isCodeChange } from '@vantedge/release';
 import type { Difference, PageDifference } from '../diff/diff-releases.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
@@ -15,7 +15,7 @@ export const diff = () =>
       progress.phase('compare the releases');
       const [before, after] = second === undefined ? [channel, first] : [first, second];
       // Loaded when needed, because no other command parses documents.
-      const { diffReleases, findRelease } = await import('../diff/diff-releases.ts');
+      const { diffReleases } = await import('../diff/diff-releases.ts');
       const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
       const difference = await diffReleases(store, one.release, other.release);
       return {

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserCheck, compareReleases, runnable, SiteError, usage } from '@vantedge/release';
+import {
+  type BrowserCheck,
+  compareReleases,
+  runnable,
+  SiteError,
+  usage,
+  verdictText,
+} from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
@@ -8,7 +15,7 @@ import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { judgeCanary } from '../judge/judge-canary.ts';
 import { type Changing, repeatable, SiteCommand, wholeNumber } from '../site-command.ts';
-import { canaryText, verdictText, visitLines } from './log.ts';
+import { canaryText, visitLines } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport, versionsLine } from './report.ts';
 

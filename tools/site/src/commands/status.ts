@@ -1,8 +1,16 @@
-import { getRelease, hasExpired, logEnd, problemText, runnable, type SiteError } from '@vantedge/release';
+import {
+  getRelease,
+  hasExpired,
+  logEnd,
+  newestEntries,
+  problemText,
+  runnable,
+  type SiteError,
+} from '@vantedge/release';
 import { type EntryProblem, isCorruption, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
-import { entryLines, newestEntries } from './log.ts';
+import { entryLines } from './log.ts';
 
 export const status = () =>
   new SiteCommand('status')
@@ -54,7 +62,7 @@ export async function channelStatus(store: Store, channel: string) {
   const report = (error: SiteError, number: number) => void unreadable.push({ number, error });
   const { live } = await logEnd(store, channel, { report });
   if (!live || hasExpired(live)) return undefined;
-  const recent = await newestEntries(store, channel, live, MAX_RECENT_ENTRIES, report);
+  const recent = await newestEntries(store, channel, live, { limit: MAX_RECENT_ENTRIES, report });
   const release = await unlessCorrupt(getRelease(store, live.release), () => undefined);
   const loaded = await unlessCorrupt(loadNewest(store, channel, { keepAssetsDays: 0 }), (error) => ({
     live: undefined,

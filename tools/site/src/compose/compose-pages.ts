@@ -190,7 +190,7 @@ class PageComposer {
       js: sizes(js),
       css: sizes(linked.map(({ url }) => url)),
     };
-    problems.push(...budgetProblems(loads, this.settings.budgets, page));
+    problems.push(...budgetProblems(loads, this.settings, page));
     if (problems.length) throw new PageProblems(problems);
     return {
       owner: section,

@@ -4,7 +4,8 @@ import {
   sampleStore,
   shellCode,
 } from '../compose/testing/sample-sections.ts';
-import { diffReleases, findRelease, textChanges } from './diff-releases.ts';
+import { findRelease } from '@vantedge/release';
+import { diffReleases, textChanges } from './diff-releases.ts';
 import { differenceText } from '../commands/diff.ts';
 
 const shellOnly = sampleStore((store) => publishSampleSections(store, { shell: shellCode('a') }));

@@ -1,46 +1,7 @@
 import { diffArrays } from 'diff';
-import {
-  compareReleases,
-  entryKey,
-  getRelease,
-  isAbbreviation,
-  type PageChange,
-  readableEntry,
-  type Release,
-  type ReleaseDifference,
-  resolveRelease,
-  SiteError,
-} from '@vantedge/release';
+import { compareReleases, type PageChange, type Release, type ReleaseDifference } from '@vantedge/release';
 import { blockText, parseHtml } from '@vantedge/release/html';
-import { liveEntry } from '@vantedge/release/live';
 import { readText, type Store } from '@vantedge/release/store';
-
-/** A release that the user named. */
-export interface FoundRelease {
-  id: string;
-  release: Release;
-}
-
-/**
- * Finds a release by name: a channel (`production`: its live release), an entry of its log (`production@12`) or a release id,
- * of which 8 digits are enough. Throws `CHANNEL_EMPTY`, `ENTRY_NOT_FOUND`, `RELEASE_AMBIGUOUS` or `RECORD_NOT_FOUND`.
- */
-export async function findRelease(store: Store, name: string): Promise<FoundRelease> {
-  const id = isAbbreviation(name) ? await resolveRelease(store, name) : await releaseOf(store, name);
-  return { id, release: await getRelease(store, id) };
-}
-
-async function releaseOf(store: Store, name: string): Promise<string> {
-  const [channel = '', number] = name.split('@');
-  if (number === undefined) return (await liveEntry(store, channel)).release;
-  const isNumber = /^[1-9]\d{0,7}$/.test(number);
-  const entry = isNumber ? await readableEntry(store, channel, Number(number)) : undefined;
-  if (entry) return entry.release;
-  throw new SiteError('ENTRY_NOT_FOUND', `Channel '${channel}' has no entry ${number}.`, {
-    at: isNumber ? entryKey(channel, Number(number)) : `channels/${channel}/`,
-    fix: `site log --channel ${channel}`,
-  });
-}
 
 /** A changed page with the lines of text that differ. */
 export interface PageDifference extends PageChange {

@@ -1,4 +1,4 @@
-import { append, logEnd, type NewLogEntry, type Provenance } from '@vantedge/release';
+import { append, channelNames, logEnd, type NewLogEntry, type Provenance } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,10 +39,4 @@ export async function expirePreviews(
     if (isDryRun || (await append(store, channel, entry, live))) expired.push(channel);
   }
   return expired;
-}
-
-/** Names of all channels. */
-export async function channelNames(store: Store): Promise<Set<string>> {
-  const keys = await store.list('channels/');
-  return new Set(keys.flatMap((key) => /^channels\/([a-z][a-z0-9-]*)\/\d{8}\.json$/.exec(key)?.[1] ?? []));
 }

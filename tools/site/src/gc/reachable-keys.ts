@@ -2,6 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import {
   type BlobHash,
+  channelNames,
   entries,
   entryNumbers,
   getRelease,
@@ -15,7 +16,6 @@ import {
 import { isCorruption } from '@vantedge/release/live';
 import { blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/release/store';
 import type { Progress } from '../progress.ts';
-import { channelNames } from './expire-previews.ts';
 
 /**
  * Keys of all releases that the logs of a store name, without those of previews that expired before `expiredBefore` (milliseconds since

@@ -14,7 +14,7 @@ const check = ({ html = 100, js = 0, css = 0 }) =>
       ],
       css: [{ name: "section.css of 'careers'", bytes: css }],
     },
-    BUDGETS,
+    { budgets: BUDGETS },
     samplePage,
   );
 

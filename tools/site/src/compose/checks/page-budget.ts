@@ -1,12 +1,6 @@
-import type { Settings } from '@vantedge/release';
+import { budgetsOf, type Settings } from '@vantedge/release';
 import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
-
-/**
- * Maximum number of bytes that one page loads of each kind, uncompressed, so that it depends on the builds alone. Measured in November 2026: up
- * to 128 kB of HTML, 608 kB of scripts and 382 kB of stylesheets. A quarter is left to grow.
- */
-const DEFAULT_BUDGETS = { html: 160_000, js: 760_000, css: 480_000 };
 
 const FIXES = {
   html: 'shorten the page, or split it',
@@ -17,10 +11,10 @@ const FIXES = {
 /** Problems with a page that loads more than the budget. Files have names such as `main.js of 'stories'`. */
 export function budgetProblems(
   loads: Record<keyof typeof FIXES, readonly { name: string; bytes: number }[]>,
-  budgets: Settings['budgets'],
+  settings: Pick<Settings, 'budgets'>,
   page: PageContext,
 ): Problem[] {
-  const limits = { ...DEFAULT_BUDGETS, ...budgets };
+  const limits = budgetsOf(settings);
   return (['html', 'js', 'css'] as const).flatMap((kind) => {
     const files = [...loads[kind]].sort((one, other) => other.bytes - one.bytes);
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,33 @@
+import type { Release } from '../records/model.ts';
+import { getRelease, isAbbreviation, resolveRelease } from '../records/records.ts';
+import { SiteError } from '../site-error.ts';
+import type { Store } from '../store/store.ts';
+import { entryKey, readableEntry } from './log-entry.ts';
+import { liveEntry } from './log-end.ts';
+
+/** A release that the user named. */
+export interface FoundRelease {
+  id: string;
+  release: Release;
+}
+
+/**
+ * Finds a release by name: a channel (`production`: its live release), an entry of its log (`production@12`) or a release id,
+ * of which 8 digits are enough. Throws `CHANNEL_EMPTY`, `ENTRY_NOT_FOUND`, `RELEASE_AMBIGUOUS` or `RECORD_NOT_FOUND`.
+ */
+export async function findRelease(store: Store, name: string): Promise<FoundRelease> {
+  const id = isAbbreviation(name) ? await resolveRelease(store, name) : await releaseOf(store, name);
+  return { id, release: await getRelease(store, id) };
+}
+
+async function releaseOf(store: Store, name: string): Promise<string> {
+  const [channel = '', number] = name.split('@');
+  if (number === undefined) return (await liveEntry(store, channel)).release;
+  const isNumber = /^[1-9]\d{0,7}$/.test(number);
+  const entry = isNumber ? await readableEntry(store, channel, Number(number)) : undefined;
+  if (entry) return entry.release;
+  throw new SiteError('ENTRY_NOT_FOUND', `Channel '${channel}' has no entry ${number}.`, {
+    at: isNumber ? entryKey(channel, Number(number)) : `channels/${channel}/`,
+    fix: `site log --channel ${channel}`,
+  });
+}
