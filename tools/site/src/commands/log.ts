@@ -1,5 +1,6 @@
 import {
   type Canary,
+  type LogEntry,
   type LoggedChange,
   logEnd,
   newestEntries,
