@@ -77,7 +77,7 @@ const IS_INSTALLED = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 
 /** Commands of `site` in a text. */
 const SITE_COMMAND =
-  /(?<![\w./@-])site (?=(?:push|publish|release|compose|preview|canary|promote|rollback|remove|settings|status|log|diff|export|gc|dev)\b|--help|<command>)/g;
+  /(?<![\w./@-])site (?=(?:push|publish|release|compose|preview|check|canary|promote|rollback|remove|settings|status|log|diff|export|gc|dev)\b|--help|<command>)/g;
 
 const NX_BUILD = /npx nx (?:build [\w-]+|run-many -t build -p [\w-]+(?: [\w-]+)*)/g;
 

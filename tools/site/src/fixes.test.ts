@@ -7,6 +7,14 @@ import { diskStore } from '@vantedge/release/store';
 import { pageCode } from './compose/testing/sample-sections.ts';
 import { writeSampleBuild } from './publish/testing/sample-build.ts';
 import { run } from './testing/run-site.ts';
+import type { Sighting } from './check/visit-page.ts';
+
+// Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
+const visit = jest.fn<Promise<Sighting[]>, unknown[]>(async () => []);
+jest.mock('./check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
+jest.mock('./check/browser.ts', () => ({
+  launchChromium: async () => ({ browser: { version: () => '1', close: async () => {} }, isSandboxed: true }),
+}));
 
 // Every error of a command prints a fix. Here the printed command is run as it is, in a folder with a store and builds.
 
@@ -329,6 +337,27 @@ test.each<Row>([
   ['ENTRY_NOT_FOUND', ['diff', 'production@9'], /^1 .*publish/],
   ['CANARY_NOT_FOUND', ['canary', '--stop'], /^production 1/],
   ['NOT_A_PREVIEW', ['promote', 'pr-9'], 'succeeds'],
+  ['NOT_A_PREVIEW', ['check', 'pr-9'], 'succeeds'],
+  [
+    'PREVIEW_UNCHECKED',
+    async () => {
+      await build('stories', 'draft');
+      await site('preview', 'stories', '--name', 'pr-1', '--no-check');
+      return ['promote', 'pr-1'];
+    },
+    / {2}promoted {3}pr-1: stories\n {2}checked {4}pages: 1, problems: 0/,
+  ],
+  [
+    'CHECK_FAILED',
+    async () => {
+      await build('pricing', 'prices');
+      await build('stories', 'draft');
+      visit.mockResolvedValueOnce([]).mockResolvedValueOnce([{ kind: 'error', message: 'no feed' }]);
+      await site('preview', 'pricing', 'stories', '--name', 'pr-1');
+      return ['promote', 'pr-1'];
+    },
+    'succeeds',
+  ],
   ['PREVIEW_NAME_TAKEN', ['preview', 'stories', '--name', 'production'], /^production-preview 1/],
   ['NO_PREVIOUS_RELEASE', ['rollback'], /already live/],
   ['NO_PREVIOUS_RELEASE', ['rollback', 'stories'], / {2}removed {4}\/stories/],

@@ -5,7 +5,7 @@ import { diff } from './commands/diff.ts';
 import { exportCommand } from './commands/export.ts';
 import { gc } from './commands/gc.ts';
 import { log } from './commands/log.ts';
-import { canary, preview, promote } from './commands/preview.ts';
+import { canary, check, preview, promote } from './commands/preview.ts';
 import { publish, push, release } from './commands/publish.ts';
 import { remove, rollback } from './commands/rollback.ts';
 import { compose, settings } from './commands/settings.ts';
@@ -15,7 +15,7 @@ import { formatJson, SiteCommand, withOptions } from './site-command.ts';
 /** Commands by group, in the order of the help. */
 const GROUPS = {
   Publish: [publish, push, release],
-  'Try first': [preview, promote, canary],
+  'Try first': [preview, check, promote, canary],
   Undo: [rollback, remove],
   Look: [status, log, diff],
   Maintain: [settings, compose, gc, exportCommand],

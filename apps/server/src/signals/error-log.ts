@@ -83,8 +83,12 @@ const describe = ({ message, url, type }: Failure) =>
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '').slice(0, 200);
 
-/** The frames as `apps/stories/src/pages/ukg.tsx:12:5`, or as built where there is no source map. */
-async function sourceLines(frames: readonly Frame[], live: LiveRelease, store: Store): Promise<string[]> {
+/** The frames of a stack as `apps/stories/src/pages/ukg.tsx:12:5`, or as built where there is no source map. */
+export async function sourceLines(
+  frames: readonly Frame[],
+  live: Pick<LiveRelease, 'versions'>,
+  store: Store,
+): Promise<string[]> {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
   const mapOf = ({ section, file }: Frame) => {
     const name = `${section}/${file}`;

@@ -98,7 +98,7 @@ const FRAME =
   /(?:https?:\/\/[^/\s]+|[(@ ])\/assets\/([a-z][a-z0-9-]*)\/([^\s?:()]+\.js)[^\s:()]*:(\d+):(\d+)/g;
 
 /** The frames of a stack that are in scripts of a release's sections, innermost first. */
-export const framesOf = (stack: string, { versions }: LiveRelease): Frame[] =>
+export const framesOf = (stack: string, { versions }: Pick<LiveRelease, 'versions'>): Frame[] =>
   [...` ${stack}`.matchAll(FRAME)]
     .filter(([, section]) => Object.hasOwn(versions, section!))
     .map(([, section, file, line, column]) => ({

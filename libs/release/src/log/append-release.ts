@@ -11,7 +11,18 @@ import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
 /** Members of an entry that the command decides. */
-const DETAILS = ['action', 'sections', 'target', 'parent', 'canary', 'verdict', 'pushes', 'checks'] as const;
+const DETAILS = [
+  'action',
+  'sections',
+  'target',
+  'parent',
+  'canary',
+  'verdict',
+  'visited',
+  'unchecked',
+  'pushes',
+  'checks',
+] as const;
 
 /** The release that a command wants to put live. */
 export interface NextRelease extends Pick<LogEntry, (typeof DETAILS)[number]> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commit, count, hash, line, name, personName, timestamp, url } from '../json/schema.ts';
+import { commit, count, hash, line, name, path, personName, timestamp, url } from '../json/schema.ts';
 
 const source = v.object({
   /** Full hash of the commit. */
@@ -23,6 +23,46 @@ export interface Push extends v.InferOutput<typeof push> {}
 
 /** Who ran a command, from which checkout, and with which version of this tool. */
 export type Provenance = Omit<Push, 'at'>;
+
+const foundInBrowser = v.object({
+  kind: v.picklist([
+    'accessibility',
+    'error',
+    'foreign request',
+    'global replaced',
+    'hydration',
+    'not loaded',
+    'overflow',
+    'render loop',
+    'timer left running',
+    'without effect',
+  ]),
+  /** Pages on which it was found. */
+  pages: v.array(path),
+  /** Section or widget that has it. */
+  part: v.string(),
+  message: v.string(),
+  /** Line of the sources, such as `apps/stories/src/pages/ukg.tsx:12:5`, or a part of the page. */
+  at: v.optional(v.string()),
+});
+
+/** A problem that only a browser shows. */
+export interface FoundInBrowser extends v.InferOutput<typeof foundInBrowser> {}
+
+/** `releases/<id>.checks/<time>-<id>.json` */
+export const browserCheck = v.object({
+  ...provenance,
+  at: timestamp,
+  /** Live release at that time: the pages that differ from it were visited. */
+  parent: hash,
+  /** Name and version of the browser. */
+  browser: line,
+  pages: v.array(path),
+  problems: v.array(foundInBrowser),
+});
+
+/** What a browser has shown of a release before it went live. */
+export interface BrowserCheck extends v.InferOutput<typeof browserCheck> {}
 
 const checkCount = v.object({ name: line, problems: count(0) });
 
@@ -88,6 +128,10 @@ export const logEntry = v.object({
   canary: v.optional(canary),
   /** Only in an entry that stops a canary, which was judged to be worse. */
   verdict: v.optional(verdict),
+  /** Only in an entry that promotes a preview whose pages were visited: how many were, and what was found. */
+  visited: v.optional(v.object({ at: timestamp, pages: count(0), problems: count(0) })),
+  /** Only in an entry that promotes a preview without a check, or in spite of problems. */
+  unchecked: v.optional(v.boolean()),
   by: v.optional(provenance.by),
   source: provenance.source,
   tool: v.optional(provenance.tool),

@@ -4,7 +4,9 @@ import type { Store } from '../store/store.ts';
 import {
   getRelease,
   getVersion,
+  lastCheck,
   pushesOf,
+  putCheck,
   putPush,
   putRelease,
   putVersion,
@@ -144,4 +146,28 @@ describe('pushes of a version', () => {
     await store.replace(keys.at(-2)!, (await store.read(keys.at(-3)!))!);
     expect(await pushesOf(store, reference)).toEqual(pushes.toReversed().slice(2, 20));
   });
+});
+
+test('the last check of a release is one against the same live release, and an altered one does not count', async () => {
+  const store = memoryStore();
+  const [release, parent, other] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [
+    string,
+    string,
+    string,
+  ];
+  const check = (day: number, live = parent) => ({
+    by: 'ada',
+    tool: '0.1.0',
+    at: `2026-01-0${day}T09:00:00.000Z`,
+    parent: live,
+    browser: 'Chromium 1',
+    pages: ['/stories'],
+    problems: [],
+  });
+  for (const made of [check(2), check(1), check(3, other), check(4)]) await putCheck(store, release, made);
+  expect(await lastCheck(store, release, parent)).toEqual(check(4));
+  const key = (await store.list(`releases/${release}.checks/`)).at(-1)!;
+  await store.replace(key, Buffer.from(JSON.stringify({ ...check(4), pages: [] })));
+  expect(await lastCheck(store, release, parent)).toEqual(check(2));
+  expect(await lastCheck(store, parent, parent)).toBeUndefined();
 });

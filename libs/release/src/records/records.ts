@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { parseRecord } from '../json/schema.ts';
-import { type Push, push as pushSchema } from './log-model.ts';
+import { browserCheck, type BrowserCheck, type Push, push as pushSchema } from './log-model.ts';
 import { release, type Release, type SectionVersion, sectionVersion } from './model.ts';
 import { SiteError } from '../site-error.ts';
 import { putVerified, sha256 } from '../store/blobs.ts';
@@ -88,25 +88,47 @@ const MAX_READ = 20;
 /** Folder of the pushes of a version, with a trailing slash. */
 const pushesFolder = ({ section, version }: VersionReference) => `versions/${section}/${version}.pushes/`;
 
-/** Records a push of a version, which must be stored. Names start with the time, so that they sort by it. */
-export async function putPush(store: Store, reference: VersionReference, push: Push): Promise<void> {
-  const time = push.at.toLowerCase().replaceAll(/[^0-9tz]/g, '');
-  const key = `${pushesFolder(reference)}${time}-${recordId(push)}.json`;
-  await putVerified(store, key, new TextEncoder().encode(canonicalJson(push)));
-}
+/** Records a push of a version, which must be stored. */
+export const putPush = (store: Store, reference: VersionReference, push: Push): Promise<void> =>
+  putDated(store, pushesFolder(reference), push);
 
 /** The newest 20 pushes of a version, newest first. Damaged records are skipped: nothing depends on them. */
-export async function pushesOf(store: Store, reference: VersionReference): Promise<Push[]> {
-  const keys = (await store.list(pushesFolder(reference))).toReversed().slice(0, MAX_READ);
-  const read = await Promise.all(keys.map((key) => readPush(store, key)));
-  return read.filter((push) => push !== undefined);
+export const pushesOf = (store: Store, reference: VersionReference): Promise<Push[]> =>
+  newestDated(store, pushesFolder(reference), pushSchema);
+
+/** Folder of the checks of a release, with a trailing slash. */
+const checksFolder = (release: string) => `releases/${release}.checks/`;
+
+/** Records what a browser has shown of a release, which must be stored. */
+export const putCheck = (store: Store, release: string, check: BrowserCheck): Promise<void> =>
+  putDated(store, checksFolder(release), check);
+
+/** The last check of a release against a live release; undefined if there is none among the newest 20. */
+export const lastCheck = async (
+  store: Store,
+  release: string,
+  parent: string,
+): Promise<BrowserCheck | undefined> =>
+  (await newestDated(store, checksFolder(release), browserCheck)).find((check) => check.parent === parent);
+
+/** Stores a record beside what it is about. Names start with the time, so that they sort by it. */
+async function putDated(store: Store, folder: string, record: { at: string }): Promise<void> {
+  const time = record.at.toLowerCase().replaceAll(/[^0-9tz]/g, '');
+  const key = `${folder}${time}-${recordId(record)}.json`;
+  await putVerified(store, key, new TextEncoder().encode(canonicalJson(record)));
 }
 
-async function readPush(store: Store, key: string): Promise<Push | undefined> {
+async function newestDated<T>(store: Store, folder: string, schema: GenericSchema<unknown, T>): Promise<T[]> {
+  const keys = (await store.list(folder)).toReversed().slice(0, MAX_READ);
+  const read = await Promise.all(keys.map((key) => readDated(store, key, schema)));
+  return read.filter((record) => record !== undefined);
+}
+
+async function readDated<T>(store: Store, key: string, schema: GenericSchema<unknown, T>) {
   const bytes = await store.read(key);
   try {
-    const push = bytes && parseRecord(bytes, pushSchema, key);
-    return push && key.endsWith(`-${recordId(push)}.json`) ? push : undefined;
+    const record = bytes && parseRecord(bytes, schema, key);
+    return record && key.endsWith(`-${recordId(record)}.json`) ? record : undefined;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     return undefined;

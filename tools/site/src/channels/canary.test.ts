@@ -85,7 +85,7 @@ test('stop shows everyone the live release again', async () => {
 test('promote ends the canary: its release is live for everyone', async () => {
   const { store, preview } = await siteWithPreview();
   await startCanary({ store, name: 'pr-1', percent: 50 });
-  const { entry } = await promotePreview({ store, name: 'pr-1' });
+  const { entry } = await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
   expect(entry).toMatchObject({ action: 'promote', release: preview, sections: ['stories'] });
   expect(entry.canary).toBeUndefined();
 });
@@ -116,7 +116,7 @@ test('promoting or stopping a canary reports nothing', async () => {
   await startCanary({ store, name: 'pr-1', percent: 50 });
   await stopCanary({ store, channel: CHANNEL });
   await startCanary({ store, name: 'pr-1', percent: 50 });
-  await promotePreview({ store, name: 'pr-1' });
+  await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
   expect(report.mock.calls).toEqual([]);
   report.mockRestore();
 });

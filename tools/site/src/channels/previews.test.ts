@@ -1,4 +1,4 @@
-import { entries, getRelease, head } from '@vantedge/release';
+import { type BrowserCheck, entries, getRelease, head, putCheck } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import {
   pageCode,
@@ -51,16 +51,68 @@ test('a preview shows only its own versions on the newest live release', async (
 test('promote puts the same release live', async () => {
   const store = await site();
   const { entry } = await preview(store, 'draft');
-  const promoted = await promotePreview({ store, name: 'pr-1' });
+  const promoted = await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
   expect(promoted).toMatchObject({ channel: 'production', changed: true });
   const live = await head(store, 'production');
   expect(live).toMatchObject({ number: 2, action: 'promote', release: entry.release, sections: ['stories'] });
 });
 
+describe('promote, by what a browser has found', () => {
+  const checked = async (problems: BrowserCheck['problems'], live?: string) => {
+    const store = await site();
+    const { entry } = await preview(store, 'draft');
+    const parent = live ?? entry.parent!.release;
+    const at = '2026-01-01T09:00:00.000Z';
+    const check = {
+      by: 'ada',
+      tool: '0.1.0',
+      at,
+      parent,
+      browser: 'Chromium 1',
+      pages: ['/stories'],
+      problems,
+    };
+    await putCheck(store, entry.release, check);
+    return { store, name: 'pr-1', retryCommand: 'site promote pr-1 --gone /a' };
+  };
+  const problem: BrowserCheck['problems'][number] = {
+    kind: 'error',
+    pages: ['/stories'],
+    part: 'stories',
+    message: 'no feed',
+    at: 'a.tsx:1:2',
+  };
+
+  test('nothing: the entry names the check', async () => {
+    const { entry } = await promotePreview(await checked([]));
+    expect(entry.visited).toEqual({ at: '2026-01-01T09:00:00.000Z', pages: 1, problems: 0 });
+    expect(entry.unchecked).toBeUndefined();
+  });
+
+  test('problems: refused with each of them, unless it is permitted, which the entry records', async () => {
+    const request = await checked([problem]);
+    await expect(promotePreview(request)).rejects.toMatchObject({
+      code: 'CHECK_FAILED',
+      message: expect.stringContaining('error, stories on /stories: no feed\n      at  a.tsx:1:2'),
+      fix: 'npx nx run-many -t build -p stories && site preview stories --name pr-1',
+      problems: [{ code: 'CHECK_FAILED', message: '/stories: no feed', at: 'a.tsx:1:2' }],
+    });
+    const { entry } = await promotePreview({ ...request, permissions: { unchecked: true } });
+    expect(entry).toMatchObject({ visited: { pages: 1, problems: 1 }, unchecked: true });
+  });
+
+  test('a check against another live release: refused with the command that checks', async () => {
+    await expect(promotePreview(await checked([], 'a'.repeat(64)))).rejects.toMatchObject({
+      code: 'PREVIEW_UNCHECKED',
+      fix: 'site check pr-1 && site promote pr-1 --gone /a',
+    });
+  });
+});
+
 test('promote is repeatable', async () => {
   const store = await site();
   await preview(store, 'draft');
-  await promotePreview({ store, name: 'pr-1' });
+  await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
   expect(await promotePreview({ store, name: 'pr-1' })).toMatchObject({ changed: false });
 });
 

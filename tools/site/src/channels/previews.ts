@@ -19,6 +19,7 @@ import {
   previewCommand,
 } from './commit-release.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
+import { assertChecked } from './checked-previews.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
 /** URL of a preview on a server: `http://localhost:4200` and `pr-123` give `http://pr-123.preview.localhost:4200/`. */
@@ -119,7 +120,7 @@ interface PromoteRequest extends Omit<ChannelRequest, 'channel'> {
 /**
  * Puts the release of a preview live on its parent channel, unchanged: the same release id and the same bytes. Throws
  * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent has had another release since, which the preview would undo, and the errors of
- * `assertBuiltForVisitors` and `commitRelease`.
+ * `assertBuiltForVisitors`, `assertChecked` and `commitRelease`.
  */
 export async function promotePreview(given: PromoteRequest): Promise<Committed> {
   const { store, name } = given;
@@ -132,7 +133,9 @@ export async function promotePreview(given: PromoteRequest): Promise<Committed> 
     async build(base, live) {
       if (live?.release !== target) await assertCurrent(given, preview, live);
       await assertBuiltForVisitors(request, versions, base?.versions);
-      return { release, action: 'promote', target, sections: changedSections(base, release), pushes, checks };
+      const visit = live?.release === target ? {} : await assertChecked(request, name, preview);
+      const sections = changedSections(base, release);
+      return { release, action: 'promote', target, sections, pushes, checks, ...visit };
     },
   });
 }

@@ -8,6 +8,8 @@ export interface Permissions {
   allowDirty?: boolean | undefined;
   /** Paths of pages that may be removed without a redirect, or `any`. */
   gone?: readonly string[] | undefined;
+  /** Permits to promote a preview that no browser has checked, or in which one has found problems. */
+  unchecked?: boolean | undefined;
 }
 
 /** Whether only builds of a commit may go live on a channel. */

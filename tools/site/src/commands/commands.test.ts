@@ -16,8 +16,18 @@ import { publishSections, pushSections } from '../publish/push-sections.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
 import { siteProgram } from '../site-program.ts';
 import { run, runJson } from '../testing/run-site.ts';
-import { entryKey } from '@vantedge/release';
+import { entryKey, SiteError } from '@vantedge/release';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
+import type { Sighting } from '../check/visit-page.ts';
+
+// Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
+const visit = jest.fn<Promise<Sighting[]>, unknown[]>(async () => []);
+jest.mock('../check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
+const launch = jest.fn(async () => ({
+  browser: { version: () => '1', close: async () => {} },
+  isSandboxed: true,
+}));
+jest.mock('../check/browser.ts', () => ({ launchChromium: () => launch() }));
 
 const channel = 'production';
 
@@ -93,7 +103,12 @@ const ROWS: Row[] = [
     { changed: true, rendered: ['/stories'] },
   ],
   ['canary', () => ['pr-1', '--percent', '10', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
-  ['promote', () => ['pr-1', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
+  ['check', () => ['pr-1'], { check: { pages: ['/stories'], problems: [] } }],
+  [
+    'promote',
+    () => ['pr-1', '--allow-dirty', '--unchecked'],
+    { changed: true, entry: { number: 3, unchecked: true } },
+  ],
   ['rollback', () => [], { changed: true, entry: { number: 3 } }],
   ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
   ['remove', () => ['stories', '--redirect', '/shell'], { changed: true, removed: ['/stories'] }],
@@ -132,6 +147,32 @@ test.each(ROWS)(
       expect((await run(...given)).json()).toMatchObject({ dryRun: false, ...result });
     }),
 );
+
+test('a preview says how to check it where no browser is installed, and what a check finds', () =>
+  withSite(async ({ folder, dist }) => {
+    const preview = () => run('preview', 'stories', '--name', 'pr-2', '--dist', dist, '--store', folder);
+    const fix = 'npx playwright-core install chromium';
+    launch.mockRejectedValueOnce(new SiteError('BROWSER_UNAVAILABLE', 'Chromium is not installed.', { fix }));
+    const { exitCode, text } = await preview();
+    expect([exitCode, text]).toEqual([
+      0,
+      expect.stringMatching(
+        /check {6}not run: Chromium is not installed\. npx playwright-core install chromium && npm run site -- check .*pr-2$/m,
+      ),
+    ]);
+    visit.mockResolvedValueOnce([
+      { kind: 'overflow', message: 'too wide', part: 'stories/teasers', place: 'p' },
+    ]);
+    const found = await preview();
+    expect([found.exitCode, found.text]).toEqual([
+      0,
+      expect.stringContaining('    overflow, stories/teasers on /stories: too wide\n      at  p'),
+    ]);
+    visit.mockResolvedValueOnce([{ kind: 'overflow', message: 'too wide' }]);
+    expect(await runJson('check', 'pr-2', '--store', folder)).toMatchObject({
+      error: { code: 'CHECK_FAILED', problems: [{ message: '/stories: too wide', at: 'stories' }] },
+    });
+  }));
 
 test('the text of a dry run says that nothing was written', () =>
   withSite(async ({ folder }) => {

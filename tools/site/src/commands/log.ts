@@ -1,5 +1,6 @@
 import {
   type Canary,
+  type LogEntry,
   type LoggedChange,
   logEnd,
   newestEntries,
@@ -37,6 +38,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
       `    ${section} pushed by ${push.by} ${push.at} ${sourceText(push.source)}`.trimEnd(),
     ),
     ...(checks ? [`    ${checks.length} checks passed`] : []),
+    ...visitLines(entry).map((line) => `    ${line}`),
     ...(ended
       ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
       : []),
@@ -48,6 +50,15 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
 function sourceText({ commit, dirty, pipeline }: Source = {}): string {
   const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with changes' : ''}`;
   return [from, pipeline].filter(Boolean).join(' ');
+}
+
+/** What a browser had found when a preview was promoted: `checked    pages: 5, problems: 0 (2026-01-01T00:00:00.000Z)`. */
+export function visitLines({ visited, unchecked }: LogEntry): string[] {
+  const found = visited && `pages: ${visited.pages}, problems: ${visited.problems} (${visited.at})`;
+  return [
+    ...(found ? [`checked    ${found}`] : []),
+    ...(unchecked ? [`unchecked  promoted ${found ? 'in spite of them' : 'without a check'}`] : []),
+  ];
 }
 
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */

@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compareReleases, runnable, SiteError, usage, verdictText } from '@vantedge/release';
+import {
+  type BrowserCheck,
+  compareReleases,
+  runnable,
+  SiteError,
+  usage,
+  verdictText,
+} from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
-import { previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
+import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
+import { checkFailed, checkLines } from '../channels/checked-previews.ts';
 import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { judgeCanary } from '../judge/judge-canary.ts';
 import { type Changing, repeatable, SiteCommand, wholeNumber } from '../site-command.ts';
-import { canaryText } from './log.ts';
+import { canaryText, visitLines } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport, versionsLine } from './report.ts';
 
@@ -18,6 +26,8 @@ interface PreviewOptions {
   name: string;
   server?: string;
   dist: string;
+  /** False with `--no-check`. */
+  check: boolean;
 }
 
 export const preview = () =>
@@ -27,9 +37,10 @@ export const preview = () =>
     .requiredOption('--name <preview>', 'name of the preview, part of its URL')
     .option('--server <url>', `a server with --previews <domain> (default: ${SERVER})`)
     .option('--dist <folder>', 'folder with the builds', 'dist')
+    .option('--no-check', 'do not visit the changed pages in Chromium; site check does it later')
     .example('site preview stories --name pr-123')
     .changes(async ({ options, channel, ...site }: Changing<PreviewOptions>, given: string[]) => {
-      const { name, dist, server } = options;
+      const { name, dist, server, check: isChecked } = options;
       const isVersion = (text: string) => text.includes('@');
       const references = given.filter(isVersion).map((text) => parseVersion(text));
       const sections = given.filter((text) => !isVersion(text));
@@ -37,12 +48,14 @@ export const preview = () =>
       const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
       const result = await previewVersions({ ...site, name, parent: channel, versions });
       const url = previewUrl(server ?? SERVER, name);
+      const checked = isChecked && !site.isDryRun ? await checkIfPossible({ ...site, name }) : undefined;
       return changeReport(result, {
         ...site,
         lines: [
           `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
           `  changes    ${url}_preview`,
           versionsLine(versions),
+          ...(checked?.lines ?? [`  check      ${runnable(`site check ${name}`)}`]),
           `  promote    ${runnable(`site promote ${name}`)}`,
         ],
         json: {
@@ -50,8 +63,52 @@ export const preview = () =>
           difference: compareReleases(result.before!, result.release),
           url,
           changesUrl: `${url}_preview`,
+          check: checked?.check ?? null,
         },
       });
+    });
+
+interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress'> {
+  name: string;
+}
+
+/** Visits the pages of a preview, and describes what was found. */
+async function runCheck(request: CheckRequest): Promise<{ check: BrowserCheck; lines: string[] }> {
+  // Loaded when needed: it takes longer than most commands take.
+  const { checkPreview } = await import('../check/check-preview.ts');
+  const { check, isSandboxed } = await checkPreview(request);
+  const note = isSandboxed ? [] : ['  note       Chromium ran without its sandbox, which root cannot use'];
+  return { check, lines: [...checkLines(check), ...note] };
+}
+
+/** Like `runCheck`, but only says so if there is no browser: the preview is there all the same. */
+async function checkIfPossible(request: CheckRequest): Promise<{ check?: BrowserCheck; lines: string[] }> {
+  try {
+    return await runCheck(request);
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'BROWSER_UNAVAILABLE') throw error;
+    const steps = `${error.fix} && ${runnable(`site check ${request.name}`)}`;
+    return { lines: [`  check      not run: ${error.message} ${steps}`] };
+  }
+}
+
+export const check = () =>
+  new SiteCommand('check')
+    .description('visit the pages that a preview changes in Chromium, and report what only a browser shows')
+    .argument('<preview>', 'name of the preview')
+    .example('site check pr-123')
+    .changes(async (site: Changing, name: string) => {
+      const { check, lines } = await runCheck({ ...site, name });
+      if (check.problems.length)
+        throw await checkFailed(site.store, name, await currentPreview(site.store, name), check);
+      return {
+        text: [
+          `'${name}' can be promoted:`,
+          ...lines,
+          `  promote    ${runnable(`site promote ${name}`)}`,
+        ].join('\n'),
+        json: { check, dryRun: site.isDryRun },
+      };
     });
 
 export const promote = () =>
@@ -60,13 +117,17 @@ export const promote = () =>
     .argument('<preview>', 'name of the preview')
     .option(...GONE)
     .option(...ALLOW_DIRTY)
+    .option('--unchecked', 'also if no browser has visited its pages, or has found problems')
     .example('site promote pr-123')
     .changes(async ({ options, ...site }: Changing<Permissions>, name: string) => {
       site.progress.phase('verify and append the release');
       const result = await promotePreview({ ...site, name, permissions: options });
       return changeReport(result, {
         ...site,
-        lines: [`  promoted   ${name}: ${result.entry.sections.join(', ')}`],
+        lines: [
+          `  promoted   ${name}: ${result.entry.sections.join(', ')}`,
+          ...visitLines(result.entry).map((line) => `  ${line}`),
+        ],
       });
     });
 

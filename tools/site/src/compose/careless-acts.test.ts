@@ -39,6 +39,37 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'The header or footer of every page links to /careers',
   ],
   [
+    'the name of a widget is mistyped',
+    { careers: { body: "widget('stories/teaser')" } },
+    'WIDGET_NOT_FOUND',
+    "Did you mean 'stories/teasers'?",
+  ],
+  [
+    'a page without Seo',
+    { shell: { edit: ['const head = ', "const head = path === '/careers' ? '' : "] } },
+    'PAGE_INVALID',
+  ],
+  ['a prop that is missing', { careers: { body: 'undefined.split()' } }, 'RENDER_FAILED', "reading 'split'"],
+  ['an object as text', page('<p>From [object Object]</p>'), 'PLACEHOLDER_COPY', '[object Object]'],
+  [
+    'storage in a render',
+    { careers: { body: "localStorage.getItem('a')" } },
+    'RENDER_FAILED',
+    'localStorage',
+  ],
+  [
+    'a random number in a render',
+    { careers: { body: "'<p>' + Math.random() + '</p>'" } },
+    'RENDER_NOT_DETERMINISTIC',
+  ],
+  ['body {} and * {}', css('body{margin:0}*{margin:0}'), 'STYLESHEET_INVALID', 'body'],
+  [
+    'a picture of another site in a stylesheet',
+    css(`${scoped('.rule')}{background:url(https://cdn.example.com/a.png)}`),
+    'STYLESHEET_INVALID',
+    'https://cdn.example.com/a.png',
+  ],
+  [
     'a widget is renamed that the home page shows',
     { stories: { record: { widgets: [{ name: 'list', module: './teasers.tsx', js: [], css: [] }] } } },
     'WIDGET_NOT_FOUND',
@@ -206,6 +237,13 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'BROKEN_LINK',
     'links to /stories#facts',
     'site publish careers stories',
+  ],
+  [
+    'a link to #',
+    page('<a href="#">More</a>'),
+    'BROKEN_LINK',
+    "links to '#', which leads nowhere",
+    '<button>',
   ],
   ['a link to no page', page('<a href="/jobs">Jobs</a>'), 'BROKEN_LINK', 'links to /jobs'],
   [

@@ -1,4 +1,12 @@
-import { entryKey, getRelease, getVersion, putRelease, type Release, settingsOf } from '@vantedge/release';
+import {
+  entryKey,
+  getRelease,
+  getVersion,
+  putCheck,
+  putRelease,
+  type Release,
+  settingsOf,
+} from '@vantedge/release';
 import { putBlob, type Store } from '@vantedge/release/store';
 import { agedStores, tamperedStore } from '@vantedge/release/testing';
 import { collectGarbage } from './collect-garbage.ts';
@@ -37,6 +45,25 @@ const foldersOf = (found: readonly { key: string }[]) =>
   [...new Set(found.map(({ key }) => key.split('/')[0]))].sort();
 
 describe.each(Object.entries(agedStores))('%s store', (_, use) => {
+  test('what a browser has found stays while the release does', () =>
+    use(async ({ store, age }) => {
+      const used = await oldSite(store, age);
+      const { key } = await lostRelease(store, 'lost');
+      const parent = used
+        .find((name) => name.startsWith('releases/'))!
+        .slice('releases/'.length, -'.json'.length);
+      const at = '2026-01-01T09:00:00.000Z';
+      const check = { by: 'ada', tool: '0.1.0', at, parent, browser: 'Chromium 1', pages: [], problems: [] };
+      for (const release of [parent, key.slice('releases/'.length, -'.json'.length)])
+        await putCheck(store, release, check);
+      await ageAll(store, age, EXPIRED);
+      const removed = (await collectGarbage(store)).map((found) => found.key);
+      expect(removed.filter((name) => name.includes('.checks/'))).toEqual([
+        expect.stringMatching(`^${key.replace('.json', '.checks/')}`),
+      ]);
+      expect(await store.list(`releases/${parent}.checks/`)).toHaveLength(1);
+    }));
+
   test('removes everything of an old lost release, and nothing else', () =>
     use(async ({ store, age }) => {
       const used = await oldSite(store, age);

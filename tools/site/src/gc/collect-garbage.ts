@@ -63,7 +63,7 @@ async function findGarbage(store: Store, { now = Date.now(), progress }: Options
     releases: await loggedReleases(store, now - GRACE_MS),
     newReleases: keysOf(
       listed.filter((found) => !isOld(found)),
-      /^releases\//,
+      /^releases\/[^.]*\.json$/,
     ),
     newVersions: keysOf(
       listed.filter((found) => !isOld(found, KEEP_UNRELEASED_MS)),
@@ -72,16 +72,16 @@ async function findGarbage(store: Store, { now = Date.now(), progress }: Options
     encodings: new Set(keysOf(listed, /^encodings\//)),
     progress,
   });
-  return listed.filter((found) => isOld(found) && !reached.has(versionOfPush(found.key)));
+  return listed.filter((found) => isOld(found) && !reached.has(recordOf(found.key)));
 }
 
 const [HASH, NAME] = ['[0-9a-f]{64}', '[a-z][a-z0-9-]*'];
 
 /** Keys that commands write. Others stay. */
 const KEY = new RegExp(
-  `^(releases/${HASH}\\.json|versions/${NAME}/${HASH}(\\.pushes/[^/]+)?\\.json|pages/${HASH}/${HASH}\\.json|` +
+  `^(releases/${HASH}(\\.checks/[^/]+)?\\.json|versions/${NAME}/${HASH}(\\.pushes/[^/]+)?\\.json|pages/${HASH}/${HASH}\\.json|` +
     `encodings/${HASH}\\.json|blobs/[0-9a-f]{2}/${HASH})$`,
 );
 
-/** Key of the version that a push recorded, which is stored beside it; other keys as they are. */
-const versionOfPush = (key: string): string => key.replace(/\.pushes\/[^/]*$/, '.json');
+/** Key of the version or release that a push or check is beside; other keys as they are. */
+const recordOf = (key: string): string => key.replace(/\.(?:pushes|checks)\/[^/]*$/, '.json');

@@ -50,6 +50,8 @@ export function pageLinks({ body }: PageTree, origin: string, page: PageContext)
     const url = siteUrl(href, path, origin);
     const mistake = url ? mistakeIn(url, origin) : { text: 'is not a URL', fix: 'correct the link' };
     if (mistake) report(`links to '${href}', which ${mistake.text}`, mistake.fix);
+    if (/^\s*#?\s*$/.test(href))
+      report(`links to '${href}', which leads nowhere`, 'use a <button>, or name an id');
     if (url?.origin !== origin) continue;
     links.add(url.pathname);
     const fragment = decoded(url.hash.slice(1).split(':~:', 1)[0]!);

@@ -27,7 +27,7 @@ export const readSheets = (
   );
 
 /**
- * Problems of the stylesheets of changed sections: rules that apply outside the section, and tokens that nothing defines. With the
+ * Problems of the stylesheets of changed sections: rules that apply outside the section, files of other sites, and tokens that nothing defines. With the
  * shell's stylesheet, the tokens of all sections may change.
  */
 export function checkStylesheets(sheets: readonly Sheet[], changed: readonly string[]): Problem[] {
@@ -38,6 +38,7 @@ export function checkStylesheets(sheets: readonly Sheet[], changed: readonly str
     const isChanged = changed.includes(sheet.section);
     return [
       ...(isChanged && sheet !== shell ? scopeProblems(sheet) : []),
+      ...(isChanged ? foreignProblems(sheet) : []),
       ...(isChanged || changed.includes(SHELL)
         ? tokenProblems(sheet, shell, sheet === shell ? all : sheet.bundle)
         : []),
@@ -71,6 +72,14 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
       'build the stylesheet with the preset, which adds the scope; tokens, fonts and print rules belong to libs/shared-ui and the shell',
     ),
   ];
+}
+
+/** Problems with pictures and fonts of other sites, which the policy of the pages forbids. */
+function foreignProblems({ section, css }: Sheet): Problem[] {
+  const urls = [...css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].map(([, url]) => url!);
+  if (!urls.length) return [];
+  const text = `loads what is on other sites: ${listed(new Set(urls))}`;
+  return [styleProblem(section, text, 'put the file into src/assets, and name it in the stylesheet')];
 }
 
 /** Problems with tokens that a stylesheet uses without a fallback, but that neither it nor the shell defines. */

@@ -130,7 +130,7 @@ export async function playHistory({
       case 'preview':
         return previewSmall(store, action.preview, await versionOf(store, action));
       case 'promote':
-        return promotePreview({ store, name: action.preview });
+        return promotePreview({ store, name: action.preview, permissions: { unchecked: true } });
       case 'rollback':
         return rollBackSite({ store, channel, report: () => undefined });
       case 'remove':

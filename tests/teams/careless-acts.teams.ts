@@ -1,0 +1,185 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserCheck, FoundInBrowser } from '@vantedge/release';
+import { EditedCheckout } from '../site/support/checkouts.ts';
+import { site } from '../site/support/run-site.ts';
+import { expect, test } from '../site/support/test.ts';
+
+/** A careless act: a component, what the check of a preview finds, and parts of its message and place. The component begins in line 3. */
+interface Act {
+  act: string;
+  code: string;
+  kind: FoundInBrowser['kind'];
+  says: string[];
+}
+
+/** Acts that only a browser shows; those that the composer refuses are in `careless-acts.test.ts` of tools/site. */
+const ACTS: Act[] = [
+  {
+    act: 'an effect throws',
+    code: `useEffect(() => { throw new Error('no feed'); }, []); return null;`,
+    kind: 'error',
+    says: ['no feed', 'apps/careless/src/pages/act-0.tsx:4:'],
+  },
+  {
+    act: 'a promise is rejected',
+    code: `useEffect(() => void Promise.reject(new Error('no answer')), []); return null;`,
+    kind: 'error',
+    says: ['no answer', 'apps/careless/src/pages/act-1.tsx:4:'],
+  },
+  {
+    act: 'another site is requested',
+    code: `useEffect(() => void fetch('https://api.example.com/jobs').catch(() => {}), []); return null;`,
+    kind: 'foreign request',
+    says: ['https://api.example.com/jobs', 'apps/careless/src/pages/act-2.tsx:4:'],
+  },
+  {
+    act: 'process.env is read in an effect',
+    code: `useEffect(() => void console.warn(process.env['API']), []); return null;`,
+    kind: 'error',
+    says: ['process is not defined', 'apps/careless/src/pages/act-3.tsx:4:'],
+  },
+  {
+    act: 'server and browser render different texts',
+    code: `return <p>Open in {typeof window === 'undefined' ? 'Manila' : 'London'}</p>;`,
+    kind: 'hydration',
+    says: ['the server rendered "Manila", React renders "London"', 'apps/careless/src/pages/act-4.tsx:3:'],
+  },
+  {
+    act: 'a div is in a paragraph',
+    code: `return <p>Our <div>offices</div></p>;`,
+    kind: 'hydration',
+    says: ['<div> in <', 'apps/careless/src/pages/act-5.tsx:3:'],
+  },
+  {
+    act: 'a text has too little contrast',
+    code: `return <p className="text-[#c9c9c9]">Nobody can read this.</p>;`,
+    kind: 'accessibility',
+    says: ['Nobody can read this.', 'has a contrast of 1.', 'section > p'],
+  },
+  {
+    act: 'an element is 900 px wide',
+    code: `return <div className="w-[900px]">Wide</div>;`,
+    kind: 'overflow',
+    says: ['Wide', 'wider than a screen of 390 px', 'section > div'],
+  },
+  {
+    act: 'a button does nothing',
+    code: `return <button type="button">Apply</button>;`,
+    kind: 'without effect',
+    says: ['Apply', 'does nothing when it is pressed', 'section > button'],
+  },
+  {
+    act: 'a div is a button for the mouse only',
+    code: `const [open, setOpen] = useState(false); return <div onClick={() => setOpen(!open)}>More {open ? 'is open' : ''}</div>;`,
+    kind: 'without effect',
+    says: ['More', 'not pressed with a keyboard', 'section > div'],
+  },
+  {
+    act: 'a timer without cleanup renames the tab',
+    code: `useEffect(() => void setInterval(() => { document.title = 'Come back'; }, 200), []); return null;`,
+    kind: 'timer left running',
+    says: ['after the visitor has left the page', 'apps/careless/src/pages/act-10.tsx:4:'],
+  },
+  {
+    act: 'an effect sets state that starts it again',
+    code: `const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p hidden>{n}</p>;`,
+    kind: 'render loop',
+    says: ['React renders again and again'],
+  },
+  {
+    act: 'fetch is replaced for all',
+    code: `useEffect(() => { const own = window.fetch; window.fetch = (...given) => own(...given); }, []); return null;`,
+    kind: 'global replaced',
+    says: ['replaces fetch()'],
+  },
+  {
+    act: 'a heading skips levels',
+    code: `return <><h2>Offices</h2><h5>Manila</h5></>;`,
+    kind: 'accessibility',
+    says: ['<h5>Manila</h5>', 'Heading levels', 'section > h5'],
+  },
+];
+
+const CAREFUL = `const [n, setN] = useState(0);
+  useEffect(() => { const timer = setInterval(() => setN((count) => count + 1), 200); return () => clearInterval(timer); }, []);
+  return <><h2>Offices</h2><button type="button" onClick={() => setN(0)}>Again</button><output hidden>{n}</output></>;`;
+
+const pageOf = (url: string, name: string, code: string) => `import { useEffect, useState } from 'react';
+import { Seo } from '@vantedge/seo'; import { PageHero } from '@vantedge/shared-ui';
+function Part() {
+${code}
+}
+export default function Page() {
+  void [useEffect, useState];
+  return (
+    <>
+      <Seo page={{ path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true }} />
+      <PageHero variant="inner" breadcrumb={[]} name="Jobs" title="${name}" lead="Jobs." actions={[]} />
+      <section className="mx-auto max-w-3xl px-6 py-12 text-ink">
+        <Part />
+      </section>
+    </>
+  );
+}
+`;
+
+const STYLES = `@layer theme, base, ui, components, utilities;
+@import 'tailwindcss/theme.css' layer(theme) theme(reference);
+@import '@vantedge/shared-ui/theme.css' theme(reference);
+@import '@vantedge/shared-ui/utilities.css';
+@import 'tailwindcss/utilities.css' layer(utilities) source(none);
+@source './';
+`;
+
+test('the check of a preview finds each act that only a browser shows, and nothing on a careful page', async () => {
+  const checkout = new EditedCheckout('careless');
+  const store = mkdtempSync(path.join(tmpdir(), 'vantedge-store-'));
+  cpSync(path.resolve('.store-test/site'), store, { recursive: true });
+  const inStore = ['--store', store, '--dist', checkout.dist];
+  const pages = [
+    { act: 'Careful', code: CAREFUL, file: 'careful' },
+    ...ACTS.map(({ act, code }, i) => ({ act: `Act ${i}: ${act}`, code, file: `act-${i}` })),
+  ];
+  try {
+    const folder = path.join(checkout.root, 'apps/careless');
+    mkdirSync(path.join(folder, 'src/pages'), { recursive: true });
+    const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+    write('src/section.css', STYLES);
+    write(
+      'rspack.config.ts',
+      `import { defineApp } from '@vantedge/federation-build';
+import section from './src/section.ts';
+export default defineApp(section, { root: import.meta.dirname });`,
+    );
+    const routes = pages.map(({ file }) => ({ path: `/careless/${file}`, module: `./pages/${file}.tsx` }));
+    write('src/section.ts', `export default ${JSON.stringify({ name: 'careless', routes })};`);
+    for (const { act, code, file } of pages)
+      write(`src/pages/${file}.tsx`, pageOf(`/careless/${file}`, act, code));
+    await checkout.build('careless');
+
+    const { check } = site<{ check: BrowserCheck }>('preview', 'careless', '--name', 'acts', ...inStore);
+    expect(check.pages).toEqual(pages.map(({ file }) => `/careless/${file}`).sort());
+    const on = (page: string) => check.problems.filter((problem) => problem.pages.includes(page));
+    expect.soft(on('/careless/careful')).toEqual([]);
+    for (const [i, { act, kind, says }] of ACTS.entries()) {
+      const found = on(`/careless/act-${i}`);
+      expect
+        .soft(
+          found.filter((problem) => problem.kind === kind && problem.part === 'careless'),
+          act,
+        )
+        .not.toEqual([]);
+      const text = found.map(({ message, at }) => `${message}\n${at}`).join('\n');
+      for (const part of says) expect.soft(text, act).toContain(part);
+      // The first difference is named, not what follows from it.
+      expect.soft(found.length, `${act}: ${text}`).toBeLessThanOrEqual(2);
+    }
+    expect(() => site('promote', 'acts', '--allow-dirty', '--store', store)).toThrow('CHECK_FAILED');
+    expect(() => site('check', 'acts', '--store', store)).toThrow('CHECK_FAILED');
+  } finally {
+    rmSync(store, { recursive: true, force: true });
+    checkout.remove();
+  }
+});

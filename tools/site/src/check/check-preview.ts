@@ -1,0 +1,133 @@
+import pLimit from 'p-limit';
+import {
+  type BrowserCheck,
+  compareReleases,
+  type FoundInBrowser,
+  getRelease,
+  type Provenance,
+  putCheck,
+  type Release,
+} from '@vantedge/release';
+import { SHELL } from '@vantedge/federation-contract';
+import type { Store } from '@vantedge/release/store';
+import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
+import { currentPreview, type PreviewEntry } from '../channels/previews.ts';
+import type { Progress } from '../progress.ts';
+import { launchChromium } from './browser.ts';
+import { type Sighting, visitPage } from './visit-page.ts';
+
+interface Request {
+  store: Store;
+  /** Name of the preview. */
+  name: string;
+  provenance: Provenance;
+  progress?: Progress | undefined;
+}
+
+/** A check, and how it ran. */
+export interface Checked {
+  check: BrowserCheck;
+  isSandboxed: boolean;
+}
+
+/** Pages that are visited at once. */
+const PAGES_AT_ONCE = 2;
+
+/** The release does not change while it is visited, in milliseconds. */
+const NEVER_MS = 24 * 60 * 60 * 1000;
+
+/** Problems that are kept: a broken shell has the same on every page. */
+const MAX_PROBLEMS = 200;
+
+/** Characters of a message that are kept. */
+const MAX_LENGTH = 500;
+
+/**
+ * Serves a preview on this machine, visits each page that differs from the live release of its parent, and stores what was found beside its
+ * release. Throws `NOT_A_PREVIEW` and `BROWSER_UNAVAILABLE`.
+ */
+export async function checkPreview({ store, name, provenance, progress }: Request): Promise<Checked> {
+  progress?.phase('start Chromium');
+  await currentPreview(store, name);
+  const { browser, isSandboxed } = await launchChromium();
+  try {
+    const report = () => undefined;
+    const server = await startServer({
+      store,
+      channel: name,
+      pollIntervalMs: NEVER_MS,
+      extra: leadHandlers({ store: undefined, report }),
+      report,
+    });
+    try {
+      const { id, entry } = server.release();
+      const release = await getRelease(store, id);
+      const { parent } = { ...entry } as PreviewEntry;
+      const { added, changed } = compareReleases(await getRelease(store, parent.release), release);
+      const pages = [...added, ...changed.map(({ path }) => path)].sort();
+      const count = progress?.phase('visit pages in Chromium', pages.length);
+      const seen = await pLimit(PAGES_AT_ONCE).map(pages, async (page) => {
+        const { owner } = release.pages[page]!;
+        const sightings = await visitPage({ browser, server: server.url, path: page, owner });
+        count?.();
+        return { page, owner, sightings };
+      });
+      const check: BrowserCheck = {
+        ...provenance,
+        at: new Date().toISOString(),
+        parent: parent.release,
+        browser: `Chromium ${browser.version()}`,
+        pages,
+        problems: (await problemsOf(seen, release, store)).slice(0, MAX_PROBLEMS),
+      };
+      await putCheck(store, id, check);
+      return { check, isSandboxed };
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What was seen on a page. */
+interface Seen {
+  page: string;
+  owner: string;
+  sightings: Sighting[];
+}
+
+/** Problems with their pages and the line of the sources, each once. */
+async function problemsOf(seen: readonly Seen[], release: Release, store: Store): Promise<FoundInBrowser[]> {
+  const problems = new Map<string, FoundInBrowser>();
+  for (const { page, owner, sightings } of seen) {
+    for (const { kind, message, part, place, stack } of sightings) {
+      const source = await innermost(stack, release, store);
+      const at = source?.line ?? place;
+      const problem = {
+        kind,
+        part: part ?? source?.section ?? owner,
+        message: message.slice(0, MAX_LENGTH),
+        ...(at && { at }),
+      };
+      const key = JSON.stringify(problem);
+      const known = problems.get(key) ?? { ...problem, pages: [] };
+      if (!known.pages.includes(page)) known.pages.push(page);
+      problems.set(key, known);
+    }
+  }
+  return [...problems.values()];
+}
+
+/** Code of no section, and code without a source map. */
+const LIBRARIES = /node_modules|webpack\/|libs\/shared-ui\/|^\/assets\//;
+
+/** The innermost line of a stack in sources of a section, or of the shell: its scripts contain the libraries of all. */
+async function innermost(stack: string | undefined, release: Release, store: Store) {
+  const frames = framesOf(stack ?? '', release);
+  const lines = await sourceLines(frames, release, store);
+  // Without the name that a source map may have for the position.
+  const calls = frames.map(({ section }, i) => ({ section, line: lines[i]!.replace(/^\S+ /, '') }));
+  const own = calls.filter(({ line }) => !LIBRARIES.test(line));
+  return own.find(({ section }) => section !== SHELL) ?? own[0];
+}

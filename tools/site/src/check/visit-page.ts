@@ -1,0 +1,263 @@
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { SHELL } from '@vantedge/federation-contract';
+import { NOT_FOUND, type FoundInBrowser } from '@vantedge/release';
+
+/** What a visit has seen, as the browser tells it. */
+export interface Sighting extends Pick<FoundInBrowser, 'kind' | 'message'> {
+  /** Section or widget; undefined: that of the stack, or the page's. */
+  part?: string | undefined;
+  /** Part of the page. */
+  place?: string | undefined;
+  /** Stack with positions in scripts of the release. */
+  stack?: string | undefined;
+}
+
+/** What a page reports with `vantedgeFound`. */
+interface Reported extends Sighting {
+  served?: string;
+  rendered?: string;
+  url?: string;
+}
+
+interface Visit {
+  browser: Browser;
+  /** URL of the server, which only serves the release. */
+  server: string;
+  path: string;
+  /** Section that owns the page. */
+  owner: string;
+}
+
+/** Wide screens in dark, phones in light: all texts are seen in both. */
+const SCREENS = [
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
+/** For this long, a page may take to start its application, in milliseconds. */
+const START_MS = 60_000;
+
+/** For this long, its live parts and widgets may take to load, and the page after it, in milliseconds. */
+const SETTLE_MS = 15_000;
+
+/** Messages during a visit after which a page renders endlessly. One that is still sends few. */
+const MAX_MESSAGES = 400;
+
+/** What axe looks at: contrast, and what depends on the elements around. */
+const RULES = ['color-contrast', 'heading-order', 'label', 'link-name', 'button-name', 'nested-interactive'];
+
+/** Opens a page in a browser without a profile, starts its application, scrolls through it on two screens, and returns what is wrong. */
+export async function visitPage({ browser, server, path: pagePath, owner }: Visit): Promise<Sighting[]> {
+  const seen: Sighting[] = [];
+  const [wide] = SCREENS;
+  const context = await browser.newContext({
+    viewport: wide,
+    colorScheme: wide.colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+  });
+  try {
+    await watch(context, { server, seen, isMissing: pagePath === NOT_FOUND });
+    const page = await context.newPage();
+    page.on('pageerror', ({ message, stack }) => seen.push({ kind: 'error', message, stack }));
+    page.on('crash', () => seen.push({ kind: 'error', message: 'The page crashed' }));
+    await look(page, { url: server + pagePath, server, path: pagePath, owner, seen });
+    const mismatch = seen.find(({ kind }) => kind === 'hydration');
+    if (mismatch) mismatch.stack = await componentStack(page);
+  } catch (error) {
+    // A page that leaves itself, closes or hangs.
+    seen.push({ kind: 'error', message: `The visit ended early: ${String(error).split('\n')[0]}` });
+  } finally {
+    await context.close();
+  }
+  // React reports what a boundary has caught, and then the boundary does.
+  const isAgain = (one: Sighting) =>
+    one.kind === 'error' &&
+    seen.some(
+      ({ kind, message }) => kind === 'error' && message !== one.message && one.message.includes(message),
+    );
+  return seen.filter((sighting) => !isAgain(sighting));
+}
+
+/** Reports what the pages of a context tell and request, and lets no request leave the machine. */
+async function watch(
+  context: BrowserContext,
+  { server, seen, isMissing }: { server: string; seen: Sighting[]; isMissing: boolean },
+) {
+  await context.exposeBinding('vantedgeFound', (_, reported: Reported) => seen.push(sightingOf(reported)));
+  await context.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
+  const { origin, host } = new URL(server);
+  const foreign = (url: string) => seen.push({ kind: 'foreign request', message: `requests ${url}` });
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
+    (route) => {
+      foreign(route.request().url());
+      return route.abort('blockedbyclient');
+    },
+  );
+  await context.routeWebSocket(
+    (url) => url.host !== host,
+    (socket) => {
+      foreign(socket.url());
+      return socket.close();
+    },
+  );
+  context.on('response', (response) => {
+    const [url, status] = [new URL(response.url()), response.status()];
+    if (url.origin !== origin || status < 400) return;
+    if (isMissing && response.request().resourceType() === 'document') return;
+    seen.push({ kind: 'not loaded', message: `${url.pathname} answers ${status}` });
+  });
+}
+
+function sightingOf({ kind, message, stack, part, place, ...more }: Reported): Sighting {
+  const { served, rendered, url } = more;
+  if (kind === 'foreign request' && url) return { kind, message: `requests ${url}`, stack };
+  if (kind !== 'hydration') return { kind, message, stack };
+  const change =
+    served === undefined
+      ? `React discarded what the server rendered: ${message}`
+      : `the server rendered ${served}, React renders ${rendered}`;
+  return { kind, message: change, stack, part, place };
+}
+
+/** A stack of the components around the first difference: the browser knows where each function begins. */
+async function componentStack(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
+  await session.send('Debugger.enable');
+  const propertiesOf = async (objectId: string) =>
+    session.send('Runtime.getProperties', { objectId, ownProperties: true });
+  const { result } = await session.send('Runtime.evaluate', { expression: 'vantedgeCheck.components()' });
+  const components = (await propertiesOf(result.objectId!)).result.filter(({ name }) => /^\d+$/.test(name));
+  const frames: string[] = [];
+  for (const { value } of components) {
+    const { internalProperties = [] } = await propertiesOf(value!.objectId!);
+    const place = internalProperties.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value as
+      { scriptId: string; lineNumber: number; columnNumber: number } | undefined;
+    if (place)
+      frames.push(`at (${urls.get(place.scriptId)}:${place.lineNumber + 1}:${place.columnNumber + 1})`);
+  }
+  return frames.join('\n');
+}
+
+interface Looking extends Omit<Visit, 'browser'> {
+  url: string;
+  seen: Sighting[];
+}
+
+async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
+  const inPage = pageScript(page);
+  const add = (kind: Sighting['kind'], found: Omit<Sighting, 'kind'>[]) =>
+    seen.push(...found.map((sighting) => ({ ...sighting, kind })));
+  await page.goto(url, { waitUntil: 'load' });
+  // The application loads when a visitor moves the mouse.
+  await page.mouse.move(40, 300);
+  await page.mouse.move(44, 304);
+  if (!(await inPage.until(START_MS, 'isHydrated'))) {
+    seen.push({ kind: 'not loaded', message: 'The application does not start' });
+    return;
+  }
+  await inPage.ask('showAll');
+  await inPage.until(SETTLE_MS, 'isComplete');
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  const before = await inPage.ask<number>('messages');
+  await page.evaluate(axe.source);
+  for (const { width, height, colorScheme } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await inPage.ask('settle');
+    add('overflow', await inPage.ask('overflow'));
+    add('accessibility', await accessibilityProblems(page, inPage));
+  }
+  add('without effect', await inPage.ask('withoutEffect'));
+  add('global replaced', await inPage.ask('replaced'));
+  const messages = (await inPage.ask<number>('messages')) - before;
+  if (messages > MAX_MESSAGES) {
+    const message = `React renders again and again (${messages} times): an effect sets state that starts it again`;
+    seen.push({ kind: 'render loop', message });
+    return;
+  }
+  add('timer left running', await timersLeft(inPage, { path: pagePath, owner }));
+}
+
+async function accessibilityProblems(page: Page, inPage: PageScript): Promise<Omit<Sighting, 'kind'>[]> {
+  const options: axe.RunOptions = { runOnly: RULES, resultTypes: ['violations'] };
+  const { violations } = await page.evaluate((given) => {
+    return (globalThis as unknown as { axe: typeof axe }).axe.run(given);
+  }, options);
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => ({ id, help, node })));
+  return Promise.all(
+    found.map(async ({ id, help, node: { any, html, target } }) => {
+      const place = await inPage.ask<Pick<Sighting, 'part' | 'place'>>('place', target.join(' '));
+      const data = any[0]?.data as Contrast | null | undefined;
+      const figures =
+        id === 'color-contrast' && data
+          ? `${data.fgColor} on ${data.bgColor} has a contrast of ${data.contrastRatio} instead of ${data.expectedContrastRatio}`
+          : help;
+      return { message: `${html.slice(0, 120)}: ${figures}`, ...place };
+    }),
+  );
+}
+
+/** What axe measures of a text. */
+interface Contrast {
+  fgColor: string;
+  bgColor: string;
+  contrastRatio: number;
+  expectedContrastRatio: string;
+}
+
+/** Intervals of the page's section that still run on another page. The shell's may: its header stays. */
+async function timersLeft(
+  inPage: PageScript,
+  { path: pagePath, owner }: Pick<Visit, 'path' | 'owner'>,
+): Promise<Omit<Sighting, 'kind'>[]> {
+  if (owner === SHELL || pagePath === '/') return [];
+  const own = async () => {
+    const running = await inPage.ask<string[]>('intervals');
+    return running.filter((stack) => stack.includes(`/assets/${owner}/`));
+  };
+  if (!(await own()).length) return [];
+  await inPage.ask('leave', '/');
+  await inPage.until(SETTLE_MS, 'isIn', SHELL);
+  return (await own()).map((stack) => ({
+    message: 'setInterval goes on after the visitor has left the page: clear it in the cleanup of its effect',
+    stack,
+  }));
+}
+
+/** The script in the page. */
+interface PageScript {
+  ask<T>(method: string, ...given: string[]): Promise<T>;
+  /** Waits until a method answers true; returns false if it does not in that time, in milliseconds. */
+  until(timeout: number, method: string, ...given: string[]): Promise<boolean>;
+}
+
+interface InPage {
+  vantedgeCheck: Record<string, (...given: string[]) => unknown>;
+}
+
+/** Calls methods of `in-page.js`. */
+const pageScript = (page: Page): PageScript => ({
+  ask: (method, ...given) =>
+    page.evaluate(
+      ([name, rest]) => (globalThis as unknown as InPage).vantedgeCheck[name]!(...rest) as never,
+      [method, given] as const,
+    ),
+  until: (timeout, method, ...given) =>
+    page
+      .waitForFunction(
+        ([name, rest]) => (globalThis as unknown as InPage).vantedgeCheck[name]!(...rest),
+        [method, given] as const,
+        { timeout },
+      )
+      .then(
+        () => true,
+        () => false,
+      ),
+});
