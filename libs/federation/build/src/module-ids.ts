@@ -3,27 +3,29 @@ import { createHash } from 'node:crypto';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * Gives ids that are equal in every checkout to modules of which the bundler's own are not: those of shared modules and of Module
- * Federation's entry are hashes of absolute paths.
+ * Gives modules ids that are equal in every checkout: those of the bundler depend on absolute paths. An id is the first digits of a hash of
+ * the module's portable name, as many as make it unique.
  */
 export class ModuleIdsPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('ModuleIdsPlugin', ({ hooks }) => {
       hooks.beforeModuleIds.tap('ModuleIdsPlugin', (modules) => {
-        for (const module of modules) {
-          const identifier = identifierOf(module);
-          if (FEDERATION.test(identifier)) Object.assign(module, { id: idOf(identifier) });
+        const byName = [...modules].map(
+          (module) => [portableName(identifierOf(module), WORKSPACE), module] as const,
+        );
+        const taken = new Set<string>();
+        for (const [name, module] of byName.sort(([one], [other]) => (one < other ? -1 : 1))) {
+          const digits = BigInt(`0x${createHash('sha256').update(name).digest('hex')}`).toString();
+          let length = 4;
+          while (taken.has(digits.slice(0, length))) length += 1;
+          const id = digits.slice(0, length);
+          taken.add(id);
+          Object.assign(module, { id });
         }
       });
     });
   }
 }
-
-/** Identifiers of shared modules and of Module Federation's entry. */
-const FEDERATION = /^(?:consume shared|provide) module |^data:/;
-
-const idOf = (identifier: string) =>
-  createHash('sha256').update(portableName(identifier, WORKSPACE)).digest('hex').slice(0, 8);
 
 /** In this hook, rspack 2.2 passes proxies whose `identifier` is a string, against its types. */
 function identifierOf(module: Module): string {
