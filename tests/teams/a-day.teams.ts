@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { EditedCheckout } from '../site/support/checkouts.ts';
+import { ROOT, shellBlocks } from './shell-blocks.ts';
+
+const TUTORIAL = 'docs/sections/a-day.md';
+
+test('docs/sections/a-day.md, step by step, on a server with visitors', async () => {
+  const blocks = shellBlocks(TUTORIAL);
+  const checkout = new EditedCheckout('a-day');
+  const [port, adminPort] = [await getPort(), await getPort()];
+  const [site, admin] = [`http://localhost:${port}`, `http://127.0.0.1:${adminPort}`];
+  // A clone after `npm start`: a commit, and a store to which it was published.
+  cpSync(path.join(ROOT, '.store-test/site'), path.join(checkout.root, '.store'), { recursive: true });
+  await run(checkout, 'git add --all && git commit --quiet --message "Clone"');
+  const { server, output } = startServer(checkout, ['--port', `${port}`, '--admin-port', `${adminPort}`]);
+  try {
+    await expect.poll(output).toContain('Serving release');
+    // The packages of the checkout are links.
+    await run(checkout, blocks['Create']!.replace(/$/m, ' --skip-install'));
+    checkout.linkPackages();
+    expect(await run(checkout, 'git status --porcelain')).not.toMatch(
+      /^(?!.. (?:apps\/apprenticeships\/|libs\/content\/apprenticeships\/|\.github\/CODEOWNERS)).+$/m,
+    );
+    // What a visitor sees who does not get the canary.
+    const headers = { Cookie: 'cohort=99' };
+    const heading = async () =>
+      /<h1.*?<\/h1>/s
+        .exec(await (await fetch(`${site}/apprenticeships`, { headers })).text())?.[0]
+        .replaceAll(/<[^>]+>/g, '');
+
+    const preview = await run(checkout, blocks['Preview']!);
+    expect(preview).toContain('http://apprenticeships.preview.localhost');
+    expect(preview).toMatch(/pages: 1, problems: 0/);
+    const visits = new AbortController();
+    const visiting = visitors(site, visits.signal);
+    const judged = await run(
+      checkout,
+      blocks['Try it on visitors']!.replace(/$/m, ` --servers ${admin}`),
+    ).finally(() => visits.abort());
+    expect(judged).toMatch(/no difference after [\d,]+ visits/);
+    await visiting;
+    expect(await heading()).toContain('Page Not Found');
+    expect(await run(checkout, blocks['Publish']!)).toContain('promoted   apprenticeships');
+    await expect.poll(heading).toContain('The claim of this page');
+
+    const [, file, before, after] = /In\s+`([^`]+)`.*?^- +title: '(.+?)',$\n^\+ +title: '(.+?)',$/ms.exec(
+      readFileSync(path.join(ROOT, TUTORIAL), 'utf8'),
+    )!;
+    checkout.edit(file!, before!, after!);
+    const [last, ...steps] = blocks['Take a change back']!.trim().split('\n').toReversed();
+    await run(checkout, steps.toReversed().join('\n'));
+    await expect.poll(heading).toContain(after);
+    await run(checkout, last!);
+    await expect.poll(heading).toContain(before);
+    expect(Object.keys(blocks)).toEqual([
+      'Create',
+      'Preview',
+      'Try it on visitors',
+      'Publish',
+      'Take a change back',
+    ]);
+    // Create, commit, build, preview, promote.
+    const commands = ['Create', 'Preview', 'Publish'].flatMap((step) => blocks[step]!.trim().split('\n'));
+    expect(commands.filter((command) => !command.endsWith('status')).length).toBe(5);
+  } finally {
+    server.kill();
+  }
+});
+
+/** Runs commands in the checkout as Ada; resolves to what they print, and rejects with it if they fail. */
+async function run({ root }: EditedCheckout, commands: string): Promise<string> {
+  const names = { GIT_AUTHOR_NAME: 'Ada', GIT_COMMITTER_NAME: 'Ada' };
+  const emails = { GIT_AUTHOR_EMAIL: 'ada@example.com', GIT_COMMITTER_EMAIL: 'ada@example.com' };
+  const shell = spawn('sh', ['-e', '-c', commands], {
+    cwd: root,
+    env: { ...process.env, ...names, ...emails, NX_DAEMON: 'false', NO_COLOR: '1' },
+  });
+  const output = collect(shell);
+  const code = await new Promise((resolve) => shell.on('close', resolve));
+  if (code !== 0) throw new Error(`${commands} ended with ${String(code)}: ${output()}`);
+  return output();
+}
+
+/** Starts the server that `npm start` starts, behind a proxy: its visitors come from many networks. */
+function startServer({ root }: EditedCheckout, options: readonly string[]) {
+  const main = path.resolve('apps/server/src/main.ts');
+  const command = [
+    '--import',
+    'tsx',
+    main,
+    'start',
+    '--previews',
+    'preview.localhost',
+    '--proxy',
+    '--no-leads',
+  ];
+  const server = spawn(process.execPath, [...command, ...options], { cwd: root });
+  return { server, output: collect(server) };
+}
+
+/** What a process has printed. */
+function collect({ stdout, stderr }: ReturnType<typeof spawn>) {
+  let text = '';
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
+  return () => text;
+}
+
+/**
+ * Visitors, each from a network of their own, whose browsers report fast views without failures. Every other one gets the canary, so that
+ * its views are soon enough.
+ */
+async function visitors(site: string, signal: AbortSignal) {
+  for (let visitor = 0; !signal.aborted; visitor++) {
+    const headers = {
+      Cookie: `cohort=${visitor % 2 ? 0 : 99}`,
+      'X-Forwarded-Proto': 'http',
+      'X-Forwarded-For': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+    };
+    const page = await fetch(`${site}/privacy`, { headers });
+    const release = page.headers.get('X-Release')!;
+    await page.text();
+    const view = { release, route: '/privacy', view: 'ok', vitals: [{ name: 'LCP', value: 800 }] };
+    // Views are many, their pages few.
+    for (let i = 0; i < 20; i++)
+      await fetch(`${site}/api/signals`, {
+        method: 'POST',
+        headers: { ...headers, Origin: site, 'Content-Type': 'text/plain' },
+        body: JSON.stringify(view),
+      });
+  }
+}
