@@ -21,7 +21,7 @@ export async function bundleScript(file: string): Promise<string[]> {
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(file)});`,
     },
-    plugins: [registryPackages, keepPaths],
+    plugins: [registryPackages, pages, keepPaths],
     write: false,
   });
   const { contents } = outputFiles[0]!;
@@ -52,6 +52,17 @@ const registryPackages: Plugin = {
 
 /** Marks the plugin's own requests. */
 const RESOLVING = 'resolving';
+
+/** React components are not bundled: the server loads its own pages when somebody opens them. */
+const pages: Plugin = {
+  name: 'pages',
+  setup({ onResolve }) {
+    onResolve({ filter: /\.tsx$/ }, ({ path: file, resolveDir }) => ({
+      path: pathToFileURL(path.resolve(resolveDir, file)).href,
+      external: true,
+    }));
+  },
+};
 
 /** Modules find files beside their source, as they do without a bundle. */
 const keepPaths: Plugin = {
