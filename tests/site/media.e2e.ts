@@ -22,7 +22,7 @@ test('drawings and focus are visible in forced colors', async ({ page, site }) =
   });
   expect(ink).not.toBe(background);
   await expect(page.locator('.phase-ribbon rect + rect').first()).toHaveCSS('fill', ink);
-  await expect(page.locator('.fd-mark').first()).toHaveCSS('stroke', ink);
+  await expect(page.locator('.pictogram-mark').first()).toHaveCSS('stroke', ink);
   const button = page.locator('main .button').first();
   // Its colors change with a transition.
   const framed = () =>

@@ -8,7 +8,7 @@ import { ROOT, shellBlocks } from './shell-blocks.ts';
 
 const TUTORIAL = 'docs/sections/a-day.md';
 
-test('docs/sections/a-day.md, step by step, on a server with visitors', async () => {
+test('docs/sections/a-day.md, step by step, on a server with visitors, and two recipes', async () => {
   const blocks = shellBlocks(TUTORIAL);
   const checkout = new EditedCheckout('a-day');
   const [port, adminPort] = [await getPort(), await getPort()];
@@ -63,6 +63,10 @@ test('docs/sections/a-day.md, step by step, on a server with visitors', async ()
       'Publish',
       'Take a change back',
     ]);
+    const recipes = shellBlocks('docs/sections/recipes.md');
+    expect(Object.keys(recipes)).toEqual(['A page', 'A redirect']);
+    expect(await run(checkout, recipes['A page']!)).toContain('rendered   /solutions/legal');
+    await run(checkout, recipes['A redirect']!);
     // Create, commit, build, preview, promote.
     const commands = ['Create', 'Preview', 'Publish'].flatMap((step) => blocks[step]!.trim().split('\n'));
     expect(commands.filter((command) => !command.endsWith('status')).length).toBe(5);

@@ -87,7 +87,9 @@ test.each(DOCUMENTS.map((source) => [source.file, source] as const))(
 );
 
 test('all documents together have at most 25,000 words', () => {
-  const words = DOCUMENTS.flatMap(({ code }) => code.split(/\s+/).filter(Boolean));
+  // What a section team writes about its section is its own.
+  const documents = DOCUMENTS.filter(({ file }) => !/^apps\/(?!server|shell)/.test(file));
+  const words = documents.flatMap(({ code }) => code.split(/\s+/).filter(Boolean));
   expect(words.length).toBeLessThanOrEqual(25_000);
 });
 
