@@ -69,7 +69,7 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
 async function releasePage({ server, metrics, store, site }: AdminServerOptions, query: URLSearchParams) {
   const context = { ...site, now: new Date() };
   const [from, to] = [query.get('from')?.trim(), query.get('to')?.trim()];
-  // React and the components load when somebody looks, not with the server.
+  // React and the components load on the first request, not with the server.
   if (!from || !to) {
     const { overviewPage } = await import('../release-page/overview-page.tsx');
     const overview = await readOverview(store, site.channel, server.release().log);

@@ -53,7 +53,7 @@ const registryPackages: Plugin = {
 /** Marks the plugin's own requests. */
 const RESOLVING = 'resolving';
 
-/** React components are not bundled: the server loads its own pages when somebody opens them. */
+/** React components are not bundled: the server loads its own pages on the first request. */
 const pages: Plugin = {
   name: 'pages',
   setup({ onResolve }) {
