@@ -164,7 +164,7 @@ function differenceHandler(store: Store, name: string): ExtraHandler {
       const parent = (await head(store, entry.parent!.channel))!;
       const [before, after] = [await getRelease(store, parent.release), await getRelease(store, live.id)];
       const difference = compareReleases(before, after);
-      // React and the components load when somebody looks, not with the server.
+      // React and the components load on the first request, not with the server.
       const { previewPage } = await import('../release-page/comparison-page.tsx');
       const page = previewPage({ name, entry, live: parent, before, after, difference, now: new Date() });
       sendBody(request, response, 200, page.html, { ...page.headers, ...PREVIEW_HEADERS });
