@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { contact, leadForm } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
 import { FormDrafts, FormDraftsContext, NOTICE, type Notice } from '@vantedge/shared-ui/host';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   Link,
@@ -32,7 +32,8 @@ let router: { location: Location; navigate: NavigateFunction };
 function Page() {
   const location = useLocation();
   const navigate = useNavigate();
-  useEffect(() => void (router = { location, navigate }), [location, navigate]);
+  // Before the paint, so that a test that sees the page also sees its location.
+  useLayoutEffect(() => void (router = { location, navigate }), [location, navigate]);
   if (location.pathname !== '/contact') return <h1>Thank you</h1>;
   return (
     <>
