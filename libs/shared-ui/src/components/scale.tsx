@@ -52,14 +52,15 @@ interface SpanProps extends Extent {
 }
 
 /** A span on a horizontal scale, as a `rect` for an `svg`. */
-export function ScaleSpan({ from = 0, to, length, height = '100%', department, ...look }: SpanProps) {
+export function ScaleSpan({ from = 0, to, length, y, height = '100%', department, className }: SpanProps) {
   return (
     <rect
+      className={className}
+      data-department={department}
       x={percentOf(from, length)}
+      y={y}
       width={percentOf(to - from, length)}
       height={height}
-      data-department={department}
-      {...look}
     />
   );
 }
