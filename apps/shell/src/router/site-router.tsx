@@ -18,6 +18,7 @@ import { SectionFrame } from '../app/section-frame.tsx';
 import { ServerContentContext } from '../app/server-content.ts';
 import type { LoadedPage, Site, SitePage } from '../app/site.ts';
 import { Layout } from '../layout/layout.tsx';
+import { yieldToMain } from '../hydration/yield-to-main.ts';
 import { reportCaught } from '../signals/failures.ts';
 
 /** Id of the route that pages of sections are added to. */
@@ -152,11 +153,16 @@ function EntryKeys() {
   const navigate = useNavigate();
   const { arrivalState } = use(FullPageLoadsContext);
   const first = useRef(here);
-  // Before effects of the page, which may navigate.
   useLayoutEffect(() => {
     if (here.key !== NO_KEY) return;
-    const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
-    void navigate(here, { replace: true, state, preventScrollReset: true });
+    const addKey = (state: unknown) =>
+      void navigate(here, { replace: true, state, preventScrollReset: true });
+    // Before effects of the page, which read the state.
+    if (here === first.current && arrivalState) return addKey(arrivalState);
+    let left = false;
+    // A navigation takes long enough not to be part of hydration.
+    void yieldToMain().then(() => left || addKey(here.state));
+    return () => void (left = true);
   }, [here, navigate, arrivalState]);
   return null;
 }
