@@ -86,7 +86,7 @@ globalThis.vantedgeCheck = (() => {
   let servedWidgets = new Set();
   document.addEventListener('DOMContentLoaded', () => {
     served = markup();
-    servedWidgets = new Set([...document.querySelectorAll('[data-widget] > :first-child')]);
+    servedWidgets = new Set(document.querySelectorAll('[data-widget] > :first-child'));
   });
 
   /** Whether a widget is as served: its content is replaced when its code has loaded. */
