@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -18,7 +18,6 @@ import { SectionFrame } from '../app/section-frame.tsx';
 import { ServerContentContext } from '../app/server-content.ts';
 import type { LoadedPage, Site, SitePage } from '../app/site.ts';
 import { Layout } from '../layout/layout.tsx';
-import { yieldToMain } from '../hydration/yield-to-main.ts';
 import { reportCaught } from '../signals/failures.ts';
 
 /** Id of the route that pages of sections are added to. */
@@ -86,12 +85,12 @@ function Root() {
   const [getKey] = useState(scrollKeys);
   return (
     <>
+      <EntryKeys />
       <Layout>
         <Outlet />
       </Layout>
       <NavigationFeedback />
       <ScrollRestoration getKey={getKey} />
-      <EntryKeys />
       <FullPageLoader />
     </>
   );
@@ -153,16 +152,11 @@ function EntryKeys() {
   const navigate = useNavigate();
   const { arrivalState } = use(FullPageLoadsContext);
   const first = useRef(here);
-  useLayoutEffect(() => {
+  // Not in the commit, which is long enough. Effects of the page, which may navigate, run after it: it is first in the tree.
+  useEffect(() => {
     if (here.key !== NO_KEY) return;
-    const addKey = (state: unknown) =>
-      void navigate(here, { replace: true, state, preventScrollReset: true });
-    // Before effects of the page, which read the state.
-    if (here === first.current && arrivalState) return addKey(arrivalState);
-    let left = false;
-    // A navigation takes long enough not to be part of hydration.
-    void yieldToMain().then(() => left || addKey(here.state));
-    return () => void (left = true);
+    const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
+    void navigate(here, { replace: true, state, preventScrollReset: true });
   }, [here, navigate, arrivalState]);
   return null;
 }
