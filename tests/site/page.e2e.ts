@@ -146,30 +146,15 @@ async function expectVisibleFocus(page: Page, path: string, width: number) {
 }
 
 /**
- * Checks one width with all details open: no clipped text, WCAG text spacing; on phones and wide screens also accessibility, on pages other
- * than templates within `main`, because they have the same header and footer.
+ * Checks one width with all details open: no clipped text; on templates WCAG text spacing, and on phones accessibility.
+ * `accessibility.audit.ts` has the other pages, wide screens and dark colors.
  */
 async function expectReadable(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
-  if (!isTemplate(path)) {
-    const check = async () => expect.soft(await axeViolations(page, 'main')).toEqual([]);
-    // Every other page in dark: the colors of both schemes are those of the templates.
-    return PAGES.indexOf(path) % 2 ? inDark(page, check) : check();
-  }
+  if (!isTemplate(path)) return;
   await withTextSpacing(page, () => expectAllText(page, 'spaced'));
-  // What is shown on tablets is also shown on phones or wide screens.
-  if (!EXTREMES.includes(width)) return;
-  // Phones in light and wide screens in dark.
-  if (width === EXTREMES[0]) expect.soft(await axeViolations(page), 'light').toEqual([]);
-  else await inDark(page, async () => expect.soft(await axeViolations(page), 'dark').toEqual([]));
-}
-
-/** Runs a check in dark colors. */
-async function inDark(page: Page, check: () => Promise<void>) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await check();
-  await page.emulateMedia({ colorScheme: 'light' });
+  if (width === EXTREMES[0]) expect.soft(await axeViolations(page)).toEqual([]);
 }
 
 /** Expects no clipped text and no horizontal scrolling. */
