@@ -1,26 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
-import { expandAllDetails, loadWidgets, startApplication } from './support/application.ts';
+import {
+  expandAllDetails,
+  loadWidgets,
+  openBeforeHydration,
+  startApplication,
+} from './support/application.ts';
 import { axeViolations, contrastViolations } from './support/axe-violations.ts';
+import { expectVisibleFocus } from './support/focus-walk.ts';
+import { markElements } from './support/hydration.ts';
+import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { holdRequests } from './support/network.ts';
+import { expectReflow } from './support/readable-text.ts';
 import { PAGES, REPRESENTATIVES, widthsOf } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// page.e2e.ts checks templates, by axe on phones in light; other pages have the same header, footer and colors, but for their drawings.
 for (const [i, path] of [...PAGES, '/nope'].entries()) {
-  const isTemplate = !PAGES.includes(path) || REPRESENTATIVES.includes(path);
-  // Phones in light are in page.e2e.ts. Of other pages `main`, every other one in dark: header, footer and colors are those of the templates.
-  const [width, part] = isTemplate ? [1440, ':root'] : [widthsOf(path)[0]!, 'main'];
-  const colorScheme = isTemplate || i % 2 ? 'dark' : 'light';
-  test(`${path}: no violations with everything open, ${width} px, ${colorScheme}`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.goto(site + path);
-    await startApplication(page);
-    await loadWidgets(page);
-    await page.evaluate(expandAllDetails);
-    expect(await axeViolations(page, part)).toEqual([]);
-  });
+  if (!PAGES.includes(path) || REPRESENTATIVES.includes(path))
+    test(`${path}: no violations with everything open on wide screens in dark`, async ({ page, site }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(site + path);
+      await startApplication(page);
+      await loadWidgets(page);
+      await page.evaluate(expandAllDetails);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  else
+    test(`${path}: reduced motion, keyboard, reflow, no violations with everything open`, async ({
+      page,
+      site,
+    }) => {
+      const [width] = widthsOf(path) as [number];
+      await page.setViewportSize({ width, height: 900 });
+      await openBeforeHydration(page, site + path, CLOCK.opened);
+      const { stats } = await markElements(page);
+      await page.clock.resume();
+      await startApplication(page);
+      await loadWidgets(page);
+      await expectNoMotion(page, { stats, compareScreenshots: false });
+      // At least one link.
+      await expectVisibleFocus(page, { width, part: 'main', minStops: 1 });
+      await expectReflow(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: i % 2 ? 'dark' : 'light' });
+      expect(await axeViolations(page, 'main')).toEqual([]);
+    });
 }
 
 /** Expects no accessibility violations in part of the page, in light and dark. */

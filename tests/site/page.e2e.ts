@@ -8,8 +8,14 @@ import {
 import { axeViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
-import { walkFocusBackwards } from './support/focus-walk.ts';
-import { clippedText, missingGlyphs, withLargeText, withTextSpacing } from './support/readable-text.ts';
+import { expectVisibleFocus } from './support/focus-walk.ts';
+import {
+  expectAllText,
+  expectReflow,
+  missingGlyphs,
+  withLargeText,
+  withTextSpacing,
+} from './support/readable-text.ts';
 import { recordShifts, shiftScore } from './support/layout-shifts.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
@@ -30,7 +36,7 @@ const LONG_PAGE_HEIGHT = 6_000;
 /** The narrowest and the widest screen. */
 const EXTREMES = [WIDTHS[0]!, WIDTHS.at(-1)!];
 
-/** Pages on which repeats are worth their time: the others have the same components. */
+/** Pages on which all checks are worth their time: the others have the same components, and `accessibility.audit.ts`. */
 const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.
@@ -38,7 +44,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
-  test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
+  const onTemplates = isTemplate(path) ? ', reduced motion, keyboard, reflow, accessibility' : '';
+  test(`${path}: hydration, layout, text${onTemplates}`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
     // Tablets for templates, because layout-shift.e2e.ts loads them on phones or wide screens; every width for the others.
@@ -62,23 +69,18 @@ for (const path of [...PAGES, NOT_FOUND]) {
     }
     // Before the clock is fast-forwarded, because loading their code has a timeout.
     await loadWidgets(page);
-    await test.step('nothing moves with reduced motion', () =>
-      expectNoMotion(page, {
-        stats: serverRendered.stats,
-        compareScreenshots: REPRESENTATIVES.includes(path),
-      }));
-    for (const width of widthsOf(path, EXTREMES)) {
-      await test.step(`the focus is visible at every stop, ${width} px`, () =>
-        expectVisibleFocus(page, path, width));
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await test.step('reflow at 400%: 1280 × 1024 px becomes 320 × 256', async () => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expectAllText(page, 'closed');
-      await page.evaluate(expandAllDetails);
-      await expectAllText(page, 'open');
-      await withTextSpacing(page, () => expectAllText(page, 'spaced'));
-    });
+    if (isTemplate(path)) {
+      await test.step('nothing moves with reduced motion', () =>
+        expectNoMotion(page, {
+          stats: serverRendered.stats,
+          compareScreenshots: REPRESENTATIVES.includes(path),
+        }));
+      for (const width of EXTREMES)
+        await test.step(`the focus is visible at every stop, ${width} px`, () =>
+          // Header, footer and at least one link in the page.
+          expectVisibleFocus(page, { width, part: 'body', minStops: 21 }));
+      await test.step('reflow at 400%', () => expectReflow(page));
+    } else await page.evaluate(expandAllDetails);
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));
     for (const width of widthsOf(path)) {
@@ -135,19 +137,8 @@ async function expectOneAmber(page: Page) {
   expect.soft(newsletter).toEqual(['rgba(0, 0, 0, 0)']);
 }
 
-/** Walks through templates; in other pages, with the same header and footer, through `main`. */
-async function expectVisibleFocus(page: Page, path: string, width: number) {
-  await page.setViewportSize({ width, height: 700 });
-  const { stops, problems, left } = await walkFocusBackwards(page, isTemplate(path) ? 'body' : 'main');
-  // Header, footer and at least one link in the page.
-  expect.soft(stops).toBeGreaterThan(isTemplate(path) ? 20 : 0);
-  expect.soft(left, 'the focus leaves the page').toBe(true);
-  expect.soft(problems).toEqual([]);
-}
-
 /**
  * Checks one width with all details open: no clipped text; on templates WCAG text spacing, and on phones accessibility.
- * `accessibility.audit.ts` has the other pages, wide screens and dark colors.
  */
 async function expectReadable(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
@@ -155,11 +146,4 @@ async function expectReadable(page: Page, path: string, width: number) {
   if (!isTemplate(path)) return;
   await withTextSpacing(page, () => expectAllText(page, 'spaced'));
   if (width === EXTREMES[0]) expect.soft(await axeViolations(page)).toEqual([]);
-}
-
-/** Expects no clipped text and no horizontal scrolling. */
-async function expectAllText(page: Page, state: string) {
-  expect.soft(await page.evaluate(clippedText), state).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(sideways, `${state}, sideways`).toBeLessThanOrEqual(0);
 }
