@@ -12,9 +12,9 @@ import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { holdRequests } from './support/network.ts';
 import { expectReflow } from './support/readable-text.ts';
 import { PAGES, REPRESENTATIVES, widthsOf } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 // page.e2e.ts checks templates, by axe on phones in light; other pages have the same header, footer and colors, but for their drawings.
 for (const [i, path] of [...PAGES, '/nope'].entries()) {

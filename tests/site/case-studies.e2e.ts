@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 const PATH = '/case-studies';
 
@@ -246,7 +246,7 @@ test('the lists hydrate in place; entries that leave fade out, others move, and 
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(STILL);
 
   test('entries change at once', async ({ page, site }) => {
     await page.goto(site + PATH);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showIntent, startApplication, untilStyled } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { holdRequests } from './support/network.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 /** Hydrates the page, waits until it is idle, then pauses its clock. */
 async function startByClock(page: Page) {
@@ -143,7 +143,11 @@ test.describe('before hydration', () => {
     ['Europe/London', '2026-07-16T07:00:00Z', 'Thu 3 p.m.', 'Thu 12 a.m.'],
   ] as const) {
     test(`it is ${cebu} in Cebu City at ${instant}, seen from ${timezoneId}`, async ({ browser, site }) => {
-      const page = await browser.newPage({ timezoneId, viewport: { width: 1280, height: 1200 } });
+      const page = await browser.newPage({
+        timezoneId,
+        viewport: { width: 1280, height: 1200 },
+        reducedMotion: 'reduce',
+      });
       await page.clock.setFixedTime(new Date(instant));
       await recordShifts(page);
       // Late fonts move text a little.
@@ -221,7 +225,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ ...STILL, javaScriptEnabled: false });
 
   test('an hour can be selected, and controls that need JavaScript are hidden', async ({ page, site }) => {
     await page.goto(site);

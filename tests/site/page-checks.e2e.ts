@@ -3,11 +3,11 @@ import { axeViolations } from './support/axe-violations.ts';
 import { walkFocusBackwards } from './support/focus-walk.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { clippedText, withLargeText } from './support/readable-text.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 // Verifies that the checks of page.e2e.ts find planted errors.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 test('an invisible focus is reported', async ({ page, site }) => {
   await page.goto(`${site}/contact`);

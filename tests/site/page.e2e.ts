@@ -19,7 +19,7 @@ import {
 import { recordShifts, shiftScore } from './support/layout-shifts.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
 
@@ -40,7 +40,7 @@ const EXTREMES = [WIDTHS[0]!, WIDTHS.at(-1)!];
 const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
