@@ -108,6 +108,15 @@ test('Back restores the scroll position, a new navigation starts at the top', as
   await page.goBack();
   await expect(page.locator('h1')).toContainText('Finance and Accounting');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // Also in the next document, to which the position comes from session storage.
+  await page.goForward();
+  await page.goto(`${site}/privacy`);
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('UKG');
+  await startApplication(page);
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
 test('hydration after a reload keeps the position that the visitor has scrolled to since', async ({

@@ -86,6 +86,26 @@ test.each([
   expect(takenBy(['libs/shared-ui'], { file: 'apps/stories/src/x.css', code })).toHaveLength(problems);
 });
 
+/**
+ * Variants that Tailwind writes as `:is(….group:has(…) *)`. With such a rule Chromium recalculates the style of every element after
+ * each change of the document: 50 ms on a phone.
+ */
+const COSTLY_VARIANT = /(?:group|peer)-has-\S+|\bhas-\S+:\*{1,2}:\S+/g;
+
+test('no variant makes Chromium style the whole document again at every change', () => {
+  const sources = ['apps', 'libs'].flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.tsx?$/));
+  const found = sources.flatMap(({ file, code }) =>
+    (code.match(COSTLY_VARIANT) ?? []).map(
+      (name) => `${file}: ${name}: use peer-checked or [label:has(:checked)+&]`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(['group-has-checked:flex', 'peer-has-[a]:flex', 'md:has-[+a]:*:hidden'])('%s is costly', (name) =>
+  expect(`flex ${name} grid`.match(COSTLY_VARIANT)).toHaveLength(1),
+);
+
 /** A value of a utility or a variant that is not on the scale, such as `mt-[13px]`. */
 const ARBITRARY = /[a-z:-]+-\[[^\]]+\]/g;
 

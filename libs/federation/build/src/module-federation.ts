@@ -55,7 +55,8 @@ function host(app: App) {
             singleton: true,
             eager: !LAZY_MODULES.includes(request),
             version,
-            requiredVersion: compatibleRange(version),
+            // What the shell provides is what the shell uses: there is nothing to compare.
+            requiredVersion: false as const,
             // Without the rest of the package: 25 kB.
             ...(request === ROUTER ? { import: FACADE } : {}),
           },

@@ -109,7 +109,7 @@ interface ChipProps {
 }
 
 const CHIP = clsx(
-  'group relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5',
+  'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5',
   'text-left text-md/tight transition-colors hover:border-ink',
   'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
@@ -121,7 +121,7 @@ function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
   return (
     <label className={CHIP}>
       <input
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         type="radio"
         name={FILTER_PARAMS.industry}
         value={slug}
@@ -129,7 +129,7 @@ function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
         onChange={onSelect}
       />
       {label}{' '}
-      <b className="text-small font-normal text-slate tabular-nums group-has-checked:text-inherit">{count}</b>
+      <b className="text-small font-normal text-slate tabular-nums peer-checked:text-inherit">{count}</b>
     </label>
   );
 }

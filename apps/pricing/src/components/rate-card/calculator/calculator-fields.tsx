@@ -37,7 +37,7 @@ const MINIMUM = clsx(
 const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
 
 /** The radio button covers its whole label, so that the focus ring surrounds the click target. */
-const RADIO = 'absolute inset-0 size-full cursor-pointer opacity-0';
+const RADIO = 'peer absolute inset-0 size-full cursor-pointer opacity-0';
 
 /** Radio buttons as ruled lines, with the minimum beside each name. */
 export function ModelField({ label, options, describedBy }: ModelFieldProps) {
@@ -138,7 +138,7 @@ const SEGMENT = clsx(
   'forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none',
 );
 const CUSTOM_HOURS = clsx(
-  'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-control px-1 group-has-checked:visible',
+  'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-control px-1 [label:has(:checked)+&]:visible',
   'text-center text-2xl/none font-medium text-amber-ink tabular-nums print:text-white',
   'underline decoration-1 underline-offset-4 -outline-offset-2 outline-amber-ink',
   'forced-colors:text-highlight-text forced-colors:forced-color-adjust-none',
@@ -164,7 +164,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
             <span>{hours}</span>
           </label>
         ))}
-        <div className="group relative border-l border-night-line">
+        <div className="relative border-l border-night-line">
           <label className={SEGMENT}>
             <input
               className={RADIO}
@@ -175,7 +175,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
               onChange={() => choose((last) => chooseHours(last, 'custom'))}
             />
             {/* Its number aligns with the others; its label moves above it. */}
-            <span className="group-has-checked:-translate-y-3.75 group-has-checked:scale-75">{custom}</span>
+            <span className="peer-checked:-translate-y-3.75 peer-checked:scale-75">{custom}</span>
           </label>
           <CountInput
             className={CUSTOM_HOURS}

@@ -1,6 +1,7 @@
 import type { home } from '@vantedge/content-site';
 import { enhanced, Icon, type IconName, Tag } from '@vantedge/shared-ui';
 import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
+import { useInView } from '@vantedge/shared-ui/motion';
 import { clsx } from 'clsx';
 import {
   type ButtonHTMLAttributes,
@@ -15,9 +16,17 @@ import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
 import { NARROW, useMedia } from '../use-media.ts';
 import { ClientSlides as PlainSlides } from './client-slides.tsx';
 
-const ClientSlides = enhanced(PlainSlides, () =>
-  import('./draggable-slides.tsx').then(({ DraggableSlides }) => DraggableSlides),
-);
+let loadSwipes: () => void;
+/** Resolves when a visitor with a narrow screen comes near the slides: nobody else can swipe them. Prerendering does not wait. */
+const swipesNeeded = new Promise<void>((resolve) => {
+  loadSwipes = resolve;
+  if (typeof document === 'undefined') resolve();
+});
+
+const ClientSlides = enhanced(PlainSlides, async () => {
+  await swipesNeeded;
+  return (await import('./draggable-slides.tsx')).DraggableSlides;
+});
 
 /**
  * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
@@ -29,6 +38,8 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
   const { track, shown, step, swipe, scrolling } = useSlides(items.length);
   const visible = useTabVisible();
+  const near = useInView(track, { once: true, margin: '100% 0px' });
+  useEffect(() => void (near && narrow && loadSwipes()), [near, narrow]);
   useAutoplay({
     running: narrow && !paused && visible,
     shown,

@@ -79,8 +79,8 @@ function RecordLine({ label, note, value, suffix, icon, color, trend }: (typeof 
   );
 }
 
-/** Narrow screens show the third and fourth metric only while the toggle below is open; print shows all. */
-const METRICS = 'not-print:max-[48rem]:has-[+:not([open])]:*:nth-[n+3]:hidden';
+/** A metric. Narrow screens show the third and fourth only while the toggle below is open; print shows all. */
+const METRIC = 'metric-card record-row not-print:max-[48rem]:[dl:has(+:not([open]))>&:nth-child(n+3)]:hidden';
 
 /** Four service levels. Narrow screens show two, and a native `details` element reveals the others without JavaScript. */
 export function MetricList({ title, open, items, more, less }: typeof home.metrics) {
@@ -92,9 +92,9 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
           {open}
         </span>
       </h3>
-      <dl className={METRICS}>
+      <dl>
         {items.map(({ id, label, prefix, value, suffix, note, color }) => (
-          <div key={id} className="metric-card record-row" data-color={color} data-count-up="">
+          <div key={id} className={METRIC} data-color={color} data-count-up="">
             <dt>
               {label}
               <span>{note}</span>
