@@ -143,11 +143,7 @@ test.describe('before hydration', () => {
     ['Europe/London', '2026-07-16T07:00:00Z', 'Thu 3 p.m.', 'Thu 12 a.m.'],
   ] as const) {
     test(`it is ${cebu} in Cebu City at ${instant}, seen from ${timezoneId}`, async ({ browser, site }) => {
-      const page = await browser.newPage({
-        timezoneId,
-        viewport: { width: 1280, height: 1200 },
-        reducedMotion: 'reduce',
-      });
+      const page = await browser.newPage({ timezoneId, viewport: { width: 1280, height: 1200 } });
       await page.clock.setFixedTime(new Date(instant));
       await recordShifts(page);
       // Late fonts move text a little.
