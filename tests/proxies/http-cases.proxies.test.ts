@@ -441,6 +441,21 @@ test.each(CASES)('$name', async (wanted) => {
   }
 });
 
+test.each(VIAS)('pages name their release and what is measured, and are revalidated: %s', async (via) => {
+  const headersOf = async (request: string) => {
+    const [response] = await answers(http('', 200, request), via);
+    const [timing, caching] = ['server-timing', 'cache-control'].map((name) => response!.headers.get(name));
+    return { status: response!.status, timing, caching };
+  };
+  const timing = [filled('release;desc="{{release}}";dur=12.5', via)];
+  const ofPage = { timing, caching: ['no-cache'] };
+  expect(await headersOf(get('/about', BR))).toEqual({ status: 200, ...ofPage });
+  expect(await headersOf(get('/', 'If-None-Match: *'))).toEqual({ status: 304, ...ofPage });
+  expect(await headersOf(get('/nothing'))).toEqual({ status: 404, ...ofPage });
+  const caching = ['public, max-age=31536000, immutable'];
+  expect(await headersOf(get('{{script}}'))).toEqual({ status: 200, timing: undefined, caching });
+});
+
 test.each(['nginx', 'caddy'] as const)(
   '%s shows no preview without a password for a target of the site',
   async (via) => {

@@ -47,6 +47,7 @@ export async function serveSite(host: string): Promise<SampleSite> {
     channel: CHANNEL,
     port: 0,
     proxy: true,
+    measuredPercent: 12.5,
     previews: { domain: `preview.${host}`, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers(leads),
     report,
@@ -57,7 +58,8 @@ export async function serveSite(host: string): Promise<SampleSite> {
     large: `/assets/stories/${LARGE}`,
   };
   try {
-    const values = { ...paths, ...tagsOf(server.release(), paths.script) };
+    const { id } = server.release();
+    const values = { ...paths, ...tagsOf(server.release(), paths.script), release: id };
     return { url: server.url, values, advance: (ms) => void (now += ms), close: () => server.close() };
   } catch (error) {
     await server.close();

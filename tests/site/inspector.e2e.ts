@@ -1,25 +1,18 @@
 import path from 'node:path';
 import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
-import { append, head } from '../../libs/release/src/index.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { overlayStore } from '../../libs/release/src/store/overlay-store.ts';
+import { head } from '../../libs/release/src/index.ts';
 import { startApplication } from './support/application.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { serveStore } from './support/run-site.ts';
+import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 
 test('the inspector of a preview outlines sections and widgets, and tells about each by keyboard', async ({
   page,
 }) => {
-  // The live release as a preview, in memory.
   const folder = path.resolve('.store-test/site');
-  const store = overlayStore(diskStore(folder));
-  const live = (await head(store, 'production'))!;
-  const { number, release, versions } = live;
-  const parent = { channel: 'production', number, release };
-  const entry = { number: 1, release, action: 'preview' as const, sections: [], versions, parent };
-  await append(store, 'pr-1', { ...entry, at: new Date().toISOString() }, undefined);
+  const store = await withLiveAsPreview(folder, 'pr-1');
+  const { versions } = (await head(store, 'production'))!;
   const extra = leadHandlers({ store: undefined, report: () => {} });
   const previews = { domain: 'preview.localhost', extra };
   const server = await serveStore(folder, { store, previews });

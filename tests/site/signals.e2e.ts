@@ -7,7 +7,7 @@ import type { ServerEvent } from '../../apps/server/src/log/server-event.ts';
 import { signalHandlers, type SignalObservation } from '../../apps/server/src/signals/signal-handlers.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { startApplication } from './support/application.ts';
-import { serveStore } from './support/run-site.ts';
+import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** A server of the site with the `labs` section, and what it has received. */
@@ -183,4 +183,30 @@ test('a view sends its vitals once, without cookie, storage or identifier', asyn
   expect(vitals.find(({ name }) => name === 'LCP')).toMatchObject({ part: 'solutions' });
   expect(observed).toContainEqual({ type: 'view', role: 'live', section: 'solutions', result: 'ok' });
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a view of a preview is recorded with its role, which the host tells', async ({ page }) => {
+  const folder = path.resolve('.store-test/site');
+  const store = await withLiveAsPreview(folder, 'pr-1');
+  const observed: SignalObservation[] = [];
+  const report = () => undefined;
+  const extra = signalHandlers({ percent: 100, store, report, observe: (what) => observed.push(what) });
+  const previews = { domain: 'preview.localhost', extra };
+  const server = await serveStore(folder, { store, extra, previews, measuredPercent: 100 });
+  try {
+    for (const host of ['pr-1.preview.localhost', '127.0.0.1']) {
+      await page.goto(`${server.url.replace('127.0.0.1', host)}/solutions/ukg`);
+      await startApplication(page);
+      await untilSending(page);
+      await page.goto('about:blank');
+    }
+    const views = () => observed.filter(({ type }) => type === 'view');
+    const view = { type: 'view', section: 'solutions', result: 'ok' };
+    await expect.poll(views).toEqual([
+      { ...view, role: 'preview' },
+      { ...view, role: 'live' },
+    ]);
+  } finally {
+    await server.close();
+  }
 });

@@ -176,6 +176,17 @@ export default defineApp(section, { root: import.meta.dirname });`,
       // The first difference is named, not what follows from it.
       expect.soft(found.length, `${act}: ${text}`).toBeLessThanOrEqual(2);
     }
+    // Two acts of which a browser never hears.
+    const rebuild = (code: string, imports = '') => {
+      write('src/pages/careful.tsx', imports + pageOf('/careless/careful', 'Careful', code));
+      return checkout.build('careless');
+    };
+    await rebuild(`const [n, setN] = useState(0); setN(n + 1); return <p>{n}</p>;`);
+    const again = () => site('preview', 'careless', '--name', 'acts', ...inStore);
+    expect.soft(again, 'state is set in a render').toThrow(/RENDER_FAILED[^]*\/careless\/careful/);
+    const build = rebuild('return <img src={picture} alt="" />;', `import picture from './office.avif';\n`);
+    await expect.soft(build, 'an image is missing').rejects.toThrow(/Module not found[^]*office\.avif/);
+
     expect(() => site('promote', 'acts', '--allow-dirty', '--store', store)).toThrow('CHECK_FAILED');
     expect(() => site('check', 'acts', '--store', store)).toThrow('CHECK_FAILED');
   } finally {

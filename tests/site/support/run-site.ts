@@ -6,7 +6,10 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import getPort from 'get-port';
 import { type ServerOptions, type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
+import { append, head } from '../../../libs/release/src/index.ts';
 import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
+import { overlayStore } from '../../../libs/release/src/store/overlay-store.ts';
+import type { Store } from '../../../libs/release/src/store/store.ts';
 
 /** Runs the `site` command and returns its JSON output; throws with its output if it fails. */
 export function site<T>(...command: string[]): T {
@@ -72,6 +75,16 @@ export function serveStore(folder: string, options: Partial<ServerOptions> = {})
     limits: TEST_LIMITS,
     ...options,
   });
+}
+
+/** The store of a folder with its live release as a preview too, in memory. */
+export async function withLiveAsPreview(folder: string, name: string): Promise<Store> {
+  const store = overlayStore(diskStore(folder));
+  const { number, release, versions } = (await head(store, 'production'))!;
+  const parent = { channel: 'production', number, release };
+  const entry = { number: 1, release, action: 'preview' as const, sections: [], versions, parent };
+  await append(store, name, { ...entry, at: new Date().toISOString() }, undefined);
+  return store;
 }
 
 /** Makes a new version of a built section with the same pages: changes a comment in its server bundle, and the bundle's hash. */

@@ -96,6 +96,18 @@ test('counts entries that cannot be loaded and failed reads, and is degraded unt
   expect(await metric('vantedge_degraded')).toBe(0);
 });
 
+test('has the same metrics as JSON, for programs', async () => {
+  const { status, headers, text } = await get('/metrics.json');
+  expect([status, headers['content-type']]).toEqual([200, 'application/json']);
+  const { entry } = server.status();
+  expect(JSON.parse(text)).toContainEqual(
+    expect.objectContaining({
+      name: 'vantedge_release_info',
+      values: [{ labels: { release_role: 'live', release: server.release().id, entry }, value: 1 }],
+    }),
+  );
+});
+
 test('accepts only requests of this machine, GET and HEAD, and known paths', async () => {
   expect(new URL(admin.url).hostname).toBe('127.0.0.1');
   expect(await get('/metrics', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });

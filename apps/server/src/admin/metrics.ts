@@ -19,8 +19,9 @@ const FORMS = Object.keys(LEAD_FIELDS) as LeadForm[];
 
 const PREVIEW_RESULTS: PreviewResult[] = ['loaded', 'unknown', 'failed', 'evicted'];
 
-/** Metrics of a server, in Prometheus's text format. */
+/** Metrics of a server. */
 export interface Metrics {
+  /** Of the text. */
   contentType: string;
   /** Counts a request, a swap or a failure. */
   observe: Observe;
@@ -30,9 +31,13 @@ export interface Metrics {
   observeSignal: (observation: SignalObservation) => void;
   /** What browsers have reported of each section since this server loaded its release: one server's share of the visitors. */
   figures: () => Promise<{ since: Date; sections: SectionFigures[] }>;
-  /** All metrics; the state of the server is read at this moment. */
-  text(server: Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'>): Promise<string>;
+  /** All metrics in Prometheus's text format; the state of the server is read at this moment. */
+  text(server: MeasuredServer): Promise<string>;
+  /** The same as JSON, for programs: `site canary --judge` reads it. */
+  json(server: MeasuredServer): Promise<string>;
 }
+
+type MeasuredServer = Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'>;
 
 /** What browsers have reported of a section. Each vital is that of the 75th percentile: in seconds, CLS without unit. */
 export interface SectionFigures {
@@ -133,6 +138,27 @@ export function createMetrics({
     }
   }
 
+  async function readState(server: MeasuredServer) {
+    const status = server.status();
+    release.reset();
+    release.set({ release_role: 'live', release: status.release, entry: status.entry }, 1);
+    canary.reset();
+    if (status.canary) {
+      const { preview, release: id, percent } = status.canary;
+      release.set({ release_role: 'canary', release: id, entry: status.entry }, 1);
+      canary.set({ preview, release: id, percent }, 1);
+    }
+    readAge.set(server.readAgeMs() / 1_000);
+    degraded.set(status.degraded ? 1 : 0);
+    const { bytes, hits, misses } = server.assetCache();
+    cacheBytes.set(bytes);
+    assets.reset();
+    assets.inc({ result: 'hit' }, hits);
+    assets.inc({ result: 'miss' }, misses);
+    connections.set(await server.connections());
+    await readLeadAges();
+  }
+
   const readSamples = () => samplesOf([views, errors, ...Object.values(vitals)]);
 
   async function restartFigures() {
@@ -185,25 +211,12 @@ export function createMetrics({
       else vitals[what.name].observe(labels, what.name === 'CLS' ? what.value : what.value / 1_000);
     },
     async text(server) {
-      const status = server.status();
-      release.reset();
-      release.set({ release_role: 'live', release: status.release, entry: status.entry }, 1);
-      canary.reset();
-      if (status.canary) {
-        const { preview, release: id, percent } = status.canary;
-        release.set({ release_role: 'canary', release: id, entry: status.entry }, 1);
-        canary.set({ preview, release: id, percent }, 1);
-      }
-      readAge.set(server.readAgeMs() / 1_000);
-      degraded.set(status.degraded ? 1 : 0);
-      const { bytes, hits, misses } = server.assetCache();
-      cacheBytes.set(bytes);
-      assets.reset();
-      assets.inc({ result: 'hit' }, hits);
-      assets.inc({ result: 'miss' }, misses);
-      connections.set(await server.connections());
-      await readLeadAges();
+      await readState(server);
       return registry.metrics();
+    },
+    async json(server) {
+      await readState(server);
+      return JSON.stringify(await registry.getMetricsAsJSON());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type PageData, SHELL } from '@vantedge/federation-contract';
+import { HYDRATED_MARK, type PageData, SHELL } from '@vantedge/federation-contract';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -26,6 +26,7 @@ export async function hydrate() {
   await yieldToMain();
   const handPressesToReact = leavePressesToBrowser();
   const onHydrated = () => {
+    performance.mark(HYDRATED_MARK);
     handPressesToReact();
     // From now on the router follows links, and the browser need not prerender their pages.
     document.querySelector('script[type=speculationrules]')?.remove();

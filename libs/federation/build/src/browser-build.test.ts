@@ -1,3 +1,4 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -87,6 +88,22 @@ test('the federation manifest is a file of the build, named by its content', () 
     remoteEntry: { name: entryFiles.js[0], path: '' },
   });
   expect(exposes).toMatchObject([{ name: 'pages/one', assets: { js: { sync: routes[0]!.js } } }]);
+  expect(text).not.toContain(WORKSPACE);
+});
+
+test('each script has a source map that is equal in every checkout, also the remote entry', () => {
+  expect(build().status).toBe(0);
+  const { maps, files, ...rest } = record();
+  expect(Object.keys(maps ?? {})).toEqual(Object.keys(files).filter((file) => file.endsWith('.js')));
+  const [script, text] = ['', '.map'].map((end) =>
+    readFileSync(path.join(root, 'dist/browser', entryOf({ files, ...rest }) + end), 'utf8'),
+  ) as [string, string];
+  const lines = script.split('\n');
+  const line = lines.findIndex((code) => code.includes('createElement("script")'));
+  const column = lines[line]!.indexOf('createElement("script")');
+  const { source } = originalPositionFor(new TraceMap(text), { line: line + 1, column });
+  expect(source).toBe('webpack/runtime/load_script');
+  expect(text).not.toContain('data:');
   expect(text).not.toContain(WORKSPACE);
 });
 

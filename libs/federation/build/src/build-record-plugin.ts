@@ -1,3 +1,4 @@
+import { decodedMap, encodedMap, presortedDecodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Compilation, Compiler } from '@rspack/core';
 import {
   type BuildRecord,
@@ -139,19 +140,33 @@ const integrityOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(byt
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
 
-/**
- * Integrity value of the source map of each script that has one that is equal in every checkout. The file is `<script>.map`. Those with
- * Module Federation's entry are not: it is a data URL with absolute paths, which columns of the mappings depend on.
- */
+/** Integrity value of the source map of each script, which is equal in every checkout. The file is `<script>.map`. */
 function sourceMaps(folder: string): Record<string, string> {
   const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
   return Object.fromEntries(
-    maps.sort().flatMap((name) => {
-      const bytes = readFileSync(path.join(folder, name));
-      const { sources } = JSON.parse(bytes.toString()) as { sources: string[] };
-      const isPortable = !sources.some((source) => source.startsWith('data:'));
-      return isPortable ? [[name.slice(0, -'.map'.length), integrityOf(bytes)]] : [];
+    maps.sort().map((name) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, portable(readFileSync(file, 'utf8')));
+      return [name.slice(0, -'.map'.length), integrityOf(readFileSync(file))];
     }),
+  );
+}
+
+/** Module Federation's entry is a data URL with absolute paths, which columns depend on: its code stays without positions. */
+function portable(map: string): string {
+  const { sources, mappings, ...rest } = decodedMap(new TraceMap(map));
+  const isEntry = sources.map((source) => source?.startsWith('data:') ?? false);
+  if (!isEntry.includes(true)) return map;
+  return JSON.stringify(
+    encodedMap(
+      presortedDecodedMap({
+        ...rest,
+        sources: sources.map((source, i) => (isEntry[i] ? 'webpack/federation-entry' : source)),
+        mappings: mappings.map((line) =>
+          line.map((segment) => (segment.length > 1 && isEntry[segment[1]!] ? [segment[0]] : segment)),
+        ),
+      }),
+    ),
   );
 }
 

@@ -4,6 +4,9 @@ export const SIGNALS_PATH = '/api/signals';
 /** Name of the metric in the header `Server-Timing` of each page: its description is the release, its duration the share of the views to measure, in percent. */
 export const RELEASE_TIMING = 'release';
 
+/** Name of the browser's performance mark at which a page is hydrated. */
+export const HYDRATED_MARK = 'hydrated';
+
 /** Maximum size of a signal, in bytes. */
 export const MAX_SIGNAL_BYTES = 2048;
 

@@ -1,6 +1,6 @@
 /*
  * Runs in each page that a check visits, before the page's scripts. Reports to `vantedgeFound` what happens, and answers what
- * `visit-page.ts` asks. React's own marks are read: a production build tells no component of a hydration error, and no handler of a button.
+ * `visit-page.ts` asks.
  */
 
 globalThis.vantedgeCheck = (() => {
@@ -54,12 +54,17 @@ globalThis.vantedgeCheck = (() => {
     };
   }
 
-  /** Functions of the components around each difference, innermost first. */
   const differences = [];
+
+  /**
+   * Functions of the components around a node, innermost first. Reads private data of React: the component stack that it gives to
+   * `onRecoverableError` has no position of a component without hooks and props, and a production build has no names.
+   */
   function componentsAround(node) {
-    const components = [];
     const element = node instanceof Element ? node : node.parentElement;
-    for (let fiber = internals(element, '__reactFiber$'); fiber; fiber = fiber.return)
+    const components = [];
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+    for (let fiber = element[key]; fiber; fiber = fiber.return)
       if (typeof fiber.type === 'function') components.push(fiber.type);
     return components.slice(0, 10);
   }
@@ -78,7 +83,19 @@ globalThis.vantedgeCheck = (() => {
   }
 
   let served = [];
-  document.addEventListener('DOMContentLoaded', () => (served = markup()));
+  let servedWidgets = new Set();
+  document.addEventListener('DOMContentLoaded', () => {
+    served = markup();
+    servedWidgets = new Set(document.querySelectorAll('[data-widget] > :first-child'));
+  });
+
+  /** Whether a widget is as served: its content is replaced when its code has loaded. */
+  const isServed = (widget) => servedWidgets.has(widget.firstElementChild);
+  /** Whether an element is in a part whose code did not load or broke: the visitor keeps what was served. */
+  const isStatic = (element) => {
+    const part = element.closest('[data-static], [data-widget]');
+    return part !== null && (part.matches('[data-static]') || isServed(part));
+  };
 
   // Error boundaries report what they catch here, and React what it recovers from.
   console.error = (...given) => {
@@ -145,25 +162,18 @@ globalThis.vantedgeCheck = (() => {
     name !== 'WebSocket' &&
     Object.getOwnPropertyDescriptor(owner, name)?.value !== value;
 
-  const internals = (element, name) => element[Object.keys(element).find((key) => key.startsWith(name))];
-  const propsOf = (element) => internals(element, '__reactProps$');
-  const hasHandler = (element) =>
-    listening.has(element) ||
-    Object.entries(propsOf(element) ?? {}).some(
-      ([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function',
-    );
+  // React listens at the root, and sets `onclick` of each element that has an `onClick`.
+  const hasHandler = (element) => listening.has(element) || element.onclick !== null;
   const INTERACTIVE = 'a[href], button, input, select, textarea, summary, label, option, [role], [tabindex]';
+  /** The browser acts, or a menu opens when the pointer goes down. */
+  const BUILT_IN = ['popovertarget', 'commandfor', 'command', 'aria-haspopup'];
   const describe = (element, text) => ({
     message: `${element.outerHTML.slice(0, 120)} ${text}`,
     ...placeOf(element),
   });
 
   return {
-    isHydrated() {
-      const root = document.getElementById('root');
-      const container = root && internals(root, '__reactContainer');
-      return Boolean(container) && !container.stateNode.current.memoizedState.isDehydrated;
-    },
+    isMarked: (name) => performance.getEntriesByName(name).length > 0,
 
     /** Scrolls through the page, which loads what loads when it is near. */
     async showAll() {
@@ -184,10 +194,7 @@ globalThis.vantedgeCheck = (() => {
       await new Promise(requestAnimationFrame);
     },
 
-    isComplete: () =>
-      [...document.querySelectorAll('[data-widget]')].every(
-        ({ firstElementChild: child }) => !child || internals(child, '__reactFiber'),
-      ),
+    isComplete: () => ![...document.querySelectorAll('[data-widget]:not([data-static])')].some(isServed),
 
     /** The element that makes the page wider than the screen. */
     overflow() {
@@ -214,13 +221,13 @@ globalThis.vantedgeCheck = (() => {
     /** Buttons that nothing happens for, and handlers of clicks that no keyboard reaches. */
     withoutEffect() {
       const isAlive = (button) => {
-        if (button.disabled || (button.type !== 'button' && button.form) || !propsOf(button)) return true;
-        if (['popovertarget', 'commandfor', 'command'].some((name) => button.hasAttribute(name))) return true;
+        if (button.disabled || (button.type !== 'button' && button.form) || isStatic(button)) return true;
+        if (BUILT_IN.some((name) => button.hasAttribute(name))) return true;
         for (let at = button; at && at.id !== 'root'; at = at.parentElement) if (hasHandler(at)) return true;
         return false;
       };
       const isMouseOnly = (element) =>
-        propsOf(element)?.onClick &&
+        element.onclick !== null &&
         !element.closest('a[href], button, summary, label') &&
         !element.matches(INTERACTIVE) &&
         !element.querySelector(INTERACTIVE);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { SHELL } from '@vantedge/federation-contract';
+import { HYDRATED_MARK, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND, type FoundInBrowser } from '@vantedge/release';
 
 /** What a visit has seen, as the browser tells it. */
@@ -158,7 +158,7 @@ async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
   // The application loads when a visitor moves the mouse.
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);
-  if (!(await inPage.until(START_MS, 'isHydrated'))) {
+  if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
     seen.push({ kind: 'not loaded', message: 'The application does not start' });
     return;
   }

@@ -1,37 +1,12 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { memoryStore } from '@vantedge/release/store';
 import { seededRandom } from '@vantedge/release/testing';
+import { createMetrics, startAdminServer } from '@vantedge/server/testing';
 import { judgeCanary } from './judge-canary.ts';
 
-const LIMITS = [1, 2, 4];
-
-/** A server's counts of one release. */
-interface Counted {
-  ok: number;
-  failed: number;
-  /** Views whose LCP is within each of the limits, or later. */
-  lcp: number[];
-}
-
-const empty = (): Counted => ({ ok: 0, failed: 0, lcp: [0, 0, 0, 0] });
-
-/** The metrics of a server, as prom-client writes them, for two sections. */
-function metricsText(live: Counted, canary: Counted, preview: string | undefined) {
-  const lines = [`vantedge_release_info{release_role="live",release="a",entry="1"} 1`];
-  if (preview !== undefined)
-    lines.push(`vantedge_canary_info{preview="${preview}",release="b",percent="10"} 1`);
-  for (const [role, { ok, failed, lcp }] of Object.entries({ live, canary })) {
-    const labels = (section: string) => `release_role="${role}",section="${section}"`;
-    lines.push(`vantedge_client_views_total{${labels('shell')},result="ok"} ${ok}`);
-    lines.push(`vantedge_client_views_total{${labels('stories')},result="failed"} ${failed}`);
-    let within = 0;
-    for (const [i, views] of lcp.entries()) {
-      within += views;
-      lines.push(
-        `vantedge_client_lcp_seconds_bucket{le="${LIMITS[i] ?? '+Inf'}",${labels('shell')}} ${within}`,
-      );
-    }
-  }
-  return lines.join('\n');
-}
+/** An LCP in each of four buckets, in milliseconds; later ones than the third are at most 2 s, 4 s and more. */
+const LCP_MS = [900, 1_900, 3_500, 12_000];
 
 interface Simulated {
   failed?: number;
@@ -41,37 +16,55 @@ interface Simulated {
 
 const USUAL = { failed: 0.01, lcp: [0.2, 0.6, 0.15, 0.05] };
 
-/** A site that counts 180 views of the live release and 20 of the canary between two looks. */
-function simulate(canary: Simulated, { restartAt = -1, endAt = Infinity } = {}) {
+/** The admin port of a server that counts 180 views of the live release and 20 of the canary between two looks, judged. */
+async function simulate(canary: Simulated, { restartAt = -1, endAt = Infinity } = {}) {
   const random = seededRandom(5);
-  const counted = { live: empty(), canary: empty() };
+  let metrics = createMetrics();
   let looks = 0;
   const visit = (role: 'live' | 'canary', views: number) => {
     const { failed, lcp } = { ...USUAL, ...(role === 'canary' && canary) };
     for (let i = 0; i < views; i += 1) {
-      counted[role][random() < failed ? 'failed' : 'ok'] += 1;
+      const of = { role, section: i % 2 ? 'shell' : 'stories' };
+      metrics.observeSignal({ type: 'view', ...of, result: random() < failed ? 'failed' : 'ok' });
       let place = random();
       const bucket = lcp.findIndex((share) => (place -= share) < 0);
-      counted[role].lcp[bucket < 0 ? 3 : bucket]! += 1;
+      metrics.observeSignal({ type: 'vital', ...of, name: 'LCP', value: LCP_MS.at(bucket)! });
     }
   };
   visit('live', 500);
-  return judgeCanary({
-    name: 'pr-1',
-    servers: ['http://127.0.0.1:9464'],
-    visits: 2_000,
-    intervalMs: 1,
-    read: async (url) => {
-      expect(url).toBe('http://127.0.0.1:9464/metrics');
-      return metricsText(counted.live, counted.canary, looks < endAt ? 'pr-1' : undefined);
+  const running = { preview: 'pr-1', release: 'b', percent: 10 };
+  const admin = await startAdminServer({
+    port: 0,
+    server: {
+      status: () => ({ release: 'a', entry: 1, ...(looks < endAt && { canary: running }) }),
+      readAgeMs: () => 0,
+      connections: async () => 1,
+      assetCache: () => ({ bytes: 0, hits: 0, misses: 0 }),
+      release: () => {
+        throw new Error('only metrics are read');
+      },
     },
-    sleep: async () => {
-      looks += 1;
-      if (looks === restartAt) Object.assign(counted, { live: empty(), canary: empty() });
-      visit('live', 180);
-      visit('canary', 20);
-    },
+    metrics: { ...metrics, json: (server) => metrics.json(server) },
+    store: memoryStore(),
+    site: { channel: 'production', origin: 'https://www.example.com', previewUrl: () => undefined },
+    report: () => undefined,
   });
+  try {
+    return await judgeCanary({
+      name: 'pr-1',
+      servers: [admin.url],
+      visits: 2_000,
+      intervalMs: 1,
+      sleep: async () => {
+        looks += 1;
+        if (looks === restartAt) metrics = createMetrics();
+        visit('live', 180);
+        visit('canary', 20);
+      },
+    });
+  } finally {
+    admin.close();
+  }
 }
 
 test('says that there is no difference after enough views of the canary', async () => {
@@ -99,16 +92,29 @@ test('ends with an error when the canary has ended', async () => {
   await expect(simulate({}, { endAt: 3 })).rejects.toMatchObject({ code: 'CANARY_ENDED' });
 });
 
-test('names the server whose metrics cannot be read', async () => {
-  const request = {
-    name: 'pr-1',
-    servers: ['http://127.0.0.1:1'],
-    visits: 100,
-    intervalMs: 1,
-    sleep: async () => 0,
-  };
-  await expect(judgeCanary(request)).rejects.toMatchObject({
+/** What is read where a server's metrics should be. */
+const OTHERS: [what: string, status: number, body: string, says: string][] = [
+  ['an older server', 404, 'Not found. Paths: /, /metrics.', 'it answered 404, as an older server'],
+  ['a page', 200, '<!doctype html>', 'is not valid JSON'],
+  ['metrics of another program', 200, '[{"name":"up","values":[]}]', 'vantedge_canary_info'],
+];
+
+const request = { name: 'pr-1', visits: 100, intervalMs: 1, sleep: async () => 0 };
+
+test.each(OTHERS)('names the server that has no metrics: %s', async (_, status, body, says) => {
+  const other = createServer((_, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const server = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const judging = judgeCanary({ ...request, servers: [server] });
+  await expect(judging).rejects.toMatchObject({
     code: 'METRICS_UNAVAILABLE',
-    at: 'http://127.0.0.1:1/metrics',
+    at: server,
+    message: expect.stringContaining(says),
   });
+  other.close();
+});
+
+test.each(['http://127.0.0.1:1', 'admin'])('names the server that cannot be read: %s', async (server) => {
+  const judging = judgeCanary({ ...request, servers: [server] });
+  await expect(judging).rejects.toMatchObject({ code: 'METRICS_UNAVAILABLE', at: server });
 });

@@ -1,4 +1,5 @@
 import { SiteError, type Verdict } from '@vantedge/release';
+import * as v from 'valibot';
 import { canaryEnded } from '../channels/canary.ts';
 import { type Counts, SequentialTest } from './sequential-test.ts';
 
@@ -24,8 +25,6 @@ interface Request {
   visits: number;
   /** Time between two looks, in milliseconds. */
   intervalMs: number;
-  /** Returns the metrics of a server. */
-  read?: (url: string) => Promise<string>;
   sleep: (ms: number) => Promise<unknown>;
   /** Called with the number of canary views so far. */
   onLook?: (visits: number) => void;
@@ -40,11 +39,9 @@ const MIN_LCP_VIEWS = 100;
  * before the test began. Throws `CANARY_ENDED` if the canary ends meanwhile, and `METRICS_UNAVAILABLE`.
  */
 export async function judgeCanary(request: Request): Promise<{ visits: number; verdict?: Verdict }> {
-  const { name, servers, visits, intervalMs, read = readMetrics, sleep, onLook } = request;
+  const { name, servers, visits, intervalMs, sleep, onLook } = request;
   const look = async () => {
-    const figures = await Promise.all(
-      servers.map(async (server) => figuresIn(await read(new URL('/metrics', server).href))),
-    );
+    const figures = await Promise.all(servers.map(readFigures));
     const running = figures.find(({ preview }) => preview !== name);
     if (running) throw canaryEnded(name, running.preview);
     return figures;
@@ -123,44 +120,61 @@ function upperQuartile(servers: readonly ReadonlyMap<number, number>[]): number 
   return Number.isFinite(limit) ? limit : undefined;
 }
 
-/** A line of Prometheus's text format. */
-const LINE = /^vantedge_(canary_info|client_views_total|client_lcp_seconds_bucket)\{(.*)\} (\S+)$/gm;
+const role = { release_role: v.string() };
+const metric = <L extends v.ObjectEntries>(labels: L) =>
+  v.object({ values: v.array(v.object({ labels: v.object(labels), value: v.number() })) });
 
-function figuresIn(text: string): Figures {
-  const totals = (): Totals => ({ views: none(), lcp: new Map() });
-  const figures: Figures = { live: totals(), canary: totals(), preview: undefined };
-  for (const [, name, labels, number] of text.matchAll(LINE)) {
-    const label = (key: string) => new RegExp(`(?:^|,)${key}="([^"]*)"`).exec(labels!)?.[1] ?? '';
-    const value = Number(number);
-    if (name === 'canary_info') figures.preview = label('preview');
-    const role = label('release_role');
-    if (role !== 'live' && role !== 'canary') continue;
-    const { views, lcp } = figures[role];
-    if (name === 'client_views_total') {
-      views.views += value;
-      if (label('result') === 'failed') views.bad += value;
-    } else {
-      const limit = label('le') === '+Inf' ? Infinity : Number(label('le'));
-      lcp.set(limit, (lcp.get(limit) ?? 0) + value);
-    }
-  }
-  return figures;
-}
+/** The metrics that a canary is judged by, of all that a server has, by name. */
+const judgedMetrics = v.pipe(
+  v.array(v.looseObject({ name: v.string() })),
+  v.transform((all): unknown => Object.fromEntries(all.map((metric) => [metric.name, metric]))),
+  v.object({
+    vantedge_canary_info: metric({ preview: v.string() }),
+    vantedge_client_views_total: metric({ ...role, result: v.picklist(['ok', 'failed']) }),
+    // Its sum and count have no limit.
+    vantedge_client_lcp_seconds: metric({
+      ...role,
+      le: v.optional(v.union([v.number(), v.literal('+Inf')])),
+    }),
+  }),
+);
 
-async function readMetrics(url: string): Promise<string> {
+/** Reads the metrics of a server from its admin port. */
+async function readFigures(server: string): Promise<Figures> {
   try {
-    const answer = await fetch(url);
-    if (answer.ok) return await answer.text();
-    throw new Error(`it answered ${answer.status}`);
+    const answer = await fetch(new URL('/metrics.json', server));
+    const why = answer.status === 404 ? ', as an older server or another program' : '';
+    if (!answer.ok) throw new Error(`it answered ${answer.status}${why}`);
+    return figuresOf(v.parse(judgedMetrics, await answer.json()));
   } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SiteError(
       'METRICS_UNAVAILABLE',
-      `The metrics of a server cannot be read: ${cause instanceof Error ? cause.message : String(cause)}. The canary is still running.`,
+      `The metrics of a server cannot be read: ${reason}. The canary is still running.`,
       {
-        at: url,
+        at: server,
         fix: 'server start --admin-port 9464, and --servers with its URL; or site canary --stop',
         cause,
       },
     );
   }
+}
+
+function figuresOf(metrics: v.InferOutput<typeof judgedMetrics>): Figures {
+  const totals = (): Totals => ({ views: none(), lcp: new Map() });
+  const [live, canary] = [totals(), totals()];
+  const of = (role: string) => (role === 'live' ? live : role === 'canary' ? canary : undefined);
+  for (const { labels, value } of metrics.vantedge_client_views_total.values) {
+    const views = of(labels.release_role)?.views;
+    if (!views) continue;
+    views.views += value;
+    if (labels.result === 'failed') views.bad += value;
+  }
+  for (const { labels, value } of metrics.vantedge_client_lcp_seconds.values) {
+    const lcp = of(labels.release_role)?.lcp;
+    if (!lcp || labels.le === undefined) continue;
+    const limit = labels.le === '+Inf' ? Infinity : labels.le;
+    lcp.set(limit, (lcp.get(limit) ?? 0) + value);
+  }
+  return { live, canary, preview: metrics.vantedge_canary_info.values[0]?.labels.preview };
 }
