@@ -170,7 +170,6 @@ test.describe('record', () => {
 });
 
 test.describe('handover log', () => {
-  test.use(STILL);
   const LOG = '.handover-log';
   /** Texts of the log that are visible: the count, and the state of each item. */
   const log = (page: Page) =>
@@ -187,7 +186,7 @@ test.describe('handover log', () => {
     });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ ...STILL, javaScriptEnabled: false });
 
     test('follows the hour that the strip selects: all open at first, all done at dawn in Los Angeles', async ({
       page,
