@@ -26,10 +26,9 @@ export { notify } from './components/notify.ts';
 export { clockTime, type Opening } from './office-hours/office-state.ts';
 export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, QuoteSource, QuoteText } from './components/quote.tsx';
-export { RangeBar } from './components/range-bar.tsx';
+export { RangeBar, ScaleSpan, ScaleTicks } from './components/scale.tsx';
 export { SiteLink } from './components/site-link.tsx';
-export { Stat, StatDrawing, StatLabel, StatNumber } from './components/stat.tsx';
-export { StatRow } from './components/stat-row.tsx';
+export { Stat, StatDrawing, StatLabel, StatNumber, StatRow } from './components/stat.tsx';
 export { StoryMeta } from './components/story-meta.tsx';
 export {
   Cell,

@@ -17,11 +17,11 @@ import type { LiveSection } from './read-overview.ts';
 
 /** Rows that become blocks below 1024 px, each cell after the name of its column. */
 const BLOCKS = {
-  table: 'ui:border-b ui:border-line ui:max-lg:block ui:max-lg:*:block',
-  head: 'ui:text-small ui:text-slate ui:max-lg:sr-only',
+  table: 'ui:border-b ui:border-line ui:max-lg:stacked-rows',
+  head: 'ui:text-small ui:text-slate',
   headRow: 'ui:*:pr-gutter ui:*:pb-2.5 ui:*:text-left ui:*:font-medium',
   row: 'ui:border-t ui:border-line ui:*:text-left ui:*:align-top ui:max-lg:block ui:max-lg:py-5 ui:max-lg:*:block ui:lg:*:py-5 ui:lg:*:pr-gutter',
-  cell: 'ui:max-lg:mt-3 ui:max-lg:before:block ui:max-lg:before:text-small ui:max-lg:before:text-slate ui:max-lg:before:content-label',
+  cell: 'ui:max-lg:mt-3 ui:max-lg:before:block ui:max-lg:before:text-small',
 };
 
 /** The sections of the live release: version, since when, sizes, and how to go back. */

@@ -1,9 +1,9 @@
 import { overlap } from '@vantedge/content-site';
-import { percentOf, InlineStat } from '@vantedge/shared-ui';
+import { InlineStat, percentOf, ScaleTicks } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { everyThirdHour } from '../office-hours/day-now.ts';
-import { HourMarks, OfficeName } from './hour-marks.tsx';
+import { OfficeName } from './office-name.tsx';
 
 interface Props {
   /** Labels of the nine overlapping hours and the other fifteen. */
@@ -25,7 +25,7 @@ const CEBU = [
   'md:col-start-1 md:row-span-2 md:row-start-2 md:mt-0 md:-mb-0.75 md:self-end md:text-left',
 ].join(' ');
 
-const HOURS = 'col-span-full max-md:*:even:invisible md:col-start-2';
+const HOURS = 'col-span-full text-on-night-2 max-md:*:even:invisible md:col-start-2';
 const DAY = 'relative col-span-full row-start-3 grid grid-cols-[9fr_15fr] md:col-start-2 md:row-start-2';
 const SPAN =
   'border-b-3 border-on-night px-2.5 py-3 text-small/snug md:flex md:items-baseline md:gap-2 md:px-4 md:pb-2.5 md:text-md';
@@ -44,7 +44,7 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
       <div className="mt-3.5 grid grid-cols-2 gap-y-2 md:label-cols-50 md:gap-y-1.75" aria-hidden="true">
         <OfficeName className={LOS_ANGELES} {...losAngeles} />
         <OfficeName className={CEBU} {...cebu} />
-        <HourMarks className={clsx(HOURS, 'row-start-2 md:row-start-1')} marks={everyThirdHour(8)} />
+        <ScaleTicks className={clsx(HOURS, 'row-start-2 md:row-start-1')} labels={everyThirdHour(8)} />
         <div className={DAY}>
           <p className={clsx(SPAN, 'border-t-3 bg-night-4 max-md:pr-5.5 md:pt-2.25')}>
             <InlineStat className={clsx(STAT, 'text-amber')}>{overlap.together}</InlineStat> {together}
@@ -54,7 +54,10 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
           </p>
           {children}
         </div>
-        <HourMarks className={clsx(HOURS, 'row-start-4 md:row-start-3')} marks={everyThirdHour(cebuStart)} />
+        <ScaleTicks
+          className={clsx(HOURS, 'row-start-4 md:row-start-3')}
+          labels={everyThirdHour(cebuStart)}
+        />
       </div>
     </>
   );

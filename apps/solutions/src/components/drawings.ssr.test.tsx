@@ -1,4 +1,4 @@
-import { customProperty, parseHtml, select, selectOne } from '@vantedge/shared-ui/testing/html';
+import { customProperty, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -157,7 +157,7 @@ test('years to partner status are bars on the scale of the longer one, with a la
       const bars = select('.partner-years-row', page).map((row) => Number(customProperty(row, '--years')));
       expect(bars).toEqual([ours, typical]);
       const years = select('ol > li', page).slice(1);
-      expect(years.map((year) => Number(customProperty(year, '--year')))).toEqual(
+      expect(years.map((year) => parseInt(textContent(year), 10))).toEqual(
         Array.from({ length: scale }, (_, index) => index + 1),
       );
     }),

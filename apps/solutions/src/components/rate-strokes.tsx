@@ -3,6 +3,7 @@ import {
   ColumnHeader,
   LinkedText,
   RowHeader,
+  ScaleTicks,
   Table,
   TableBody,
   TableHead,
@@ -33,12 +34,10 @@ interface Props {
 const ROW = 'max-lg:grid max-lg:grid-cols-fill-auto max-lg:items-baseline';
 
 const DRAWING = 'max-lg:col-span-full max-lg:row-start-2';
-const TICKS =
-  'flex justify-between pb-2 text-2xs/none font-medium text-on-night-2 tabular-nums *:flex *:w-0 *:justify-center *:first:justify-start *:last:justify-end';
 
 /** Hourly rates in a hero, one stroke per dollar on one scale. The table is the chart: each row draws its own rate. */
 export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props) {
-  const ticks = Array.from({ length: scale / 20 + 1 }, (_, index) => index * 20);
+  const ticks = Array.from({ length: scale / 20 + 1 }, (_, index) => `$${index * 20}`);
   return (
     <div className="mt-figure">
       <Table className="max-lg:block">
@@ -49,11 +48,7 @@ export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props
               <span className="sr-only">{columns.name}</span>
             </ColumnHeader>
             <Cell className={DRAWING} decorative>
-              <ol className={TICKS}>
-                {ticks.map((tick) => (
-                  <li key={tick}>${tick}</li>
-                ))}
-              </ol>
+              <ScaleTicks className="pb-2 text-on-night-2" labels={ticks} />
             </Cell>
             <ColumnHeader>
               <span className="sr-only">{columns.rate}</span>

@@ -4,6 +4,7 @@ import {
   type Department,
   LinkArrow,
   percentOf,
+  ScaleSpan,
   Stat,
   StatLabel,
   StatNumber,
@@ -204,7 +205,7 @@ function TermScale({ title, text, years, weeks, marks }: TermScaleProps) {
         ))}
       </ol>
       <svg className="relative -mt-1.25 h-2.25 w-full fill-amber" aria-hidden="true">
-        <rect width={percentOf(weeks, 52 * years)} height="9" />
+        <ScaleSpan to={weeks} length={52 * years} />
       </svg>
       <p className="mt-2 flex justify-between gap-4 text-small text-slate">
         <span>

@@ -1,4 +1,4 @@
-import { percentOf, InlineStat } from '@vantedge/shared-ui';
+import { InlineStat, percentOf, ScaleTicks } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Office {
@@ -34,8 +34,7 @@ const COUNT =
   'absolute bottom-11 bg-night pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
 
 const HOURS = 'max-md:block md:text-h2';
-const SCALE =
-  'flex justify-between py-2.5 text-2xs/none font-medium tabular-nums *:flex *:w-0 *:justify-center *:first:justify-start *:last:justify-end max-md:*:even:invisible';
+const SCALE = 'py-2.5 max-md:*:even:invisible';
 
 /** One day as a commit graph, one dot per hour: two offices in parallel, then one alone, until the branch merges. */
 export function CommitDay({
@@ -58,7 +57,7 @@ export function CommitDay({
       <p>
         <b className="font-medium text-on-night">{day.city}</b> {day.hours}
       </p>
-      <Scale hours={scales.day} />
+      <ScaleTicks className={SCALE} labels={scales.day} />
       <div className="commit-day-graph relative border-y border-night-line py-1">
         <svg className="h-44 w-full" aria-hidden="true">
           <line x2={end} y1={DAY_PX} y2={DAY_PX} />
@@ -105,7 +104,7 @@ export function CommitDay({
           <InlineStat className={clsx(HOURS, 'text-amber')}>{alone.hours}</InlineStat> {alone.text}
         </p>
       </div>
-      <Scale hours={scales.aroundTheClock} />
+      <ScaleTicks className={SCALE} labels={scales.aroundTheClock} />
       <p>
         <b className="font-medium text-on-night">{round.city}</b> {round.hours}
       </p>
@@ -130,16 +129,6 @@ function Hours({ className, from, to, y }: { className?: string; from: number; t
         <circle key={hour} cx={position(from + hour + 0.5)} cy={y} r="7" />
       ))}
     </g>
-  );
-}
-
-function Scale({ hours }: { hours: readonly string[] }) {
-  return (
-    <ol className={SCALE} aria-hidden="true">
-      {hours.map((hour, step) => (
-        <li key={step}>{hour}</li>
-      ))}
-    </ol>
   );
 }
 

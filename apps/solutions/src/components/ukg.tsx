@@ -1,4 +1,4 @@
-import { LinkArrow, RuleList, SectionTitle } from '@vantedge/shared-ui';
+import { LinkArrow, RuleList, ScaleTicks, SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { HeroFigure } from './hero-figure.tsx';
@@ -27,7 +27,7 @@ const OURS =
 /** Years to partner status on one scale, in the hero of a service page; the axis ends at the larger value. */
 export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleProps) {
   const scale = Math.max(ours.years, typical.years);
-  const axis = Array.from({ length: scale }, (_, index) => index + 1);
+  const years = Array.from({ length: scale }, (_, index) => `${index + 1} ${inYears(index + 1)}`);
   return (
     <HeroFigure className="partner-years-scale" style={{ '--scale': scale }} caption={caption}>
       <dl>
@@ -49,17 +49,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
           </div>
         ))}
       </dl>
-      <ol
-        className="mt-2.5 grid equal-cols-(--scale) text-right text-2xs/snug font-medium text-on-night-2 tabular-nums *:row-start-1"
-        aria-hidden="true"
-      >
-        <li className="col-start-1 text-left">Start</li>
-        {axis.map((year) => (
-          <li key={year} className="col-start-(--year)" style={{ '--year': year }}>
-            {year} {inYears(year)}
-          </li>
-        ))}
-      </ol>
+      <ScaleTicks align="end" className="mt-2.5 text-on-night-2" labels={['Start', ...years]} />
     </HeroFigure>
   );
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from '@vantedge/content-shared';
-import { type Department, percentOf } from '@vantedge/shared-ui';
+import { type Department, ScaleSpan } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Props {
@@ -23,18 +23,16 @@ export function MonthPair({ months, departments, className }: Props) {
           <dd className="col-span-full mt-2.5" aria-hidden="true">
             <svg className="h-3.5 w-full">
               {month.ours ? (
-                parts(departments, (count) => percentOf(count * month.dollars, seats * whole)).map(
-                  ({ key, x, width }) => (
-                    <rect
-                      key={key}
-                      className="fill-(--mark)"
-                      data-department={key}
-                      x={x}
-                      width={width}
-                      height="100%"
-                    />
-                  ),
-                )
+                parts(departments).map(({ key, from, to }) => (
+                  <ScaleSpan
+                    key={key}
+                    className="fill-(--mark)"
+                    department={key}
+                    from={from * month.dollars}
+                    to={to * month.dollars}
+                    length={seats * whole}
+                  />
+                ))
               ) : (
                 <rect className="fill-night-mark" width="100%" height="100%" />
               )}
@@ -46,12 +44,11 @@ export function MonthPair({ months, departments, className }: Props) {
   );
 }
 
-/** Each department's part of the bar, given the width of a number of seats. */
-function parts(departments: Props['departments'], widthOf: (seats: number) => string) {
-  let before = 0;
+/** Each department's part of the bar, in seats. */
+function parts(departments: Props['departments']) {
+  let to = 0;
   return departments.map(({ key, seats }) => {
-    const x = widthOf(before);
-    before += seats;
-    return { key, x, width: widthOf(seats) };
+    to += seats;
+    return { key, from: to - seats, to };
   });
 }

@@ -29,10 +29,6 @@ const BLOCK = clsx(
   'ui:max-md:*:flex ui:max-md:*:items-baseline ui:max-md:*:py-0.75 ui:max-md:*:not-first:justify-between',
   'ui:md:*:border-t ui:md:*:border-inherit ui:md:*:pb-3.25 ui:md:*:not-first:pl-3',
 );
-const LABEL = clsx(
-  'ui:max-md:before:content-label',
-  'ui:max-md:before:font-text ui:max-md:before:text-small/snug ui:max-md:before:text-slate ui:max-md:before:normal-nums',
-);
 const STAT = 'ui:font-display ui:whitespace-nowrap';
 const WORD = 'ui:text-small ui:text-slate ui:md:text-md';
 const MARK = 'ui:mr-3 ui:inline-block ui:h-4 ui:w-2.5 ui:bg-(--mark) ui:align-[-2px]';
@@ -48,9 +44,9 @@ export function DataTable({ caption, columns, rows, totals }: Props) {
   const word = clsx(WORD, !text && 'ui:md:whitespace-nowrap');
   const shared = { columns, wide, aligned, word };
   return (
-    <Table className={clsx('ui:lining-nums ui:tabular-nums', wide && 'ui:max-md:block ui:max-md:*:block')}>
+    <Table className={clsx('ui:lining-nums ui:tabular-nums', wide && 'ui:max-md:stacked-rows')}>
       <caption className="ui:pb-3 ui:text-left ui:text-small ui:text-slate">{caption}</caption>
-      <TableHead className={clsx(HEAD, wide && 'ui:max-md:absolute ui:max-md:[clip-path:inset(50%)]')}>
+      <TableHead className={HEAD}>
         <TableRow className={clsx(HEAD_CELLS, aligned)}>
           {columns.map((column) => (
             <ColumnHeader key={column}>{column}</ColumnHeader>
@@ -99,7 +95,7 @@ function DataRow({ label, cells, department, columns, wide, aligned, word, ruled
         <Cell
           key={columns[index + 1]}
           label={columns[index + 1]}
-          className={clsx(isStat(cell) ? [STAT, size] : word, wide && LABEL)}
+          className={clsx(isStat(cell) ? [STAT, size] : word, wide && 'ui:max-md:before:text-small/snug')}
         >
           {total && index === cells.length - 1 ? <span className="ui:double-rule">{cell}</span> : cell}
         </Cell>

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 import { PageHero } from './page-hero.tsx';
-import { StatRow } from './stat-row.tsx';
+import { StatRow } from './stat.tsx';
 
 const breadcrumb = [
   { label: 'Home', to: '/' },

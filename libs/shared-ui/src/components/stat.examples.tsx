@@ -1,5 +1,15 @@
+import type { ReactNode } from 'react';
 import { PictogramMarks } from './pictogram.tsx';
-import { Stat, StatDrawing, StatLabel, StatNumber } from './stat.tsx';
+import { Stat, StatDrawing, StatLabel, StatNumber, StatRow } from './stat.tsx';
+
+const four = [
+  { value: '5000', suffix: '+', label: 'Modules deployed' },
+  { value: '99.8', suffix: '%', label: 'Client satisfaction' },
+  { value: '24/7', label: 'Global operations' },
+  { value: '50M', prefix: '$', suffix: '+', label: 'Savings' },
+];
+
+const dark = (row: ReactNode) => <div className="ui:surface-dark ui:p-6">{row}</div>;
 
 export const examples = {
   small: (
@@ -20,5 +30,9 @@ export const examples = {
         </StatDrawing>
       </Stat>
     </dl>
+  ),
+  'a row of four': dark(<StatRow items={four} />),
+  'a row of five, one with a unit': dark(
+    <StatRow items={[...four, { value: 12, unit: 'weeks', label: 'from start to full strength' }]} />,
   ),
 };

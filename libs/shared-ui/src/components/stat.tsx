@@ -15,28 +15,37 @@ export function Stat({ className, children }: PartProps) {
   return <div className={clsx('ui:flex ui:flex-col', className)}>{children}</div>;
 }
 
+interface StatLabelProps extends PartProps {
+  /** The surface that it is on. */
+  surface?: 'light' | 'dark';
+}
+
 /** The label below the number of a `Stat`. */
-export function StatLabel({ className, children }: PartProps) {
-  return <dt className={clsx('ui:order-1 ui:text-small ui:text-slate', className)}>{children}</dt>;
+export function StatLabel({ surface = 'light', className, children }: StatLabelProps) {
+  const color = surface === 'dark' ? 'ui:text-on-night-2' : 'ui:text-slate';
+  return <dt className={clsx('ui:order-1 ui:text-small', color, className)}>{children}</dt>;
 }
 
 interface StatNumberProps extends StatParts {
   /** Without it the number inherits its size, or takes it from `className`. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: keyof typeof SIZES;
   className?: string;
 }
 
 const SIZES = {
-  sm: 'ui:text-stat-sm',
-  md: 'ui:text-stat',
-  lg: 'ui:text-stat-lg',
-  xl: 'ui:text-stat-xl',
+  sm: 'ui:text-stat-sm/none',
+  md: 'ui:text-stat/none',
+  lg: 'ui:text-stat-lg/none',
+  xl: 'ui:text-stat-xl/none',
+  /** In a `StatRow`. */
+  row: 'ui:text-7xl/display ui:md:text-stat-lg/display',
+  band: 'ui:text-6xl/none ui:md:text-stat/none',
 };
 
 /** The number of a `Stat`. */
 export function StatNumber({ size, className, ...stat }: StatNumberProps) {
   return (
-    <dd className={clsx('figure ui:leading-none ui:tracking-stat', size && SIZES[size], className)}>
+    <dd className={clsx('figure ui:tracking-stat', size ? SIZES[size] : 'ui:leading-none', className)}>
       <StatValue {...stat} />
     </dd>
   );
@@ -48,5 +57,68 @@ export function StatDrawing({ className, children }: PartProps) {
     <dd className={clsx('ui:order-2', className)} aria-hidden="true">
       {children}
     </dd>
+  );
+}
+
+interface StatRowProps {
+  /** Three to five stats. */
+  items: readonly (StatParts & { label: string; icon?: ReactNode })[];
+  /** A slim band with the labels beside the numbers. */
+  compact?: boolean;
+}
+
+const LOOKS = {
+  row: { list: 'ui:mt-figure', item: 'ui:gap-3 ui:max-md:gap-2 ui:max-md:py-3.5 ui:md:pt-6.5' },
+  band: {
+    list: 'ui:mt-7 ui:lg:mt-lead',
+    item: 'ui:gap-1.5 ui:max-md:py-3 ui:md:pt-4 ui:xl:flex-row ui:xl:items-center ui:xl:gap-3.5',
+  },
+};
+/** On a phone three stats become lines; more are in pairs, with the fifth on a line of its own. */
+const LINES = {
+  list: 'ui:max-md:grid-cols-1',
+  item: 'ui:max-md:max-w-none ui:max-md:flex-row-reverse ui:max-md:items-baseline ui:max-md:justify-between',
+};
+const PAIRS: typeof LINES = {
+  list: 'ui:max-md:grid-cols-1 ui:2xs:max-md:grid-cols-2',
+  item: 'ui:max-md:nth-5:col-span-full ui:max-md:nth-5:max-w-none',
+};
+
+/** Each a `Stat`, in one row on a dark surface, optionally with icons. */
+export function StatRow({ items, compact = false }: StatRowProps) {
+  const size = compact ? 'band' : 'row';
+  const narrow = items.length === 3 ? LINES : PAIRS;
+  const five = items.length === 5;
+  const columns = five
+    ? 'ui:gap-x-6 ui:md:grid-cols-3 ui:md:max-lg:gap-y-2 ui:lg:grid-cols-5'
+    : clsx('ui:gap-x-gutter', items.length === 3 ? 'ui:md:grid-cols-3' : 'ui:md:grid-cols-4');
+  const item = clsx(
+    'ui:max-md:border-b ui:max-md:border-night-line',
+    LOOKS[size].item,
+    !compact && (five ? 'ui:max-w-50' : 'ui:max-w-60'),
+    narrow.item,
+  );
+  return (
+    <dl
+      className={clsx(
+        'stat-row ui:grid ui:border-t ui:border-night-rule',
+        LOOKS[size].list,
+        columns,
+        narrow.list,
+      )}
+    >
+      {items.map(({ label, icon, ...stat }) => (
+        <Stat key={label} className={item}>
+          <StatLabel
+            surface="dark"
+            className="ui:leading-snug ui:text-balance ui:[&_.icon]:mr-2 ui:[&_.icon]:text-amber"
+          >
+            {icon}
+            {label}
+          </StatLabel>
+          <StatNumber size={size} {...stat} />
+        </Stat>
+      ))}
+    </dl>
   );
 }

@@ -89,3 +89,26 @@ test('registers the properties that the rules use, once', () => {
     `${register('--a')}.x{top:var(--a)}.x{left:var(--a)}`,
   );
 });
+
+test.each([
+  ['a property that a rule uses', ':root{--a:1px}.x{top:var(--a)}', true],
+  ['one that a used one needs', ':root{--a:1px;--b:var(--a)}.x{top:calc(var(--b) * 2)}', true],
+  ['one in the markup', ':root{--a:1px}', true, '<p style="top:var(--a)">'],
+  ['one in a condition', ':root{--a:1px}@container style(--a:1px){.x{top:0}}', true],
+  ['one that only an absent element uses', ':root{--a:1px}.y{top:var(--a)}', false],
+  ['one that only unused ones need', ':root{--a:1px;--b:var(--a)}.x{--c:var(--b)}', false],
+])('%s', (_, css, kept, markup = '<p class="x">') => {
+  expect(rules(css, markup).includes('--a:1px')).toBe(kept);
+});
+
+test('has the keyframes that the rules name', () => {
+  const keyframes = (name: string) => `@keyframes ${name}{to{top:1px}}`;
+  const css = `${keyframes('a')}${keyframes('b')}${keyframes('c')}.x{animation:a 1s,var(--move);--move:1s b}`;
+  expect(rules(css, '<p class="x">')).toBe(css.replace(keyframes('c'), ''));
+});
+
+test('keeps a layer without rules, which decides the order of layers', () => {
+  expect(rules('@layer a{@supports (top:0){*{--a:1px}}}.x{top:0}', '<p class="x">')).toBe(
+    '@layer a{}.x{top:0}',
+  );
+});

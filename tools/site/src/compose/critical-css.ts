@@ -1,6 +1,6 @@
 import { type CompiledSheet, compileSheet } from 'beasties/compiler';
 import { createProcessor, renderFullCss } from 'beasties/runtime';
-import postcss, { type AtRule, type Plugin } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Plugin } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /** A built stylesheet, compiled once for any number of pages. */
@@ -26,21 +26,56 @@ export const declaresOnlyFonts = ({ rules: { rules } }: CriticalSheet): boolean 
   rules.length > 0 && rules.every(({ fontFace }) => fontFace);
 
 /**
- * Returns the rules that the elements of a page use, in order, and the custom properties that these rules need registered. They are
+ * Returns the rules that the elements of a page use, in order, and the custom properties and keyframes that these rules need. They are
  * inlined, so that content above the fold does not wait for a stylesheet.
  */
 export function criticalCss(markup: string, sheets: readonly CriticalSheet[]): string {
   const fonts = sheets.filter(declaresOnlyFonts).map(({ rules }) => renderFullCss(rules));
-  // Beasties finds no keyframes whose name is in a custom property.
+  // Beasties finds no keyframes whose name is in a custom property: `withoutUnused` does.
   const options = { keyframes: 'all', cache: false } as const;
   const processor = createProcessor(
     sheets.map(({ rules }) => rules),
     options,
   );
-  const { css } = processor.extract(`<html lang="en" data-leads><body><div id="root">${markup}`);
+  const extracted = processor.extract(`<html lang="en" data-leads><body><div id="root">${markup}`);
+  const css = withoutUnused(extracted.css, markup);
   const registered = [...new Map(sheets.flatMap(({ properties }) => [...properties]))];
   const used = registered.flatMap(([name, rule]) => (css.includes(`var(${name}`) ? rule : []));
   return [...fonts, ...used, css].join('');
+}
+
+const CUSTOM_PROPERTY = /--[\w-]+/g;
+
+/**
+ * Removes keyframes and custom properties that nothing refers to: a theme declares all its colors for every element. The stylesheet has
+ * them when it arrives. Layers stay, because the first mention of a layer decides its order.
+ */
+function withoutUnused(css: string, markup: string): string {
+  const root = postcss.parse(css);
+  const words = new Set<string>();
+  root.walkDecls(({ value }) => value.split(/[\s,]+/).forEach((word) => words.add(word)));
+  root.walkAtRules(/keyframes$/, (rule) => void (words.has(rule.params) || rule.remove()));
+  const used = new Set(markup.match(CUSTOM_PROPERTY));
+  const needs: [property: string, needed: string][] = [];
+  root.walk((node) => {
+    const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
+    for (const name of text.match(CUSTOM_PROPERTY) ?? [])
+      if (node.type === 'decl' && node.variable) needs.push([node.prop, name]);
+      else used.add(name);
+  });
+  // A set's iteration includes what is added meanwhile.
+  for (const name of used) for (const [property, needed] of needs) if (property === name) used.add(needed);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) removeWithEmptyParents(declaration);
+  });
+  return root.toString();
+}
+
+function removeWithEmptyParents(node: ChildNode) {
+  const { parent } = node;
+  node.remove();
+  if (parent?.nodes?.length || parent?.type === 'root' || (parent as AtRule).name === 'layer') return;
+  removeWithEmptyParents(parent as ChildNode);
 }
 
 /** Blocks that do not apply to a first paint on a screen. Scroll animations begin as the page looks without them. */

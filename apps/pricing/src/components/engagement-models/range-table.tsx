@@ -4,6 +4,7 @@ import {
   ColumnHeader,
   percentOf,
   RowHeader,
+  ScaleSpan,
   Table,
   TableBody,
   TableHead,
@@ -36,33 +37,23 @@ interface Props {
 }
 
 const HEAD = 'pb-2.5 text-small/snug font-medium text-slate';
-/** With custom text spacing, a row of a narrow table needs more lines. */
-const TABLE = clsx(
-  'range-table mt-stack text-right tabular-nums max-md:block',
-  'whitespace-nowrap md:max-lg:wrap-anywhere md:max-lg:whitespace-normal',
-);
-const ROW = clsx(
-  'border-t first:border-rule',
-  'max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-4',
-);
 const CELL = 'md:py-4.5 md:pl-3 lg:pl-5';
 const RANGE = clsx(CELL, 'max-lg:text-md max-md:col-span-full max-md:flex max-md:justify-between');
 const DRAWING = 'md:max-lg:hidden lg:w-1/4 lg:pl-10';
-/** On a phone, a price is beside or below the name of its column. */
-const LABEL = 'max-md:before:text-slate max-md:before:content-label';
-const PRICE = clsx(
-  'figure leading-none tracking-tight max-md:col-start-2 max-md:row-start-1',
-  'max-md:before:mb-1.25 max-md:before:block max-md:before:font-text max-md:before:text-xs/none',
-  'max-md:before:tracking-normal max-md:before:normal-nums',
-);
 
 /** Price ranges on one scale. On a phone each row is a block. */
 export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: Props) {
   const ours = rows.find((row) => row.highlighted)?.hourly[0];
   return (
-    <Table className={TABLE}>
+    <Table
+      className={clsx(
+        'range-table mt-stack text-right tabular-nums max-md:stacked-rows',
+        // With custom text spacing, a row of a narrow table needs more lines.
+        'whitespace-nowrap md:max-lg:wrap-anywhere md:max-lg:whitespace-normal',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
-      <TableHead className="align-bottom max-md:sr-only">
+      <TableHead className="align-bottom">
         <TableRow>
           <ColumnHeader className={clsx(HEAD, 'text-left')}>{columns.category}</ColumnHeader>
           <Cell className={clsx('pb-2.5', DRAWING)} decorative>
@@ -75,11 +66,15 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
           ))}
         </TableRow>
       </TableHead>
-      <TableBody className="align-baseline max-md:block">
+      <TableBody className="align-baseline">
         {rows.map((row) => (
           <TableRow
             key={row.category}
-            className={clsx(ROW, row.highlighted ? 'border-y border-rule' : 'border-line')}
+            className={clsx(
+              'border-t first:border-rule',
+              'max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 max-md:gap-y-0.5 max-md:py-4',
+              row.highlighted ? 'border-y border-rule' : 'border-line',
+            )}
           >
             <RowHeader className="text-left text-lg/snug font-medium max-md:self-center max-md:whitespace-normal md:py-4.5">
               {row.category}
@@ -103,24 +98,23 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
               // As high as its two-line heading: Firefox does not grow a row for cells shifted by baseline alignment.
               className={clsx(
                 CELL,
-                PRICE,
-                LABEL,
+                'figure leading-none tracking-tight max-md:col-start-2 max-md:row-start-1',
+                'max-md:before:mb-1.25 max-md:before:block max-md:before:text-xs/none',
                 row.highlighted ? 'text-7xl md:pb-7.5' : 'text-5xl md:max-lg:text-4xl',
               )}
               label={columns.hourly}
             >
               {range(row.hourly, '$')}
             </Cell>
-            <Cell className={clsx(RANGE, LABEL)} label={columns.monthly}>
+            <Cell className={RANGE} label={columns.monthly}>
               {range(row.monthly, '$')}
             </Cell>
-            <Cell className={clsx(RANGE, LABEL)} label={columns.yearly}>
+            <Cell className={RANGE} label={columns.yearly}>
               {range(row.yearly, '$')}
             </Cell>
             <Cell
               className={clsx(
                 RANGE,
-                LABEL,
                 !row.savings && 'md:max-lg:wrap-normal',
                 row.highlighted && 'font-medium text-teal',
               )}
@@ -159,11 +153,12 @@ function RateRange({ rate: [min, max], scale, mark, highlighted }: RangeProps) {
           y2="20"
         />
       )}
-      <rect
+      <ScaleSpan
         className={highlighted ? 'fill-amber' : 'fill-control'}
-        x={percentOf(from, scale)}
+        from={from}
+        to={max}
+        length={scale}
         y="4"
-        width={percentOf(max - from, scale)}
         height="10"
       />
     </svg>

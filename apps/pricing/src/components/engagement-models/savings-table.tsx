@@ -31,9 +31,7 @@ const TEAM = clsx(
 /** On a phone, a number is below the name of its column. */
 const CELL = clsx(
   'tabular-nums max-md:self-end md:py-3.5 md:text-right',
-  'max-md:before:block max-md:before:font-text max-md:before:text-xs/snug max-md:before:tracking-normal',
-  'max-md:before:whitespace-pre-line max-md:before:text-slate max-md:before:normal-nums',
-  'max-md:before:content-label',
+  'max-md:before:block max-md:before:text-xs/snug max-md:before:whitespace-pre-line',
 );
 const STAT = 'max-md:text-md md:pl-3 lg:pl-4';
 const YEARLY = clsx(
@@ -46,9 +44,9 @@ const YEARLY = clsx(
 export function SavingsTable({ caption, columns, rows }: Props) {
   const order = ['team', ...stats, 'percent', 'annual'] as const;
   return (
-    <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:block xl:col-start-5 xl:-col-end-1 xl:mt-0 min-[85rem]:col-start-6">
+    <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:stacked-rows xl:col-start-5 xl:-col-end-1 xl:mt-0 min-[85rem]:col-start-6">
       <caption className="sr-only">{caption}</caption>
-      <TableHead className="align-bottom max-md:sr-only">
+      <TableHead className="align-bottom">
         <TableRow>
           {order.map((column) => (
             <ColumnHeader key={column} className={HEAD}>
@@ -57,7 +55,7 @@ export function SavingsTable({ caption, columns, rows }: Props) {
           ))}
         </TableRow>
       </TableHead>
-      <TableBody className="align-baseline max-md:block">
+      <TableBody className="align-baseline">
         {rows.map((row) => (
           <TableRow key={row.team} className={ROW}>
             <RowHeader className={TEAM}>{row.team}</RowHeader>

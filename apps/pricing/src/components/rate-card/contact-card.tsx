@@ -5,7 +5,7 @@ import {
   MaskedEmail,
   OfficeStatus,
   type Opening,
-  percentOf,
+  ScaleSpan,
   telUrl,
   TextButton,
 } from '@vantedge/shared-ui';
@@ -197,13 +197,7 @@ function HourSpan({ from, to }: { from: number; to: number }) {
     <dd className="h-2 bg-paper-2 max-2xs:col-span-full max-2xs:mt-1.5" aria-hidden="true">
       <svg className="block" width="100%" height="8">
         {parts.map(([start, end]) => (
-          <rect
-            key={start}
-            className="fill-amber"
-            x={percentOf(start, 24)}
-            width={percentOf(end - start, 24)}
-            height="8"
-          />
+          <ScaleSpan key={start} className="fill-amber" from={start} to={end} length={24} />
         ))}
       </svg>
     </dd>

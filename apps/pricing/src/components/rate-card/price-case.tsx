@@ -4,8 +4,8 @@ import {
   type Department,
   dashRows,
   LinkArrow,
-  percentOf,
   RowHeader,
+  ScaleSpan,
   Section,
   SectionTitle,
   Stat,
@@ -69,13 +69,13 @@ const AMOUNT = 'figure text-right tracking-tight';
 /** An invoice by department, one dot per seat. On a phone each row is a block. */
 function DepartmentLedger({ caption, columns, departments, total }: DepartmentLedgerProps) {
   return (
-    <Table className="department-ledger max-md:block">
+    <Table className="department-ledger max-md:stacked-rows">
       <caption className="sr-only">{caption}</caption>
       <ColumnHeaders
         names={[columns.department, columns.seats, columns.monthly]}
         className="last:text-right"
       />
-      <TableBody className="max-md:block">
+      <TableBody>
         {departments.map(({ key, name, seats, monthly }) => (
           <TableRow key={key} department={key} className={clsx(ROW, 'border-line first:border-rule')}>
             <RowHeader className={NAME}>{name}</RowHeader>
@@ -93,7 +93,7 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
           </TableRow>
         ))}
       </TableBody>
-      <TableFoot className="max-md:block">
+      <TableFoot>
         <TableRow className={clsx(ROW, 'border-rule')}>
           <RowHeader className={clsx(NAME, 'max-md:self-center')}>{total.label}</RowHeader>
           <Cell className="max-md:hidden">
@@ -146,7 +146,6 @@ interface MonthBarProps {
 
 /** One month's invoice inside the market price, by department, at the full column width. */
 function MonthBar({ departments, monthly, market, ours, marketLabel, label }: MonthBarProps) {
-  const share = (dollars: number) => percentOf(dollars, market);
   let from = 0;
   return (
     <figure className="mt-3">
@@ -159,16 +158,15 @@ function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Mo
           height="43"
         />
         {departments.map((department) => {
-          const x = share(from);
           from += department.monthly;
           return (
-            <rect
+            <ScaleSpan
               key={department.key}
               className="fill-(--mark)"
-              data-department={department.key}
-              x={x}
-              width={share(department.monthly)}
-              height="100%"
+              department={department.key}
+              from={from - department.monthly}
+              to={from}
+              length={market}
             />
           );
         })}

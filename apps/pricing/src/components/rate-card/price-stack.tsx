@@ -1,4 +1,4 @@
-import { percentOf, InlineStat, FigureCaption } from '@vantedge/shared-ui';
+import { FigureCaption, InlineStat, ScaleSpan, ScaleTicks } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { range } from '../range.ts';
 
@@ -37,7 +37,6 @@ const BAR = 'relative md:h-15';
 
 /** The traditional bill and our price as bars on one dollar scale; every number is also text. */
 export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
-  const share = (dollars: number) => percentOf(dollars, scale);
   const parts = stackedParts(market.parts);
   const [from, to] = market.total;
   return (
@@ -46,19 +45,10 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
       style={{ '--price': ours.price / scale, '--from': from / scale, '--to': to / scale }}
     >
       <div className="relative">
-        <div
-          className="flex justify-between border-b border-night-rule pb-2 text-2xs/none font-medium tabular-nums"
-          aria-hidden="true"
-        >
-          {ticks.map((tick, index) => (
-            <span
-              key={tick}
-              className="flex w-0 justify-center first:justify-start last:justify-end max-md:even:not-last:invisible"
-            >
-              {index === 0 || index === ticks.length - 1 ? `$${tick}` : tick}
-            </span>
-          ))}
-        </div>
+        <ScaleTicks
+          className="border-b border-night-rule pb-2 max-md:*:even:not-last:invisible"
+          labels={ticks.map((tick, index) => (index % (ticks.length - 1) ? String(tick) : `$${tick}`))}
+        />
         <i
           className="absolute top-5 bottom-0 left-[calc(var(--price)*100%)] z-1 border-l border-dashed border-amber max-md:hidden"
           aria-hidden="true"
@@ -70,12 +60,12 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           <div className={clsx('h-13', BAR)}>
             <svg width="100%" height="100%" aria-hidden="true">
               {parts.map(({ key, from, width }, index) => (
-                <rect
+                <ScaleSpan
                   key={key}
                   className={clsx('fill-(--part)', COLORS[key], index > 0 && 'stroke-night stroke-2')}
-                  x={share(from)}
-                  width={share(width)}
-                  height="100%"
+                  from={from}
+                  to={from + width}
+                  length={scale}
                 />
               ))}
             </svg>
@@ -112,7 +102,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           </p>
           <div className={BAR}>
             <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
-              <rect className="fill-amber" width={share(ours.price)} height="100%" />
+              <ScaleSpan className="fill-amber" to={ours.price} length={scale} />
             </svg>
             <p className="absolute top-6.5 left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
               ${ours.price}

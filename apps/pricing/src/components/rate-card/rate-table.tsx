@@ -41,9 +41,7 @@ const TOTAL: typeof LINE = {
 /** On a narrow phone, a price is below the name of its column. */
 const PRICE = clsx(
   'text-left align-baseline font-display lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-3/10 md:whitespace-nowrap',
-  'max-2xs:before:mb-0.75 max-2xs:before:block max-2xs:before:font-text max-2xs:before:text-xs/snug',
-  'max-2xs:before:tracking-normal max-2xs:before:text-slate max-2xs:before:normal-nums',
-  'max-2xs:before:content-label',
+  'max-2xs:before:mb-0.75 max-2xs:before:block max-2xs:before:text-xs/snug',
 );
 
 /** Two prices per line. On a narrow phone each row is a block with its item above both prices. */
@@ -51,20 +49,19 @@ export function RateTable({ caption, columns, rows, total }: Props) {
   return (
     <Table
       // Engines differ in how they stretch the rows of a table, so it starts at the top.
-      className="rate-table col-span-full mt-stack self-start max-2xs:block lg:col-span-8 lg:col-start-1"
+      className="rate-table col-span-full mt-stack self-start max-2xs:stacked-rows lg:col-span-8 lg:col-start-1"
     >
       <caption className="sr-only">{caption}</caption>
       <ColumnHeaders
         names={[columns.item, columns.traditional, columns.ours]}
         className="align-baseline not-first:w-3/10 not-first:pl-3"
-        shown="max-2xs:sr-only"
       />
-      <TableBody className="max-2xs:block">
+      <TableBody>
         {rows.map((row) => (
           <RateRow key={row.item} {...row} columns={columns} look={LINE} />
         ))}
       </TableBody>
-      <TableFoot className="max-2xs:block">
+      <TableFoot>
         <RateRow {...total} columns={columns} look={TOTAL} />
       </TableFoot>
     </Table>
@@ -103,14 +100,12 @@ interface ColumnHeadersProps {
   names: readonly string[];
   /** Classes of each header. */
   className: string;
-  /** Up to which width the rows are blocks. */
-  shown?: 'max-md:sr-only' | 'max-2xs:sr-only';
 }
 
-/** The column headers of a table whose rows are blocks on a phone, where only screen readers get them. */
-export function ColumnHeaders({ names, className, shown = 'max-md:sr-only' }: ColumnHeadersProps) {
+/** The column headers of a table. */
+export function ColumnHeaders({ names, className }: ColumnHeadersProps) {
   return (
-    <TableHead className={shown}>
+    <TableHead>
       <TableRow>
         {names.map((name) => (
           <ColumnHeader

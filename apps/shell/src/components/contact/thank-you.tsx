@@ -1,13 +1,13 @@
 import { company, officeStatus } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
-import { fillTemplate, OfficeStatus, percentOf, FigureCaption } from '@vantedge/shared-ui';
+import { FigureCaption, fillTemplate, OfficeStatus, percentOf, ScaleTicks } from '@vantedge/shared-ui';
 import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from '../../office-hours/reply-hours.ts';
-import { HourMarks, OfficeName } from '../hour-marks.tsx';
 import { LinkList } from '../link-list.tsx';
+import { OfficeName } from '../office-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 const [losAngeles, cebu] = company.offices;
@@ -16,7 +16,7 @@ const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark
 /** `--names` is the width of the offices' names, which are above their lines on phones. */
 const WINDOW = 'mt-stack [--names:0px] md:[--names:180px] lg:[--names:240px] subscribed:hidden';
 
-const HOURS = 'ml-(--names) max-lg:*:even:invisible';
+const HOURS = 'ml-(--names) text-on-night-2 max-lg:*:even:invisible';
 const MARK = 'absolute inset-y-0 border-l-2 border-amber not-italic';
 const MARK_LABEL =
   'absolute bg-amber px-2 py-px text-xs/normal font-medium whitespace-nowrap text-amber-ink max-md:top-0 md:top-1/2 md:-translate-y-1/2';
@@ -37,7 +37,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
   return (
     <figure className={WINDOW} data-hydrate="">
       <div aria-hidden="true">
-        <HourMarks className={HOURS} marks={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
+        <ScaleTicks className={HOURS} labels={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
         <div className="relative my-2.5 border-y border-night-rule">
           <Row {...losAngeles} sent={sent} />
           <Row {...cebu} sent={sent} />
@@ -48,7 +48,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
             <span className={clsx(MARK_LABEL, 'right-0')}>{reply}</span>
           </i>
         </div>
-        <HourMarks className={HOURS} marks={sent ? hourMarks(sent, cebu.timeZone) : hours} />
+        <ScaleTicks className={HOURS} labels={sent ? hourMarks(sent, cebu.timeZone) : hours} />
       </div>
       {/* Always two lines, so that updating the times does not shift the layout. */}
       <FigureCaption className="mt-4.5 min-h-[6.2em] max-w-wide tabular-nums md:min-h-[3.1em]">

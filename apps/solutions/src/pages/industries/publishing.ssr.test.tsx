@@ -63,7 +63,7 @@ test('results state their basis, and the twelve weeks are on a scale of fifteen 
   for (const stat of ['40 %', '100 %', '6.86 /7', '24/7']) expect(outcomes).toContain(stat);
   const term = elements(html, 'figure', 'term-scale')[0] ?? '';
   expect(elements(term, 'li')).toHaveLength(15);
-  expect(/<rect width="([\d.]+)%"/.exec(term)?.[1]).toBe('1.54');
+  expect(/<rect x="0%" width="([\d.]+)%"/.exec(term)?.[1]).toBe('1.54');
 });
 
 test('the verticals are in alphabetical order', () => {

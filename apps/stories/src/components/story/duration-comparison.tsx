@@ -1,5 +1,6 @@
 import {
   type Color,
+  ScaleTicks,
   Section,
   SectionTitle,
   Stat,
@@ -55,17 +56,11 @@ export function DurationComparison({ title, text, axis, rows, color }: Props) {
             </Stat>
           ))}
         </dl>
-        <ol
-          className="mt-2.5 flex justify-between border-t border-rule pt-2 text-2xs/snug font-medium text-slate tabular-nums"
-          role="list"
-          aria-hidden="true"
-        >
-          {axis.labels.map((label) => (
-            <li key={label} className="flex-1 text-right first:w-0 first:flex-none first:whitespace-nowrap">
-              {label}
-            </li>
-          ))}
-        </ol>
+        <ScaleTicks
+          align="end"
+          className="mt-2.5 border-t border-rule pt-2 text-slate"
+          labels={axis.labels}
+        />
       </div>
     </Section>
   );

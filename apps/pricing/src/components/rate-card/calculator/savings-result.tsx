@@ -96,7 +96,9 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
           { label: months.percent, value: percent, suffix: '%' },
         ].map(({ label, ...stat }) => (
           <Stat key={label} className="nth-[n+3]:text-amber">
-            <StatLabel className="mt-2 leading-snug text-on-night-2">{label}</StatLabel>
+            <StatLabel surface="dark" className="mt-2 leading-snug">
+              {label}
+            </StatLabel>
             <StatNumber className={clsx('tracking-stat', size.month)} {...stat} />
           </Stat>
         ))}

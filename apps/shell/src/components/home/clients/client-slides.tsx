@@ -43,7 +43,9 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
         </figure>
         <dl className={METRIC}>
           <Stat>
-            <StatLabel className="text-small/note text-on-night-2 lg:mt-2.5">{metric.label}</StatLabel>
+            <StatLabel surface="dark" className="leading-note lg:mt-2.5">
+              {metric.label}
+            </StatLabel>
             <StatNumber
               size="xl"
               value={metric.value}

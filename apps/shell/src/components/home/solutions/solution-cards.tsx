@@ -6,6 +6,7 @@ import {
   PlainList,
   RangeBar,
   RowHeader,
+  ScaleTicks,
   Section,
   SiteLink,
   Stat,
@@ -160,15 +161,14 @@ function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonP
       )}
     >
       <figcaption className="text-slate">{caption}</figcaption>
-      <p
-        className="mt-3.5 mb-1.5 flex justify-between text-2xs/none font-medium text-slate tabular-nums"
-        aria-hidden="true"
-      >
-        {scale.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-      </p>
-      <ol className="relative" role="list">
+      <ScaleTicks
+        className={clsx(
+          'time-ribbon-scale mt-3.5 mb-1.5 text-slate *:first:justify-center *:last:justify-center',
+          inCells && '*:w-1/5',
+        )}
+        labels={scale}
+      />
+      <ol className="time-ribbon-rows relative" role="list">
         {rows.map((row) => (
           <li key={row.name}>
             {row.name} <span>{row.when}</span>

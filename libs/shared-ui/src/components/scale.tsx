@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { percentOf } from '../drawing.ts';
+import type { Department } from './section.tsx';
+
+interface TicksProps {
+  /** Evenly spaced, the first at the start of the scale. */
+  labels: readonly string[];
+  /** `center`: at their ticks, the outer two inside the scale; `end`: before their ticks, the first after its own. */
+  align?: 'center' | 'end';
+  className?: string;
+}
+
+const TICKS = {
+  center: clsx(
+    'ui:text-2xs/none ui:whitespace-nowrap',
+    'ui:*:flex ui:*:w-0 ui:*:justify-center ui:*:first:justify-start ui:*:last:justify-end',
+  ),
+  end: 'ui:text-right ui:text-2xs/snug ui:*:flex-1 ui:*:first:w-0 ui:*:first:flex-none ui:*:first:whitespace-nowrap',
+};
+
+/** The labels of a time scale, or of another one. Screen readers get the values from what is on the scale. */
+export function ScaleTicks({ labels, align = 'center', className }: TicksProps) {
+  return (
+    <ol
+      className={clsx('ui:flex ui:justify-between ui:font-medium ui:tabular-nums', TICKS[align], className)}
+      aria-hidden="true"
+    >
+      {labels.map((label, index) => (
+        // The inline loader changes the hours of a clock, and a day may begin and end with the same one.
+        <li key={index} suppressHydrationWarning>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Extent {
+  /** Start and end, on a scale from 0 to `length`. */
+  from?: number;
+  to: number;
+  length: number;
+  /** Position and height in the drawing; the whole height without them. */
+  y?: string;
+  height?: string;
+}
+
+interface SpanProps extends Extent {
+  /** In the color of a department, with `fill-(--mark)`. */
+  department?: Department;
+  className?: string;
+}
+
+/** A span on a horizontal scale, as a `rect` for an `svg`. */
+export function ScaleSpan({ from = 0, to, length, y, height = '100%', department, className }: SpanProps) {
+  return (
+    <rect
+      className={className}
+      data-department={department}
+      x={percentOf(from, length)}
+      y={y}
+      width={percentOf(to - from, length)}
+      height={height}
+    />
+  );
+}
+
+interface RangeProps extends Extent {
+  /** End of the minimum. */
+  minEnd: number;
+}
+
+/** A range on a horizontal scale, for an `svg`: solid up to the minimum, tinted up to the maximum. */
+export function RangeBar({ minEnd, to, ...range }: RangeProps) {
+  return (
+    <>
+      <ScaleSpan className="ui:fill-service-tint" to={to} {...range} />
+      <ScaleSpan className="ui:fill-service-or-teal" to={minEnd} {...range} />
+    </>
+  );
+}
