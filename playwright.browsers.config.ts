@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 import type { BrowserOptions } from './tests/browsers/test.ts';
 
-/** Tests of the composed site in Firefox and WebKit, whose layout is compared with Chromium's, and of its styles beside the monolith's. */
+/** Tests of the composed site in Firefox and WebKit, whose layout is compared with Chromium's, of its styles beside the monolith's, and audits. */
 export default defineConfig<object, BrowserOptions>(base, {
   globalSetup: './tests/browsers/global-setup.ts',
   fullyParallel: false,
@@ -17,12 +17,14 @@ export default defineConfig<object, BrowserOptions>(base, {
       use: { engine },
       workers: 1,
     })),
+    // By axe and Lighthouse, in Chromium.
+    { name: 'audits', testMatch: '**/*.audit.ts', fullyParallel: true, dependencies: ['firefox', 'webkit'] },
     {
       name: 'monolith',
       testMatch: '**/same-style.browsers.ts',
       fullyParallel: true,
       // Last, because it takes every core.
-      dependencies: ['firefox', 'webkit'],
+      dependencies: ['audits'],
     },
   ],
   outputDir: 'test-results/browsers',

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { HONEYPOT } from '@vantedge/leads';
 import { openBeforeHydration, openWithPausedClock, startApplication } from './support/application.ts';
-import { axeViolations } from './support/axe-violations.ts';
 import { expect, test } from './support/test.ts';
 
 /** Mocks the lead endpoint with a series of responses and collects the requests. */
@@ -122,21 +121,6 @@ test('a failing server is tried four times; then the page reports it and keeps t
   expect(new Set(posts.map((_, at) => fields(at)['id'])).size).toBe(1);
   await expect(message(page)).toHaveValue('Two people, 160 hours a month each.');
 });
-
-for (const width of [390, 1440]) {
-  test(`no violations in the report of a failed submission, ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site}/contact`);
-    await startApplication(page);
-    await fill(page);
-    for (const status of [429, 413, 501]) {
-      await endpoint(page, { status });
-      await send(page);
-      await expect(page.locator('[data-lead-report]:visible')).toBeFocused();
-      expect(await axeViolations(page, '#contact-form')).toEqual([]);
-    }
-  });
-}
 
 test("the thank-you page shows the next 24 hours in both cities' local times", async ({ page, site }) => {
   // A Thursday, 16:00 in Los Angeles and Friday, 08:00 in Cebu City.

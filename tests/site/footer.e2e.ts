@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 const WHOLE = 'hello@vantedge.example.com';
 const MASKED = 'hel••••@van••••';
@@ -32,7 +32,7 @@ test('the email address shows for 30 s, then is masked again, even while focused
 
 // The browser's own animations do not follow a paused clock.
 test.describe('toasts, with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(STILL);
 
   test('copying is confirmed inline for 2 s and by a toast for 4 s', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

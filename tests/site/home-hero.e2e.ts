@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showIntent, startApplication, untilStyled } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { holdRequests } from './support/network.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 /** Hydrates the page, waits until it is idle, then pauses its clock. */
 async function startByClock(page: Page) {
@@ -221,7 +221,7 @@ test.describe('on a touch screen', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ ...STILL, javaScriptEnabled: false });
 
   test('an hour can be selected, and controls that need JavaScript are hidden', async ({ page, site }) => {
     await page.goto(site);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWithPausedClock, startApplication, untilStyled } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 test.describe('metrics', () => {
   const CARDS = '.metric-card';
@@ -186,7 +186,7 @@ test.describe('handover log', () => {
     });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ ...STILL, javaScriptEnabled: false });
 
     test('follows the hour that the strip selects: all open at first, all done at dawn in Los Angeles', async ({
       page,
@@ -254,6 +254,7 @@ test.describe('seats', () => {
 });
 
 test.describe('solutions', () => {
+  test.use(STILL);
   /** Visible share of each card's last paragraph. */
   const revealed = (page: Page) =>
     page
@@ -316,6 +317,7 @@ test.describe('solutions', () => {
 });
 
 test('the page ends with the stories, without empty paper, at every width', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}/`);
   await startApplication(page);
   const edge = (selector: string, side: 'top' | 'bottom') =>

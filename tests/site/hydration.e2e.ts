@@ -2,7 +2,9 @@ import { type BuildRecord, FEDERATION_PACKAGE } from '@vantedge/federation-contr
 import { readFileSync } from 'node:fs';
 import { navigate, startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 test('the not-found page hydrates at a path below a section', async ({ page, site }) => {
   const errors = await collectConsoleErrors(page);

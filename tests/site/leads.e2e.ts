@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { startApplication } from './support/application.ts';
-import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { expect, test } from './support/test.ts';
 
 const whole = {
@@ -152,36 +151,6 @@ test('the next document reports what became of a form that was left while it was
   await page.unroute(endpoint);
   await expect(page.locator('.toast-region')).toContainText('Message sent');
   expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
-});
-
-// Axe needs JavaScript, so only the site's scripts are blocked.
-test('no violations on a page with validation errors or a report, in light and dark', async ({
-  page,
-  leadsSite,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/*.js', (route) => route.abort());
-  const expectNoViolations = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const found = colorScheme === 'light' ? axeViolations(page, 'main') : contrastViolations(page, 'main');
-      expect(await found).toEqual([]);
-    }
-  };
-  await open(page, leadsSite);
-  await withoutRules(page);
-  await send(page).click();
-  await expect(page.locator('[data-lead-summary]')).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolations();
-  }
-  await page.context().clearCookies();
-  await fill(page, whole);
-  await page.locator('[name=token]').evaluate((token) => token.remove());
-  await send(page).click();
-  await expect(page.locator('[data-lead-report=again]:visible')).toHaveCount(1);
-  await expectNoViolations();
 });
 
 test('with --no-leads the script logs the contents and says that submissions are disabled', async ({

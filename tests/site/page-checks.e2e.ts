@@ -1,12 +1,13 @@
 import { startApplication } from './support/application.ts';
+import { axeViolations } from './support/axe-violations.ts';
 import { walkFocusBackwards } from './support/focus-walk.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { clippedText, withLargeText } from './support/readable-text.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 // Verifies that the checks of page.e2e.ts find planted errors.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 test('an invisible focus is reported', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
@@ -59,4 +60,17 @@ test('a replaced server-rendered element is reported', async ({ page, site }) =>
   });
   expect(await replacedElements(page)).toEqual([expect.stringContaining('<h1')]);
   expect(await headProblems(page)).toEqual([['head title', 2]]);
+});
+
+test('a missing alternative text and a low contrast are reported', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await page.evaluate(() => {
+    const title = document.querySelector<HTMLElement>('main h1')!;
+    title.style.color = title.style.background = '#fff';
+    document.querySelector('main')!.append(new Image(20, 20));
+  });
+  const found = (await axeViolations(page, 'main')).join();
+  expect(found).toContain('image-alt at');
+  expect(found).toContain('contrast of 1.00');
 });

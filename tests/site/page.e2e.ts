@@ -8,12 +8,18 @@ import {
 import { axeViolations } from './support/axe-violations.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
-import { walkFocusBackwards } from './support/focus-walk.ts';
-import { clippedText, missingGlyphs, withLargeText, withTextSpacing } from './support/readable-text.ts';
+import { expectVisibleFocus } from './support/focus-walk.ts';
+import {
+  expectAllText,
+  expectReflow,
+  missingGlyphs,
+  withLargeText,
+  withTextSpacing,
+} from './support/readable-text.ts';
 import { recordShifts, shiftScore } from './support/layout-shifts.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
 
@@ -30,15 +36,16 @@ const LONG_PAGE_HEIGHT = 6_000;
 /** The narrowest and the widest screen. */
 const EXTREMES = [WIDTHS[0]!, WIDTHS.at(-1)!];
 
-/** Pages on which repeats are worth their time: the others have the same components. */
+/** Pages on which all checks are worth their time: the others have the same components, and `accessibility.audit.ts`. */
 const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(STILL);
 
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
-  test(`${path}: hydration, reduced motion, keyboard, reflow, accessibility`, async ({ page, site }) => {
+  const onTemplates = isTemplate(path) ? ', reduced motion, keyboard, reflow, accessibility' : '';
+  test(`${path}: hydration, layout, text${onTemplates}`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
     // Tablets for templates, because layout-shift.e2e.ts loads them on phones or wide screens; every width for the others.
@@ -62,23 +69,18 @@ for (const path of [...PAGES, NOT_FOUND]) {
     }
     // Before the clock is fast-forwarded, because loading their code has a timeout.
     await loadWidgets(page);
-    await test.step('nothing moves with reduced motion', () =>
-      expectNoMotion(page, {
-        stats: serverRendered.stats,
-        compareScreenshots: REPRESENTATIVES.includes(path),
-      }));
-    for (const width of widthsOf(path, EXTREMES)) {
-      await test.step(`the focus is visible at every stop, ${width} px`, () =>
-        expectVisibleFocus(page, path, width));
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await test.step('reflow at 400%: 1280 × 1024 px becomes 320 × 256', async () => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expectAllText(page, 'closed');
-      await page.evaluate(expandAllDetails);
-      await expectAllText(page, 'open');
-      await withTextSpacing(page, () => expectAllText(page, 'spaced'));
-    });
+    if (isTemplate(path)) {
+      await test.step('nothing moves with reduced motion', () =>
+        expectNoMotion(page, {
+          stats: serverRendered.stats,
+          compareScreenshots: REPRESENTATIVES.includes(path),
+        }));
+      for (const width of EXTREMES)
+        await test.step(`the focus is visible at every stop, ${width} px`, () =>
+          // Header, footer and at least one link in the page.
+          expectVisibleFocus(page, { width, part: 'body', minStops: 21 }));
+      await test.step('reflow at 400%', () => expectReflow(page));
+    } else await page.evaluate(expandAllDetails);
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));
     for (const width of widthsOf(path)) {
@@ -135,46 +137,13 @@ async function expectOneAmber(page: Page) {
   expect.soft(newsletter).toEqual(['rgba(0, 0, 0, 0)']);
 }
 
-/** Walks through templates; in other pages, with the same header and footer, through `main`. */
-async function expectVisibleFocus(page: Page, path: string, width: number) {
-  await page.setViewportSize({ width, height: 700 });
-  const { stops, problems, left } = await walkFocusBackwards(page, isTemplate(path) ? 'body' : 'main');
-  // Header, footer and at least one link in the page.
-  expect.soft(stops).toBeGreaterThan(isTemplate(path) ? 20 : 0);
-  expect.soft(left, 'the focus leaves the page').toBe(true);
-  expect.soft(problems).toEqual([]);
-}
-
 /**
- * Checks one width with all details open: no clipped text, WCAG text spacing; on phones and wide screens also accessibility, on pages other
- * than templates within `main`, because they have the same header and footer.
+ * Checks one width with all details open: no clipped text; on templates WCAG text spacing, and on phones accessibility.
  */
 async function expectReadable(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
-  if (!isTemplate(path)) {
-    const check = async () => expect.soft(await axeViolations(page, 'main')).toEqual([]);
-    // Every other page in dark: the colors of both schemes are those of the templates.
-    return PAGES.indexOf(path) % 2 ? inDark(page, check) : check();
-  }
+  if (!isTemplate(path)) return;
   await withTextSpacing(page, () => expectAllText(page, 'spaced'));
-  // What is shown on tablets is also shown on phones or wide screens.
-  if (!EXTREMES.includes(width)) return;
-  // Phones in light and wide screens in dark.
-  if (width === EXTREMES[0]) expect.soft(await axeViolations(page), 'light').toEqual([]);
-  else await inDark(page, async () => expect.soft(await axeViolations(page), 'dark').toEqual([]));
-}
-
-/** Runs a check in dark colors. */
-async function inDark(page: Page, check: () => Promise<void>) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await check();
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-/** Expects no clipped text and no horizontal scrolling. */
-async function expectAllText(page: Page, state: string) {
-  expect.soft(await page.evaluate(clippedText), state).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(sideways, `${state}, sideways`).toBeLessThanOrEqual(0);
+  if (width === EXTREMES[0]) expect.soft(await axeViolations(page)).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import { startApplication } from './support/application.ts';
 import { FAILURE_MODES, injectFailure } from './support/section-failures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
 
 const WIDGET = '[data-widget="stories/teasers"]';
 

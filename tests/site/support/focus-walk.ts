@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 interface Walk {
   stops: number;
@@ -29,6 +30,18 @@ export async function walkFocusBackwards(page: Page, part = 'body'): Promise<Wal
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');
   return walk;
+}
+
+/** Expects a visible focus at every stop of a part of the page, and that it leaves the page. */
+export async function expectVisibleFocus(
+  page: Page,
+  { width, part, minStops }: { width: number; part: string; minStops: number },
+) {
+  await page.setViewportSize({ width, height: 700 });
+  const { stops, problems, left } = await walkFocusBackwards(page, part);
+  expect.soft(stops).toBeGreaterThanOrEqual(minStops);
+  expect.soft(left, 'the focus leaves the page').toBe(true);
+  expect.soft(problems).toEqual([]);
 }
 
 /** Starts collecting. Runs in the page. */

@@ -3,6 +3,7 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WEB_FONTS } from '@vantedge/shared-ui/testing/web-fonts';
+import { expandAllDetails } from './application.ts';
 import { expect } from './test.ts';
 
 /**
@@ -176,4 +177,21 @@ export async function withLargeText(page: Page, check: () => Promise<void>) {
   await check();
   await session.send('Page.setFontSizes', { fontSizes: DEFAULT_FONT_SIZES_PX });
   await session.detach();
+}
+
+/** Expects no clipped text and no horizontal scrolling. */
+export async function expectAllText(page: Page, state: string) {
+  expect.soft(await page.evaluate(clippedText), state).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(sideways, `${state}, sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Expects all text at 400%, where 1280 × 1024 px become 320 × 256, with all details closed, then open, then with text spacing. Leaves them open. */
+export async function expectReflow(page: Page) {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectAllText(page, 'closed');
+  await page.evaluate(expandAllDetails);
+  await expectAllText(page, 'open');
+  await withTextSpacing(page, () => expectAllText(page, 'spaced'));
 }

@@ -66,6 +66,9 @@ export const test = base.extend<Options & LeadsSites, Servers>({
   },
 });
 
+/** Options of tests that motion does not matter to: painting that of the home page takes longer than the tests do. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export { expect } from '@playwright/test';
 
 /**

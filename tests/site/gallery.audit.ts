@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARATIONS } from '../sections.ts';
 import { axeViolations } from './support/axe-violations.ts';
@@ -78,19 +78,3 @@ test('no violations in any example, on phones in light and on wide screens in da
       .toEqual([]);
   }
 });
-
-for (const app of APPS)
-  test(`the published build of ${app} does not contain the gallery or examples`, () => {
-    for (const folder of ['browser', 'server']) {
-      const files = readdirSync(path.join(ROOT, 'dist', app, folder)).filter((file) =>
-        /\.(c?js|css|map|json)$/.test(file),
-      );
-      expect(files.length).toBeGreaterThan(0);
-      const found = files.filter((file) =>
-        /data-gallery-frame|component-gallery|\.examples\.tsx/.test(
-          readFileSync(path.join(ROOT, 'dist', app, folder, file), 'utf8'),
-        ),
-      );
-      expect(found).toEqual([]);
-    }
-  });

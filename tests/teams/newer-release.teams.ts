@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
-import { makeAnotherBuild, serveStore, site } from './support/run-site.ts';
-import { startApplication } from './support/application.ts';
-import { expect, test } from './support/test.ts';
+import { makeAnotherBuild, serveStore, site } from '../site/support/run-site.ts';
+import { startApplication } from '../site/support/application.ts';
+import { expect, test } from '../site/support/test.ts';
 
 test.describe('a tab opened before its section was published again', () => {
   test.describe.configure({ mode: 'serial' });

@@ -2,7 +2,7 @@ import { auditPage, startAuditBrowser } from '../bench/audit-page.ts';
 import { expect, test as base } from './support/test.ts';
 
 /**
- * The most different pages. Other tests cover Lighthouse's other categories: `page.e2e.ts` accessibility, `metadata.site.test.ts`
+ * The most different pages. Other tests cover Lighthouse's other categories: `accessibility.audit.ts` accessibility, `metadata.site.test.ts`
  * SEO, `npm run bench -- lighthouse` performance.
  */
 const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
