@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -85,12 +85,12 @@ function Root() {
   const [getKey] = useState(scrollKeys);
   return (
     <>
-      <EntryKeys />
       <Layout>
         <Outlet />
       </Layout>
       <NavigationFeedback />
       <ScrollRestoration getKey={getKey} />
+      <EntryKeys />
       <FullPageLoader />
     </>
   );
@@ -152,8 +152,8 @@ function EntryKeys() {
   const navigate = useNavigate();
   const { arrivalState } = use(FullPageLoadsContext);
   const first = useRef(here);
-  // Not in the commit, which is long enough. Effects of the page, which may navigate, run after it: it is first in the tree.
-  useEffect(() => {
+  // Before effects of the page, which may navigate.
+  useLayoutEffect(() => {
     if (here.key !== NO_KEY) return;
     const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
     void navigate(here, { replace: true, state, preventScrollReset: true });
