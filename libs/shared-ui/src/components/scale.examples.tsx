@@ -2,15 +2,15 @@ import { RangeBar, ScaleSpan, ScaleTicks } from './scale.tsx';
 
 export const examples = {
   'from 2 to 4, or up to 8 of 12': (
-    <svg className="ui:h-3 ui:w-full" aria-hidden="true">
+    <svg width="100%" height="12" aria-hidden="true">
       <RangeBar from={2} minEnd={4} to={8} length={12} />
     </svg>
   ),
   'working hours': (
     <>
-      <ScaleTicks labels={['00', '06', '12', '18', '24']} />
-      <svg className="ui:mt-2 ui:h-3 ui:w-full" aria-hidden="true">
-        <ScaleSpan className="ui:fill-teal" from={9} to={17} length={24} />
+      <ScaleTicks className="ui:mt-2" labels={['00', '06', '12', '18', '24']} />
+      <svg className="ui:mt-2" width="100%" height="12" aria-hidden="true">
+        <ScaleSpan className="ui:fill-service-or-teal" from={9} to={17} length={24} />
       </svg>
     </>
   ),
