@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTabVisible } from './use-tab-visible.ts';
 
 /** How often the time is refreshed, in milliseconds. */
@@ -10,8 +10,7 @@ export function useNow(): Date | undefined {
   const visible = useTabVisible();
   useEffect(() => {
     if (!visible) return;
-    // The browser's first look at a time zone takes long: as a transition, it is no part of a longer task.
-    const read = () => startTransition(() => setNow(new Date()));
+    const read = () => setNow(new Date());
     read();
     const timer = setInterval(read, REFRESH_MS);
     return () => clearInterval(timer);
