@@ -87,8 +87,8 @@ test.each([
 });
 
 /**
- * Variants that Tailwind writes as `:is(….group:has(…) *)`. With such a rule Chromium recalculates the style of every element after
- * each change of the document: 50 ms on a phone.
+ * Variants that Tailwind writes as `:is(….group:has(…) *)`. With them, Chromium styled every element of the home page again at each
+ * change of the document: 190 ms with the CPU slowed four times.
  */
 const COSTLY_VARIANT = /(?:group|peer)-has-\S+|\bhas-\S+:\*{1,2}:\S+/g;
 
