@@ -1,4 +1,4 @@
-import { type AnyNode, type Document, isTag, isText } from 'domhandler';
+import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { collapseWhitespace, composedSite, findAll, visibleText } from './support/documents.ts';
 import { PAGES } from './support/routes.ts';
@@ -7,41 +7,6 @@ const site = composedSite();
 
 /** Pages of the site, and the not-found page. */
 const ALL = [...PAGES, '/no-such-page'];
-
-/** Labels of links to the contact page that the specification fixes, in lower case. */
-const SPECIFIED = new Set([
-  'contact',
-  'contact sales',
-  'get started',
-  'get consultation',
-  'start your transformation',
-  'get expert consultation',
-  'meet our team',
-  'start your success story',
-  'contact team',
-  'request case studies',
-  'learn more',
-  'get your custom proposal & start saving',
-  'back office assessment',
-  'contact support',
-  // The name of the button that takes the link's place. Without scripts the link has another label.
-  'show email',
-]);
-
-test('at most eight labels lead to the contact page, beside the specified ones', async () => {
-  const labels = new Set<string>();
-  for (const path of ALL) {
-    const document = await site.document(path);
-    const links = findAll(
-      document,
-      'a:is([href="/contact"], [href^="/contact?"]), form[action="/contact"] [type=submit]',
-    );
-    for (const link of links) labels.add(firstText(link).toLowerCase());
-  }
-  const free = [...labels].filter((label) => !SPECIFIED.has(label)).toSorted();
-  expect(free.length).toBeGreaterThan(0);
-  expect({ free, tooMany: free.length > 8 }).toEqual({ free, tooMany: false });
-});
 
 describe.each(ALL)('%s', (path) => {
   test('promises a reply within 24 hours at most once', async () => {
@@ -102,9 +67,3 @@ test('a headline of two sentences stands on at most four pages', async () => {
 
 const headlinesOf = (document: Document) =>
   findAll(document, 'h1, h2').map((headline) => collapseWhitespace(textContent(headline)));
-
-/** The first text of an element: the label of a link, without its note and its hidden subject. */
-function firstText(node: AnyNode): string {
-  if (isText(node)) return collapseWhitespace(node.data);
-  return isTag(node) ? (node.children.map(firstText).find(Boolean) ?? '') : '';
-}

@@ -40,16 +40,6 @@ function headingIds({ code }: Source): Set<string> {
   );
 }
 
-/** Lines over 140 characters, and table cells over 25 words, outside code. */
-function longParts({ file, code }: Source): string[] {
-  const lines = prose(code).split('\n');
-  const cells = lines.filter((line) => line.startsWith('|')).flatMap((row) => row.split(/(?<!\\)\|/));
-  return [
-    ...lines.filter((line) => line.length > 140),
-    ...cells.filter((cell) => cell.trim().split(/\s+/).length > 25),
-  ].map((part) => `${file}: ${part.trim()}`);
-}
-
 type Command = ReturnType<typeof serverCommand>;
 
 const PROGRAMS: Record<string, Command> = { site: siteProgram(), server: serverCommand() };
@@ -80,21 +70,14 @@ function unknownCommands({ file, code }: Source): string[] {
 }
 
 test.each(DOCUMENTS.map((source) => [source.file, source] as const))(
-  '%s has no broken links, long lines, long cells and unknown commands',
+  '%s has no broken links and unknown commands',
   (_, source) => {
-    expect([...brokenLinks(source), ...longParts(source), ...unknownCommands(source)]).toEqual([]);
+    expect([...brokenLinks(source), ...unknownCommands(source)]).toEqual([]);
   },
 );
 
-test('all documents together have at most 25,000 words', () => {
-  // What a section team writes about its section is its own.
-  const documents = DOCUMENTS.filter(({ file }) => !/^apps\/(?!server|shell)/.test(file));
-  const words = documents.flatMap(({ code }) => code.split(/\s+/).filter(Boolean));
-  expect(words.length).toBeLessThanOrEqual(25_000);
-});
-
-test('there are at most 25 decisions, each with a number, a sentence as its title, a date and a status', () => {
-  expect(DECISIONS.length).toBeLessThanOrEqual(25);
+test('each decision has a number, a sentence as its title, a date and a status, and is listed', () => {
+  expect(DECISIONS.length).toBeGreaterThan(0);
   for (const { file, code } of DECISIONS) {
     const number = path.basename(file).slice(0, 3);
     expect(code).toMatch(new RegExp(`^# ${number}\\. \\w+( \\S+){3,}\n\n20\\d\\d-\\d\\d-\\d\\d · accepted`));
@@ -111,15 +94,6 @@ test.each([
   ['code', '`[x](none.md)`', 0],
 ])('in a document: %s', (_, code, count) => {
   expect(brokenLinks({ file: 'docs/example.md', code })).toHaveLength(count);
-});
-
-test.each([
-  ['a long line', 'x'.repeat(141), 1],
-  ['a long line of code', `\`\`\`\n${'x'.repeat(141)}\n\`\`\``, 0],
-  ['a long cell', `| a | ${'x '.repeat(26)}|`, 1],
-  ['a cell of 25 words', `| a | ${'x '.repeat(25)}|`, 0],
-])('in a document: %s', (_, code, count) => {
-  expect(longParts({ file: 'docs/example.md', code })).toHaveLength(count);
 });
 
 test.each([

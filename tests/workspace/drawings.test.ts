@@ -60,11 +60,6 @@ test('stylesheets only draw', () => {
   expect(drawing.flatMap(undrawn)).toEqual([]);
 });
 
-test('hand-written styles have at most 4,000 lines', () => {
-  const lines = stylesheets.reduce((sum, { code }) => sum + code.split('\n').length - 1, 0);
-  expect(lines).toBeLessThanOrEqual(4000);
-});
-
 test('the fix for a rule for visitors without scripts is a variant', () => {
   const code = '@media (scripting: none) { .x { display: none } }';
   expect(undrawn({ file: 'x.css', code })).toEqual([expect.stringContaining('such as noscript:hidden')]);

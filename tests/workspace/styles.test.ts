@@ -105,15 +105,3 @@ test('no variant makes Chromium style the whole document again at every change',
 test.each(['group-has-checked:flex', 'peer-has-[a]:flex', 'md:has-[+a]:*:hidden'])('%s is costly', (name) =>
   expect(`flex ${name} grid`.match(COSTLY_VARIANT)).toHaveLength(1),
 );
-
-/** A value of a utility or a variant that is not on the scale, such as `mt-[13px]`. */
-const ARBITRARY = /[a-z:-]+-\[[^\]]+\]/g;
-
-test('at most 200 values are not on the scale of the theme', () => {
-  const sources = ['apps', 'libs'].flatMap((folder) => sourcesIn(folder, /(?<!\.test)\.(tsx?|css)$/));
-  const found = sources.flatMap(({ file, code }) =>
-    file.includes('/testing/') ? [] : (code.match(ARBITRARY) ?? []),
-  );
-  expect(found.length).toBeGreaterThan(50);
-  expect(found.length).toBeLessThanOrEqual(200);
-});
