@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchCompare, NETWORKS } from './compare.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
@@ -14,25 +15,39 @@ const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = 
   weight: benchWeight,
 };
 
+const USAGE = `Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse or page] [--json]
+       npm run bench -- compare <commit> [routes] [--network ${Object.keys(NETWORKS).join('|')}]... [--json]`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' } },
+  options: { json: { type: 'boolean' }, network: { type: 'string', multiple: true, default: [] } },
 });
-/** Routes for `lighthouse` and `page`. */
+/** Routes for `compare`, `lighthouse` and `page`. */
 const routes = positionals.filter((name) => name.startsWith('/'));
 const names = positionals.filter((name) => !name.startsWith('/'));
-const unknown = names.find((name) => !(name in BENCHES));
-if (unknown !== undefined) {
-  console.error(
-    `Unknown benchmark '${unknown}'. Usage: npm run bench -- [${Object.keys(BENCHES).join(' ')}] [routes of lighthouse or page] [--json]`,
-  );
+const selected = names[0] === 'compare' ? comparison(names.slice(1)) : benches(names);
+
+function comparison([commit, ...others]: readonly string[]) {
+  if (commit === undefined || others.length) fail('compare needs one commit.');
+  const network = values.network.find((name) => !(name in NETWORKS));
+  if (network !== undefined) fail(`Unknown network '${network}'.`);
+  return { compare: () => benchCompare({ commit, pages: routes, networks: values.network }) };
+}
+
+function benches(names: readonly string[]): typeof BENCHES {
+  const unknown = names.find((name) => !(name in BENCHES));
+  if (unknown !== undefined) fail(`Unknown benchmark '${unknown}'.`);
+  return names.length ? Object.fromEntries(names.map((name) => [name, BENCHES[name]!])) : BENCHES;
+}
+
+function fail(problem: string): never {
+  console.error(`${problem}\n${USAGE}`);
   process.exit(2);
 }
 
-const selected = names.length ? names : Object.keys(BENCHES);
 const results: Record<string, Result> = {};
-for (const name of selected) {
-  const result = await BENCHES[name]!(routes);
+for (const [name, bench] of Object.entries(selected)) {
+  const result = await bench(routes);
   results[name] = result;
   if (!values.json) console.log(`\n## ${result.title}\n\n${resultsMarkdown(result)}`);
 }

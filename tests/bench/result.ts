@@ -63,7 +63,7 @@ export function resultsMarkdown({ method, rows, metrics, notes = [] }: Result): 
 }
 
 function table(rows: readonly Record<string, string | number>[]): string {
-  const columns = Object.keys(rows[0] ?? {});
+  const columns = [...new Set(rows.flatMap(Object.keys))];
   const line = (cells: readonly (string | number)[]) =>
     `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   return [

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { isHydrated, startApplication, untilStyled } from '../site/support/application.ts';
 import { recordShifts, shiftScore } from '../site/support/layout-shifts.ts';
-import { emulateNetwork } from '../site/support/network.ts';
+import { emulateNetwork, type Network } from '../site/support/network.ts';
 import { VIEWPORTS } from './document-weight.ts';
 
 /** Measurements of a visit. Times are in milliseconds since navigation unless stated otherwise. */
@@ -38,6 +38,132 @@ export const visitSlowly = (browser: Browser, url: string): Promise<Visit> =>
     await client.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
     return visit(page, url);
   });
+
+/** A visit by a slow phone that reads, then wants something. Times are in milliseconds since navigation unless stated otherwise. */
+export interface PhoneVisit {
+  firstPaint: number;
+  /** The first frame in which every part of `main` is displayed. */
+  mainShown: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  intentToHydrated: number;
+  /** Requests, and their bytes as transferred, before the visitor's first key. */
+  requestsBefore: number;
+  bytesBefore: number;
+  /** Bytes of all scripts that load within 10 s after it. */
+  scriptBytes: number;
+  /** Tasks of more than 50 ms, with the longest event in each. */
+  tasks: LongTask[];
+}
+
+interface LongTask {
+  start: number;
+  duration: number;
+  name: string;
+}
+
+/** Time after the visitor's first key in which everything that loads is counted. */
+const COUNTED_MS = 10_000;
+
+/** Measures a first visit by a slow phone on a network: it reads, presses a key, and stays. Records a trace. */
+export const visitByPhone = (browser: Browser, url: string, network: Network): Promise<PhoneVisit> =>
+  onPage(browser, PHONE, async (page) => {
+    await emulateNetwork(page, network);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+    await page.addInitScript(observe);
+    await page.addInitScript(observeMain);
+    await page.addInitScript({ content: `window.__isHydrated = ${String(isHydrated)}` });
+    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLE_MS);
+    const before = await page.evaluate(readRequests);
+    // What hydration adds is not the document any more.
+    const [mainShown, intent] = await page.evaluate(() => [window.__visit.mainShown!, performance.now()]);
+    await page.keyboard.press('Shift');
+    const hydrated = await page.waitForFunction(() => window.__isHydrated() && performance.now());
+    await page.waitForTimeout(COUNTED_MS);
+    const tasks = longTasks(await browser.stopTracing());
+    const after = await page.evaluate(readRequests);
+    return {
+      ...(await page.evaluate(() => window.__visit)),
+      mainShown: mainShown!,
+      firstPaint: await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      ),
+      intentToHydrated: Number(await hydrated.jsonValue()) - intent,
+      requestsBefore: before.length,
+      bytesBefore: before.reduce((sum, { bytes }) => sum + bytes, 0),
+      scriptBytes: after.reduce((sum, { bytes, isScript }) => sum + (isScript ? bytes : 0), 0),
+      tasks,
+    };
+  });
+
+/** Runs in the page before its scripts. Notes the last frame in which the number of displayed parts of `main` has changed. */
+function observeMain() {
+  const frames = {
+    displayed: -1,
+    // A method, because the build would give a named function a helper that the page lacks.
+    look() {
+      const parts = [...document.querySelectorAll('main, main section, main article, main section > *')];
+      const displayed = parts.filter((part) => part.checkVisibility()).length;
+      if (displayed !== this.displayed) window.__visit.mainShown = performance.now();
+      this.displayed = displayed;
+      requestAnimationFrame(() => this.look());
+    },
+  };
+  document.addEventListener('readystatechange', () => frames.look(), { once: true });
+}
+
+/** Runs in the page. */
+function readRequests() {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return entries.map(({ name, encodedBodySize }) => ({
+    bytes: encodedBodySize,
+    isScript: name.endsWith('.js'),
+  }));
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  pid: number;
+  tid: number;
+  args?: { data?: { url?: string; functionName?: string } };
+}
+
+/** Shortest task that keeps a visitor waiting, in milliseconds. */
+const LONG_TASK_MS = 50;
+
+/** The long tasks of the page's main thread in a trace of Chromium. */
+export function longTasks(trace: Buffer): LongTask[] {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const navigation = events.find(({ name }) => name === 'navigationStart');
+  if (!navigation) return [];
+  const { pid, tid, ts: origin } = navigation;
+  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
+  return own
+    .filter(({ name, dur = 0 }) => name.endsWith('RunTask') && dur > LONG_TASK_MS * 1000)
+    .map(({ ts, dur = 0 }) => {
+      const inside = own.filter(
+        (event) => !event.name.endsWith('RunTask') && event.ts >= ts && event.ts < ts + dur,
+      );
+      const [longest] = inside.toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0));
+      const { url = '', functionName = '' } = longest?.args?.data ?? {};
+      return {
+        start: (ts - origin) / 1000,
+        duration: dur / 1000,
+        name: [longest?.name, functionName, url.replace(/^.*\//, '')].filter(Boolean).join(' '),
+      };
+    });
+}
 
 /** Delay of every response when waves are counted, in milliseconds: longer than a page's work between two waves. */
 const RESPONSE_DELAY_MS = 300;
@@ -131,6 +257,8 @@ const delayRequests = (page: Page, pattern: string, ms: number) =>
 const SETTLE_MS = 1000;
 
 async function visit(page: Page, url: string): Promise<Visit> {
+  // Without idle callbacks, the application waits for the visitor's intent.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.addInitScript(observe);
   await page.addInitScript({ content: `window.__isHydrated = ${String(isHydrated)}` });
   await page.goto(url, { waitUntil: 'load' });
@@ -147,9 +275,8 @@ async function visit(page: Page, url: string): Promise<Visit> {
   };
 }
 
-/** Runs in the page before its scripts. Without idle callbacks, the application waits for the visitor's intent. */
+/** Runs in the page before its scripts. */
 function observe() {
-  window.requestIdleCallback = () => 0;
   window.__visit = { largestPaint: 0, blocked: 0, shift: 0 };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as ShiftEntry[]) {
@@ -170,7 +297,7 @@ interface ShiftEntry extends PerformanceEntry {
 
 declare global {
   interface Window {
-    __visit: Pick<Visit, 'largestPaint' | 'blocked' | 'shift'>;
+    __visit: Pick<Visit, 'largestPaint' | 'blocked' | 'shift'> & { mainShown?: number };
     __isHydrated(): boolean;
   }
 }

@@ -31,8 +31,7 @@ interface Props {
   className?: string;
 }
 
-const ADDRESS =
-  'masked ui:py-0.5 ui:wrap-anywhere ui:text-inherit ui:tabular-nums ui:not-[[href]]:no-underline';
+const ADDRESS = 'masked ui:py-0.5 ui:wrap-anywhere ui:text-inherit ui:tabular-nums';
 
 const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control');
 
@@ -42,12 +41,12 @@ const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control
  */
 export function MaskedEmail({ email, labels, surface, flush, className }: Props) {
   const button = clsx(BUTTON, flush && 'ui:-my-2.75');
-  const emailLink = useRef<HTMLAnchorElement>(null);
+  const address = useRef<HTMLAnchorElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const [shown, show] = useTemporaryFlag(REVEAL_MS);
   const [copied, confirm] = useTemporaryFlag(COPIED_MS);
-  // Removing `href` drops the focus, so this stays a link until it loses the focus.
+  // Replacing the link drops the focus, so it stays until it loses the focus.
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
@@ -61,7 +60,7 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
 
   async function copy() {
     // Selects the address first, so it can be copied by hand if the clipboard fails.
-    getSelection()?.selectAllChildren(emailLink.current!);
+    getSelection()?.selectAllChildren(address.current!);
     try {
       await navigator.clipboard.writeText(email);
       confirm();
@@ -78,15 +77,19 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
         className,
       )}
     >
-      <a
-        ref={emailLink}
-        className={clsx(ADDRESS, surface === 'dark' && 'ui:not-[[href]]:text-on-night-2')}
-        href={shown || focused ? `mailto:${email}` : undefined}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
-        {shown ? email : maskEmail(email)}
-      </a>
+      {shown || focused ? (
+        <a
+          ref={address}
+          className={ADDRESS}
+          href={`mailto:${email}`}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          {shown ? email : maskEmail(email)}
+        </a>
+      ) : (
+        <span className={clsx(ADDRESS, surface === 'dark' && 'ui:text-on-night-2')}>{maskEmail(email)}</span>
+      )}
       {hydrated ? (
         <button className={button} type="button" onClick={shown ? copy : show}>
           {shown ? (copied ? labels.copied : labels.copy) : labels.show}
