@@ -15,6 +15,7 @@ export { type LoggedChange, newestEntries, verdictText } from './log/newest-entr
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
+export { formatJson, printable, printableLines } from './printable.ts';
 export {
   problemText,
   runnable,

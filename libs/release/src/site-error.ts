@@ -1,3 +1,5 @@
+import { printable, printableLines } from './printable.ts';
+
 /** One of several problems that an error reports. */
 export interface SiteProblem {
   code: string;
@@ -54,16 +56,16 @@ export function isCorruption(error: unknown): error is SiteError {
   return error instanceof SiteError && !error.code.startsWith('STORE_');
 }
 
-/** Formats an error for a terminal: a `SiteError` with its location and fix, any other error with its stack. */
+/** Formats an error for a terminal: a `SiteError` with its location and fix, any other error with its stack. Without control characters but line breaks. */
 export function problemText(error: unknown): string {
   if (!(error instanceof SiteError))
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return printableLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const { code, message, at, fix, trace = [] } = error;
   const lines = [
-    `${code}: ${shortIds(message)}`,
-    at && `  at    ${at}`,
-    ...trace.map((call) => `  from  ${call}`),
-    fix && `  fix   ${shortIds(runnable(fix))}`,
+    `${code}: ${printableLines(shortIds(message))}`,
+    at && `  at    ${printable(at)}`,
+    ...trace.map((call) => `  from  ${printable(call)}`),
+    fix && `  fix   ${printable(shortIds(runnable(fix)))}`,
   ];
   return lines.filter(Boolean).join('\n');
 }

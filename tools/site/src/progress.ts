@@ -8,10 +8,17 @@ export interface Progress {
 
 const CLEAR_LINE = '\r\u001b[2K';
 
-/** Shows the phase of a command and its count: on a terminal in one line that is updated in place and removed at the end. With `isVerbose`, each phase keeps a line, on any output. */
+/** Time between two lines about the count of a phase where there is no terminal, in milliseconds. */
+const LINE_INTERVAL_MS = 10_000;
+
+/**
+ * Shows the phase of a command and its count: on a terminal in one line that is updated in place and removed at the end; elsewhere in a line
+ * every 10 seconds. With `isVerbose`, each phase keeps a line, on any output.
+ */
 export function showProgress(
   isVerbose: boolean,
   output: { isTTY?: boolean; write(text: string): unknown } = process.stderr,
+  now: () => number = () => performance.now(),
 ): Progress {
   const isTerminal = output.isTTY === true;
   let line: string | undefined;
@@ -32,11 +39,16 @@ export function showProgress(
       end();
       const own = (current = Symbol(name));
       let done = 0;
+      let shownAt = now();
       const text = () => (total === undefined ? name : `${name}: ${done} of ${total}`);
       show(text());
       return () => {
         done += 1;
-        if (own === current) show(text());
+        if (own !== current) return;
+        show(text());
+        if (isTerminal || now() - shownAt < LINE_INTERVAL_MS) return;
+        shownAt = now();
+        output.write(`${text()}\n`);
       };
     },
   };

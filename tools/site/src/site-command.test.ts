@@ -1,4 +1,5 @@
-import { type Changing, formatJson, SiteCommand } from './site-command.ts';
+import { formatJson } from '@vantedge/release';
+import { type Changing, SiteCommand } from './site-command.ts';
 
 test('escapes all control characters without losing any', () => {
   const value = { text: '\u001b[2J \u007f \u009b \u202e \u2066 \u200f \u2028 \u{1f4a1} é' };

@@ -1,5 +1,14 @@
 import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
-import { type Provenance, runnable, shellWord, shortIds, type SiteError, usage } from '@vantedge/release';
+import {
+  formatJson,
+  printableLines,
+  type Provenance,
+  runnable,
+  shellWord,
+  shortIds,
+  type SiteError,
+  usage,
+} from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/release/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
@@ -48,7 +57,7 @@ export class SiteCommand extends Command {
     super(name);
     this.configureHelp({ showGlobalOptions: true });
     this.configureOutput({
-      writeOut: (text) => console.log(text.trimEnd()),
+      writeOut: (text) => console.log(printableLines(text.trimEnd())),
       // Errors are thrown, and printed once.
       outputError: () => undefined,
     });
@@ -86,7 +95,8 @@ export class SiteCommand extends Command {
         const provenance = await currentProvenance({ by });
         const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
         const own = isDryRun ? overlayStore(store) : store;
-        const report = (text: string) => console.error(withOptions(shortIds(text), this.parent!));
+        const report = (text: string) =>
+          console.error(printableLines(withOptions(shortIds(text), this.parent!)));
         return run({ ...given, store: own, isDryRun, provenance, retryCommand, report }, ...names);
       });
   }
@@ -104,7 +114,9 @@ export class SiteCommand extends Command {
       const report = await run(reading, names).finally(progress.end);
       if (report)
         console.log(
-          options.json ? formatJson(report.json) : withOptions(shortIds(report.text), this.parent!),
+          options.json
+            ? formatJson(report.json)
+            : printableLines(withOptions(shortIds(report.text), this.parent!)),
         );
     });
   }
@@ -136,15 +148,4 @@ export function withOptions(text: string, program: Command): string {
       ].join(' ') + rest
     );
   });
-}
-
-/** Control characters that JSON.stringify does not escape: DEL, C1, line separators, and bidirectional controls. */
-const UNESCAPED = /[\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu;
-
-/** Formats a value as indented JSON in which all control characters are escaped. It parses to the same value. */
-export function formatJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    UNESCAPED,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -1,5 +1,13 @@
 import { CommanderError } from 'commander';
-import { problemText, runnable, SiteError, type SiteProblem } from '@vantedge/release';
+import { inspect } from 'node:util';
+import {
+  formatJson,
+  printableLines,
+  problemText,
+  runnable,
+  SiteError,
+  type SiteProblem,
+} from '@vantedge/release';
 import { dev } from './commands/dev.ts';
 import { diff } from './commands/diff.ts';
 import { exportCommand } from './commands/export.ts';
@@ -10,7 +18,7 @@ import { publish, push, release } from './commands/publish.ts';
 import { remove, rollback } from './commands/rollback.ts';
 import { compose, settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
-import { formatJson, SiteCommand, withOptions } from './site-command.ts';
+import { SiteCommand, withOptions } from './site-command.ts';
 
 /** Commands by group, in the order of the help. */
 const GROUPS = {
@@ -63,8 +71,8 @@ export async function runSite(given: readonly string[]): Promise<number> {
 
 /** Prints an error: a `SiteError` with location and fix. Any other error is a bug and keeps its stack trace. */
 function printError(error: unknown, json: boolean, complete: (text: string) => string) {
-  if (!(error instanceof SiteError)) return console.error(error);
-  if (!json) return console.error(complete(problemText(error)));
+  if (!(error instanceof SiteError)) return console.error(printableLines(inspect(error)));
+  if (!json) return console.error(printableLines(complete(problemText(error))));
   const printed = ({ code, message, at, fix, trace }: SiteProblem) => ({
     code,
     message,

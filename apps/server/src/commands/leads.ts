@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { SiteError } from '@vantedge/release';
+import { formatJson, SiteError } from '@vantedge/release';
 import type { LeadForm } from '@vantedge/leads';
 import type { Erasure, LeadFilter, LeadStore } from '../leads/lead-store.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
 import { leadLocation, openLeadStore } from '../leads/open-leads.ts';
-import { formatJson, type Report } from './print.ts';
+import type { Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */
 interface LeadsOptions {

@@ -1,5 +1,5 @@
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { formatJson } from './print.ts';
+import { formatJson } from '@vantedge/release';
 import { runCommand } from './testing/run-command.ts';
 
 test.each([

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { formatJson, printError, type Report } from './print.ts';
+import { formatJson, printableLines } from '@vantedge/release';
+import { printError, type Report } from './print.ts';
 
 /** Runs the `server` command with its arguments; resolves to the exit code: 1 for a failure, 2 for wrong usage. */
 export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 | 2> {
@@ -101,7 +102,7 @@ const withCommonOptions = (command: Command) =>
     .option('--json', 'print JSON');
 
 function report({ json }: { json?: boolean }, result: Report) {
-  console.log(json ? formatJson(result.json) : result.text);
+  console.log(json ? formatJson(result.json) : printableLines(result.text));
 }
 
 /** Parses an integer of at least `min`; a hundred thousand days, or a hundred gigabytes, are enough. */

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
-import { problemText, shortIds, SiteError } from '@vantedge/release';
+import { printable, printableLines, problemText, shortIds, SiteError } from '@vantedge/release';
 import type { Observation } from '../http/observation.ts';
 
 /** Something that an operator may want to know. It contains no personal data: no address, form content or query. */
@@ -24,10 +24,10 @@ export type Report = (event: ServerEvent) => void;
 export function eventText({ message, fix, problems = [], details = {} }: ServerEvent): string {
   const { stack = [] } = details;
   return [
-    shortIds(message),
-    ...[stack].flat().map((line) => `  at    ${line}`),
+    printableLines(shortIds(message)),
+    ...[stack].flat().map((line) => `  at    ${printable(line)}`),
     ...problems.map(problemText),
-    fix && `  fix   ${fix}`,
+    fix && `  fix   ${printable(fix)}`,
   ]
     .filter(Boolean)
     .join('\n');

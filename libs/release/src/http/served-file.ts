@@ -99,11 +99,12 @@ function sharedHeaders(source: FileSource, etag: string): string[] {
   }).flat();
 }
 
-/** Assets other than SVG have no policy: they are not documents, and with one Chromium's PDF viewer would not open a PDF. */
+/** Assets other than SVG and scripts have no policy: they are not documents, and with one Chromium's PDF viewer would not open a PDF. A script has it for workers, which it governs. */
 function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
   if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
   if (kind === 'file') return NOTHING_ALLOWED;
-  return type === 'image/svg+xml' ? IMAGE_ALLOWED : undefined;
+  if (type === 'image/svg+xml') return IMAGE_ALLOWED;
+  return type.startsWith('text/javascript') ? NOTHING_ALLOWED : undefined;
 }
 
 /** Content codings, smallest result first. */

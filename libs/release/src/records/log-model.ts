@@ -27,6 +27,7 @@ export type Provenance = Omit<Push, 'at'>;
 const foundInBrowser = v.object({
   kind: v.picklist([
     'accessibility',
+    'console output',
     'error',
     'foreign request',
     'global replaced',
@@ -34,6 +35,7 @@ const foundInBrowser = v.object({
     'not loaded',
     'overflow',
     'render loop',
+    'timeout',
     'timer left running',
     'without effect',
   ]),

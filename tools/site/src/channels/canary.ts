@@ -1,4 +1,4 @@
-import { head, type LogEntry, SiteError, type Verdict, walkBack } from '@vantedge/release';
+import { printable, head, type LogEntry, SiteError, type Verdict, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
@@ -48,7 +48,7 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
   }
   return new SiteError(
     'CANARY_RUNNING',
-    `${start.by ?? 'An unknown publisher'} shows '${preview}' to ${percent} % of the visitors since entry ${start.number} (${start.at}). ` +
+    `${printable(start.by ?? 'An unknown publisher')} shows '${preview}' to ${percent} % of the visitors since entry ${start.number} (${start.at}). ` +
       'Ask them to promote or stop it; or replace it:',
     { at: `channels/${channel}/`, fix: `${retryCommand} --replace`.trim() },
   );

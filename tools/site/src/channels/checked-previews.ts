@@ -4,6 +4,7 @@ import {
   getRelease,
   lastCheck,
   type LogEntry,
+  printable,
   SiteError,
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
@@ -53,7 +54,7 @@ export async function checkFailed(
   return new SiteError(
     'CHECK_FAILED',
     [
-      `The check of '${name}' by ${check.by} at ${check.at} has found problems. Correct them, or promote it all the same by --unchecked.`,
+      `The check of '${name}' by ${printable(check.by)} at ${check.at} has found problems. Correct them, or promote it all the same by --unchecked.`,
       ...checkLines(check),
     ].join('\n'),
     {
@@ -83,5 +84,5 @@ export function checkLines({ browser, pages, problems }: BrowserCheck): string[]
         ...(at ? [`      at  ${at}`] : []),
       ]),
     ...(more > 0 ? [`    and ${more} more: --json lists them`] : []),
-  ];
+  ].map(printable);
 }

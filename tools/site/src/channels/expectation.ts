@@ -1,4 +1,4 @@
-import { type LogEntry, pushesOf, SiteError, usage, walkBack } from '@vantedge/release';
+import { type LogEntry, printable, pushesOf, SiteError, usage, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { isAncestor, isGitThere } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
@@ -100,7 +100,7 @@ async function origin({ store, channel }: ReleaseRequest, live: LogEntry | undef
   for await (const { number, at, by, sections } of live ? walkBack(store, channel, live) : []) {
     if (!sections.includes(section)) continue;
     return {
-      text: `${by ?? 'An unknown publisher'} put it live in entry ${number} (${at}).`,
+      text: `${printable(by ?? 'An unknown publisher')} put it live in entry ${number} (${at}).`,
       look: number > 1 ? `site diff ${channel}@${number - 1} ${channel}@${number}` : 'site log',
     };
   }

@@ -1,4 +1,12 @@
-import { getVersion, NOT_FOUND, type Push, pushesOf, type Release, SiteError } from '@vantedge/release';
+import {
+  getVersion,
+  NOT_FOUND,
+  printable,
+  type Push,
+  pushesOf,
+  type Release,
+  SiteError,
+} from '@vantedge/release';
 import type { ChannelRequest } from './commit-release.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 
@@ -43,7 +51,7 @@ export async function assertBuiltForVisitors(
     if (!pushes.length || !pushes.every(isDirty)) continue;
     throw new SiteError(
       'BUILD_DIRTY',
-      `${formatVersion(section, version)} was pushed by ${pushes[0]!.by} from a checkout with changes that are not committed. ` +
+      `${formatVersion(section, version)} was pushed by ${printable(pushes[0]!.by)} from a checkout with changes that are not committed. ` +
         'Commit them, then build and publish again; or permit it:',
       { at, fix: `${retryCommand} --allow-dirty`.trim() },
     );

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { findChromium, launchChromium } from './browser.ts';
 
+const SERVER = 'http://127.0.0.1:4200';
+
 test('CHROMIUM names the browser; otherwise it is the first in the PATH, best one without windows', () =>
   withTemporaryFolder(async (folder) => {
     const [shell, other] = ['chromium-headless-shell', 'chromium'].map((name) => path.join(folder, name)) as [
@@ -23,9 +25,13 @@ test('a browser that is missing or does not start is an error with the command t
     try {
       const file = (process.env['CHROMIUM'] = path.join(folder, 'chromium'));
       const fix = 'npx playwright-core install chromium';
-      await expect(launchChromium()).rejects.toMatchObject({ code: 'BROWSER_UNAVAILABLE', fix });
+      await expect(launchChromium(SERVER)).rejects.toMatchObject({ code: 'BROWSER_UNAVAILABLE', fix });
       await writeFile(file, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-      await expect(launchChromium()).rejects.toMatchObject({ code: 'BROWSER_UNAVAILABLE', at: file, fix });
+      await expect(launchChromium(SERVER)).rejects.toMatchObject({
+        code: 'BROWSER_UNAVAILABLE',
+        at: file,
+        fix,
+      });
     } finally {
       if (CHROMIUM === undefined) delete process.env['CHROMIUM'];
       else process.env['CHROMIUM'] = CHROMIUM;

@@ -19,25 +19,35 @@ export function findChromium(environment = process.env): string | undefined {
   return files.find((file) => existsSync(file));
 }
 
-/** A browser that reaches nothing but this machine. */
-interface Launched {
+/** A browser that reaches nothing but one server. */
+export interface Launched {
   browser: Browser;
   /** Whether pages run in Chromium's sandbox. It does not start for root, nor where namespaces are forbidden. */
   isSandboxed: boolean;
 }
 
-/** Starts Chromium. Throws `BROWSER_UNAVAILABLE` if none is installed, or it does not start. */
-export async function launchChromium(): Promise<Launched> {
+/** A proxy that nothing listens on: port 9 discards what it gets. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/**
+ * Starts Chromium, which can open connections to the host and port of `server` only, whatever the code of a section tries: no name is looked
+ * up, all else goes to a proxy that is not there, workers and TURN included, and WebRTC sends no UDP. Throws `BROWSER_UNAVAILABLE` if none is
+ * installed, or it does not start.
+ */
+export async function launchChromium(server: string): Promise<Launched> {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new SiteError('BROWSER_UNAVAILABLE', 'Chromium is not installed.', { fix: INSTALL });
-  // No name is looked up, so that code of sections reaches no other machine, whatever it tries.
   const args = [
     '--disable-gpu',
     '--disable-quic',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   ];
-  const launch = (chromiumSandbox: boolean) => chromium.launch({ executablePath, args, chromiumSandbox });
+  // Without the last rule, Chromium would connect to any port of this machine directly.
+  const proxy = { server: NOWHERE, bypass: `${new URL(server).host},<-loopback>` };
+  const launch = (chromiumSandbox: boolean) =>
+    chromium.launch({ executablePath, args, proxy, chromiumSandbox });
   try {
     return { browser: await launch(true), isSandboxed: true };
   } catch {

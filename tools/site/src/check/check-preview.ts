@@ -13,8 +13,8 @@ import type { Store } from '@vantedge/release/store';
 import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
 import { currentPreview, type PreviewEntry } from '../channels/previews.ts';
 import type { Progress } from '../progress.ts';
-import { launchChromium } from './browser.ts';
-import { type Sighting, visitPage } from './visit-page.ts';
+import { launchChromium, type Launched } from './browser.ts';
+import { type Sighting, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
 
 interface Request {
   store: Store;
@@ -44,49 +44,85 @@ const MAX_LENGTH = 500;
 
 /**
  * Serves a preview on this machine, visits each page that differs from the live release of its parent, and stores what was found beside its
- * release. Throws `NOT_A_PREVIEW` and `BROWSER_UNAVAILABLE`.
+ * release. Throws `NOT_A_PREVIEW`, `BROWSER_UNAVAILABLE` and `BROWSER_ENDED`.
  */
 export async function checkPreview({ store, name, provenance, progress }: Request): Promise<Checked> {
-  progress?.phase('start Chromium');
   await currentPreview(store, name);
-  const { browser, isSandboxed } = await launchChromium();
+  const report = () => undefined;
+  const server = await startServer({
+    store,
+    channel: name,
+    pollIntervalMs: NEVER_MS,
+    extra: leadHandlers({ store: undefined, report }),
+    report,
+  });
+  progress?.phase('start Chromium');
+  const browsers = new Browsers(server.url);
   try {
-    const report = () => undefined;
-    const server = await startServer({
-      store,
-      channel: name,
-      pollIntervalMs: NEVER_MS,
-      extra: leadHandlers({ store: undefined, report }),
-      report,
+    const { id, entry } = server.release();
+    const release = await getRelease(store, id);
+    const { parent } = { ...entry } as PreviewEntry;
+    const { added, changed } = compareReleases(await getRelease(store, parent.release), release);
+    const pages = [...added, ...changed.map(({ path }) => path)].sort();
+    const { browser, isSandboxed } = await browsers.current();
+    const count = progress?.phase('visit pages in Chromium', pages.length);
+    const seen = await pLimit(PAGES_AT_ONCE).map(pages, async (page) => {
+      const { owner } = release.pages[page]!;
+      const sightings = await browsers.visit({ server: server.url, path: page, owner });
+      count?.();
+      return { page, owner, sightings };
     });
-    try {
-      const { id, entry } = server.release();
-      const release = await getRelease(store, id);
-      const { parent } = { ...entry } as PreviewEntry;
-      const { added, changed } = compareReleases(await getRelease(store, parent.release), release);
-      const pages = [...added, ...changed.map(({ path }) => path)].sort();
-      const count = progress?.phase('visit pages in Chromium', pages.length);
-      const seen = await pLimit(PAGES_AT_ONCE).map(pages, async (page) => {
-        const { owner } = release.pages[page]!;
-        const sightings = await visitPage({ browser, server: server.url, path: page, owner });
-        count?.();
-        return { page, owner, sightings };
-      });
-      const check: BrowserCheck = {
-        ...provenance,
-        at: new Date().toISOString(),
-        parent: parent.release,
-        browser: `Chromium ${browser.version()}`,
-        pages,
-        problems: (await problemsOf(seen, release, store)).slice(0, MAX_PROBLEMS),
-      };
-      await putCheck(store, id, check);
-      return { check, isSandboxed };
-    } finally {
-      await server.close();
-    }
+    const check: BrowserCheck = {
+      ...provenance,
+      at: new Date().toISOString(),
+      parent: parent.release,
+      browser: `Chromium ${browser.version()}`,
+      pages,
+      problems: (await problemsOf(seen, release, store)).slice(0, MAX_PROBLEMS),
+    };
+    await putCheck(store, id, check);
+    return { check, isSandboxed };
   } finally {
-    await browser.close();
+    await Promise.all([server.close(), browsers.close()]);
+  }
+}
+
+/** The browser of a check, and a new one after a visit that did not end. */
+class Browsers {
+  private readonly started: Promise<Launched>[] = [];
+
+  constructor(private readonly server: string) {}
+
+  /** Throws `BROWSER_UNAVAILABLE`. */
+  current(): Promise<Launched> {
+    return this.started.at(-1) ?? this.start();
+  }
+
+  /** Visits a page. If the visit does not end, once more in a new browser: headless Chromium may stop making frames. Then it is a problem of the page. */
+  async visit(page: Omit<Visit, 'browser'>): Promise<Sighting[]> {
+    const first = this.current();
+    try {
+      return await visitPage({ ...page, browser: (await first).browser });
+    } catch (error) {
+      if (!(error instanceof VisitTimeout)) throw error;
+    }
+    try {
+      const next = this.started.at(-1) === first ? this.start() : this.current();
+      return await visitPage({ ...page, browser: (await next).browser });
+    } catch (error) {
+      if (!(error instanceof VisitTimeout)) throw error;
+      return [{ kind: 'timeout', message: `${error.message}: an effect or a handler may never end` }];
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.started.map(async (launched) => (await launched).browser.close()));
+  }
+
+  private start(): Promise<Launched> {
+    const launched = launchChromium(this.server);
+    this.started.push(launched);
+    return launched;
   }
 }
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { HYDRATED_MARK, SHELL } from '@vantedge/federation-contract';
-import { NOT_FOUND, type FoundInBrowser } from '@vantedge/release';
+import { type FoundInBrowser, NOT_FOUND, SiteError } from '@vantedge/release';
+import * as v from 'valibot';
 
-/** What a visit has seen, as the browser tells it. */
+/** What a visit has seen. */
 export interface Sighting extends Pick<FoundInBrowser, 'kind' | 'message'> {
   /** Section or widget; undefined: that of the stack, or the page's. */
   part?: string | undefined;
@@ -14,21 +15,36 @@ export interface Sighting extends Pick<FoundInBrowser, 'kind' | 'message'> {
   stack?: string | undefined;
 }
 
-/** What a page reports with `vantedgeFound`. */
-interface Reported extends Sighting {
-  served?: string;
-  rendered?: string;
-  url?: string;
-}
+/** What `in-page.js` reports. It runs beside the code of a section, which may change what it says. */
+const reported = v.object({
+  kind: v.picklist(['console output', 'error', 'foreign request', 'hydration']),
+  message: v.string(),
+  part: v.optional(v.string()),
+  place: v.optional(v.string()),
+  stack: v.optional(v.string()),
+  served: v.optional(v.string()),
+  rendered: v.optional(v.string()),
+  url: v.optional(v.string()),
+});
 
-interface Visit {
+export interface Visit {
   browser: Browser;
   /** URL of the server, which only serves the release. */
   server: string;
   path: string;
   /** Section that owns the page. */
   owner: string;
+  /** Time after which the visit is given up, in milliseconds. */
+  deadlineMs?: number;
 }
+
+/** A page that does not answer within the deadline, or reports without end. The visit may succeed in another browser. */
+export class VisitTimeout extends Error {
+  override readonly name = 'VisitTimeout';
+}
+
+/** A visit takes 2 s, and six times that on a loaded machine. */
+const DEADLINE_MS = 60_000;
 
 /** Wide screens in dark, phones in light: all texts are seen in both. */
 const SCREENS = [
@@ -36,8 +52,17 @@ const SCREENS = [
   { width: 390, height: 844, colorScheme: 'light' },
 ] as const;
 
-/** For this long, a page may take to start its application, in milliseconds. */
-const START_MS = 60_000;
+/** No profile, and no animations, which would be measured on their way. */
+const PROFILE: BrowserContextOptions = {
+  viewport: SCREENS[0],
+  colorScheme: SCREENS[0].colorScheme,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+  acceptDownloads: false,
+};
+
+/** For this long, a page may take to start its application, in milliseconds. Shorter than a visit, so that it is said. */
+const START_MS = 40_000;
 
 /** For this long, its live parts and widgets may take to load, and the page after it, in milliseconds. */
 const SETTLE_MS = 15_000;
@@ -45,52 +70,109 @@ const SETTLE_MS = 15_000;
 /** Messages during a visit after which a page renders endlessly. One that is still sends few. */
 const MAX_MESSAGES = 400;
 
+/** Reports of a visit after which it ends. */
+const MAX_SIGHTINGS = 1_000;
+
 /** What axe looks at: contrast, and what depends on the elements around. */
 const RULES = ['color-contrast', 'heading-order', 'label', 'link-name', 'button-name', 'nested-interactive'];
 
-/** Opens a page in a browser without a profile, starts its application, scrolls through it on two screens, and returns what is wrong. */
-export async function visitPage({ browser, server, path: pagePath, owner }: Visit): Promise<Sighting[]> {
-  const seen: Sighting[] = [];
-  const [wide] = SCREENS;
-  const context = await browser.newContext({
-    viewport: wide,
-    colorScheme: wide.colorScheme,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    acceptDownloads: false,
-  });
+/**
+ * Opens a page in a browser without a profile, starts its application, scrolls through it on two screens, and returns what is wrong. Throws
+ * `VisitTimeout` when it takes too long: the page or the browser may be stuck. Throws `BROWSER_ENDED` if the browser has.
+ */
+export async function visitPage({
+  browser,
+  server,
+  path: pagePath,
+  owner,
+  deadlineMs = DEADLINE_MS,
+}: Visit): Promise<Sighting[]> {
+  const seen = new Sightings();
+  const deadline = AbortSignal.timeout(deadlineMs);
+  let context: BrowserContext | undefined;
   try {
-    await watch(context, { server, seen, isMissing: pagePath === NOT_FOUND });
-    const page = await context.newPage();
-    page.on('pageerror', ({ message, stack }) => seen.push({ kind: 'error', message, stack }));
-    page.on('crash', () => seen.push({ kind: 'error', message: 'The page crashed' }));
-    await look(page, { url: server + pagePath, server, path: pagePath, owner, seen });
-    const mismatch = seen.find(({ kind }) => kind === 'hydration');
-    if (mismatch) mismatch.stack = await componentStack(page);
+    context = await orAborted(browser.newContext(PROFILE), deadline);
+    await orAborted(visit(context, { server, path: pagePath, owner, seen }), deadline, seen.signal);
   } catch (error) {
-    // A page that leaves itself, closes or hangs.
-    seen.push({ kind: 'error', message: `The visit ended early: ${String(error).split('\n')[0]}` });
+    if (deadline.aborted) throw new VisitTimeout(`The visit did not end within ${deadlineMs / 1_000} s`);
+    if (!browser.isConnected()) {
+      const message = 'Chromium ended during the check: it was killed, or has crashed.';
+      throw new SiteError('BROWSER_ENDED', message, { at: pagePath, cause: error });
+    }
+    // A page that leaves itself, closes or reports too much.
+    seen.add({ kind: 'error', message: `The visit ended early: ${String(error).split('\n')[0]}` });
   } finally {
-    await context.close();
+    // Not awaited: a page that loops keeps its context open until its browser ends.
+    context?.close().catch(() => undefined);
   }
-  // React reports what a boundary has caught, and then the boundary does.
-  const isAgain = (one: Sighting) =>
-    one.kind === 'error' &&
-    seen.some(
-      ({ kind, message }) => kind === 'error' && message !== one.message && one.message.includes(message),
-    );
-  return seen.filter((sighting) => !isAgain(sighting));
+  return seen.distinct();
 }
 
-/** Reports what the pages of a context tell and request, and lets no request leave the machine. */
+/** What a promise resolves to, unless a signal comes first: then rejects with its reason. */
+function orAborted<T>(work: Promise<T>, ...signals: AbortSignal[]): Promise<T> {
+  const aborted = signals.map(
+    (signal) =>
+      new Promise<never>((_, reject) => {
+        if (signal.aborted) reject(signal.reason as Error);
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      }),
+  );
+  return Promise.race([work, ...aborted]);
+}
+
+/** Collects what a visit sees, up to a limit: then its signal aborts. */
+class Sightings {
+  private readonly all: Sighting[] = [];
+  private readonly limit = new AbortController();
+  readonly signal = this.limit.signal;
+
+  add(...sightings: readonly Sighting[]): void {
+    if (this.all.length > MAX_SIGHTINGS) return;
+    this.all.push(...sightings);
+    if (this.all.length >= MAX_SIGHTINGS)
+      this.limit.abort(new Error(`it reported ${MAX_SIGHTINGS} problems, and may have more`));
+  }
+
+  find(kind: Sighting['kind']): Sighting | undefined {
+    return this.all.find((sighting) => sighting.kind === kind);
+  }
+
+  /** React reports what a boundary has caught, and then the boundary does: each once. */
+  distinct(): Sighting[] {
+    const errors = new Set(this.all.flatMap(({ kind, message }) => (kind === 'error' ? message : [])));
+    const isAgain = ({ kind, message }: Sighting) =>
+      kind === 'error' && [...errors].some((other) => other !== message && message.includes(other));
+    return this.all.filter((sighting) => !isAgain(sighting));
+  }
+}
+
+interface Looking extends Pick<Visit, 'server' | 'path' | 'owner'> {
+  seen: Sightings;
+}
+
+async function visit(context: BrowserContext, given: Looking) {
+  const { server, path: pagePath, seen } = given;
+  await watch(context, { server, seen, isMissing: pagePath === NOT_FOUND });
+  const page = await context.newPage();
+  page.on('pageerror', ({ message, stack }) => seen.add({ kind: 'error', message, stack }));
+  page.on('crash', () => seen.add({ kind: 'error', message: 'The page crashed' }));
+  await look(page, given);
+  const mismatch = seen.find('hydration');
+  if (mismatch) mismatch.stack = await componentStack(page);
+}
+
+/** Reports what the pages of a context tell and request, and says so before the browser would refuse a request. */
 async function watch(
   context: BrowserContext,
-  { server, seen, isMissing }: { server: string; seen: Sighting[]; isMissing: boolean },
+  { server, seen, isMissing }: { server: string; seen: Sightings; isMissing: boolean },
 ) {
-  await context.exposeBinding('vantedgeFound', (_, reported: Reported) => seen.push(sightingOf(reported)));
+  await context.exposeBinding('vantedgeFound', (_, given: unknown) => {
+    const { success, output } = v.safeParse(reported, given);
+    if (success) seen.add(sightingOf(output));
+  });
   await context.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
   const { origin, host } = new URL(server);
-  const foreign = (url: string) => seen.push({ kind: 'foreign request', message: `requests ${url}` });
+  const foreign = (url: string) => seen.add({ kind: 'foreign request', message: `requests ${url}` });
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
     (route) => {
@@ -109,11 +191,18 @@ async function watch(
     const [url, status] = [new URL(response.url()), response.status()];
     if (url.origin !== origin || status < 400) return;
     if (isMissing && response.request().resourceType() === 'document') return;
-    seen.push({ kind: 'not loaded', message: `${url.pathname} answers ${status}` });
+    seen.add({ kind: 'not loaded', message: `${url.pathname} answers ${status}` });
   });
 }
 
-function sightingOf({ kind, message, stack, part, place, ...more }: Reported): Sighting {
+function sightingOf({
+  kind,
+  message,
+  stack,
+  part,
+  place,
+  ...more
+}: v.InferOutput<typeof reported>): Sighting {
   const { served, rendered, url } = more;
   if (kind === 'foreign request' && url) return { kind, message: `requests ${url}`, stack };
   if (kind !== 'hydration') return { kind, message, stack };
@@ -145,21 +234,16 @@ async function componentStack(page: Page): Promise<string> {
   return frames.join('\n');
 }
 
-interface Looking extends Omit<Visit, 'browser'> {
-  url: string;
-  seen: Sighting[];
-}
-
-async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
+async function look(page: Page, { server, path: pagePath, owner, seen }: Looking) {
   const inPage = pageScript(page);
   const add = (kind: Sighting['kind'], found: Omit<Sighting, 'kind'>[]) =>
-    seen.push(...found.map((sighting) => ({ ...sighting, kind })));
-  await page.goto(url, { waitUntil: 'load' });
+    seen.add(...found.map((sighting) => ({ ...sighting, kind })));
+  await page.goto(server + pagePath, { waitUntil: 'load' });
   // The application loads when a visitor moves the mouse.
   await page.mouse.move(40, 300);
   await page.mouse.move(44, 304);
   if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
-    seen.push({ kind: 'not loaded', message: 'The application does not start' });
+    seen.add({ kind: 'not loaded', message: 'The application does not start' });
     return;
   }
   await inPage.ask('showAll');
@@ -179,7 +263,7 @@ async function look(page: Page, { url, path: pagePath, owner, seen }: Looking) {
   const messages = (await inPage.ask<number>('messages')) - before;
   if (messages > MAX_MESSAGES) {
     const message = `React renders again and again (${messages} times): an effect sets state that starts it again`;
-    seen.push({ kind: 'render loop', message });
+    seen.add({ kind: 'render loop', message });
     return;
   }
   add('timer left running', await timersLeft(inPage, { path: pagePath, owner }));
@@ -254,7 +338,8 @@ const pageScript = (page: Page): PageScript => ({
       .waitForFunction(
         ([name, rest]) => (globalThis as unknown as InPage).vantedgeCheck[name]!(...rest),
         [method, given] as const,
-        { timeout },
+        // Not with each frame: there may be none.
+        { timeout, polling: 100 },
       )
       .then(
         () => true,

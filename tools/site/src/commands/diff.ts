@@ -1,4 +1,4 @@
-import { findRelease, isCodeChange } from '@vantedge/release';
+import { findRelease, isCodeChange, printable } from '@vantedge/release';
 import type { Difference, PageDifference } from '../diff/diff-releases.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
@@ -40,7 +40,7 @@ export function differenceText(difference: Difference): string {
     ),
     ...list('changed files', files),
   ];
-  return lines.join('\n') || 'The releases are equal.';
+  return lines.map(printable).join('\n') || 'The releases are equal.';
 }
 
 const list = (title: string, paths: readonly string[]) =>

@@ -4,6 +4,7 @@ import {
   type LoggedChange,
   logEnd,
   newestEntries,
+  printable,
   type Source,
   verdictText,
 } from '@vantedge/release';
@@ -44,7 +45,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
       : []),
     ...(verdict ? [`    ${verdictText(verdict)}`] : []),
     ...(canary ? [`    ${canaryText(canary)}`] : []),
-  ];
+  ].map(printable);
 }
 
 function sourceText({ commit, dirty, pipeline }: Source = {}): string {

@@ -1,4 +1,4 @@
-import { runnable } from '@vantedge/release';
+import { printable, runnable } from '@vantedge/release';
 import type { Committed } from '../channels/commit-release.ts';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
 import type { Report } from '../site-command.ts';
@@ -23,7 +23,9 @@ export function changeReport(result: Committed, { isDryRun, lines, json }: Repor
       ...(UNCHANGED.includes(entry.action) ? [] : [`  rendered   ${pagesText(rendered)}`]),
       ...removed.map((path) => `  removed    ${path}`),
       ...warningLines(warnings),
-    ].join('\n'),
+    ]
+      .map(printable)
+      .join('\n'),
     json: { channel, entry, changed, rendered, removed, changedUrls, warnings, ...json, dryRun: isDryRun },
   };
 }

@@ -84,6 +84,8 @@ export function contentPolicy({ scripts, style }: { scripts: readonly string[]; 
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    // A worker has the policy of its own script, not this one.
+    "worker-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

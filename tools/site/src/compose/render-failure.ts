@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { SiteError } from '@vantedge/release';
+import { printable, SiteError } from '@vantedge/release';
 import type { BundleSources } from './bundle-sources.ts';
 import type { Thrown } from './sandbox/messages.ts';
 import type { Task } from './sandbox/sandbox.ts';
@@ -17,7 +17,7 @@ export function codeFailure(
   const responsible = call?.section ?? section;
   const inside = responsible === section ? '' : ` (thrown by the code of '${responsible}')`;
   const lines = calls.filter(({ file }, i) => i === 0 || !file.includes('node_modules/'));
-  return new SiteError(code, `${message}: ${thrown.message}${inside}`, {
+  return new SiteError(code, `${message}: ${printable(thrown.message)}${inside}`, {
     at: call ? `${call.file}:${call.line}` : at,
     fix: `correct the code, then ${rebuild(responsible)}`,
     trace: lines.slice(0, MAX_TRACE_CALLS).map(({ file, line }) => `${file}:${line}`),

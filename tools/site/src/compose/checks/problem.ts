@@ -1,4 +1,4 @@
-import { problemText, SiteError } from '@vantedge/release';
+import { printable, problemText, SiteError } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 
 /** The checks of a release, in the order in which they run, for its log entry. A composed release has no problems. */
@@ -112,7 +112,8 @@ export function alsoOn(pages: readonly string[]): string {
 }
 
 const toError = ({ code, page, text, at, fix, sections }: Problem) =>
-  new SiteError(code, `${page ? `${page} ` : ''}${text}.`, {
+  // The text quotes what a page contains.
+  new SiteError(code, printable(`${page ? `${page} ` : ''}${text}.`), {
     at,
     fix: `${fix}, then ${rebuild(...sections)}`,
   });
