@@ -2,7 +2,7 @@ import type { RequestKind } from '../http/observation.ts';
 import type { LeadResult } from '../leads/process-lead.ts';
 import { createMetrics as createChannelMetrics } from './metrics.ts';
 
-const server = {
+const server: Parameters<ReturnType<typeof createChannelMetrics>['text']>[0] = {
   release: () => ({ versions: { shell: '', stories: '' } }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 1_500,

@@ -225,7 +225,9 @@ test('names only files of the release, whatever a stack or URL names', async () 
   await waitUntil(() => events.length === 2);
   expect(events[0]!.details!['stack']).toHaveLength(1);
   const text = events.map((event) => `${eventText(event)}${JSON.stringify(event)}`).join('');
-  expect([...text.replaceAll('\n', '')].filter((character) => character < ' ' || character > '~')).toEqual([]);
+  expect([...text.replaceAll('\n', '')].filter((character) => character < ' ' || character > '~')).toEqual(
+    [],
+  );
   expect(text).not.toMatch(/owned|example\.com|other\.js|\\u00/);
 });
 
