@@ -33,6 +33,30 @@ test('the documentation describes every metric', async () => {
   expect([...known].filter((name) => !documented.has(name))).toEqual([]);
 });
 
+const ALERTS = 'apps/server/deploy/alerts.yml';
+
+test('the manual has a row for every alert, and no other', () => {
+  const rules = [...read(ALERTS).matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const rows = [...read('docs/operators/runbook.md').matchAll(/^\| `(Vantedge\w+)` /gm)].map(
+    ([, name]) => name,
+  );
+  expect(rows).toEqual(rules);
+});
+
+test('every counter that an alert reads begins at 0', async () => {
+  const text = await createMetrics({ channel: 'production' }).text(server);
+  const counters = new Set(read(ALERTS).match(/\bvantedge_[a-z_]+_(?:total|count|bucket)\b/g));
+  expect(counters.size).toBeGreaterThan(5);
+  const missing = [...counters].filter((name) => !new RegExp(`^${name}\\{.*\\} 0$`, 'm').test(text));
+  expect(missing).toEqual([]);
+});
+
+test('every alert that compares or adds up series keeps channels apart', () => {
+  const groups = read(ALERTS).match(/\b(?:sum|min|max|count)(?: by \([^)]*\) )?\(/g)!;
+  expect(groups.length).toBeGreaterThan(10);
+  expect(groups.filter((group) => !group.includes('by (channel'))).toEqual([]);
+});
+
 test('the dashboard is one of Grafana: every panel has a title, a place and queries', () => {
   const { panels, templating } = JSON.parse(read('apps/server/deploy/dashboard.json')) as {
     panels: { title: string; gridPos: object; targets: { expr: string }[] }[];
