@@ -22,14 +22,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Starts the server as it is installed. */
 async function startProgram() {
   await publishSample(diskStore(folder), 'installed');
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--import', BUGS, path.resolve('apps/server/bin/server.mjs'), 'start', '--store', folder],
-      ...['--port', '0', '--admin-port', '0', '--no-leads', '--json', '--log-format', 'json'],
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const program = path.resolve('apps/server/bin/server.mjs');
+  const ports = ['--port', '0', '--admin-port', '0'];
+  const options = ['--store', folder, ...ports, '--no-leads', '--json', '--log-format', 'json'];
+  const child = spawn(process.execPath, ['--import', BUGS, program, 'start', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for await (const line of createInterface(child.stdout)) if ((output += line).endsWith('}')) break;
   const { url, adminUrl } = JSON.parse(output) as { url: string; adminUrl: string };
