@@ -1,7 +1,8 @@
 export { closeOnSignal, listen } from './http/listen.ts';
+export { type Sample, type SectionFigures, sectionFigures } from './admin/section-figures.ts';
 export { startServer } from './http/server.ts';
 export { leadHandlers } from './leads/lead-handlers.ts';
 export { INSPECTOR_TAG } from './previews/inspector.ts';
 export { eventText } from './log/server-event.ts';
-export { sourceLines } from './signals/error-log.ts';
 export { framesOf } from './signals/read-signal.ts';
+export { sourceLines } from './signals/source-lines.ts';

@@ -11,7 +11,7 @@ export {
   type ReportEntry,
 } from './log/log-entry.ts';
 export { findRelease, type FoundRelease } from './log/find-release.ts';
-export { type LoggedChange, newestEntries, verdictText } from './log/newest-entries.ts';
+export { type LoggedChange, newestEntries } from './log/newest-entries.ts';
 export { hasExpired, head, logEnd } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';

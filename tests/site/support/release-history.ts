@@ -99,7 +99,7 @@ export async function serveHistory() {
   const canary = { preview: 'pr-123', release: preview.release, versions: preview.versions, percent: 10 };
   await release(CHANNEL, after, { action: 'canary', sections: [], canary, at: ago(12) }, () => undefined);
 
-  const metrics = createMetrics();
+  const metrics = createMetrics({ channel: CHANNEL });
   const server = await serveStore(folder, {
     observe: metrics.observe,
     previews: { domain: 'preview.localhost', extra: new Map() },

@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
 interface AdminServerOptions {
   /** 0 selects a free port. */
   port: number;
-  server: Parameters<Metrics['text']>[0] & Pick<SiteServer, 'release'>;
+  server: Pick<SiteServer, 'release' | 'status' | 'readAgeMs' | 'connections' | 'assetCache'>;
   metrics: Metrics;
   store: Store;
   /** What the release page says about the server. */
@@ -29,7 +29,7 @@ export interface AdminServer {
 /** A request with another host comes from a page whose name resolves to this machine (DNS rebinding). */
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
-/** Serves the release page at `/` and metrics at `/metrics` and `/metrics.json`, to this machine: it listens on 127.0.0.1 only. */
+/** Serves the release page at `/` and metrics at `/metrics`, to this machine: it listens on 127.0.0.1 only. */
 export async function startAdminServer(options: AdminServerOptions): Promise<AdminServer> {
   const { server, metrics, report } = options;
   const admin = createServer((request, response) => {
@@ -43,9 +43,7 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === '/metrics')
         return send(200, await metrics.text(server), { 'Content-Type': metrics.contentType });
-      if (pathname === '/metrics.json')
-        return send(200, await metrics.json(server), { 'Content-Type': 'application/json' });
-      if (pathname !== '/') return send(404, 'Not found. Paths: /, /metrics, /metrics.json.');
+      if (pathname !== '/') return send(404, 'Not found. Paths: /, /metrics.');
       const { status, page } = await releasePage(options, searchParams);
       sendBody(request, response, status, page.html, page.headers);
     };

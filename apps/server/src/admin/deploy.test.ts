@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createMetrics } from './metrics.ts';
 
 const server = {
+  release: () => ({ versions: { shell: '' } }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 0,
   connections: () => Promise.resolve(0),
@@ -20,7 +21,7 @@ test.each([
   'apps/server/deploy/dashboard.json',
   'docs/operators/runbook.md',
 ])('%s names only metrics that there are', async (file) => {
-  const known = metricsIn(await createMetrics().text(server));
+  const known = metricsIn(await createMetrics({ channel: 'production' }).text(server));
   const named = metricsIn(read(file));
   expect(named.size).toBeGreaterThan(5);
   expect([...named].filter((name) => !known.has(name))).toEqual([]);
@@ -28,8 +29,32 @@ test.each([
 
 test('the documentation describes every metric', async () => {
   const documented = metricsIn(read('docs/operators/runbook.md'));
-  const known = metricsIn(await createMetrics().text(server));
+  const known = metricsIn(await createMetrics({ channel: 'production' }).text(server));
   expect([...known].filter((name) => !documented.has(name))).toEqual([]);
+});
+
+const ALERTS = 'apps/server/deploy/alerts.yml';
+
+test('the manual has a row for every alert, and no other', () => {
+  const rules = [...read(ALERTS).matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const rows = [...read('docs/operators/runbook.md').matchAll(/^\| `(Vantedge\w+)` /gm)].map(
+    ([, name]) => name,
+  );
+  expect(rows).toEqual(rules);
+});
+
+test('every counter that an alert reads begins at 0', async () => {
+  const text = await createMetrics({ channel: 'production' }).text(server);
+  const counters = new Set(read(ALERTS).match(/\bvantedge_[a-z_]+_(?:total|count|bucket)\b/g));
+  expect(counters.size).toBeGreaterThan(5);
+  const missing = [...counters].filter((name) => !new RegExp(`^${name}\\{.*\\} 0$`, 'm').test(text));
+  expect(missing).toEqual([]);
+});
+
+test('every alert that compares or adds up series keeps channels apart', () => {
+  const groups = read(ALERTS).match(/\b(?:sum|min|max|count)(?: by \([^)]*\) )?\(/g)!;
+  expect(groups.length).toBeGreaterThan(10);
+  expect(groups.filter((group) => !group.includes('by (channel'))).toEqual([]);
 });
 
 test('the dashboard is one of Grafana: every panel has a title, a place and queries', () => {

@@ -1,13 +1,25 @@
 import type { RequestKind } from '../http/observation.ts';
 import type { LeadResult } from '../leads/process-lead.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics as createChannelMetrics } from './metrics.ts';
 
-const server = {
+const server: Parameters<ReturnType<typeof createChannelMetrics>['text']>[0] = {
+  release: () => ({ versions: { shell: '', stories: '' } }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 1_500,
   connections: () => Promise.resolve(3),
   assetCache: () => ({ bytes: 1_000, hits: 5, misses: 2 }),
 };
+
+/** The metrics of a channel, whose text leaves the label out that all of them have. */
+function createMetrics(options: Omit<Parameters<typeof createChannelMetrics>[0], 'channel'> = {}) {
+  const { text, ...metrics } = createChannelMetrics({ channel: 'production', ...options });
+  return {
+    ...metrics,
+    text: async (of: typeof server) =>
+      (await text(of)).replaceAll(/channel="production",|,?channel="production"/g, '').replaceAll('{}', ''),
+  };
+}
+
 const post = { form: 'contact', contents: {}, isHoneypotHit: false } as LeadResult['post'] & object;
 
 test.each<[string, LeadResult]>([
@@ -138,17 +150,127 @@ test('counts what browsers report by role and section, vitals in seconds', async
   );
 });
 
-test('shows the age of the newest lead of each form, and none while the store is away', async () => {
-  const at = new Date(Date.now() - 60_000).toISOString();
-  const lead = { id: '1', form: 'contact' as const, at, contents: {} };
-  const list = jest.fn(async ({ form }: { form?: string } = {}) => (form === 'contact' ? [lead] : []));
-  const metrics = createMetrics({ leads: { list } });
-  const age = async () =>
-    Number(/vantedge_newest_lead_age_seconds\{form="contact"\} (\S+)/.exec(await metrics.text(server))?.[1]);
-  expect(await age()).toBeGreaterThanOrEqual(60);
-  expect(await metrics.text(server)).not.toContain('{form="newsletter"}');
-  list.mockRejectedValue(new Error('away'));
-  expect(await age()).toBeNaN();
+describe('the newest lead', () => {
+  const ageOf = async (metrics: ReturnType<typeof createMetrics>, form = 'contact') =>
+    Number(
+      new RegExp(`vantedge_newest_lead_age_seconds\\{form="${form}"\\} (\\S+)`).exec(
+        await metrics.text(server),
+      )?.[1],
+    );
+  const settled = () => new Promise(setImmediate);
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('has an age for each form, and none while the store is away', async () => {
+    const lead = { id: '1', form: 'contact' as const, at: new Date().toISOString(), contents: {} };
+    const list = jest.fn(async ({ form }: { form?: string } = {}) => (form === 'contact' ? [lead] : []));
+    const metrics = createMetrics({ leads: { list } });
+    await settled();
+    jest.advanceTimersByTime(30_000);
+    expect(await ageOf(metrics)).toBe(30);
+    expect(await ageOf(metrics, 'newsletter')).toBeNaN();
+    list.mockRejectedValue(new Error('away'));
+    jest.advanceTimersByTime(30_000);
+    await settled();
+    expect(await ageOf(metrics)).toBeNaN();
+  });
+
+  test('is not waited for: a scrape is answered while the store hangs', async () => {
+    const list = jest.fn(() => new Promise<never>(() => undefined));
+    const metrics = createMetrics({ leads: { list } });
+    expect(await metrics.text(server)).toContain('vantedge_degraded 0');
+    jest.advanceTimersByTime(3_600_000);
+    expect(await metrics.text(server)).toContain('vantedge_degraded 0');
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('every metric names the channel, so that one Prometheus can tell sites apart', async () => {
+  const metrics = createChannelMetrics({ channel: 'staging' });
+  const lines = (await metrics.text(server)).split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => !line.includes('channel="staging"'))).toEqual([]);
+});
+
+describe('series that alerts read', () => {
+  /** The series of a metric with their values. */
+  const seriesOf = async (metrics: ReturnType<typeof createMetrics>, name: string, of = server) =>
+    (await metrics.text(of)).split('\n').filter((line) => line.startsWith(name));
+
+  test('begin at 0 for every form, result and section of the live release', async () => {
+    const lines = (await createMetrics().text(server)).split('\n');
+    const live = 'release_role="live",section="stories"';
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'vantedge_leads_total{form="newsletter",result="failed"} 0',
+        'vantedge_leads_total{form="contact",result="stored"} 0',
+        'vantedge_leads_total{form="",result="rejected"} 0',
+        'vantedge_store_read_errors_total 0',
+        'vantedge_unhandled_errors_total 0',
+        'vantedge_signals_total{result="limited"} 0',
+        `vantedge_client_views_total{${live},result="failed"} 0`,
+        `vantedge_client_errors_total{${live},kind="csp"} 0`,
+        `vantedge_client_lcp_seconds_bucket{le="+Inf",${live}} 0`,
+        `vantedge_client_cls_count{${live}} 0`,
+        `vantedge_http_requests_total{status="503",kind="page",${live}} 0`,
+        'vantedge_http_requests_total{status="500",kind="lead",release_role="live",section=""} 0',
+      ]),
+    );
+  });
+
+  test('begin for a canary when it does', async () => {
+    const metrics = createMetrics();
+    expect(await seriesOf(metrics, 'vantedge_client_views_total{release_role="canary"')).toEqual([]);
+    const versions = { shell: '', careers: '' };
+    const running = { ...server, release: () => ({ versions, canary: { release: { versions } } }) };
+    expect(await seriesOf(metrics, 'vantedge_client_views_total{release_role="canary"', running)).toEqual(
+      ['shell', 'careers'].flatMap((section) =>
+        ['ok', 'failed'].map(
+          (result) =>
+            `vantedge_client_views_total{release_role="canary",section="${section}",result="${result}"} 0`,
+        ),
+      ),
+    );
+  });
+
+  test('keep their counts at the next scrape', async () => {
+    const metrics = createMetrics();
+    await metrics.text(server);
+    metrics.observeSignal({ type: 'vital', role: 'live', section: 'stories', name: 'LCP', value: 700 });
+    metrics.observeSignal({ type: 'view', role: 'live', section: 'stories', result: 'failed' });
+    for (let i = 0; i < 2; i += 1) {
+      expect(await metrics.text(server)).toMatch(/lcp_seconds_count\{.*section="stories"\} 1$/m);
+      expect(await metrics.text(server)).toMatch(/views_total\{.*section="stories",result="failed"\} 1$/m);
+    }
+  });
+
+  test('begin before the first event for every label that events have', async () => {
+    const metrics = createMetrics();
+    const names = async () =>
+      new Set((await metrics.text(server)).match(/^vantedge_[a-z_]+total(?:\{.*\})?(?= )/gm));
+    const before = await names();
+    for (const status of [200, 201, 422, 429, 503] as const)
+      for (const form of ['contact', 'newsletter'] as const)
+        for (const isHoneypotHit of [true, false])
+          metrics.observeLead({ status, post: { ...post, form, isHoneypotHit } });
+    for (const status of [400, 403, 413, 415, 429] as const) metrics.observeLead({ status });
+    for (const result of ['counted', 'outdated', 'foreign', 'unsampled', 'invalid', 'limited'] as const)
+      metrics.observeSignal({ type: 'signal', result });
+    for (const kind of ['error', 'rejection', 'csp', 'load', 'section', 'widget', 'static'] as const)
+      metrics.observeSignal({ type: 'failure', role: 'live', section: 'shell', kind });
+    for (const result of ['ok', 'failed'] as const)
+      metrics.observeSignal({ type: 'view', role: 'live', section: 'shell', result });
+    for (const result of ['loaded', 'unknown', 'failed', 'evicted'] as const)
+      metrics.observe({ type: 'preview', result });
+    for (const kind of ['live', 'preview'] as const) metrics.observe({ type: 'swap-failed', of: kind });
+    metrics.observe({ type: 'store-read-failed' });
+    metrics.observe({ type: 'unhandled-error' });
+    metrics.observe({ type: 'connection-refused' });
+    expect([...(await names())].filter((name) => !before.has(name))).toEqual([]);
+  });
 });
 
 describe('figures of sections', () => {
@@ -184,15 +306,14 @@ describe('figures of sections', () => {
     ]);
   });
 
-  test('start again with each release, while the metrics go on', async () => {
+  test('start again with each release, and not with a preview', async () => {
     const metrics = createMetrics();
     metrics.observeSignal({ type: 'view', ...of, result: 'failed' });
     metrics.observe({ type: 'swap', of: 'preview' });
     expect((await metrics.figures()).sections).toMatchObject([{ views: 1, failed: 1 }]);
     metrics.observe({ type: 'swap', of: 'live' });
-    await new Promise(setImmediate);
     metrics.observeSignal({ type: 'view', ...of, result: 'ok' });
     expect((await metrics.figures()).sections).toMatchObject([{ views: 1, failed: 0 }]);
-    expect(await metrics.text(server)).toContain('result="failed"} 1');
+    expect(await metrics.text(server)).toContain('section="stories",result="failed"} 0');
   });
 });

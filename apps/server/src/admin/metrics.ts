@@ -1,23 +1,36 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LeadResult } from '../leads/process-lead.ts';
-import type { Vital } from '@vantedge/federation-contract';
-import type { Observe, PreviewResult, ReleaseRole } from '../http/observation.ts';
 import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
-import type { LeadStore } from '../leads/lead-store.ts';
-import type { SignalObservation } from '../signals/signal-handlers.ts';
+import type { LiveRelease } from '@vantedge/release/live';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Observe, PreviewResult, ReleaseRole, RequestKind } from '../http/observation.ts';
 import type { SiteServer } from '../http/server.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import type { LeadResult } from '../leads/process-lead.ts';
+import type { FailureKind } from '../signals/error-log.ts';
+import type { SignalObservation, SignalResult } from '../signals/signal-handlers.ts';
+import { type Sample, type SectionFigures, sectionFigures } from './section-figures.ts';
 
 /** From a response out of memory to one that a slow client takes a minute to read. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
 
-/** Up to what a visitor leaves before: finer where most pages are, because `site canary --judge` takes its limit from them. */
+/** Up to what a visitor leaves before: finer where most pages are, because a canary is compared with the live release by them. */
 const LCP_BUCKETS_S = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3, 4, 6, 10];
 const INP_BUCKETS_S = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
 const CLS_BUCKETS = [0.001, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 const FORMS = Object.keys(LEAD_FIELDS) as LeadForm[];
 
+// Every value that a label can have. Alerts need each series from the start: `increase` sees nothing in one that begins at 2.
 const PREVIEW_RESULTS: PreviewResult[] = ['loaded', 'unknown', 'failed', 'evicted'];
+const LEAD_RESULTS = ['stored', 'repeated', 'honeypot', 'rejected', 'failed'] as const;
+const SIGNAL_RESULTS: SignalResult[] = ['counted', 'outdated', 'foreign', 'unsampled', 'invalid', 'limited'];
+const FAILURE_KINDS: FailureKind[] = ['error', 'rejection', 'csp', 'load', 'section', 'widget', 'static'];
+const FAILED_STATUSES = [500, 503];
+/** Kinds of requests that are for a section, and those that are not. */
+const SECTION_KINDS: RequestKind[] = ['page', 'prefetch', 'asset', 'not-found'];
+const OTHER_KINDS: RequestKind[] = ['file', 'lead', 'signal', 'health', 'extra'];
+
+/** Time between two looks for the newest lead, in milliseconds. */
+const LEADS_INTERVAL_MS = 60_000;
 
 /** Metrics of a server. */
 export interface Metrics {
@@ -31,31 +44,28 @@ export interface Metrics {
   observeSignal: (observation: SignalObservation) => void;
   /** What browsers have reported of each section since this server loaded its release: one server's share of the visitors. */
   figures: () => Promise<{ since: Date; sections: SectionFigures[] }>;
-  /** All metrics in Prometheus's text format; the state of the server is read at this moment. */
+  /** All metrics in Prometheus's text format; the state of the server is read at this moment. Waits for no store. */
   text(server: MeasuredServer): Promise<string>;
-  /** The same as JSON, for programs: `site canary --judge` reads it. */
-  json(server: MeasuredServer): Promise<string>;
 }
 
-type MeasuredServer = Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'>;
+type MeasuredRelease = Pick<LiveRelease, 'versions'>;
 
-/** What browsers have reported of a section. Each vital is that of the 75th percentile: in seconds, CLS without unit. */
-export interface SectionFigures {
-  role: ReleaseRole;
-  section: string;
-  views: number;
-  failed: number;
-  /** Failures: a view can have several, also of a widget of this section. */
-  errors: number;
-  vitals: Partial<Record<Vital['name'], Percentile>>;
+interface MeasuredServer extends Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'> {
+  release(): MeasuredRelease & { canary?: { release: MeasuredRelease } };
 }
 
-/** Creates the metrics of one server. `leads` is read for the age of the newest one. */
-export function createMetrics({
-  leads: store,
-}: { leads?: Pick<LeadStore, 'list'> | undefined } = {}): Metrics {
+interface MetricsOptions {
+  /** A label of every metric: one Prometheus may scrape the servers of several sites. */
+  channel: string;
+  /** Read for the age of the newest lead. */
+  leads?: Pick<LeadStore, 'list'> | undefined;
+}
+
+/** Creates the metrics of one server. */
+export function createMetrics({ channel, leads: store }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
+  registry.setDefaultLabels({ channel });
   collectDefaultMetrics({ register: registry });
   const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Counter({ name: `vantedge_${name}_total`, help, labelNames, registers });
@@ -98,7 +108,12 @@ export function createMetrics({
     ['kind'],
   );
   for (const kind of ['live', 'preview']) [swaps, failures].forEach((count) => count.inc({ kind }, 0));
-  const readErrors = counter('store_read_errors', 'Failed reads of the store, by error code.', ['code']);
+  const loaded = gauge('release_loaded_timestamp_seconds', 'When the release was loaded that is served.');
+  const readErrors = counter(
+    'store_read_errors',
+    'Failed reads of the store. The log names their error codes.',
+  );
+  const unhandled = counter('unhandled_errors', 'Rejected promises that no code has handled.');
   const previews = counter('previews', 'Looks for previews and those dropped from memory, by result.', [
     'result',
   ]);
@@ -108,10 +123,14 @@ export function createMetrics({
     'result',
   ]);
   const leads = counter('leads', 'Form submissions, by form and result.', ['form', 'result']);
+  for (const result of LEAD_RESULTS) for (const form of FORMS) leads.inc({ form, result }, 0);
+  // What cannot be parsed has no form.
+  leads.inc({ form: '', result: 'rejected' }, 0);
   const leadAge = gauge('newest_lead_age_seconds', 'Time since the newest lead of a form was stored.', [
     'form',
   ]);
   const signals = counter('signals', 'What browsers reported, by result.', ['result']);
+  for (const result of SIGNAL_RESULTS) signals.inc({ result }, 0);
   const bySection = ['release_role', 'section'] as const;
   const views = counter('client_views', 'Views that browsers measured, by whether something failed.', [
     ...bySection,
@@ -126,23 +145,68 @@ export function createMetrics({
     CLS: vital('cls', 'Cumulative Layout Shift.', CLS_BUCKETS),
   };
 
-  let since = new Date();
-  let before: Samples = new Map();
+  let since: Date;
+  /** Series of vitals that have begun. */
+  const measured = new Set<string>();
 
-  async function readLeadAges(now = Date.now()) {
-    leadAge.reset();
+  /** What browsers report is about the release that they have got: it starts again with each. Prometheus knows counters that do. */
+  function startFigures() {
+    since = new Date();
+    loaded.set(since.getTime() / 1_000);
+    for (const metric of [views, errors, ...Object.values(vitals)]) metric.reset();
+    measured.clear();
+  }
+  startFigures();
+
+  /** Begins the series of a release's sections. */
+  function startSeries(role: ReleaseRole, sections: readonly string[]) {
+    for (const status of FAILED_STATUSES) {
+      const of = (kind: RequestKind, section: string) =>
+        requests.inc({ status, kind, release_role: role, section }, 0);
+      for (const kind of SECTION_KINDS) for (const section of sections) of(kind, section);
+      for (const kind of OTHER_KINDS) of(kind, '');
+    }
+    for (const section of sections) {
+      const labels = { release_role: role, section };
+      for (const result of ['ok', 'failed']) views.inc({ ...labels, result }, 0);
+      for (const kind of FAILURE_KINDS) errors.inc({ ...labels, kind }, 0);
+      for (const [name, vital] of Object.entries(vitals)) startVital(name, vital, labels);
+    }
+  }
+
+  function startVital(name: string, vital: Histogram, labels: { release_role: string; section: string }) {
+    const id = JSON.stringify([name, labels]);
+    // A second time, it would lose what it has counted.
+    if (!measured.has(id)) vital.zero(labels);
+    measured.add(id);
+  }
+
+  /** Times of the newest leads. A scrape never waits for their store: while that hangs, so would all alerts of this server. */
+  const newestLeads = new Map<LeadForm, number>();
+
+  async function readNewestLeads() {
     for (const form of FORMS) {
       // While the store is away, the metric is absent.
       const [newest] = (await store?.list({ form, limit: 1 }).catch(() => [])) ?? [];
-      if (newest) leadAge.set({ form }, (now - Date.parse(newest.at)) / 1_000);
+      if (newest) newestLeads.set(form, Date.parse(newest.at));
+      else newestLeads.delete(form);
     }
   }
+
+  function followLeads() {
+    const again = () => setTimeout(followLeads, LEADS_INTERVAL_MS).unref();
+    readNewestLeads().then(again, again);
+  }
+  if (store) followLeads();
 
   async function readState(server: MeasuredServer) {
     const status = server.status();
     release.reset();
     release.set({ release_role: 'live', release: status.release, entry: status.entry }, 1);
     canary.reset();
+    const live = server.release();
+    startSeries('live', Object.keys(live.versions));
+    if (live.canary) startSeries('canary', Object.keys(live.canary.release.versions));
     if (status.canary) {
       const { preview, release: id, percent } = status.canary;
       release.set({ release_role: 'canary', release: id, entry: status.entry }, 1);
@@ -156,20 +220,15 @@ export function createMetrics({
     assets.inc({ result: 'hit' }, hits);
     assets.inc({ result: 'miss' }, misses);
     connections.set(await server.connections());
-    await readLeadAges();
-  }
-
-  const readSamples = () => samplesOf([views, errors, ...Object.values(vitals)]);
-
-  async function restartFigures() {
-    since = new Date();
-    before = await readSamples();
+    leadAge.reset();
+    for (const [form, at] of newestLeads) leadAge.set({ form }, (Date.now() - at) / 1_000);
   }
 
   return {
     contentType: registry.contentType,
     async figures() {
-      return { since, sections: figuresIn(await readSamples(), before) };
+      const samples = await samplesOf([views, errors, ...Object.values(vitals)]);
+      return { since, sections: sectionFigures(samples) };
     },
     observe(what) {
       switch (what.type) {
@@ -187,19 +246,22 @@ export function createMetrics({
           break;
         case 'swap':
           swaps.inc({ kind: what.of });
-          if (what.of === 'live') void restartFigures();
+          if (what.of === 'live') startFigures();
           break;
         case 'swap-failed':
           failures.inc({ kind: what.of });
           break;
         case 'store-read-failed':
-          readErrors.inc({ code: what.code });
+          readErrors.inc();
           break;
         case 'preview':
           previews.inc({ result: what.result });
           break;
         case 'answers-lost':
           lost.inc(what.responses);
+          break;
+        case 'unhandled-error':
+          unhandled.inc();
       }
     },
     observeLead: (result) => leads.inc({ form: result.post?.form ?? '', result: leadLabel(result) }),
@@ -208,101 +270,33 @@ export function createMetrics({
       const labels = { release_role: what.role, section: what.section };
       if (what.type === 'view') views.inc({ ...labels, result: what.result });
       else if (what.type === 'failure') errors.inc({ ...labels, kind: what.kind });
-      else vitals[what.name].observe(labels, what.name === 'CLS' ? what.value : what.value / 1_000);
+      else {
+        startVital(what.name, vitals[what.name], labels);
+        vitals[what.name].observe(labels, what.name === 'CLS' ? what.value : what.value / 1_000);
+      }
     },
     async text(server) {
       await readState(server);
       return registry.metrics();
     },
-    async json(server) {
-      await readState(server);
-      return JSON.stringify(await registry.getMetricsAsJSON());
-    },
   };
 }
 
 /** `rejected` covers everything that the sender or a limit caused; `failed` is a failure of the store. */
-function leadLabel({ status, post }: LeadResult): string {
+function leadLabel({ status, post }: LeadResult): (typeof LEAD_RESULTS)[number] {
   if (status === 503) return 'failed';
   if (status === 200) return 'repeated';
   if (status !== 201) return 'rejected';
   return post?.isHoneypotHit ? 'honeypot' : 'stored';
 }
 
-/** A quantile of a histogram; `isAbove` if it is beyond the last bucket, whose limit `value` then is. */
-export interface Percentile {
-  value: number;
-  isAbove: boolean;
-}
-
-/** Values of counters and histograms, by name and labels. */
-type Samples = Map<string, { name: string; labels: Record<string, unknown>; value: number }>;
-
-async function samplesOf(metrics: readonly (Counter | Histogram)[]): Promise<Samples> {
-  const read = await Promise.all(metrics.map(async (metric) => ({ metric: await metric.get() })));
-  return new Map(
-    read.flatMap(({ metric }) =>
-      metric.values.map(({ labels, value, ...sample }) => {
-        const { metricName: name = metric.name } = sample as { metricName?: string };
-        return [JSON.stringify([name, labels]), { name, labels, value }] as const;
-      }),
-    ),
+/** The values of metrics as they are printed. */
+async function samplesOf(metrics: readonly (Counter | Histogram)[]): Promise<Sample[]> {
+  const read = await Promise.all(metrics.map((metric) => metric.get()));
+  return read.flatMap(({ name, values }) =>
+    values.map(({ labels, value, ...sample }) => {
+      const { metricName = name } = sample as { metricName?: string };
+      return { name: metricName, labels, value };
+    }),
   );
-}
-
-/** The figures of each section and role that browsers have reported something of since the samples `before`. */
-function figuresIn(samples: Samples, before: Samples): SectionFigures[] {
-  const found = new Map<
-    string,
-    SectionFigures & { buckets: Record<string, [limit: number, count: number][]> }
-  >();
-  for (const [key, { name, labels, value }] of samples) {
-    const count = value - (before.get(key)?.value ?? 0);
-    const { release_role: role, section, result, le } = labels as Record<string, string>;
-    const id = `${role} ${section}`;
-    const figures = found.get(id) ?? {
-      role: role as ReleaseRole,
-      section: section!,
-      views: 0,
-      failed: 0,
-      errors: 0,
-      vitals: {},
-      buckets: {},
-    };
-    found.set(id, figures);
-    if (name === 'vantedge_client_views_total') {
-      figures.views += count;
-      if (result === 'failed') figures.failed += count;
-    } else if (name === 'vantedge_client_errors_total') {
-      figures.errors += count;
-    } else if (le !== undefined) {
-      (figures.buckets[name] ??= []).push([le === '+Inf' ? Infinity : Number(le), count]);
-    }
-  }
-  const all = [...found.values()].map(({ buckets, ...figures }) => {
-    const vitals = (['LCP', 'INP', 'CLS'] as const).flatMap((name) => {
-      const counts = buckets[BUCKETS_OF[name]];
-      const isMeasured = counts?.some(([, count]) => count > 0);
-      return isMeasured ? [[name, percentile(counts!)] as const] : [];
-    });
-    return { ...figures, vitals: Object.fromEntries(vitals) };
-  });
-  return all.filter(({ views, errors, vitals }) => views || errors || Object.keys(vitals).length);
-}
-
-const BUCKETS_OF = {
-  LCP: 'vantedge_client_lcp_seconds_bucket',
-  INP: 'vantedge_client_inp_seconds_bucket',
-  CLS: 'vantedge_client_cls_bucket',
-};
-
-/** The 75th percentile of cumulative buckets, between their limits as `histogram_quantile` of Prometheus has it. */
-function percentile(buckets: [limit: number, count: number][]): Percentile {
-  const sorted = buckets.toSorted(([one], [other]) => one - other);
-  const rank = 0.75 * sorted.at(-1)![1];
-  const index = sorted.findIndex(([, count]) => count >= rank);
-  const [limit, count] = sorted[index]!;
-  const [from, below] = sorted[index - 1] ?? [0, 0];
-  if (limit === Infinity) return { value: from, isAbove: true };
-  return { value: from + ((limit - from) * (rank - below)) / (count - below), isAbove: false };
 }

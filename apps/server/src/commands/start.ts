@@ -7,6 +7,7 @@ import { startServer } from '../http/server.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { enforceRetention, leadLocation, openLeads } from '../leads/open-leads.ts';
 import { eventLog, type LogFormat } from '../log/server-event.ts';
+import { handleUnhandledErrors } from '../log/unhandled-errors.ts';
 import { signalHandlers } from '../signals/signal-handlers.ts';
 import type { Report } from './print.ts';
 
@@ -53,7 +54,8 @@ export async function start(options: StartOptions): Promise<Report> {
   const location = typeof options.leads === 'string' ? options.leads : undefined;
   const leads =
     options.leads === false ? undefined : openLeads(leadLocation(location, options.store, channel), report);
-  const metrics = createMetrics({ leads });
+  const metrics = createMetrics({ channel, leads });
+  handleUnhandledErrors(report, () => metrics.observe({ type: 'unhandled-error' }));
   const store = openStore(options.store);
   const signal = signals
     ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SiteError } from '@vantedge/release';
 import { requestTarget } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 
@@ -51,9 +50,11 @@ export type Observation =
   | { type: 'connection-refused' }
   | { type: 'swap'; of: ReleaseKind }
   | { type: 'swap-failed'; of: ReleaseKind }
-  | { type: 'store-read-failed'; code: string }
+  | { type: 'store-read-failed' }
   | { type: 'preview'; result: PreviewResult }
-  | { type: 'answers-lost'; responses: number };
+  | { type: 'answers-lost'; responses: number }
+  // A rejected promise that no code has handled.
+  | { type: 'unhandled-error' };
 
 /** What became of a look for a preview, or of one in memory. */
 export type PreviewResult = 'loaded' | 'unknown' | 'failed' | 'evicted';
@@ -104,7 +105,7 @@ export function observedStore(store: Store, observe: Observe): Store {
     <A extends unknown[], T>(read: (...args: A) => Promise<T>) =>
     (...args: A): Promise<T> =>
       read(...args).catch((error: unknown) => {
-        observe({ type: 'store-read-failed', code: error instanceof SiteError ? error.code : 'INTERNAL' });
+        observe({ type: 'store-read-failed' });
         throw error;
       });
   return { ...store, read: watched(store.read.bind(store)), list: watched(store.list.bind(store)) };

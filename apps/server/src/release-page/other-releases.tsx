@@ -1,4 +1,4 @@
-import { type LogEntry, type LoggedChange, verdictText } from '@vantedge/release';
+import type { LogEntry, LoggedChange } from '@vantedge/release';
 import { Section, Tag } from '@vantedge/shared-ui';
 import { command, compareLink, type OverviewState, type PageContext } from './page-context.ts';
 import { Age, Commit, CommandLine, countText, Facts, Id, PageLink } from './parts.tsx';
@@ -15,7 +15,7 @@ export function Canary({ entry, timeline, figures, now, ...page }: CanaryProps) 
   const views = figures.sections
     .filter(({ role }) => role === 'canary')
     .reduce((sum, one) => sum + one.views, 0);
-  const commands = [`canary ${preview} --percent ${percent} --judge`, 'canary --stop', `promote ${preview}`];
+  const commands = [`canary ${preview} --percent ${percent}`, 'canary --stop', `promote ${preview}`];
   return (
     <Section
       title={`Canary ${preview}`}
@@ -32,9 +32,8 @@ export function Canary({ entry, timeline, figures, now, ...page }: CanaryProps) 
         <PageLink to={compareLink(entry.release, release)}>what it changes</PageLink>
       </Facts>
       <p className="ui:mt-5 ui:max-w-prose">
-        No verdict yet: {countText(views, 'view')} of the canary here. With{' '}
-        <code className="ui:font-mono ui:text-small">--judge</code> it is compared with the live release, and
-        stopped if it is worse.
+        {countText(views, 'view')} of the canary here. Compare them with those of the live release above, and
+        stop it if they are worse. Browsers report these figures, and anyone can send some.
       </p>
       <ul className="ui:mt-4 ui:grid ui:gap-2.5" role="list">
         {commands.map((text) => (
@@ -59,7 +58,6 @@ function NoCanary({ timeline, now }: Pick<CanaryProps, 'timeline' | 'now'>) {
           <>
             The last one, {preview} for {percent} % of the visitors, was {how}{' '}
             <Age at={last.entry.at} now={now} />.
-            {last.entry.verdict && ` Verdict: ${verdictText(last.entry.verdict)}.`}
           </>
         )}
       </p>
@@ -166,7 +164,7 @@ export function Timeline({
 type TimelineEntryProps = LoggedChange & { before: LogEntry | undefined; live: LogEntry } & PageContext;
 
 function TimelineEntry({ entry, changes, endedCanary, before, live, now, ...page }: TimelineEntryProps) {
-  const { number, action, release, at, by, source, sections, pushes = {}, checks, canary, verdict } = entry;
+  const { number, action, release, at, by, source, sections, pushes = {}, checks, canary } = entry;
   const isLive = release === live.release;
   return (
     <li className={ROW}>
@@ -203,7 +201,6 @@ function TimelineEntry({ entry, changes, endedCanary, before, live, now, ...page
             Canary {canary.preview} for {canary.percent} % of the visitors.
           </p>
         )}
-        {verdict && <p className="ui:text-danger">Verdict: {verdictText(verdict)}.</p>}
         <Facts>
           <Commit source={source ?? Object.values(pushes)[0]?.source} />
           {checks && countText(checks.length, 'check')}

@@ -1,5 +1,5 @@
 import { runnable, shellWord } from '@vantedge/release';
-import type { SectionFigures } from '../admin/metrics.ts';
+import type { SectionFigures } from '../admin/section-figures.ts';
 import type { ServerStatus } from '../http/served-release.ts';
 
 /** What the pages need to know about their server. */

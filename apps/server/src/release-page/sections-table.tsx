@@ -10,7 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '@vantedge/shared-ui';
-import type { Percentile } from '../admin/metrics.ts';
+import type { Percentile } from '../admin/section-figures.ts';
 import { command, type OverviewState, type PageContext } from './page-context.ts';
 import { Age, Commit, CommandLine, countText, Id, kilobytes, moment } from './parts.tsx';
 import type { LiveSection } from './read-overview.ts';

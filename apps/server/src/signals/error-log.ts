@@ -1,12 +1,12 @@
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Failure } from '@vantedge/federation-contract';
-import { getVersion, pushesOf } from '@vantedge/release';
+import { pushesOf } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
-import { readText, type Store } from '@vantedge/release/store';
+import { type Store, withDeadline } from '@vantedge/release/store';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ReleaseRole } from '../http/observation.ts';
 import type { Report } from '../log/server-event.ts';
 import { type Frame, framesOf, type Part } from './read-signal.ts';
+import { builtLine, sourceLines } from './source-lines.ts';
 
 /** A failure whose part of the release is known. */
 export interface AttributedFailure {
@@ -15,6 +15,8 @@ export interface AttributedFailure {
   part: Part;
   role: ReleaseRole;
   route: string;
+  /** Pseudonym of the sender's network. */
+  network: string;
   live: LiveRelease;
 }
 
@@ -24,8 +26,22 @@ export type FailureKind = 'error' | 'rejection' | 'csp' | 'load' | 'section' | '
 /** Signatures that are remembered. Beyond them, a release has other problems. */
 const MAX_SIGNATURES = 1_000;
 
-/** Events in a minute: a broken release has many signatures. */
+/** New failures of a section in a minute: a broken release has many signatures. */
 const MAX_EVENTS = 30;
+
+/** New failures from a network in a minute: fewer than a section's, so that one sender cannot hide what others report. */
+const MAX_EVENTS_OF_NETWORK = 5;
+
+const WINDOW_S = 60;
+
+/** Failures that may wait for their source lines. Others are logged as built. */
+const MAX_WAITING = 10;
+
+/** Maximum number of frames in an event. */
+const MAX_FRAMES = 10;
+
+/** A read of the store that exceeds it fails: the event is logged without what it was for. */
+const READ_TIMEOUT_MS = 10_000;
 
 interface Options {
   /** Has the source maps. */
@@ -34,24 +50,55 @@ interface Options {
 }
 
 /** Returns a function that logs each failure that is new to this process: with the lines of the sources and the commit of their version. */
-export function errorLog({ store, report }: Options): (failure: AttributedFailure) => Promise<void> {
+export function errorLog({ store: stored, report }: Options): (failure: AttributedFailure) => void {
+  const store = withDeadline(stored, READ_TIMEOUT_MS);
   const known = new Set<string>();
-  const limiter = new RateLimiterMemory({ points: MAX_EVENTS, duration: 60 });
-  return async ({ failure, kind, part, role, route, live }) => {
+  const bySection = new RateLimiterMemory({ points: MAX_EVENTS, duration: WINDOW_S });
+  const byNetwork = new RateLimiterMemory({ points: MAX_EVENTS_OF_NETWORK, duration: WINDOW_S });
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const isWithinLimits = async (network: string, section: string) => {
+    try {
+      await byNetwork.consume(network);
+      await bySection.consume(section);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /** One at a time, so that a flood of failures does not become a flood of threads and reads. */
+  async function linesOf(frames: readonly Frame[], live: LiveRelease): Promise<string[]> {
+    if (waiting === MAX_WAITING) return frames.map(builtLine);
+    waiting += 1;
+    const found = last.then(() => sourceLines(frames, live, store));
+    last = found;
+    return found.finally(() => (waiting -= 1));
+  }
+
+  async function log({ failure, kind, part, role, route, network, live }: AttributedFailure) {
     const { section, version, widget } = part;
-    const frames = framesOf(failure.stack ?? '', live);
+    // Anyone can send a stack: it may name nothing but files of the release.
+    const frames = framesOf(failure.stack ?? '', live)
+      .filter(({ section, file }) => live.assets.has(`/assets/${section}/${file}`))
+      .slice(0, MAX_FRAMES);
     const message = describe(failure);
     const [first] = frames;
-    const place = first ? `${first.file}:${first.line}:${first.column}` : withoutQuery(failure.url ?? '');
+    const url = failure.url === undefined ? undefined : withoutPersonalData(withoutQuery(failure.url));
+    const place = first ? builtLine(first) : (url ?? '');
     const signature = JSON.stringify([section, version, widget, kind, message, place]);
     if (known.has(signature)) return;
     if (known.size === MAX_SIGNATURES) known.clear();
     known.add(signature);
-    if (!(await limiter.consume('').catch(() => undefined))) return;
-    const id = live.versions[section]!;
+    if (!(await isWithinLimits(network, section))) {
+      // Otherwise a failure during a flood would never be logged.
+      known.delete(signature);
+      return;
+    }
     // Neither is worth a failure: the event says what is known.
-    const [push] = await pushesOf(store, { section, version: id }).catch(() => []);
-    const stack = await sourceLines(frames, live, store);
+    const [push] = await pushesOf(store, { section, version: live.versions[section]! }).catch(() => []);
+    const stack = await linesOf(frames, live);
     report({
       level: 'error',
       event: 'client-error',
@@ -65,51 +112,35 @@ export function errorLog({ store, report }: Options): (failure: AttributedFailur
         role,
         release: live.id,
         route,
-        ...(failure.url !== undefined && { url: withoutQuery(failure.url) }),
+        ...(url !== undefined && { url }),
         ...(stack.length && { stack }),
       },
     });
+  }
+
+  return (failure) => {
+    log(failure).catch((error: unknown) =>
+      report({
+        level: 'error',
+        event: 'request-failed',
+        message: 'A failure in a browser could not be logged.',
+        problems: [error],
+      }),
+    );
   };
 }
 
-/** What failed, without what visitors may have typed: addresses, numbers, queries. */
+/** What failed. */
 const describe = ({ message, url, type }: Failure) =>
-  (message || `${withoutQuery(url ?? '') || type} did not load`)
+  withoutPersonalData(message || `${withoutQuery(url ?? '') || type} did not load`);
+
+/** A text of a visitor's browser without what they may have typed: addresses, numbers, queries. In printable ASCII. */
+const withoutPersonalData = (text: string) =>
+  text
     .slice(0, 200)
     .replace(/[^ -~]+/g, ' ')
     .replace(/\S+@\S+/g, '<email>')
     .replace(/(https?:\/\/[^\s?#]*)[?#]\S*/g, '$1')
     .replace(/\d[\d .()-]{5,}\d/g, '<number>');
 
-const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '').slice(0, 200);
-
-/** The frames of a stack as `apps/stories/src/pages/ukg.tsx:12:5`, or as built where there is no source map. */
-export async function sourceLines(
-  frames: readonly Frame[],
-  live: Pick<LiveRelease, 'versions'>,
-  store: Store,
-): Promise<string[]> {
-  const maps = new Map<string, Promise<TraceMap | undefined>>();
-  const mapOf = ({ section, file }: Frame) => {
-    const name = `${section}/${file}`;
-    const map = maps.get(name) ?? readMap(store, section, live.versions[section]!, file);
-    maps.set(name, map);
-    return map;
-  };
-  return Promise.all(
-    frames.map(async (frame) => {
-      const { section, file, line, column } = frame;
-      const map = await mapOf(frame).catch(() => undefined);
-      const found = map && originalPositionFor(map, { line, column: Math.max(0, column - 1) });
-      return found?.source
-        ? `${found.name ? `${found.name} ` : ''}${found.source}:${found.line}:${found.column + 1}`
-        : `/assets/${section}/${file}:${line}:${column}`;
-    }),
-  );
-}
-
-async function readMap(store: Store, section: string, version: string, file: string) {
-  const { maps = {} } = await getVersion(store, section, version);
-  const hash = Object.hasOwn(maps, file) ? maps[file] : undefined;
-  return hash === undefined ? undefined : new TraceMap(await readText(store, hash));
-}
+const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '');

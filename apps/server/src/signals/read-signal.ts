@@ -1,13 +1,36 @@
-import { type Failure, SHELL, type Signal } from '@vantedge/federation-contract';
+import {
+  type Failure,
+  MAX_SIGNAL_TEXT,
+  MAX_SIGNAL_VITAL,
+  SHELL,
+  type Signal,
+} from '@vantedge/federation-contract';
 import { NOT_FOUND, shortIds } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
 import * as v from 'valibot';
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/** The start of a text: what is kept until the page is left is sent whole. */
+const startOf = (length: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, length)),
+    ),
+  );
+
 const like = (pattern: RegExp) => v.pipe(text(200), v.regex(pattern));
 
 /** `<section>` or `<section>/<widget>`. */
 const part = v.optional(like(/^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/));
+
+const vital = <Name extends keyof typeof MAX_SIGNAL_VITAL>(name: Name) =>
+  v.strictObject({
+    name: v.literal(name),
+    value: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_SIGNAL_VITAL[name])),
+    part,
+  });
 
 const signal: v.GenericSchema<unknown, Signal> = v.strictObject({
   release: like(/^[0-9a-f]{64}$/),
@@ -16,14 +39,8 @@ const signal: v.GenericSchema<unknown, Signal> = v.strictObject({
   view: v.optional(v.picklist(['ok', 'failed'])),
   vitals: v.optional(
     v.pipe(
-      v.array(
-        v.strictObject({
-          name: v.picklist(['LCP', 'INP', 'CLS']),
-          value: v.pipe(v.number(), v.finite(), v.minValue(0)),
-          part,
-        }),
-      ),
-      v.maxLength(3),
+      v.array(v.variant('name', [vital('LCP'), vital('INP'), vital('CLS')])),
+      v.check((vitals) => new Set(vitals.map(({ name }) => name)).size === vitals.length),
     ),
   ),
   failure: v.optional(
@@ -36,9 +53,9 @@ const signal: v.GenericSchema<unknown, Signal> = v.strictObject({
         'widget',
         'static',
       ]),
-      message: v.optional(v.string()),
-      url: v.optional(v.string()),
-      stack: v.optional(v.string()),
+      message: startOf(MAX_SIGNAL_TEXT.message),
+      url: startOf(MAX_SIGNAL_TEXT.url),
+      stack: startOf(MAX_SIGNAL_TEXT.stack),
       part,
     }),
   ),
@@ -93,9 +110,12 @@ export interface Frame {
   column: number;
 }
 
-/** A script of this site in a stack, with its position. Firefox and Safari write `name@url:1:2`, Chromium `at name (url:1:2)`. */
+/**
+ * A script of this site in a stack, with its position: no script has a line 0, or ten million lines. Firefox and Safari write
+ * `name@url:1:2`, Chromium `at name (url:1:2)`.
+ */
 const FRAME =
-  /(?:https?:\/\/[^/\s]+|[(@ ])\/assets\/([a-z][a-z0-9-]*)\/([^\s?:()]+\.js)[^\s:()]*:(\d+):(\d+)/g;
+  /(?:https?:\/\/[^/\s]+|[(@ ])\/assets\/([a-z][a-z0-9-]*)\/([^\s?:()]+\.js)[^\s:()]*:([1-9]\d{0,6}):(\d{1,7})(?!\d)/g;
 
 /** The frames of a stack that are in scripts of a release's sections, innermost first. */
 export const framesOf = (stack: string, { versions }: Pick<LiveRelease, 'versions'>): Frame[] =>

@@ -4,7 +4,7 @@ import { memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, publishSample, storeSample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
-import type { ServerEvent } from '../log/server-event.ts';
+import { eventText, type ServerEvent } from '../log/server-event.ts';
 import { signalHandlers, type SignalHandlersOptions, type SignalObservation } from './signal-handlers.ts';
 import { faultySite, lineOf, runScripts } from './testing/faulty-site.ts';
 
@@ -25,8 +25,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function start(options: Partial<SignalHandlersOptions> = {}, percent = 100) {
-  observed = [];
-  events = [];
+  // An earlier test's server may still log.
+  const [ownObserved, ownEvents]: [SignalObservation[], ServerEvent[]] = [[], []];
+  observed = ownObserved;
+  events = ownEvents;
   server = await startSampleServer('live', {
     store,
     isPublished: false,
@@ -34,8 +36,8 @@ async function start(options: Partial<SignalHandlersOptions> = {}, percent = 100
     extra: signalHandlers({
       store,
       percent,
-      report: (event) => events.push(event),
-      observe: (what) => observed.push(what),
+      report: (event) => ownEvents.push(event),
+      observe: (what) => ownObserved.push(what),
       ...options,
     }),
   });
@@ -164,6 +166,80 @@ test('logs nothing that a visitor may have typed', async () => {
   expect(events[0]!.message).toContain('no <email>');
 });
 
+const SCRIPT = '/assets/stories/main.live.stories.js';
+
+/** A failure of the stories whose stack has these lines. */
+const thrownAt = (message: string, ...lines: string[]): Partial<Signal> => ({
+  failure: { type: 'error', message, stack: ['Error', ...lines].join('\n') },
+});
+
+test.each(['0:5', '00:5', '99999999:5', '1:99999999', `${'9'.repeat(40)}:1`])(
+  'logs a stack that names the position %s without it',
+  async (position) => {
+    await start();
+    const stack = ['at f', 'at g'].map((call) => `    ${call} (${server.url}${SCRIPT}:${position})`);
+    expect(await send(signal(thrownAt('m', ...stack)))).toMatchObject({ status: 204 });
+    await waitUntil(() => events.length > 0);
+    expect(events).toMatchObject([{ event: 'client-error' }]);
+    expect(events[0]!.details).not.toHaveProperty('stack');
+  },
+);
+
+test.each<[string, string]>([
+  ['is not JSON', '{'],
+  ['is an array', '[]'],
+  [
+    'has a mapping of nothing',
+    JSON.stringify({ version: 3, sources: ['a.ts'], names: [], mappings: [[null]] }),
+  ],
+  ['names sources by number', JSON.stringify({ version: 3, sources: 5, names: 5, mappings: 'AAAA' })],
+])('a source map that %s only costs the lines of the sources', async (_, map) => {
+  const [file = ''] = Object.keys(live.sections['stories']!);
+  const { release } = await publishSample(store, { ...live, maps: { stories: { [file]: map } } });
+  ({ versions } = await getRelease(store, release));
+  await start();
+  await send(signal(thrownAt('m', `    at f (${server.url}${SCRIPT}:1:7)`)));
+  await waitUntil(() => events.length > 0);
+  expect(events).toMatchObject([{ event: 'client-error', details: { stack: [`${SCRIPT}:1:7`] } }]);
+});
+
+test('a store that does not have the source map only costs the lines of the sources', async () => {
+  await start({ store: { ...store, read: () => Promise.reject(new Error('away')) } });
+  await send(signal(thrownAt('m', `    at f (${server.url}${SCRIPT}:1:7)`)));
+  await waitUntil(() => events.length > 0);
+  expect(events).toMatchObject([{ event: 'client-error', details: { stack: [`${SCRIPT}:1:7`] } }]);
+});
+
+test('names only files of the release, whatever a stack or URL names', async () => {
+  await start();
+  const files = [
+    '\u001b[2J\u001b]0;owned\u0007.js',
+    '\u009b2J.js',
+    'ada@example.com.js',
+    'other.js',
+    '../../x.js',
+  ];
+  const lines = files.map((file) => `    at f (${server.url}/assets/stories/${file}:1:2)`);
+  await send(signal(thrownAt('m', ...lines, `    at g (${server.url}${SCRIPT}:1:7)`)));
+  await send(signal({ failure: { type: 'error', url: `${server.url}/\u001b[2J/ada@example.com` } }));
+  await waitUntil(() => events.length === 2);
+  expect(events[0]!.details!['stack']).toHaveLength(1);
+  const text = events.map((event) => `${eventText(event)}${JSON.stringify(event)}`).join('');
+  expect([...text.replaceAll('\n', '')].filter((character) => character < ' ' || character > '~')).toEqual(
+    [],
+  );
+  expect(text).not.toMatch(/owned|example\.com|other\.js|\\u00/);
+});
+
+test('what one network sends hides nothing that others report', async () => {
+  await start({ proxy: true });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  for (let i = 0; i < 40; i += 1) await send(signal(thrownAt(`invented ${i}`)), from('192.0.2.1'));
+  await send(signal({ failure: broken('stories', 'real') }), from('198.51.100.7'));
+  await waitUntil(() => events.some(({ message }) => message.endsWith('live stories: real')));
+  expect(events.length).toBeLessThan(10);
+});
+
 test('completes what the inline loader sends, and takes its view as failed', async () => {
   await start();
   const url = `${server.url}/assets/pricing/main.live.pricing.js`;
@@ -202,6 +278,23 @@ test.each<[string, (valid: Signal) => unknown]>([
     (valid) => ({ ...valid, vitals: [{ name: 'CLS', value: 1, part: 'evil' }] }),
   ],
   ['an unknown vital', (valid) => ({ ...valid, vitals: [{ name: 'TTFB', value: 1 }] })],
+  ['an LCP above ten minutes', (valid) => ({ ...valid, vitals: [{ name: 'LCP', value: 600_001 }] })],
+  ['an INP above ten minutes', (valid) => ({ ...valid, vitals: [{ name: 'INP', value: 1.797e308 }] })],
+  ['a CLS above 10', (valid) => ({ ...valid, vitals: [{ name: 'CLS', value: 10.1 }] })],
+  [
+    'a vital that is not finite',
+    (valid) => JSON.stringify({ ...valid, vitals: [{ name: 'LCP', value: 0 }] }).replace(':0}', ':1e999}'),
+  ],
+  [
+    'a vital that comes twice',
+    (valid) => ({
+      ...valid,
+      vitals: [
+        { name: 'LCP', value: 1 },
+        { name: 'LCP', value: 2 },
+      ],
+    }),
+  ],
   ['a negative vital', (valid) => ({ ...valid, vitals: [{ name: 'CLS', value: -1 }] })],
   ['no JSON', () => 'evil'],
 ])('rejects %s, so that it never becomes a label', async (_, change) => {

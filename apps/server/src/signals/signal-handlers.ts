@@ -53,7 +53,8 @@ export function signalHandlers({
 
   async function handle({ request, body, live, role }: Exchange): Promise<[status: number, SignalResult]> {
     if (originOf(request.headers) !== 'ours') return [403, 'invalid'];
-    const isWithin = await limiter.consume(pseudonym(key, networkOf(request))).catch(() => undefined);
+    const network = pseudonym(key, networkOf(request));
+    const isWithin = await limiter.consume(network).catch(() => undefined);
     if (!isWithin) return [429, 'limited'];
     if (!body) return [413, 'invalid'];
     const signal = readSignal(body);
@@ -75,7 +76,7 @@ export function signalHandlers({
     if (failure && failed) {
       const kind = kindOf(failure);
       observe({ type: 'failure', role, section: failed.section, kind });
-      void logError({ failure, kind, part: failed, role, route: page.route, live });
+      logError({ failure, kind, part: failed, role, route: page.route, network, live });
     }
     return [204, 'counted'];
   }

@@ -13,6 +13,9 @@ export const MAX_SIGNAL_BYTES = 2048;
 /** Longest texts of a failure, in ASCII: so that it fits, escaped as JSON. */
 export const MAX_SIGNAL_TEXT = { message: 200, url: 200, stack: 800 } as const;
 
+/** Highest values of vitals: a page that takes ten minutes tells nothing more. */
+export const MAX_SIGNAL_VITAL = { LCP: 600_000, INP: 600_000, CLS: 10 } as const;
+
 /** What browsers report, as the JSON of one request. It has no identifier of visitor, tab or view. */
 export interface Signal {
   /** Id of the release that the server named with the document. */
@@ -23,7 +26,7 @@ export interface Signal {
   page?: { section: string; version: string };
   /** Sent when the page is first hidden: whether anything has failed since it was opened. */
   view?: 'ok' | 'failed';
-  /** With `view`. */
+  /** With `view`, each at most once. */
   vitals?: Vital[];
   failure?: Failure;
 }

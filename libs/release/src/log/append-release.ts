@@ -17,7 +17,6 @@ const DETAILS = [
   'target',
   'parent',
   'canary',
-  'verdict',
   'visited',
   'unchecked',
   'pushes',

@@ -1,4 +1,4 @@
-import type { Canary, LogEntry, Verdict } from '../records/log-model.ts';
+import type { Canary, LogEntry } from '../records/log-model.ts';
 import { changedVersions, type VersionChange } from '../records/compare-releases.ts';
 import type { Store } from '../store/store.ts';
 import type { ReportEntry } from './log-entry.ts';
@@ -44,12 +44,4 @@ function canaryEndedBy({ action, release, canary }: LogEntry, before: LogEntry):
   if (action === 'canary') return { preview, percent, how: 'stopped' };
   const isPromoted = action === 'promote' && release === before.canary.release;
   return { preview, percent, how: isPromoted ? 'promoted' : 'ended by another release' };
-}
-
-/** The figures of a verdict: `worse: 5.1 % of 980 views failed, live 1.0 % of 8,812`. */
-export function verdictText({ metric, limit, live, canary }: Verdict): string {
-  const share = ({ views, bad }: Verdict['live']) =>
-    `${((100 * bad) / Math.max(views, 1)).toFixed(1)} % of ${views.toLocaleString('en-US')}`;
-  const what = metric === 'LCP' ? `views had their LCP after ${limit} s` : 'views failed';
-  return `worse: ${share(canary)} ${what}, live ${share(live)}`;
 }

@@ -81,20 +81,6 @@ const canary = v.object({
 /** A second release that a share of the visitors gets while the first one stays live for all others. */
 export interface Canary extends v.InferOutput<typeof canary> {}
 
-const judged = v.object({ views: count(0), bad: count(0) });
-
-const verdict = v.object({
-  /** What the canary did worse: views that failed, or that showed their main content later than `limit`. */
-  metric: v.picklist(['failures', 'LCP']),
-  /** In seconds. */
-  limit: v.optional(v.number()),
-  live: judged,
-  canary: judged,
-});
-
-/** Why a canary was stopped: the views of both releases while it was judged. */
-export interface Verdict extends v.InferOutput<typeof verdict> {}
-
 const parentEntry = v.object({ channel: name, number: count(1), release: hash });
 
 /** The live release of another channel that a preview was composed on. */
@@ -128,8 +114,6 @@ export const logEntry = v.object({
   parent: v.optional(parentEntry),
   /** Absent while no canary is running: any other entry ends it. */
   canary: v.optional(canary),
-  /** Only in an entry that stops a canary, which was judged to be worse. */
-  verdict: v.optional(verdict),
   /** Only in an entry that promotes a preview whose pages were visited: how many were, and what was found. */
   visited: v.optional(v.object({ at: timestamp, pages: count(0), problems: count(0) })),
   /** Only in an entry that promotes a preview without a check, or in spite of problems. */

@@ -7,7 +7,6 @@ import {
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
-import { entryLines } from '../commands/log.ts';
 import { rollBackSite } from './roll-back.ts';
 import { startCanary, stopCanary } from './canary.ts';
 import { previewVersions, promotePreview } from './previews.ts';
@@ -134,32 +133,4 @@ test('a canary needs a preview', async () => {
   await expect(startCanary({ store, name: CHANNEL, percent: 10 })).rejects.toMatchObject({
     code: 'NOT_A_PREVIEW',
   });
-});
-
-test('the entry that stops a canary names the verdict, and the log shows its figures', async () => {
-  const { store } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 10 });
-  const verdict = {
-    metric: 'failures' as const,
-    live: { views: 9_000, bad: 90 },
-    canary: { views: 1_000, bad: 51 },
-  };
-  const { entry } = await stopCanary({ store, channel: CHANNEL }, { preview: 'pr-1', verdict });
-  expect(entry).toMatchObject({ number: 3, action: 'canary', verdict });
-  expect((await head(store, CHANNEL))!.verdict).toEqual(verdict);
-  expect(entryLines({ entry, changes: [] })).toContain(
-    '    worse: 5.1 % of 1,000 views failed, live 1.0 % of 9,000',
-  );
-});
-
-test('a verdict stops only the canary that it is about', async () => {
-  const { store } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 10 });
-  const counts = { views: 1_000, bad: 10 };
-  const judged = { preview: 'pr-2', verdict: { metric: 'failures' as const, live: counts, canary: counts } };
-  await expect(stopCanary({ store, channel: CHANNEL }, judged)).rejects.toMatchObject({
-    code: 'CANARY_ENDED',
-    message: expect.stringContaining("'pr-1' is running"),
-  });
-  expect((await head(store, CHANNEL))!.canary).toMatchObject({ preview: 'pr-1' });
 });

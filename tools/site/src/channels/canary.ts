@@ -1,4 +1,4 @@
-import { printable, head, type LogEntry, SiteError, type Verdict, walkBack } from '@vantedge/release';
+import { head, type LogEntry, printable, SiteError, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
@@ -54,17 +54,8 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
   );
 }
 
-/** A canary that was judged: its preview, and the verdict. */
-interface Judged {
-  preview: string;
-  verdict: Verdict;
-}
-
-/**
- * Ends the canary of a channel: every visitor gets the live release. Throws `CANARY_NOT_FOUND` if none is running. With a verdict, which the
- * entry names, it ends only that preview's canary, and throws `CANARY_ENDED` if another one has begun.
- */
-export async function stopCanary(request: ChannelRequest, judged?: Judged): Promise<Committed> {
+/** Ends the canary of a channel: every visitor gets the live release. Throws `CANARY_NOT_FOUND` if none is running. */
+export async function stopCanary(request: ChannelRequest): Promise<Committed> {
   const { store, channel } = request;
   if (!(await head(store, channel))?.canary) {
     throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {
@@ -72,25 +63,12 @@ export async function stopCanary(request: ChannelRequest, judged?: Judged): Prom
       fix: `site status --channel ${channel}`,
     });
   }
-  const none = async ({ canary }: LogEntry) => {
-    if (judged && canary?.preview !== judged.preview) throw canaryEnded(judged.preview, canary?.preview);
-    return undefined;
-  };
-  return changeCanary(request, none, judged?.verdict);
+  return changeCanary(request, async () => undefined);
 }
-
-/** The error of a canary that was stopped, replaced or promoted while it was judged. `running` is the preview of the one after it. */
-export const canaryEnded = (name: string, running: string | undefined) =>
-  new SiteError(
-    'CANARY_ENDED',
-    `The canary '${name}' has ended before there was a verdict${running === undefined ? '' : `; '${running}' is running`}.`,
-    { fix: 'site log --limit 3' },
-  );
 
 function changeCanary(
   request: ChannelRequest,
   canaryOn: (live: LogEntry) => Promise<LogEntry['canary']>,
-  verdict?: Verdict,
 ): Promise<Committed> {
   return commitRelease({
     ...request,
@@ -100,7 +78,6 @@ function changeCanary(
       action: 'canary',
       sections: [],
       canary: await canaryOn(live!),
-      verdict,
     }),
   });
 }

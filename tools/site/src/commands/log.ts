@@ -6,7 +6,6 @@ import {
   newestEntries,
   printable,
   type Source,
-  verdictText,
 } from '@vantedge/release';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
@@ -30,7 +29,7 @@ export const log = () =>
  * ended and which is running. Unknown parts are omitted.
  */
 export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange): string[] {
-  const { number, at, action, release, by, tool, source, pushes = {}, checks, canary, verdict } = entry;
+  const { number, at, action, release, by, tool, source, pushes = {}, checks, canary } = entry;
   return [
     `${number}  ${at}  ${action}  release ${release}`,
     ...changes.map(({ name, before, after }) => `    ${name} ${before ?? 'none'} → ${after ?? 'removed'}`),
@@ -43,7 +42,6 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
     ...(ended
       ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
       : []),
-    ...(verdict ? [`    ${verdictText(verdict)}`] : []),
     ...(canary ? [`    ${canaryText(canary)}`] : []),
   ].map(printable);
 }

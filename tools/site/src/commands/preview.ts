@@ -1,20 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type BrowserCheck,
-  compareReleases,
-  runnable,
-  SiteError,
-  usage,
-  verdictText,
-} from '@vantedge/release';
+import { type BrowserCheck, compareReleases, runnable, SiteError, usage } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { checkFailed, checkLines } from '../channels/checked-previews.ts';
 import type { Permissions } from '../channels/safeguards.ts';
 import { pushSections } from '../publish/push-sections.ts';
-import { judgeCanary } from '../judge/judge-canary.ts';
-import { type Changing, repeatable, SiteCommand, wholeNumber } from '../site-command.ts';
+import { type Changing, SiteCommand, wholeNumber } from '../site-command.ts';
 import { canaryText, visitLines } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport, versionsLine } from './report.ts';
@@ -135,16 +126,7 @@ interface CanaryOptions extends Permissions {
   percent?: number;
   stop?: true;
   replace?: true;
-  judge?: true;
-  visits: number;
-  servers?: string[];
 }
-
-/** Admin port of a server on this machine. */
-const ADMIN = 'http://127.0.0.1:9464';
-
-/** Time between two looks at the metrics, in milliseconds. */
-const LOOK_MS = 5_000;
 
 export const canary = () =>
   new SiteCommand('canary')
@@ -157,22 +139,10 @@ export const canary = () =>
     )
     .option('--stop', 'show everyone the live release again')
     .option('--replace', 'end the canary of another preview')
-    .option('--judge', 'compare it with the live release, and stop it if it is worse')
-    .option(
-      '--visits <count>',
-      'with --judge: views of the canary that are enough',
-      wholeNumber(100, 1_000_000),
-      2_000,
-    )
-    .option(
-      '--servers <url>',
-      `with --judge: admin port of a server, for each (default: ${ADMIN})`,
-      repeatable,
-    )
     .option(...ALLOW_DIRTY)
-    .example('site canary pr-123 --percent 10 --judge')
+    .example('site canary pr-123 --percent 10')
     .changes(async ({ options, ...site }: Changing<CanaryOptions>, name?: string) => {
-      const { percent, stop, replace, judge, visits, servers = [ADMIN] } = options;
+      const { percent, stop, replace } = options;
       const isStart = name !== undefined && percent !== undefined && !stop;
       if (!isStart && (name !== undefined || !stop))
         throw usage('Name a preview and its --percent, or use --stop.', 'site canary pr-123 --percent 10');
@@ -180,47 +150,13 @@ export const canary = () =>
       const result = isStart
         ? await startCanary({ ...site, name, percent, replace, permissions: options })
         : await stopCanary(site);
-      if (isStart && judge && !site.isDryRun) {
-        const count = site.progress.phase('judge the canary', visits);
-        let seen = 0;
-        const judged = await judgeCanary({
-          name,
-          servers,
-          visits,
-          intervalMs: LOOK_MS,
-          sleep,
-          onLook: (views) => {
-            for (; seen < Math.min(views, visits); seen += 1) count();
-          },
-        });
-        const { verdict } = judged;
-        if (verdict) {
-          await stopCanary({ ...site, channel: result.channel }, { preview: name, verdict });
-          throw new SiteError(
-            'CANARY_WORSE',
-            `The canary '${name}' was stopped. It was ${verdictText(verdict)}.`,
-            {
-              at: `channels/${result.channel}/`,
-              fix: 'find the event client-error with the role canary in the log of the server; site log --limit 1',
-            },
-          );
-        }
-        return changeReport(result, {
-          ...site,
-          lines: [
-            `  canary     ${name}: no difference after ${judged.visits.toLocaleString('en-US')} visits`,
-            `  promote    ${runnable(`site promote ${name}`)}`,
-            `  stop       ${runnable('site canary --stop')}`,
-          ],
-          json: { judged },
-        });
-      }
       const { canary } = result.entry;
       return changeReport(result, {
         ...site,
         lines: canary
           ? [
               `  ${canaryText(canary)}`,
+              `  compare    ${runnable('site status --server http://127.0.0.1:9464')}`,
               `  promote    ${runnable(`site promote ${canary.preview}`)}`,
               `  stop       ${runnable('site canary --stop')}`,
             ]

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import {
   getRelease,
   hasExpired,
@@ -14,14 +15,23 @@ import { entryLines } from './log.ts';
 
 export const status = () =>
   new SiteCommand('status')
-    .description('show the live release, damage, and recent log entries')
-    .example('site status --channel production')
-    .reads(async ({ store, channel, progress }: Reading) => {
+    .description('show the live release, damage, recent log entries, and what visitors get')
+    .option(
+      '--server <url>',
+      'also the figures of live release and canary, from the admin port of a server',
+      adminUrl,
+    )
+    .example('site status --server http://127.0.0.1:9464')
+    .reads(async ({ store, channel, options: { server }, progress }: Reading<{ server?: string }>) => {
       progress.phase('read the live release');
       const found = await channelStatus(store, channel);
+      const visitors = server === undefined ? undefined : await readVisitors({ server, channel });
       if (!found) {
         const text = `Nothing has been published to '${channel}' yet.`;
-        return { text, json: { live: null, log: [] } };
+        return {
+          text: [text, ...(visitors?.lines ?? [])].join('\n'),
+          json: { live: null, log: [], ...(visitors && { visitors: visitors.figures }) },
+        };
       }
       const { live, release, served, problems, recent } = found;
       const versions = release?.versions ?? {};
@@ -33,6 +43,7 @@ export const status = () =>
           '',
           ...damageLines(found),
           ...recent.flatMap(entryLines),
+          ...(visitors?.lines ?? []),
         ].join('\n'),
         json: {
           live: { ...live, versions, pages },
@@ -45,9 +56,22 @@ export const status = () =>
             fix: fix && runnable(fix),
           })),
           log: recent.map(({ entry, endedCanary }) => ({ ...entry, endedCanary })),
+          ...(visitors && { visitors: visitors.figures }),
         },
       };
     });
+
+function adminUrl(text: string): string {
+  if (/^https?:\/\/[^/]/.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new InvalidArgumentError('Expected a URL such as http://127.0.0.1:9464.');
+}
+
+async function readVisitors(request: { server: string; channel: string }) {
+  // Loaded when needed: it brings the server along.
+  const { figureLines, readVisitorFigures } = await import('./visitor-figures.ts');
+  const figures = await readVisitorFigures(request);
+  return { figures, lines: figureLines(figures) };
+}
 
 /** Number of log entries that `site status` shows. */
 const MAX_RECENT_ENTRIES = 10;
