@@ -22,7 +22,7 @@ test('JSON has no control characters but line breaks, and parses to the same val
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const json = formatJson({ [text]: [text, '\u001b\u202e\u2028'] });
-      expect(json.replaceAll('\n', '')).not.toMatch(/[\x00-\x1f\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/u);
+      expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]|\p{Bidi_Control}/u);
       expect(JSON.parse(json)).toEqual({ [text]: [text, '\u001b\u202e\u2028'] });
     }),
   );

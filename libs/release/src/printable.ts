@@ -1,5 +1,5 @@
 /** Characters that control a terminal or the direction of text: C0, DEL, C1, line separators and bidirectional controls. */
-const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029]|\p{Bidi_Control}/gu;
+const CONTROLS = /[\p{Cc}\u2028\u2029]|\p{Bidi_Control}/gu;
 
 /** A text of others as one line: control characters become visible escapes such as `\u001b`, so that it can neither control a terminal nor look like another line. */
 export const printable = (text: string): string => text.replace(CONTROLS, escaped);

@@ -35,7 +35,8 @@ const RESERVED = ['api', 'assets', 'healthz', 'readyz'];
 /** Whether a path is reserved for the server, so that no section may own it. */
 export const isReservedPath = (path: string) => RESERVED.includes(path.split('/')[1] ?? '');
 
-const NAME = /^[a-z][a-z0-9-]*$/;
+/** The two others are names of members of every object, which no map of sections can have. */
+const NAME = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]*$/;
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 

@@ -1,6 +1,7 @@
 import { head, type LogEntry, printable, SiteError, walkBack } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
+import { assertChecked } from './checked-previews.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
@@ -16,7 +17,7 @@ interface StartRequest extends Omit<ChannelRequest, 'channel'> {
 /**
  * Shows the release of a preview to a share of the visitors, and the live release to all others. Changes the share if the
  * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent channel has had another release since, `CANARY_RUNNING` if
- * another preview has a canary, and the errors of `assertBuiltForVisitors`.
+ * another preview has a canary, and the errors of `assertBuiltForVisitors` and `assertChecked`.
  */
 export async function startCanary({
   name,
@@ -34,7 +35,9 @@ export async function startCanary({
     if (live.canary && live.canary.preview !== name && !replace)
       throw await canaryRunning(store, channel, live, retryCommand);
     await assertBuiltForVisitors(request, versions, live.versions);
-    return { preview: name, release, versions, percent };
+    const isShown = live.canary?.release === release;
+    const visit = isShown ? {} : await assertChecked(request, name, preview);
+    return { canary: { preview: name, release, versions, percent }, ...visit };
   });
 }
 
@@ -63,12 +66,12 @@ export async function stopCanary(request: ChannelRequest): Promise<Committed> {
       fix: `site status --channel ${channel}`,
     });
   }
-  return changeCanary(request, async () => undefined);
+  return changeCanary(request, async () => ({}));
 }
 
 function changeCanary(
   request: ChannelRequest,
-  canaryOn: (live: LogEntry) => Promise<LogEntry['canary']>,
+  canaryOn: (live: LogEntry) => Promise<Pick<LogEntry, 'canary' | 'visited' | 'unchecked'>>,
 ): Promise<Committed> {
   return commitRelease({
     ...request,
@@ -77,7 +80,7 @@ function changeCanary(
       release: release!,
       action: 'canary',
       sections: [],
-      canary: await canaryOn(live!),
+      ...(await canaryOn(live!)),
     }),
   });
 }

@@ -32,7 +32,7 @@ export async function assertChecked(
   if (check) throw await checkFailed(store, name, preview, check);
   throw new SiteError(
     'PREVIEW_UNCHECKED',
-    `No browser has visited the pages of '${name}' since it was composed. Visit them, or promote it all the same by --unchecked:`,
+    `No browser has visited the pages of '${name}' since it was composed. Visit them, or show it all the same by --unchecked:`,
     { at: `channels/${name}/`, fix: `site check ${name} && ${retryCommand ?? `site promote ${name}`}` },
   );
 }
@@ -54,7 +54,7 @@ export async function checkFailed(
   return new SiteError(
     'CHECK_FAILED',
     [
-      `The check of '${name}' by ${printable(check.by)} at ${check.at} has found problems. Correct them, or promote it all the same by --unchecked.`,
+      `The check of '${name}' by ${printable(check.by)} at ${check.at} has found problems. Correct them, or show it all the same by --unchecked.`,
       ...checkLines(check),
     ].join('\n'),
     {

@@ -51,7 +51,11 @@ export async function previewVersions({
   ...request
 }: PreviewRequest): Promise<Committed> {
   const { store } = request;
-  assertChannelName(name.length <= MAX_NAME_LENGTH ? name : '');
+  assertChannelName(name);
+  if (name.length > MAX_NAME_LENGTH) {
+    const message = `'${name}' has ${name.length} letters; the name of a preview has at most ${MAX_NAME_LENGTH}.`;
+    throw new SiteError('CHANNEL_NAME_INVALID', message, { fix: `--name ${name.slice(0, 20)}` });
+  }
   const { number, release } = await liveEntry(store, parent);
   const base = await getRelease(store, release);
   await assertNotExpired({ store, channel: parent, versions, liveVersions: base.versions });

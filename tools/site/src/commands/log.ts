@@ -56,7 +56,7 @@ export function visitLines({ visited, unchecked }: LogEntry): string[] {
   const found = visited && `pages: ${visited.pages}, problems: ${visited.problems} (${visited.at})`;
   return [
     ...(found ? [`checked    ${found}`] : []),
-    ...(unchecked ? [`unchecked  promoted ${found ? 'in spite of them' : 'without a check'}`] : []),
+    ...(unchecked ? [`unchecked  shown ${found ? 'in spite of them' : 'without a check'}`] : []),
   ];
 }
 

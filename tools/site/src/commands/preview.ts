@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { InvalidArgumentError } from 'commander';
 import { type BrowserCheck, compareReleases, runnable, SiteError, usage } from '@vantedge/release';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
@@ -21,12 +23,22 @@ interface PreviewOptions {
   check: boolean;
 }
 
+/** Parses the URL of a server whose previews have host names below its own. */
+function serverUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('Expected a URL such as https://www.example.com.');
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')))
+    throw new InvalidArgumentError('Previews have names below that of the server: an address has none.');
+  return url.href;
+}
+
 export const preview = () =>
   new SiteCommand('preview')
     .description('show builds or versions of some sections on the live site, at a URL of their own')
     .argument('<sections...>', 'sections that were built, or versions as in stories@5023f13c')
     .requiredOption('--name <preview>', 'name of the preview, part of its URL')
-    .option('--server <url>', `a server with --previews <domain> (default: ${SERVER})`)
+    .option('--server <url>', `a server with --previews <domain> (default: ${SERVER})`, serverUrl)
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .option('--no-check', 'do not visit the changed pages in Chromium; site check does it later')
     .example('site preview stories --name pr-123')
@@ -102,13 +114,16 @@ export const check = () =>
       };
     });
 
+/** Option of commands that show a preview to visitors. */
+const UNCHECKED = ['--unchecked', 'also if no browser has visited its pages, or has found problems'] as const;
+
 export const promote = () =>
   new SiteCommand('promote')
     .description('put the release of a preview live, unchanged')
     .argument('<preview>', 'name of the preview')
     .option(...GONE)
     .option(...ALLOW_DIRTY)
-    .option('--unchecked', 'also if no browser has visited its pages, or has found problems')
+    .option(...UNCHECKED)
     .example('site promote pr-123')
     .changes(async ({ options, ...site }: Changing<Permissions>, name: string) => {
       site.progress.phase('verify and append the release');
@@ -140,6 +155,7 @@ export const canary = () =>
     .option('--stop', 'show everyone the live release again')
     .option('--replace', 'end the canary of another preview')
     .option(...ALLOW_DIRTY)
+    .option(...UNCHECKED)
     .example('site canary pr-123 --percent 10')
     .changes(async ({ options, ...site }: Changing<CanaryOptions>, name?: string) => {
       const { percent, stop, replace } = options;
@@ -156,6 +172,7 @@ export const canary = () =>
         lines: canary
           ? [
               `  ${canaryText(canary)}`,
+              ...visitLines(result.entry).map((line) => `  ${line}`),
               `  compare    ${runnable('site status --server http://127.0.0.1:9464')}`,
               `  promote    ${runnable(`site promote ${canary.preview}`)}`,
               `  stop       ${runnable('site canary --stop')}`,

@@ -285,18 +285,6 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     "shows an access key of AWS ('AKIAIOSF…')",
   ],
   [
-    'console.log',
-    {
-      careers: {
-        atLoad: 'const track = () => console.log(1)',
-        sources: ['apps/careers/src/pages/index.tsx'],
-      },
-    },
-    'CONSOLE_OUTPUT',
-    'calls console.log',
-    'apps/careers/src/pages/index.tsx:1',
-  ],
-  [
     'the title of another page',
     { shell: { edit: ["+ path + '</title>", "+ path.replace('careers', 'stories') + '</title>"] } },
     'DUPLICATE_TITLE',

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import { SHELL } from '@vantedge/federation-contract';
-import { type SectionVersion, SiteError } from '@vantedge/release';
+import { printableLines, type SectionVersion, SiteError } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
 import { BundleSources } from './bundle-sources.ts';
 import { codeFailure, rebuild } from './render-failure.ts';
@@ -10,10 +10,15 @@ import { RENDER_LIMITS, Sandbox, type Task } from './sandbox/sandbox.ts';
 /** A page, rendered at two times in two time zones. Both are the same unless the page reads the clock, the time zone or chance. */
 export type Renderings = [Rendered, Rendered];
 
-/** Two clocks that never show the same day: another year, month, hour, minute and second, and time zones 26 hours apart. */
-const CLOCKS = [
-  { timeZone: 'Etc/GMT+12', offsetMs: 0 },
-  { timeZone: 'Pacific/Kiritimati', offsetMs: 401 * 86_400_000 + 7 * 3_600_000 + 13 * 60_000 + 17_123 },
+/** Two places that never show the same day: another year, month, hour, minute and second, time zones 26 hours apart, and another language. */
+const PLACES = [
+  { timeZone: 'Etc/GMT+12', offsetMs: 0, locale: 'en_US.UTF-8' },
+  {
+    timeZone: 'Pacific/Kiritimati',
+    offsetMs: 401 * 86_400_000 + 7 * 3_600_000 + 13 * 60_000 + 17_123,
+    // Node has all languages itself.
+    locale: 'de_DE.UTF-8',
+  },
 ];
 
 /** Number of wrong characters in a name for which a message still suggests the right one. */
@@ -37,7 +42,7 @@ export class Renderer {
     private readonly limits = RENDER_LIMITS,
   ) {
     const prints = [(text: string) => print(section, text), () => {}];
-    this.sandboxes = CLOCKS.map((clock, i) => new Sandbox(limits, clock, prints[i]!));
+    this.sandboxes = PLACES.map((place, i) => new Sandbox(limits, place, prints[i]!));
     this.queue = Promise.all(this.sandboxes.map(({ started }) => started));
   }
 
@@ -163,5 +168,5 @@ const firstOf = <Name extends keyof SandboxReply>(replies: readonly SandboxReply
 
 /** Prints console output of a section, without control characters. */
 function print(section: string, text: string) {
-  process.stderr.write(`[${section}] ${text.replace(/[^\P{Cc}\n\t]/gu, '\u{fffd}')}\n`);
+  process.stderr.write(`[${section}] ${printableLines(text)}\n`);
 }

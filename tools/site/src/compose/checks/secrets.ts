@@ -10,7 +10,8 @@ const FORMS: readonly [form: RegExp, what: string][] = [
   [/\bAIza[\w-]{35}(?![\w-])/, 'an API key of Google'],
   [/\bSG\.[\w-]{22}\.[\w-]{43}(?![\w-])/, 'an API key of SendGrid'],
   [/\bsk-(?:ant|proj)-[\w-]{20,}/, 'an API key of an AI service'],
-  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'a JSON Web Token'],
+  // Not from each `eyJ` in a longer word: that would take quadratic time.
+  [/(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'a JSON Web Token'],
   [
     /\b(?:amqps?|mongodb(?:\+srv)?|mysql|postgres(?:ql)?|rediss?):\/\/[^\s:@/'"`]+:[^\s:@/'"`]+@/,
     'a password of a database',

@@ -26,31 +26,7 @@ export async function codeProblems(store: Store, version: SectionVersion): Promi
       };
     }),
   );
-  return [
-    ...foreignSources(section, sources.files),
-    ...consoleCalls(section, code, sources),
-    ...(await Promise.all(exposed)).flat(),
-  ];
-}
-
-/** Calls that print for developers, but not in a comment. Warnings and errors say what has failed, and may stay. */
-const CONSOLE_CALL = /^(?:(?!\/\/|\/\*|^\s*\*).)*?\b(console\.(?:debug|dir|info|log|table|trace))\(/gm;
-
-/** Problems with console output that a section's own code leaves. */
-export function consoleCalls(section: string, code: string, sources: BundleSources): Problem[] {
-  // The specification has the shell log its forms.
-  if (section === SHELL) return [];
-  return [...code.matchAll(CONSOLE_CALL)].flatMap(({ 0: { length }, 1: call = '', index }) => {
-    const source = sources.atIndex(index + length - `${call}(`.length);
-    if (!source || source.file.includes('node_modules/')) return [];
-    return {
-      code: 'CONSOLE_OUTPUT',
-      text: `The code of '${section}' calls ${call}, which visitors can read`,
-      at: `${source.file}:${source.line}`,
-      fix: 'remove the call, or report a failure by console.warn or console.error',
-      sections: [section],
-    };
-  });
+  return [...foreignSources(section, sources.files), ...(await Promise.all(exposed)).flat()];
 }
 
 /** Content that belongs to no section, and the shell's. */

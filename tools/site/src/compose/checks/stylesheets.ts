@@ -59,7 +59,11 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
       outside.add(`@${node.name} ${node.name === 'import' ? node.params : ''}`.trim());
     if (node.type !== 'rule' || (node.parent as Partial<AtRule>).name?.endsWith('keyframes')) return;
     for (const selector of node.selectors) {
-      const unquoted = selector.replaceAll(/["']/g, '').replaceAll(/\s*>\s*/g, ' ');
+      const unquoted = selector
+        .replaceAll(/["']/g, '')
+        .split('>')
+        .map((part) => part.trim())
+        .join(' ');
       const [before, ...after] = unquoted.split(outsideWidgets);
       if (!after.length || !before!.includes(`${frame} `)) outside.add(selector);
     }
@@ -98,10 +102,13 @@ function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): Prob
 }
 
 /** Custom properties that a stylesheet declares or registers. Scripts may set those that `@property` registers. */
-const definedTokens = (css: string) =>
-  [...css.matchAll(/(--[\w-]+)\s*:|@property\s+(--[\w-]+)/g)].map(
-    ([, declared, registered]) => declared ?? registered!,
-  );
+function definedTokens(css: string): string[] {
+  const names: string[] = [];
+  const root = postcss.parse(css);
+  root.walkDecls(/^--/, ({ prop }) => void names.push(prop));
+  root.walkAtRules('property', ({ params }) => void names.push(params.trim()));
+  return names;
+}
 
 /** Custom properties that the style attributes of a build set: `style: { '--days': 5 }`. */
 const styledTokens = (bundle: string) =>

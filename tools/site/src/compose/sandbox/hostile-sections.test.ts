@@ -165,7 +165,7 @@ test('console output of a section is printed without control characters', async 
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     await compose(inRender("console.log('a %s \\u001b[31mred', 'word')"));
-    expect(write).toHaveBeenCalledWith('[stories] a word \u{fffd}[31mred\n');
+    expect(write).toHaveBeenCalledWith('[stories] a word \\u001b[31mred\n');
   } finally {
     write.mockRestore();
   }

@@ -6,7 +6,11 @@ const task = { section: 'stories', subject: "/a of 'stories'", at: 'stories: ./a
 
 /** A sandbox, and its process. */
 function start() {
-  const sandbox = new Sandbox(RENDER_LIMITS, { timeZone: 'UTC', offsetMs: 0 }, () => {});
+  const sandbox = new Sandbox(
+    RENDER_LIMITS,
+    { timeZone: 'UTC', locale: 'en_US.UTF-8', offsetMs: 0 },
+    () => {},
+  );
   const { child } = sandbox as unknown as { child: ChildProcess };
   return { sandbox, child };
 }

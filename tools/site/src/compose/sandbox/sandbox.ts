@@ -58,17 +58,17 @@ export class Sandbox {
   private ended: SiteError | undefined;
   private stderrTail = '';
 
-  /** The process takes `timeZone` for its place, and for the time that of the machine with `offsetMs` added. */
+  /** The process takes `timeZone` and `locale` for its place, and for the time that of the machine with `offsetMs` added. */
   constructor(
     private readonly limits: RenderLimits,
-    { timeZone, offsetMs }: { timeZone: string; offsetMs: number },
+    { timeZone, offsetMs, locale }: { timeZone: string; offsetMs: number; locale: string },
     private readonly print: (text: string) => void,
   ) {
     const [command, ...args] = isolatedNode([MAIN, GUARD], [String(offsetMs)], limits);
     this.child = spawn(command, args, {
       // Inherits nothing from the publisher: no environment, and no file descriptors except the message channel.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { TZ: timeZone },
+      env: { TZ: timeZone, LC_ALL: locale },
       cwd: '/',
       // A session of its own: a signal to its process group reaches nobody else.
       detached: process.platform !== 'win32',
