@@ -14,7 +14,17 @@ test('on a terminal, updates one line and removes it at the end', () => {
   expect(written).toEqual(['\r\u001b[2Krender: 0 of 2', '\r\u001b[2Krender: 1 of 2', '\r\u001b[2K']);
 });
 
-test('elsewhere, shows nothing', () => {
+test('elsewhere, shows the count every ten seconds', () => {
+  const written: string[] = [];
+  let seconds = 0;
+  const output = { isTTY: false, write: (text: string) => void written.push(text) };
+  const progress = showProgress(false, output, () => 1_000 * seconds);
+  const count = progress.phase('visit pages', 40);
+  for (; seconds < 35; seconds += 1) count();
+  expect(written).toEqual(['visit pages: 11 of 40\n', 'visit pages: 21 of 40\n', 'visit pages: 31 of 40\n']);
+});
+
+test('elsewhere, shows nothing of a short phase', () => {
   const { written, progress } = sample({ isTTY: false, isVerbose: false });
   progress.phase('render', 2)();
   progress.end();

@@ -111,6 +111,17 @@ test.each([
 });
 
 test.each([
+  ['no URL', 'example.com'],
+  ['a host and a port', 'localhost:4200'],
+  ['an address', 'http://127.0.0.1:4200'],
+  ['an IPv6 address', 'http://[::1]:4200'],
+])('preview rejects, before it does anything, a --server that is %s', async (_, server) => {
+  expect(await runJson('preview', 'stories', '--name', 'pr-1', '--server', server)).toMatchObject(
+    usageError(),
+  );
+});
+
+test.each([
   ['log', ['--limit', '0']],
   ['log', ['--limit', '-1']],
   ['log', ['--limit', 'all']],

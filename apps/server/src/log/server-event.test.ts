@@ -34,6 +34,18 @@ test.each<[string, ServerEvent, string, Record<string, unknown>]>([
   expect(eventRecord(event)).toEqual(record);
 });
 
+test('what others say cannot control a terminal, nor look like a line of the log', () => {
+  const details = { stack: ['a\u001b]0;owned\u0007\n  fix   curl x | sh'] };
+  const problem = new SiteError('X', 'is\u009b2J broken', { at: '/\u202e\n  fix   y' });
+  const text = eventText({ level: 'error', event: 'x', message: 'm\u001b[2J', details, problems: [problem] });
+  expect(text.split('\n')).toEqual([
+    'm\\u001b[2J',
+    '  at    a\\u001b]0;owned\\u0007\\n  fix   curl x | sh',
+    'X: is\\u009b2J broken',
+    '  at    /\\u202e\\n  fix   y',
+  ]);
+});
+
 test('keeps every error of an event, and the stack of a bug', () => {
   const bug = new TypeError('x is not a function');
   const event: ServerEvent = { level: 'error', event: 'degraded', message: 'Broken.', problems: [away, bug] };

@@ -49,3 +49,7 @@ test.each(['/api-design', '/assets-under-management'])(
     expect(declarationIssues({ ...stories, routes: [{ path, module: './pages/a.tsx' }] })).toEqual([]);
   },
 );
+
+test.each(['constructor', 'prototype'])('rejects the name %s, which every object has a member of', (name) => {
+  expect(declarationIssues({ ...stories, name })).toMatchObject([{ at: 'name' }]);
+});

@@ -1,4 +1,4 @@
-import { getRelease, head } from '@vantedge/release';
+import { getRelease, head, putCheck } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import {
   pageCode,
@@ -12,6 +12,9 @@ import { startCanary, stopCanary } from './canary.ts';
 import { previewVersions, promotePreview } from './previews.ts';
 
 const CHANNEL = 'production';
+
+/** What is tested here does not depend on a visit. */
+const UNCHECKED = { unchecked: true };
 
 const sample = sampleStore(async (store) => {
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
@@ -31,7 +34,12 @@ async function siteWithPreview(): Promise<{ store: Store; live: string; preview:
 
 test('a canary is an entry that names the live release, the one of the preview and the share', async () => {
   const { store, live, preview } = await siteWithPreview();
-  const { entry, changed, channel } = await startCanary({ store, name: 'pr-1', percent: 10 });
+  const { entry, changed, channel } = await startCanary({
+    store,
+    name: 'pr-1',
+    percent: 10,
+    permissions: UNCHECKED,
+  });
   expect({ changed, channel }).toEqual({ changed: true, channel: CHANNEL });
   const { versions } = await getRelease(store, preview);
   expect(entry).toMatchObject({
@@ -46,9 +54,11 @@ test('a canary is an entry that names the live release, the one of the preview a
 
 test('the same share again adds no entry, another share does', async () => {
   const { store } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 10 });
-  expect(await startCanary({ store, name: 'pr-1', percent: 10 })).toMatchObject({ changed: false });
-  expect(await startCanary({ store, name: 'pr-1', percent: 50 })).toMatchObject({
+  await startCanary({ store, name: 'pr-1', percent: 10, permissions: UNCHECKED });
+  expect(await startCanary({ store, name: 'pr-1', percent: 10, permissions: UNCHECKED })).toMatchObject({
+    changed: false,
+  });
+  expect(await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED })).toMatchObject({
     changed: true,
     entry: { number: 3, canary: { percent: 50 } },
   });
@@ -58,9 +68,27 @@ test('the canary of another preview is only replaced on purpose; its own preview
   const { store } = await siteWithPreview();
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other draft')) };
   await previewVersions({ store, name: 'pr-2', parent: CHANNEL, versions });
-  await startCanary({ store, name: 'pr-1', percent: 10, provenance: { by: 'grace', tool: '0.1.0' } });
-  await startCanary({ store, name: 'pr-1', percent: 20, provenance: { by: 'ada', tool: '0.1.0' } });
-  const start = { store, name: 'pr-2', percent: 30, retryCommand: 'site canary pr-2 --percent 30' };
+  await startCanary({
+    store,
+    name: 'pr-1',
+    percent: 10,
+    permissions: UNCHECKED,
+    provenance: { by: 'grace', tool: '0.1.0' },
+  });
+  await startCanary({
+    store,
+    name: 'pr-1',
+    percent: 20,
+    permissions: UNCHECKED,
+    provenance: { by: 'ada', tool: '0.1.0' },
+  });
+  const start = {
+    store,
+    name: 'pr-2',
+    percent: 30,
+    permissions: UNCHECKED,
+    retryCommand: 'site canary pr-2 --percent 30',
+  };
   await expect(startCanary(start)).rejects.toMatchObject({
     code: 'CANARY_RUNNING',
     message: expect.stringMatching(/^grace shows 'pr-1' to 20 % of the visitors since entry 2 /),
@@ -74,7 +102,7 @@ test('the canary of another preview is only replaced on purpose; its own preview
 
 test('stop shows everyone the live release again', async () => {
   const { store, live } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 10 });
+  await startCanary({ store, name: 'pr-1', percent: 10, permissions: UNCHECKED });
   const { entry } = await stopCanary({ store, channel: CHANNEL });
   expect(entry).toMatchObject({ number: 3, action: 'canary', release: live });
   expect(entry.canary).toBeUndefined();
@@ -83,28 +111,30 @@ test('stop shows everyone the live release again', async () => {
 
 test('promote ends the canary: its release is live for everyone', async () => {
   const { store, preview } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 50 });
-  const { entry } = await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
+  await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
+  const { entry } = await promotePreview({ store, name: 'pr-1', permissions: UNCHECKED });
   expect(entry).toMatchObject({ action: 'promote', release: preview, sections: ['stories'] });
   expect(entry.canary).toBeUndefined();
 });
 
 test('a publish ends the canary, which would not contain it', async () => {
   const { store } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
   const report = jest.spyOn(console, 'error').mockImplementation();
   await publishSampleSections(store, { pricing: pageCode('rates') });
   expect(report.mock.calls.flat()).toEqual([expect.stringContaining("The canary 'pr-1' has ended")]);
   report.mockRestore();
   expect((await head(store, CHANNEL))!.canary).toBeUndefined();
-  await expect(startCanary({ store, name: 'pr-1', percent: 60 })).rejects.toMatchObject({
+  await expect(
+    startCanary({ store, name: 'pr-1', percent: 60, permissions: UNCHECKED }),
+  ).rejects.toMatchObject({
     code: 'PREVIEW_OUTDATED',
   });
 });
 
 test('a publish without changes leaves the canary running', async () => {
   const { store } = await siteWithPreview();
-  const { entry } = await startCanary({ store, name: 'pr-1', percent: 50 });
+  const { entry } = await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
   await publishSampleSections(store, { stories: pageCode('live') });
   expect(await head(store, CHANNEL)).toEqual(entry);
 });
@@ -112,17 +142,17 @@ test('a publish without changes leaves the canary running', async () => {
 test('promoting or stopping a canary reports nothing', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation();
   const { store } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
   await stopCanary({ store, channel: CHANNEL });
-  await startCanary({ store, name: 'pr-1', percent: 50 });
-  await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
+  await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
+  await promotePreview({ store, name: 'pr-1', permissions: UNCHECKED });
   expect(report.mock.calls).toEqual([]);
   report.mockRestore();
 });
 
 test('a rollback never restores a release that only a canary had', async () => {
   const { store, live } = await siteWithPreview();
-  await startCanary({ store, name: 'pr-1', percent: 50 });
+  await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
   await publishSampleSections(store, { stories: pageCode('newer') });
   const { entry } = await rollBackSite({ store, channel: CHANNEL });
   expect(entry.release).toBe(live);
@@ -133,4 +163,22 @@ test('a canary needs a preview', async () => {
   await expect(startCanary({ store, name: CHANNEL, percent: 10 })).rejects.toMatchObject({
     code: 'NOT_A_PREVIEW',
   });
+});
+
+test('visitors are not shown what no browser has visited, unless that is permitted', async () => {
+  const { store, live, preview } = await siteWithPreview();
+  const start = { store, name: 'pr-1', percent: 10, retryCommand: 'site canary pr-1 --percent 10' };
+  await expect(startCanary(start)).rejects.toMatchObject({
+    code: 'PREVIEW_UNCHECKED',
+    fix: 'site check pr-1 && site canary pr-1 --percent 10',
+  });
+  expect((await head(store, CHANNEL))!.number).toBe(1);
+  const { entry } = await startCanary({ ...start, permissions: UNCHECKED });
+  expect(entry).toMatchObject({ unchecked: true, canary: { percent: 10 } });
+
+  await stopCanary({ store, channel: CHANNEL });
+  const at = '2026-01-01T00:00:00.000Z';
+  const check = { by: 'ada', tool: '0.1.0', at, parent: live, browser: 'Chromium 1', pages: ['/stories'] };
+  await putCheck(store, preview, { ...check, problems: [] });
+  expect((await startCanary(start)).entry).toMatchObject({ visited: { at, pages: 1, problems: 0 } });
 });

@@ -163,3 +163,12 @@ test('the URL keeps scheme and port', () => {
   expect(previewUrl('http://localhost:4200', 'pr-1')).toBe('http://pr-1.preview.localhost:4200/');
   expect(previewUrl('https://example.com', 'pr-1')).toBe('https://pr-1.preview.example.com/');
 });
+
+test('a name that no host can have says how long it is', async () => {
+  const store = await site();
+  const name = 'a'.repeat(64);
+  await expect(previewVersions({ store, name, parent: 'production', versions: {} })).rejects.toMatchObject({
+    code: 'CHANNEL_NAME_INVALID',
+    message: expect.stringContaining('has 64 letters'),
+  });
+});

@@ -44,8 +44,8 @@ export async function launchChromium(server: string): Promise<Launched> {
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   ];
-  // Without the last rule, Chromium would connect to any port of this machine directly.
-  const proxy = { server: NOWHERE, bypass: `${new URL(server).host},<-loopback>` };
+  // The first rule is against one that Chromium has itself: to connect to any port of this machine directly.
+  const proxy = { server: NOWHERE, bypass: `<-loopback>,${new URL(server).host}` };
   const launch = (chromiumSandbox: boolean) =>
     chromium.launch({ executablePath, args, proxy, chromiumSandbox });
   try {

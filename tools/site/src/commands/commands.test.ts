@@ -102,7 +102,11 @@ const ROWS: Row[] = [
     ({ dist }) => ['stories', '--dist', dist, '--name', 'pr-2'],
     { changed: true, rendered: ['/stories'] },
   ],
-  ['canary', () => ['pr-1', '--percent', '10', '--allow-dirty'], { changed: true, entry: { number: 3 } }],
+  [
+    'canary',
+    () => ['pr-1', '--percent', '10', '--allow-dirty', '--unchecked'],
+    { changed: true, entry: { number: 3 } },
+  ],
   ['check', () => ['pr-1'], { check: { pages: ['/stories'], problems: [] } }],
   [
     'promote',
@@ -300,7 +304,7 @@ test('the first entry of a section changes it from none', () =>
 test('log and status name the canary of each entry, and how it ended', () =>
   withSite(async ({ folder, dist }) => {
     const site = (...args: string[]) => run(...args, '--store', folder, '--by', 'ada');
-    const canary = (...args: string[]) => site('canary', ...args, '--allow-dirty');
+    const canary = (...args: string[]) => site('canary', ...args, '--allow-dirty', '--unchecked');
     await site('preview', 'stories', '--dist', dist, '--name', 'pr-2');
     await canary('pr-1', '--percent', '10');
     await canary('pr-1', '--percent', '20');

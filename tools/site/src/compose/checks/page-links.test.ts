@@ -16,6 +16,26 @@ test('reads links of this site without fragment and query, fragments of other pa
 });
 
 test.each([
+  ['/a.png', ['/a.png']],
+  ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
+  [' /a.png,/b.png 2x ,, /c.png', ['/a.png,/b.png', '/c.png']],
+  ['/a.png, /b.png 100w', ['/a.png', '/b.png']],
+  ['/a.png calc(1px, 2px), /b.png', ['/a.png', '/b.png']],
+  ['/a.png (', ['/a.png']],
+  [' , ', []],
+])('reads the srcset "%s"', (srcset, urls) => {
+  expect(links(`<img srcset="${srcset}">`).links).toEqual(urls);
+});
+
+// Linear time: quadratic time would take minutes.
+test('reads long attributes', () => {
+  const long = (text: string) => text.repeat(1_000_000 / text.length);
+  for (const srcset of [`data:${long('a')}`, long('a '), long('a,'), long(','), long(' '), `/a ${long('(')}`])
+    expect(links(`<img srcset="${srcset}">`).problems).toEqual([]);
+  expect(links(`<a href="${long(' ')}x">X</a>`).links).toEqual(['/x']);
+});
+
+test.each([
   ['https://', "links to 'https://', which is not a URL"],
   ['#100%', "links to '#100%', whose fragment has an invalid percent-encoding"],
   ['#nowhere', 'links to #nowhere, which does not exist on the page'],

@@ -78,3 +78,10 @@ test('the shell may use what the elements of any section set, because shared com
   expect(check('', ['shell'], shell, bundle)).toEqual([]);
   expect(texts(check('', ['shell'], shell))).toEqual([expect.stringContaining('defines: --share')]);
 });
+
+// Linear time: quadratic time would take minutes.
+test('reads long names and selectors', () => {
+  const long = '-'.repeat(300_000);
+  expect(check(`${scoped('.card')}{width:var(${long})}`)).toHaveLength(1);
+  expect(check(`${scoped('.card')}${' '.repeat(300_000)}x{margin:0}`)).toEqual([]);
+});

@@ -7,7 +7,7 @@ const SHELL = shellCode('a').replace("<h1>' + Page +", "<h1>' + (Page.call ? Pag
 
 const FIXED = "new Date('2026-01-31T12:00:00Z')";
 
-/** Expressions whose value depends on the clock, the time zone or chance, and statements at the top of the module. */
+/** Expressions whose value depends on the clock, the time zone, the language or chance, and statements at the top of the module. */
 const IMPURE: [expression: string, atLoad?: string][] = [
   ['Date.now()'],
   ['new Date().getUTCFullYear()'],
@@ -23,6 +23,8 @@ const IMPURE: [expression: string, atLoad?: string][] = [
   ["new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'UTC' }).format()"],
   ["new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'UTC' }).formatToParts()[0].value"],
   ['Intl.DateTimeFormat().resolvedOptions().timeZone'],
+  ['(1234.5).toLocaleString()'],
+  ['["z", "ä"].sort(new Intl.Collator().compare).join() + new Intl.NumberFormat().format(1234.5)'],
   ['YEAR', 'const YEAR = new Date().getUTCFullYear()'],
   ['ID', 'const ID = Math.random()'],
 ];
@@ -32,6 +34,7 @@ const PURE: [expression: string, atLoad?: string][] = [
   [`${FIXED} instanceof Date && new Date(0).constructor === Date`],
   [`${FIXED}.toLocaleDateString('en-US', { timeZone: 'Asia/Manila' })`],
   [`new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(${FIXED})`],
+  ["(1234.5).toLocaleString('en-US')"],
   ['(Date.now(), Math.random(), "words")'],
   ['cached', 'const cached = Date.now() > 0'],
 ];

@@ -1,0 +1,124 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer as createTcpServer } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launchChromium, type Launched } from '../../tools/site/src/check/browser.ts';
+import { type Sighting, visitPage } from '../../tools/site/src/check/visit-page.ts';
+import { expect, test as base } from '@playwright/test';
+import { listen } from './support/network.ts';
+
+// What a page may do to the check that visits it, in the browser of the check.
+
+/** Time of a visit here, in milliseconds: only pages that never end need it. */
+const DEADLINE_MS = 10_000;
+
+/** A page whose application starts, and then runs a script. */
+const page = (script: string) => `<!doctype html><html lang="en"><title>T</title><body>
+  <div id="root"><main data-section="stories"><h1>T</h1></main></div>
+  <script>addEventListener('pointermove', () => { performance.mark('hydrated'); ${script} }, { once: true });</script>`;
+
+interface Hostile {
+  /** Visits a page that runs a script, as the check does. */
+  visit(script: string): Promise<Sighting[]>;
+}
+
+const test = base.extend<Hostile>({
+  visit: async ({}, use) => {
+    let script = '';
+    const { url, close } = await listen(
+      createServer((request, response) => {
+        const [type, body] = request.url === '/' ? ['text/html', page(script)] : ['text/javascript', script];
+        response.writeHead(200, { 'Content-Type': type }).end(body);
+      }),
+    );
+    const launched: Launched[] = [];
+    await use(async (given) => {
+      script = given;
+      launched.push(await launchChromium(url));
+      const { browser } = launched.at(-1)!;
+      return visitPage({ browser, server: url, path: '/', owner: 'stories', deadlineMs: DEADLINE_MS });
+    });
+    await Promise.all(launched.map(({ browser }) => browser.close()));
+    await close();
+  },
+});
+
+test('a visit sees what a page throws and prints', async ({ visit }) => {
+  const found = await visit(`
+    console.log('props', 1);
+    console.log('[contact]', {});
+    console.warn('No page at /x');
+    console.error('Failed to copy', new Error('denied'));
+    setTimeout(() => { throw new Error('no feed'); });
+  `);
+  expect(found.map(({ kind, message }) => [kind, message])).toEqual([
+    ['console output', 'console.log: props 1'],
+    ['error', 'no feed'],
+  ]);
+});
+
+test('a page that never ends is given up', async ({ visit }) => {
+  await expect(visit('setTimeout(() => { for (;;); }, 100);')).rejects.toThrow(
+    'The visit did not end within 10 s',
+  );
+});
+
+test('a page without frames is visited all the same', async ({ visit }) => {
+  expect(await visit('window.requestAnimationFrame = () => 0;')).toEqual([
+    { kind: 'global replaced', message: 'replaces requestAnimationFrame()' },
+  ]);
+});
+
+test('a page that reports without end is left', async ({ visit }) => {
+  const found = await visit(`for (let i = 0; i < 1e5; i += 1) console.log(i);`);
+  expect(found.length).toBeLessThanOrEqual(1_001);
+  expect(found.map(({ message }) => message).join()).toContain(
+    'The visit ended early: Error: it reported 1000 problems',
+  );
+});
+
+test('a page cannot report in the name of the check', async ({ visit }) => {
+  expect(
+    await visit(`globalThis.vantedgeFound?.({ kind: 'hydration', message: 'x', part: 'shell' });
+      globalThis.vantedgeFound?.({ message: {} }); globalThis.vantedgeFound?.({ kind: 'no such kind' });`),
+  ).toEqual([]);
+});
+
+test('a page reaches no other port of this machine', async ({ visit }) => {
+  const reached: string[] = [];
+  const tcp = createTcpServer((socket) => {
+    reached.push('tcp');
+    socket.destroy();
+  });
+  const udp = createSocket('udp4', () => reached.push('udp'));
+  try {
+    await once(tcp.listen(0, '127.0.0.1'), 'listening');
+    udp.bind(0, '127.0.0.1');
+    await once(udp, 'listening');
+    const [tcpPort, udpPort] = [tcp.address() as AddressInfo, udp.address()].map(({ port }) => port);
+    await visit(`
+      const http = 'http://127.0.0.1:${tcpPort}/';
+      const inWorker = [
+        "fetch('" + http + "').catch(() => {})",
+        "try { new WebSocket('ws://127.0.0.1:${tcpPort}') } catch {}",
+        "try { importScripts('" + http + "') } catch {}",
+      ].join(';');
+      const source = URL.createObjectURL(new Blob([inWorker], { type: 'text/javascript' }));
+      new Worker(source);
+      new SharedWorker(source);
+      fetch(http).catch(() => {});
+      try { new WebSocket('ws://127.0.0.1:${tcpPort}'); } catch {}
+      new Image().src = http;
+      for (const urls of ['stun:127.0.0.1:${udpPort}', 'turn:127.0.0.1:${tcpPort}?transport=tcp', 'turn:127.0.0.1:${udpPort}']) {
+        const peer = new RTCPeerConnection({ iceServers: [{ urls, username: 'a', credential: 'b' }] });
+        peer.createDataChannel('x');
+        peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+      }
+    `);
+    expect(reached).toEqual([]);
+  } finally {
+    tcp.close();
+    udp.close();
+  }
+});
