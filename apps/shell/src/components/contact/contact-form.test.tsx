@@ -166,7 +166,7 @@ describe('if the visitor has left the page meanwhile', () => {
     );
     for (const [label, value] of Object.entries(whole)) fireEvent.input(field(label), { target: { value } });
     send();
-    act(() => router.navigate('/elsewhere'));
+    act(() => void router.navigate('/elsewhere'));
     await act(async () => arrive({ status } as Response));
     expect(router.location.pathname).toBe('/elsewhere');
   }
@@ -174,14 +174,14 @@ describe('if the visitor has left the page meanwhile', () => {
   test('a toast says that the message was sent, and the form is empty on return', async () => {
     await leave(201);
     expect(notices).toEqual([leadForm.left.sent]);
-    act(() => router.navigate(-1));
+    act(() => void router.navigate(-1));
     expect(field('Message')).toHaveValue('');
   });
 
   test('a toast that stays says that it was not sent, and the form still has it', async () => {
     await leave(413);
     expect(notices).toEqual([{ ...leadForm.left.failed, tone: 'error', stays: true }]);
-    act(() => router.navigate(-1));
+    act(() => void router.navigate(-1));
     expect(field('Message')).toHaveValue(whole.Message);
   });
 });
@@ -298,7 +298,7 @@ test('a link to a fragment of the same page keeps edits of prefilled text', () =
   const prefill = { name: 'Ada', message: 'Team size needed: 12' };
   show('/contact?message=Hello', { prefill });
   fill({ Message: 'Team size needed: 20' });
-  act(() => router.navigate('/contact?message=Hello#contact-name'));
+  act(() => void router.navigate('/contact?message=Hello#contact-name'));
   expect(field('Message')).toHaveValue('Team size needed: 20');
 });
 

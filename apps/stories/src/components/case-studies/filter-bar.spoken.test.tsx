@@ -92,7 +92,7 @@ test('the filter is a form with one choice of each kind, and the number of resul
 
 test('a choice announces the result once, after a pause; further choices meanwhile replace it', async () => {
   const container = show();
-  const choose = (name: RegExp) => act(() => fireEvent.click(screen.getByRole('radio', { name })));
+  const choose = (name: RegExp) => act(() => void fireEvent.click(screen.getByRole('radio', { name })));
   expect(
     await hear(container, async () => {
       choose(/^Healthcare/);

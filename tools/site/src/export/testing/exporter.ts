@@ -13,4 +13,7 @@ async function exportForever() {
 }
 
 writeSync(1, 'ready\n');
-void exportForever();
+exportForever().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

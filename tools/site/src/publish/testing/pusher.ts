@@ -8,11 +8,18 @@ import { numberedBuild } from './numbered-build.ts';
 const [location = '', name = ''] = process.argv.slice(2);
 const store = openStore(location);
 
-process.stdin.once('data', async () => {
+async function push() {
   for (let i = 1; ; i += 1) {
     const started = performance.now();
     const id = await storeVersion(store, numberedBuild(`${name}-${i}`));
     writeSync(1, `${JSON.stringify({ build: `${name}-${i}`, id, ms: performance.now() - started })}\n`);
   }
+}
+
+process.stdin.once('data', () => {
+  push().catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
 });
 writeSync(1, 'ready\n');
