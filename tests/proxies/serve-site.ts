@@ -13,6 +13,7 @@ import {
 } from '@vantedge/release/testing';
 import { leadHandlers, startServer } from '@vantedge/server';
 import { sampleDocument } from '@vantedge/server/testing';
+import { trustedProxies } from '../../apps/server/src/http/trusted-proxies.ts';
 
 /** A server of the sample site, and what `{{name}}` in a request stands for. */
 export interface SampleSite {
@@ -41,12 +42,12 @@ export async function serveSite(host: string): Promise<SampleSite> {
   let now = Date.now();
   const report = () => undefined;
   const limits = { messagesPerMinute: 3 };
-  const leads = { store: memoryLeads(), proxy: true, limits, now: () => now, report };
+  const leads = { store: memoryLeads(), proxy: trustedProxies('1'), limits, now: () => now, report };
   const server = await startServer({
     store,
     channel: CHANNEL,
     port: 0,
-    proxy: true,
+    proxy: trustedProxies('1'),
     measuredPercent: 12.5,
     previews: { domain: `preview.${host}`, extra: leadHandlers({ store: undefined, report }) },
     extra: leadHandlers(leads),

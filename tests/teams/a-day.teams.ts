@@ -102,6 +102,7 @@ function startServer({ root }: EditedCheckout, options: readonly string[]) {
     '--previews',
     'preview.localhost',
     '--proxy',
+    '1',
     '--no-leads',
   ];
   const server = spawn(process.execPath, [...command, ...options], { cwd: root });

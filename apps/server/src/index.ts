@@ -1,6 +1,7 @@
 export { closeOnSignal, listen } from './http/listen.ts';
 export { type Sample, type SectionFigures, sectionFigures } from './admin/section-figures.ts';
 export { startServer } from './http/server.ts';
+export { trustedProxies } from './http/trusted-proxies.ts';
 export { leadHandlers } from './leads/lead-handlers.ts';
 export { INSPECTOR_TAG } from './previews/inspector.ts';
 export { eventText } from './log/server-event.ts';

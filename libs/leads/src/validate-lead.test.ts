@@ -43,12 +43,25 @@ test('the newsletter requires only an email address', () => {
   expect(validateLead('newsletter', { email: 'ada@example' })).toEqual({});
 });
 
-test('no field has a limit of its own', () => {
-  const long = 'x'.repeat(20_000);
-  const email = `${long}@example.com`;
-  expect(
-    validateLead('contact', { ...whole, name: long, company: long, phone: long, message: long, email }),
-  ).toEqual({});
+test.each([
+  ['name', 2_000],
+  ['company', 2_000],
+  ['phone', 2_000],
+  ['message', 50_000],
+])('%s takes %i characters, and says so beyond', (name, max) => {
+  expect(validateLead('contact', { ...whole, [name]: 'é'.repeat(max) })).toEqual({});
+  expect(validateLead('contact', { ...whole, [name]: 'é'.repeat(max + 1) })).toEqual({ [name]: 'too-long' });
+});
+
+test('an email address takes 254 characters', () => {
+  const address = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+  expect(validateLead('newsletter', { email: address(254) })).toEqual({});
+  expect(validateLead('newsletter', { email: address(255) })).toEqual({ email: 'too-long' });
+});
+
+test('a line break counts once, however a browser writes it', () => {
+  const message = `${'x'.repeat(49_998)}\r\nx`;
+  expect(validateLead('contact', { ...whole, message })).toEqual({});
 });
 
 test.each([

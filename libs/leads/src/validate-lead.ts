@@ -1,7 +1,7 @@
 import { LEAD_FIELDS, type LeadField, type LeadForm } from './lead-fields.ts';
 
-/** The value is missing, or not of the expected type. */
-export type FieldErrorCode = 'missing' | 'invalid';
+/** The value is missing, longer than the field takes, or not of the expected type. */
+export type FieldErrorCode = 'missing' | 'too-long' | 'invalid';
 
 type FieldName<Form extends LeadForm> = (typeof LEAD_FIELDS)[Form][number]['name'];
 
@@ -11,7 +11,10 @@ export type LeadValues = Readonly<Record<string, string | undefined>>;
 /** Validation errors by field name, in form order; empty if the form is valid. */
 export type LeadErrors<Form extends LeadForm = LeadForm> = Partial<Record<FieldName<Form>, FieldErrorCode>>;
 
-/** Validates a form as a browser does: `required`, `type=email` and the options of a `select`. */
+/**
+ * Validates a form as a browser does: `required`, `type=email` and the options of a `select`; and lengths, for which the fields have no
+ * `maxlength`, because it would cut a pasted text in silence.
+ */
 export function validateLead<Form extends LeadForm>(form: Form, values: LeadValues): LeadErrors<Form> {
   const fields: readonly LeadField[] = LEAD_FIELDS[form];
   const errors = fields.flatMap((field) => {
@@ -21,9 +24,11 @@ export function validateLead<Form extends LeadForm>(form: Form, values: LeadValu
   return Object.fromEntries(errors);
 }
 
-function validateField({ required, type, oneOf }: LeadField, value: string): FieldErrorCode | undefined {
+function validateField({ required, max, type, oneOf }: LeadField, value: string): FieldErrorCode | undefined {
   if (!value) return required ? 'missing' : undefined;
   if (type === 'email' && !email().test(value)) return 'invalid';
+  // A form sent with and without script has the same line breaks.
+  if (value.replace(/\r\n/g, '\n').length > max) return 'too-long';
   if (oneOf && !oneOf.includes(value)) return 'invalid';
   return undefined;
 }

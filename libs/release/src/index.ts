@@ -12,7 +12,7 @@ export {
 } from './log/log-entry.ts';
 export { findRelease, type FoundRelease } from './log/find-release.ts';
 export { type LoggedChange, newestEntries } from './log/newest-entries.ts';
-export { hasExpired, head, logEnd } from './log/log-end.ts';
+export { hasExpired, head, logEnd, nothingPublished } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export { formatJson, printable, printableLines } from './printable.ts';

@@ -40,6 +40,8 @@ export interface Metrics {
   observe: Observe;
   /** Counts a form submission. */
   observeLead: (result: LeadResult) => void;
+  /** Notes whether leads past their retention period are kept, because the clock may be wrong. */
+  observeRetention: (isSuspended: boolean) => void;
   /** Counts what a browser reports. */
   observeSignal: (observation: SignalObservation) => void;
   /** What browsers have reported of each section since this server loaded its release: one server's share of the visitors. */
@@ -113,6 +115,8 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
     'store_read_errors',
     'Failed reads of the store. The log names their error codes.',
   );
+  const retention = gauge('leads_retention_suspended', 'Whether leads past their retention period are kept.');
+  retention.set(0);
   const unhandled = counter('unhandled_errors', 'Rejected promises that no code has handled.');
   const previews = counter('previews', 'Looks for previews and those dropped from memory, by result.', [
     'result',
@@ -265,6 +269,7 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
       }
     },
     observeLead: (result) => leads.inc({ form: result.post?.form ?? '', result: leadLabel(result) }),
+    observeRetention: (isSuspended) => retention.set(Number(isSuspended)),
     observeSignal(what) {
       if (what.type === 'signal') return signals.inc({ result: what.result });
       const labels = { release_role: what.role, section: what.section };

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteError } from '@vantedge/release';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile, openLeadDatabase } from '../leads/lead-database.ts';
 import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
+import { runServerCommand } from './program.ts';
 import { runCommand, runJson } from './testing/run-command.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -140,3 +141,21 @@ describe('server leads', () => {
     });
   });
 });
+
+test('a server at a mistyped store says which, and creates nothing', () =>
+  withTemporaryFolder(async (folder) => {
+    const [typo, empty] = ['sotre', 'empty'].map((name) => path.join(folder, name)) as [string, string];
+    await mkdir(empty);
+    const failed = async (store: string) => {
+      const errors = jest.spyOn(console, 'error').mockImplementation();
+      const code = await runServerCommand(['start', '--port', '0', '--store', store]);
+      const printed = errors.mock.calls.flat().join('\n');
+      errors.mockRestore();
+      return { code, printed };
+    };
+    expect(await failed(typo)).toEqual({ code: 1, printed: expect.stringContaining(`no store at ${typo}`) });
+    expect(await failed(empty)).toEqual({ code: 1, printed: expect.stringMatching(/^CHANNEL_EMPTY/) });
+    expect((await failed(empty)).printed).toContain(empty);
+    expect(await readdir(folder)).toEqual(['empty']);
+    expect(await readdir(empty)).toEqual([]);
+  }));

@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { formatJson, SiteError } from '@vantedge/release';
+import { formatJson, printable, SiteError } from '@vantedge/release';
 import type { LeadForm } from '@vantedge/leads';
 import type { Erasure, LeadFilter, LeadStore } from '../leads/lead-store.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
@@ -89,9 +89,6 @@ const filterOf = ({ limit, form, honeypot = false }: LeadsOptions): LeadFilter =
   ...(form !== undefined && { form }),
   honeypot,
 });
-
-/** Replaces characters that could control a terminal. */
-const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '·');
 
 /** Writes the file atomically, readable only by its owner. */
 async function writePrivate(file: string, text: string) {

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { formatJson, printableLines } from '@vantedge/release';
+import { trustedProxies } from '../http/trusted-proxies.ts';
 import { printError, type Report } from './print.ts';
 
 /** Runs the `server` command with its arguments; resolves to the exit code: 1 for a failure, 2 for wrong usage. */
@@ -35,7 +36,7 @@ export function serverCommand(): Command {
     )
     .option('--admin-port <port>', 'serve the release page and metrics on this port of 127.0.0.1', port)
     .option('--previews <domain>', 'serve each preview at <name>.<domain>', domain)
-    .option('--proxy', 'behind a proxy that sets X-Forwarded-Proto and appends to X-Forwarded-For')
+    .option('--proxy <hops|networks>', 'behind proxies that set X-Forwarded-Proto and -For', trustedProxies)
     .optionsGroup('Limits:')
     .option('--max-connections <count>', 'maximum concurrent connections', integer(1), 1000)
     .option('--asset-cache <MB>', 'memory for assets; others are read when requested', integer(1), 256)
@@ -45,7 +46,6 @@ export function serverCommand(): Command {
     .option('--no-leads', 'disable form submissions; the forms say so')
     .option('--messages-per-minute <count>', 'stored messages of one network in a minute', integer(1), 10)
     .option('--messages-per-day <count>', 'stored messages of one network in a day', integer(1), 100)
-    .option('--messages-per-email <count>', 'stored messages of one email address in a day', integer(1), 5)
     .optionsGroup('Signals:')
     .option('--signals <percent>', 'share of the views that report vitals and failures', percent, 100)
     .optionsGroup('Logs:')

@@ -1,9 +1,10 @@
-import { shortIds } from '@vantedge/release';
-import { openStore, storeFolder } from '@vantedge/release/store';
+import { entryNumbers, nothingPublished, shortIds } from '@vantedge/release';
+import { openStore, type Store, storeFolder } from '@vantedge/release/store';
 import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
 import { closeOnSignal } from '../http/listen.ts';
 import { startServer } from '../http/server.ts';
+import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { enforceRetention, leadLocation, openLeads } from '../leads/open-leads.ts';
 import { eventLog, type LogFormat } from '../log/server-event.ts';
@@ -21,7 +22,7 @@ interface StartOptions {
   adminPort?: number;
   /** Domain of the previews. */
   previews?: string;
-  proxy?: boolean;
+  proxy?: TrustProxy;
   maxConnections: number;
   /** In MB. */
   assetCache: number;
@@ -31,7 +32,6 @@ interface StartOptions {
   leads?: string | boolean;
   messagesPerMinute: number;
   messagesPerDay: number;
-  messagesPerEmail: number;
   /** Share of the views that are measured, in percent. */
   signals: number;
   logFormat?: LogFormat;
@@ -49,14 +49,16 @@ const DISK_POLL_INTERVAL_MS = 50;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<Report> {
-  const { channel, proxy, signals, messagesPerMinute, messagesPerDay, messagesPerEmail } = options;
+  const { channel, proxy, signals, messagesPerMinute, messagesPerDay } = options;
   const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
+  const store = openStore(options.store);
+  // Before the leads: at a mistyped path there is nothing to serve, and nothing may be created.
+  await assertPublished(store, options);
   const location = typeof options.leads === 'string' ? options.leads : undefined;
   const leads =
     options.leads === false ? undefined : openLeads(leadLocation(location, options.store, channel), report);
   const metrics = createMetrics({ channel, leads });
   handleUnhandledErrors(report, () => metrics.observe({ type: 'unhandled-error' }));
-  const store = openStore(options.store);
   const signal = signals
     ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })
     : new Map();
@@ -86,12 +88,15 @@ export async function start(options: StartOptions): Promise<Report> {
       ...leadHandlers({
         store: leads,
         proxy,
-        limits: { messagesPerMinute, messagesPerDay, messagesPerEmail },
+        limits: { messagesPerMinute, messagesPerDay },
         report,
         observe: metrics.observeLead,
       }),
       ...signal,
     ]),
+  }).catch(async (error: unknown) => {
+    await leads?.close();
+    throw error;
   });
   const { port: sitePort } = new URL(server.url);
   const { previews } = options;
@@ -112,14 +117,24 @@ export async function start(options: StartOptions): Promise<Report> {
           },
         );
   const stopErasing =
-    leads && enforceRetention({ store: leads, days: () => server.release().leadRetentionDays, report });
+    leads &&
+    enforceRetention({
+      store: leads,
+      days: () => server.release().leadRetentionDays,
+      publishedAt: () => server.release().entry.at,
+      report,
+      observe: metrics.observeRetention,
+    });
   closeOnSignal({
-    close: () =>
-      server.close().finally(() => {
+    async close() {
+      try {
+        await server.close();
+      } finally {
         stopErasing?.();
         admin?.close();
-        return leads?.close();
-      }),
+        await leads?.close();
+      }
+    },
   });
   const url = server.url.replace('127.0.0.1', 'localhost');
   const release = server.release().id;
@@ -127,4 +142,10 @@ export async function start(options: StartOptions): Promise<Report> {
     text: `Serving release ${shortIds(release)} at ${url}${admin ? `\nRelease page and metrics at ${admin.url}` : ''}`,
     json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
   };
+}
+
+/** Throws `STORE_READ_FAILED` for a folder that does not exist, and `CHANNEL_EMPTY` if nothing was published to the channel. */
+async function assertPublished(store: Store, { store: location, channel }: StartOptions): Promise<void> {
+  if ((await entryNumbers(store, channel)).length) return;
+  throw nothingPublished(channel, storeFolder(location) ?? location);
 }

@@ -6,6 +6,7 @@ import { requestHead, sendRaw } from './testing/raw.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { security } from './testing/security.ts';
 import { type SendOptions, sendRequest } from './testing/send-request.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const first = sample('first');
 const { path: script } = sampleScript(first);
@@ -126,7 +127,7 @@ describe('behind TLS', () => {
   const hsts = 'strict-transport-security';
 
   test('every response carries HSTS', async () => {
-    const server = await startSampleServer(first, { proxy: true });
+    const server = await startSampleServer(first, { proxy: trustedProxies('1') });
     const send = (path: string, headers = {}, method = 'GET') =>
       sendRequest(server.url, path, { method, headers: { 'x-forwarded-proto': 'https', ...headers } });
     const { headers: page } = await send('/');
@@ -144,7 +145,7 @@ describe('behind TLS', () => {
   });
 
   test('X-Forwarded-Proto is trusted only with the option', async () => {
-    const trusting = await startSampleServer(first, { proxy: true });
+    const trusting = await startSampleServer(first, { proxy: trustedProxies('1') });
     const forwarded = (proto: string) => ({ headers: { 'x-forwarded-proto': proto } });
     expect((await sendRequest(trusting.url, '/', forwarded('https'))).headers).toHaveProperty(hsts);
     expect((await sendRequest(trusting.url, '/', forwarded('HTTPS, http'))).headers).toHaveProperty(hsts);
@@ -305,12 +306,11 @@ describe('policies', () => {
     expect(await policyAt('/about', { headers })).toBe(server.release().files.get('/about')!.policy);
   });
 
-  test('an SVG opened in a tab runs no scripts; other assets have no policy', async () => {
+  test('an SVG opened in a tab runs no scripts, and a script that runs as a worker may load nothing; other assets have no policy', async () => {
     expect(await policyAt('/assets/shell/mark.0123456789.svg')).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline'/,
     );
-    for (const asset of [`/assets/shell/${scripts[0]}`, '/assets/stories/Type.AbCdEf0123.woff2']) {
-      expect(await policyAt(asset)).toBeUndefined();
-    }
+    expect(await policyAt(`/assets/shell/${scripts[0]}`)).toMatch(/^default-src 'none'; frame/);
+    expect(await policyAt('/assets/stories/Type.AbCdEf0123.woff2')).toBeUndefined();
   });
 });

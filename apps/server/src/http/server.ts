@@ -14,6 +14,7 @@ import { requestHandler } from './request-handler.ts';
 import { inspectorHandlers, withInspector } from '../previews/inspector.ts';
 import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
 import { servedRelease, type ServerStatus } from './served-release.ts';
+import type { TrustProxy } from './trusted-proxies.ts';
 
 /** Options of `startServer`. */
 export interface ServerOptions {
@@ -24,8 +25,8 @@ export interface ServerOptions {
   host?: string;
   /** A listening socket that this process has inherited, instead of `port` and `host`. It stays open when the server closes. */
   fd?: number | undefined;
-  /** A proxy in front sets `X-Forwarded-Proto`, never forwards a client's own value, and reuses connections. */
-  proxy?: boolean | undefined;
+  /** Proxies in front, which set `X-Forwarded-Proto`, never forward a client's own value, and reuse connections. */
+  proxy?: TrustProxy | undefined;
   extra?: ExtraHandlers;
   /** Serves previews at `<name>.<domain>`, with these handlers instead of `extra`. Default: no previews. */
   previews?: { domain: string; extra: ExtraHandlers } | undefined;
@@ -94,7 +95,8 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const later = turns();
   const handling = {
     limits,
-    secure: (request: IncomingMessage) => options.proxy === true && isForwardedOverTls(request),
+    secure: (request: IncomingMessage) =>
+      options.proxy?.(request.socket.remoteAddress ?? '', 0) === true && isForwardedOverTls(request),
     observe: options.observe,
     measuredPercent: options.measuredPercent,
     report: reportFailure,

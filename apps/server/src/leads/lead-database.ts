@@ -6,7 +6,7 @@ import { storeFolder } from '@vantedge/release/store';
 import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -14,7 +14,7 @@ const SCHEMA = `
     key TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL,
     at TEXT NOT NULL,
-    email TEXT NOT NULL COLLATE NOCASE,
+    email TEXT NOT NULL,
     contents TEXT NOT NULL,
     honeypot INTEGER NOT NULL DEFAULT 0,
     state TEXT NOT NULL DEFAULT 'new'
@@ -49,8 +49,8 @@ export const leadsFileIn = (folder: string, channel: string) =>
   join(folder, channel === PRODUCTION ? 'leads.sqlite' : `leads.${channel}.sqlite`);
 
 /**
- * Opens the lead database so that each commit is on disk when it returns. `create` creates a missing folder and file,
- * accessible only to their owner. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_TOO_NEW` or an error of `toSiteError`.
+ * Opens the lead database so that each commit is on disk when it returns. `create` creates a missing file and its folder,
+ * accessible only to their owner, but not what is around the folder: that would be a mistyped path. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_TOO_NEW` or an error of `toSiteError`.
  */
 export function openLeadDatabase(file: string, { create = false } = {}): Database {
   if (!create && !existsSync(file)) {
@@ -80,7 +80,7 @@ export function signingKey(database: Database): Buffer {
 
 function createFile(file: string) {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   // The file may have been created under another umask, or copied. SQLite gives its other two files the same mode.
   chmodSync(file, 0o600);

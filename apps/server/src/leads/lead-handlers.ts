@@ -1,6 +1,7 @@
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';
+import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { type Report, throttle } from '../log/server-event.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -12,8 +13,8 @@ import { networkOfRequest } from './visitor.ts';
 export interface LeadHandlersOptions {
   /** `undefined` when leads are not stored; the forms then say so. */
   store: LeadStore | undefined;
-  /** A proxy in front appends the visitor's address to `X-Forwarded-For`. */
-  proxy?: boolean | undefined;
+  /** Proxies in front, which append whom they received a request from to `X-Forwarded-For`. */
+  proxy?: TrustProxy | undefined;
   limits?: Partial<LeadLimits>;
   /** The clock for the age of a form: milliseconds since 1970. */
   now?: () => number;
@@ -28,7 +29,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /** Returns the handlers of the forms, by method and path. */
 export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
-  const { store, proxy = false, now = Date.now, report } = options;
+  const { store, proxy, now = Date.now, report } = options;
   // A full disk fails for every visitor.
   const reportRarely = throttle(report);
   const temporaryKey = randomBytes(32);

@@ -2,7 +2,7 @@ import { leadLimiter, pseudonym } from './lead-limits.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const LIMITS = { posts: 3, messagesPerMinute: 3, messagesPerDay: 5, messagesPerEmail: 4 };
+const LIMITS = { posts: 3, messagesPerMinute: 3, messagesPerDay: 5 };
 
 let now = 0;
 beforeEach(() => {
@@ -48,12 +48,9 @@ describe('messages', () => {
     const limiter = leadLimiter(LIMITS);
     let sent = 0;
     const store = async () => ({ id: '1', isNew: true });
-    return async (
-      { visitor = 'office', email = `${sent}@example.com`, key = `${sent}` } = {},
-      put = store,
-    ) => {
+    return async ({ visitor = 'office', key = `${sent}` } = {}, put = store) => {
       sent += 1;
-      return (await limiter.message({ visitor, email, key }, put)).waitMs;
+      return (await limiter.message({ visitor, key }, put)).waitMs;
     };
   }
 
@@ -81,13 +78,6 @@ describe('messages', () => {
     expect(await send()).toBe(1);
     now += 1;
     expect(await send()).toBe(0);
-  });
-
-  test('are four a day per email address, from any network', async () => {
-    const send = sender();
-    for (const visitor of ['a', 'b', 'c', 'd']) expect(await send({ visitor, email: 'ada' })).toBe(0);
-    expect(await send({ visitor: 'e', email: 'ada' })).toBe(DAY_MS);
-    expect(await send({ visitor: 'e', email: 'grace' })).toBe(0);
   });
 
   test('are counted once: a retry of a stored message is never limited', async () => {

@@ -15,15 +15,12 @@ export interface LeadLimits {
   messagesPerMinute: number;
   /** Stored messages of a visitor in a day. */
   messagesPerDay: number;
-  /** Stored messages in a day for one email address, from any visitor. */
-  messagesPerEmail: number;
 }
 
 export const LEAD_LIMITS: LeadLimits = {
   posts: 100,
   messagesPerMinute: 10,
   messagesPerDay: 100,
-  messagesPerEmail: 5,
 };
 
 const POSTS_WINDOW_S = 300;
@@ -32,9 +29,8 @@ const DAY_S = 86_400;
 
 /** A message about to be stored. */
 export interface CountedMessage {
-  /** Pseudonyms of the sender's network and email address. */
+  /** Pseudonym of the sender's network. */
   visitor: string;
-  email: string;
   /** The same for every attempt to send the message. */
   key: string;
 }
@@ -81,22 +77,15 @@ export function leadLimiter(limits: LeadLimits, counters?: SharedCounters): Lead
   const foreignPosts = new RateLimiterMemory({ points: limits.posts, duration: POSTS_WINDOW_S });
   const perMinute = limiter('minute', limits.messagesPerMinute, MINUTE_S);
   const perDay = limiter('day', limits.messagesPerDay, DAY_S);
-  const perEmail = limiter('email', limits.messagesPerEmail, DAY_S);
   const known = limiter('message', 1, DAY_S);
   return {
     post: (visitor) => consume(posts, visitor),
     foreignPost: (visitor) => consume(foreignPosts, visitor),
-    async message({ visitor, email, key }, store) {
+    async message({ visitor, key }, store) {
       if (await known.get(key)) return { waitMs: 0, stored: await store() };
-      const counts: [RateLimiterAbstract, string][] = [
-        [perMinute, visitor],
-        [perDay, visitor],
-        [perEmail, email],
-      ];
-      const undo = () => Promise.all(counts.map(([counter, name]) => counter.reward(name)));
-      const waitMs = Math.max(
-        ...(await Promise.all(counts.map(([counter, name]) => consume(counter, name)))),
-      );
+      const counters = [perMinute, perDay];
+      const undo = () => Promise.all(counters.map((counter) => counter.reward(visitor)));
+      const waitMs = Math.max(...(await Promise.all(counters.map((counter) => consume(counter, visitor)))));
       if (waitMs) {
         await undo();
         return { waitMs };
@@ -126,7 +115,7 @@ async function consume(limiter: RateLimiterAbstract, name: string): Promise<numb
 }
 
 /**
- * Identifies a network or an email address without storing it: 18 bits of an HMAC. They bound the counters to 262,144, thousands of
+ * Identifies a network without storing its address: 18 bits of an HMAC. They bound the counters to 262,144, thousands of
  * addresses share each, and without the key none can be found that shares one with another visitor.
  */
 export const pseudonym = (key: Buffer, text: string): string =>

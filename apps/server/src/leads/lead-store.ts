@@ -1,4 +1,5 @@
 import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
+import { domainToASCII } from 'node:url';
 
 /** Submitted values by field name; empty fields are omitted. */
 export type LeadContents = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ export interface LeadFilter {
 }
 
 /**
- * Which leads to erase, including honeypot hits: one lead, those of an email address (case-insensitive), those stored before
+ * Which leads to erase, including honeypot hits: one lead, those of an email address (in any notation), those stored before
  * a time, or those whose retention period ended at a time, which never includes newsletter sign-ups.
  */
 export type Erasure = { id: string } | { email: string } | { before: string } | { expiredBefore: string };
@@ -72,6 +73,13 @@ export interface SharedCounters {
   channel: string;
   /** Runs a statement; rejects soon if the database does not respond. */
   query(statement: { text: string; values?: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
+}
+
+/** An email address as stores compare it: in lower case, with the ASCII form of its domain. */
+export function comparableEmail(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return email.slice(0, at).toLowerCase() + (domainToASCII(domain) || domain.toLowerCase());
 }
 
 /** A lead on disk. */

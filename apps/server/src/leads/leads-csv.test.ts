@@ -72,3 +72,9 @@ test.each(['1=1', 'a+b', 'a - b', 'a, -b', 'a;b', ''])('%j is unchanged', (messa
 test('removes control characters and keeps line breaks and tabs', () => {
   expect(messageIn('a\u001b[2J\u0007\u0085\u009b\u202e b\r\nc\td\0')).toBe('"a[2J b\nc\td"');
 });
+
+// Linear time: quadratic time would take minutes.
+test('formats long messages of separators and signs', () => {
+  for (const text of ['\n', '\n\u200b', ' ', ';"', '=\t'])
+    expect(messageIn(text.repeat(200_000)).length).toBeGreaterThan(200_000);
+});

@@ -16,14 +16,18 @@ export function leadsCsv(leads: readonly Lead[]): string {
   return [header, ...records].map((record) => `${record.map(cell).join(',')}\r\n`).join('');
 }
 
-/**
- * Matches where a spreadsheet may start a cell with a formula: at the start of the value or, with another separator, after a
- * semicolon, a tab or a line break. Spaces, quotes and zero-width characters may precede the formula sign.
- */
-const FORMULA = /(?<=^|[;\t\n])(?=[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+/** Where a spreadsheet with another separator may start a cell. */
+const SEPARATORS = /([;\t\n])/;
+
+/** The start of a formula in a cell. Spaces, quotes and zero-width characters may precede its sign. */
+const FORMULA = /^[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** Quotes a value; an apostrophe turns a formula into text. */
 function cell(value: string): string {
-  const safe = withoutControls(value).replace(FORMULA, "'");
+  // In pieces, each tested once from its start: a message can consist of separators alone.
+  const safe = withoutControls(value)
+    .split(SEPARATORS)
+    .map((piece) => (FORMULA.test(piece) ? `'${piece}` : piece))
+    .join('');
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -148,14 +148,23 @@ describe('a form submitted without script', () => {
     });
   });
 
+  test('whose message is too long says so at the field', async () => {
+    await withLeads(async (server) => {
+      const form = { ...validContactForm, message: 'x'.repeat(50_001) };
+      const answer = await server.post(form, await server.oldCookie());
+      expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
+      expect(textContent(one('#contact-message-error', answer))).toBe('Error: Your message is too long');
+    });
+  });
+
   test('that exceeds the size limit fails, and the response arrives', async () => {
     await withLeads(async (server) => {
       const answer = await server.post(
-        { ...validContactForm, message: 'x'.repeat(70_000) },
+        { ...validContactForm, message: 'x'.repeat(530_000) },
         await server.oldCookie(),
       );
       expect([answer.status, shown(answer)]).toEqual([413, ['too-large']]);
-      const brief = await server.post('x'.repeat(70_000), JSON_ACCEPTED);
+      const brief = await server.post('x'.repeat(530_000), JSON_ACCEPTED);
       expect(brief.status).toBe(413);
       expect(brief.headers['content-type']).toBe('application/json');
     });

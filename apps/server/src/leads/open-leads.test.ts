@@ -89,11 +89,13 @@ describe('retention', () => {
   beforeEach(() => jest.useFakeTimers({ now: START }));
   afterEach(() => jest.useRealTimers());
 
+  const now = () => new Date().toISOString();
+
   /** A store that only records what it is asked to erase. */
-  function noting(erase: (which: Erasure) => Promise<number> = async () => 0) {
+  function noting(erase: (which: Erasure) => Promise<number> = async () => 0, newest: { at: string }[] = []) {
     const spy = jest.fn(erase);
     return {
-      store: { erase: spy } as unknown as LeadStore,
+      store: { erase: spy, list: async () => newest } as unknown as LeadStore,
       erased: () => spy.mock.calls.map(([which]) => which),
     };
   }
@@ -102,7 +104,7 @@ describe('retention', () => {
   test('erases expired contact messages at startup and once a day', async () => {
     const { store, erased } = noting();
     const report = jest.fn();
-    const stop = enforceRetention({ store, days: () => 730, report });
+    const stop = enforceRetention({ store, days: () => 730, publishedAt: now, report });
     await jest.advanceTimersByTimeAsync(2 * DAY_MS);
     expect(erased()).toEqual([-730, -729, -728].map((day) => expiredBefore(START + day * DAY_MS)));
     expect(report).not.toHaveBeenCalled();
@@ -113,7 +115,7 @@ describe('retention', () => {
   test('uses the retention period of a new release from the next run on', async () => {
     const { store, erased } = noting();
     let days = 730;
-    const stop = enforceRetention({ store, days: () => days, report: jest.fn() });
+    const stop = enforceRetention({ store, days: () => days, publishedAt: now, report: jest.fn() });
     days = 1;
     await jest.advanceTimersByTimeAsync(DAY_MS);
     stop();
@@ -125,12 +127,48 @@ describe('retention', () => {
       Promise.reject(new SiteError('LEADS_BUSY', 'Another process is reading it.')),
     );
     const report = jest.fn();
-    const stop = enforceRetention({ store, days: () => 730, report });
+    const stop = enforceRetention({ store, days: () => 730, publishedAt: now, report });
     await jest.advanceTimersByTimeAsync(DAY_MS);
     expect(report).toHaveBeenCalledWith(
       expect.objectContaining({ problems: [expect.objectContaining({ code: 'LEADS_BUSY' })] }),
     );
     expect(erased()).toHaveLength(2);
     stop();
+  });
+
+  test('says how many it has erased', async () => {
+    const { store } = noting(async () => 3);
+    const report = jest.fn();
+    enforceRetention({ store, days: () => 730, publishedAt: now, report })();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({
+        level: 'info',
+        event: 'leads-erased',
+        message: expect.stringContaining(': 3.'),
+      }),
+    );
+  });
+
+  const YEARS_AGO = new Date(START - 1_000 * DAY_MS).toISOString();
+
+  test.each([
+    ['release', YEARS_AGO, []],
+    ['lead', new Date(START).toISOString(), [{ at: YEARS_AGO }]],
+  ])('erases nothing while the newest %s is older than the period', async (_, publishedAt, newest) => {
+    const erase = jest.fn(async () => 10);
+    const store = { erase, list: async () => newest } as unknown as LeadStore;
+    const [report, observe] = [jest.fn(), jest.fn()];
+    enforceRetention({ store, days: () => 730, publishedAt: () => publishedAt, report, observe })();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(erase.mock.calls).toEqual([[expect.anything(), { dryRun: true }]]);
+    expect(observe.mock.calls).toEqual([[true]]);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({
+        level: 'error',
+        event: 'retention-suspended',
+        message: expect.stringContaining(': 10.'),
+      }),
+    );
   });
 });

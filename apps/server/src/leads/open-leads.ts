@@ -58,28 +58,53 @@ interface RetentionOptions {
   store: LeadStore;
   /** Returns the retention period of the live release, in days. */
   days: () => number;
+  /** Returns when the newest log entry was appended: ISO 8601. */
+  publishedAt: () => string;
   report: Report;
+  /** Receives whether erasing is suspended, after each run. */
+  observe?: (isSuspended: boolean) => void;
 }
 
 /**
  * Erases contact messages and honeypot hits older than the retention period, now and then once a day. Newsletter sign-ups
  * are kept until they are erased on request. Returns a function that stops it. A failure is reported and retried the next
- * day.
+ * day. Erases nothing, and reports what it would, while the newest lead or log entry is older than the period: then the clock is probably wrong.
  */
-export function enforceRetention({ store, days, report }: RetentionOptions): () => void {
+export function enforceRetention({
+  store,
+  days,
+  publishedAt,
+  report,
+  observe = () => undefined,
+}: RetentionOptions): () => void {
   const erase = async () => {
-    try {
-      await store.erase({ expiredBefore: new Date(Date.now() - days() * DAY_MS).toISOString() });
-    } catch (error) {
+    const expiredBefore = new Date(Date.now() - days() * DAY_MS).toISOString();
+    const [newest] = await store.list({ limit: 1 });
+    const isClockPlausible = publishedAt() > expiredBefore && (!newest || newest.at > expiredBefore);
+    const erased = await store.erase({ expiredBefore }, { dryRun: !isClockPlausible });
+    observe(!isClockPlausible && erased > 0);
+    if (!erased) return;
+    const those = `Leads older than ${days()} days: ${erased}.`;
+    if (isClockPlausible)
+      return report({ level: 'info', event: 'leads-erased', message: `${those} They were erased.` });
+    report({
+      level: 'error',
+      event: 'retention-suspended',
+      message: `${those} They were not erased: the newest lead or release is as old, so that the clock of this machine may be wrong.`,
+      fix: `date; if it is right, server leads erase --older-than ${days()}`,
+    });
+  };
+  const run = () => {
+    erase().catch((error: unknown) =>
       report({
         level: 'error',
         event: 'leads-not-erased',
         message: `Leads older than ${days()} days could not be erased.`,
         problems: [error],
-      });
-    }
+      }),
+    );
   };
-  void erase();
-  const timer = setInterval(() => void erase(), DAY_MS).unref();
+  run();
+  const timer = setInterval(run, DAY_MS).unref();
   return () => clearInterval(timer);
 }

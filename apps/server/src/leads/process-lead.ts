@@ -82,7 +82,7 @@ export async function processLead(
   // Honeypot hits get the same response as leads, so bots learn nothing, and are stored, so no real message is lost.
   if (token.waitMs && !isHoneypotHit) return { status: 425, waitMs: token.waitMs, post, token };
   const message = messageKey(post, token);
-  const sender = { visitor: nameOf(network), email: nameOf(post.contents['email'] ?? ''), key: message };
+  const sender = { visitor: nameOf(network), key: message };
   try {
     const result = await limiter.message(sender, () =>
       store.put({ key: message, form, contents, isHoneypotHit }),

@@ -23,11 +23,11 @@ const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
 const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
   400: 'Invalid form submission.',
   403: 'The form was not sent from this website. Reload the page and try again.',
-  413: 'Your message is longer than 64 kB. Shorten it and try again.',
+  413: 'Your message is longer than 512 kB. Shorten it and try again.',
   415: 'Unsupported media type. Use application/x-www-form-urlencoded in UTF-8.',
   422: 'Some fields are missing or invalid. Check your answers and try again.',
   425: 'The form was sent too quickly. Send it again.',
-  429: 'Too many messages from your network or email address. Try again later.',
+  429: 'Too many messages from your network. Try again later.',
   501: 'Form submissions are disabled.',
   503: 'Sorry, there is a problem with the service. We could not save your message. Try again later.',
 };

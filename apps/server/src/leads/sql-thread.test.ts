@@ -81,7 +81,8 @@ describe('deadlines', () => {
 
   test('let the server close when the thread does not respond', async () => {
     const { sql } = withIdleThread();
-    void sql.run({ statements: [] });
+    // The thread never answers.
+    sql.run({ statements: [] }).catch(() => undefined);
     const closing = sql.close();
     expect(await codeOf(sql.run({ statements: [] }))).toBe('LEADS_BUSY');
     await jest.advanceTimersByTimeAsync(DEADLINE_MS);
@@ -105,6 +106,30 @@ const CRASHES_AT_A_JOB =
   "require('node:worker_threads').parentPort.on('message', () => { throw new Error('crash'); });";
 
 const lead = (key: string) => ({ key, form: 'contact', contents: { email: key } }) as const;
+
+test('a thread that exits fails its job, and the next one is stored', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const file = leadsFile(folder);
+    openLeadDatabase(file, { create: true }).close();
+    const exits = "require('node:worker_threads').parentPort.on('message', () => process.exit(0));";
+    const started: Worker[] = [];
+    const sql = sqlThread(file, {
+      start: (sqliteFile) => {
+        const script = path.join(import.meta.dirname, 'sql-worker.cjs');
+        const worker = started.length
+          ? new Worker(script, { workerData: { sqliteFile }, execArgv: [] })
+          : new Worker(exits, { eval: true, execArgv: [] });
+        started.push(worker);
+        return worker;
+      },
+    });
+    await expect(sql.run({ statements: [] })).rejects.toMatchObject({ code: 'LEADS_UNAVAILABLE' });
+    expect(await sql.run({ statements: [{ sql: 'SELECT 1 AS one' }] })).toEqual([
+      { rows: [{ one: 1 }], changes: 0 },
+    ]);
+    await sql.close();
+  });
+});
 
 describe('a thread that crashes', () => {
   test('is replaced: its job fails; the next one and the retry are stored', async () => {
@@ -213,14 +238,14 @@ describe('while another process locks the lead database', () => {
       async ({ file, post, unlock }) => {
         const first = [post({ message: '1' }), post({ message: '2' })];
         const answers: number[] = [];
-        for (const message of ['3', '4', '5']) {
-          void post({ message }).then(({ status }) => answers.push(status));
-        }
+        const others = ['3', '4', '5'].map(async (message) => {
+          const { status } = await post({ message });
+          answers.push(status);
+        });
         while (answers.length < 2) await new Promise((resolve) => setImmediate(resolve));
         expect(answers).toEqual([503, 503]);
         await unlock();
-        await Promise.all(first);
-        while (answers.length < 3) await new Promise((resolve) => setImmediate(resolve));
+        await Promise.all([...first, ...others]);
         expect(await stored(file)).toHaveLength(3);
       },
       { deadlineMs: 600_000, maxWaiting: 3 },

@@ -54,7 +54,11 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThre
 
   function startThread() {
     const started = start(file);
-    started.on('error', () => (thread = undefined));
+    // An error ends a thread, and so may its own code or that of a native module.
+    for (const end of ['error', 'exit'])
+      started.on(end, () => {
+        if (thread === started) thread = undefined;
+      });
     return started;
   }
 
@@ -63,9 +67,7 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThre
     // Otherwise an idle process would exit before the reply.
     worker.ref();
     worker.postMessage(job);
-    const [{ results, error }] = (await once(worker, 'message').catch((cause: unknown) => {
-      throw threadCrashed(file, cause);
-    })) as [Reply];
+    const { results, error } = await replyOf(worker, file);
     worker.unref();
     if (error) throw Object.assign(new Error(error.message), { code: error.code });
     return results!;
@@ -99,6 +101,24 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThre
     },
     close: () => (closed ??= Promise.race([close(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])),
   };
+}
+
+/** The next message of a thread. Rejects if the thread ends before. */
+async function replyOf(worker: Worker, file: string): Promise<Reply> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ended = once(worker, 'exit', { signal }).then(([code]) => {
+    throw new Error(`the thread exited with code ${String(code)}`);
+  });
+  try {
+    const [reply] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [Reply];
+    return reply;
+  } catch (cause) {
+    throw threadCrashed(file, cause);
+  } finally {
+    ended.catch(() => undefined);
+    settled.abort();
+  }
 }
 
 /** Rejects if the promise is not settled in time. */

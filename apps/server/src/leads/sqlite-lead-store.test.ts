@@ -70,6 +70,28 @@ describe('the SQLite lead store', () => {
   });
 });
 
+test('an erasure gives the space back, and one of nothing changes no byte of the file', async () => {
+  await inFolder(async (file) => {
+    const store = open(file);
+    for (let i = 0; i < 400; i += 1) await store.put(sampleLead(`a${i}`, { message: 'x'.repeat(20_000) }));
+    expect(await store.erase({ id: 'none' })).toBe(0);
+    const full = await readFile(file);
+    expect(await store.erase({ id: 'none' })).toBe(0);
+    expect((await readFile(file)).equals(full)).toBe(true);
+    expect(await store.erase({ before: '9999-01-01T00:00:00.000Z' })).toBe(400);
+    expect((await stat(file)).size).toBeLessThan(full.length / 20);
+    await store.close();
+  });
+});
+
+test('a folder in a folder that does not exist is not created', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const typo = join(folder, 'sotre');
+    expect(() => open(leadsFile(typo))).toThrow(expect.objectContaining({ code: 'LEADS_UNAVAILABLE' }));
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
 describe('the lead database', () => {
   test('has durable commits, also on macOS, and overwrites deleted data', async () => {
     await inFolder((file) => {
@@ -81,7 +103,7 @@ describe('the lead database', () => {
       expect(value('fullfsync')).toBe(1);
       expect(value('secure_delete')).toBe(1);
       expect(value('busy_timeout')).toBeGreaterThan(0);
-      expect(value('user_version')).toBe(3);
+      expect(value('user_version')).toBe(4);
       database.close();
     });
   });

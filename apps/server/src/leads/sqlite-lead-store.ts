@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { SiteError } from '@vantedge/release';
 import { openLeadDatabase, signingKey, toSiteError } from './lead-database.ts';
-import type {
-  Erasure,
-  Lead,
-  LeadContents,
-  LeadFilter,
-  LeadStore,
-  NewLead,
-  StoredLead,
+import {
+  comparableEmail,
+  type Erasure,
+  type Lead,
+  type LeadContents,
+  type LeadFilter,
+  type LeadStore,
+  type NewLead,
+  type StoredLead,
 } from './lead-store.ts';
 import { type SqlThread, sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import type { SqlStatement } from './sql-worker.cjs';
@@ -46,7 +47,7 @@ export function sqliteLeadStore(
 
 async function put(sql: SqlThread, lead: NewLead, at: Date): Promise<StoredLead> {
   const { key, form, contents, isHoneypotHit = false } = lead;
-  const email = contents['email'] ?? '';
+  const email = comparableEmail(contents['email'] ?? '');
   const text = JSON.stringify(contents);
   const values = [randomUUID(), key, form, at.toISOString(), email, text, Number(isHoneypotHit)];
   const [inserted, stored] = await sql.run({
@@ -94,13 +95,15 @@ const CONDITIONS = {
   expiredBefore: "at < ? AND (form = 'contact' OR honeypot = 1)",
 };
 
-/** Erases rows. `secure_delete` overwrites them; copies in free pages and in the write-ahead log are cleared afterwards. */
+/** Erases rows. `secure_delete` overwrites them; copies in the write-ahead log are cleared afterwards, also after an erasure of nothing. */
 async function erase(sql: SqlThread, which: Erasure, dryRun: boolean, file: string): Promise<number> {
-  const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const [[name, given]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const value = name === 'email' ? comparableEmail(given) : given;
   if (dryRun) return (await rowsOf(sql, `SELECT id FROM leads WHERE ${CONDITIONS[name]}`, [value])).length;
   const statement = { sql: `DELETE FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
   const [deleted] = await sql.run({ transaction: true, statements: [statement] });
   const { changes } = deleted!;
+  if (changes) await shrink(sql);
   if (await isCleared(sql)) return changes;
   throw new SiteError(
     'LEADS_BUSY',
@@ -110,11 +113,28 @@ async function erase(sql: SqlThread, which: Erasure, dryRun: boolean, file: stri
   );
 }
 
-/** Rewrites the file and truncates the log; false if another process prevents it. */
+/** Pages that are given back at a time: a few milliseconds, between which leads are written. */
+const SHRINK_PAGES = 256;
+
+/** Gives free pages back to the disk. */
+async function shrink(sql: SqlThread): Promise<void> {
+  let before: number;
+  let free = Infinity;
+  do {
+    before = free;
+    const statements = [
+      { sql: `PRAGMA incremental_vacuum(${SHRINK_PAGES})` },
+      { sql: 'PRAGMA freelist_count' },
+    ];
+    const [, counted] = await sql.run({ statements, transaction: true });
+    free = (counted!.rows as [{ freelist_count: number }])[0].freelist_count;
+  } while (free && free < before);
+}
+
+/** Truncates the log; false if another process prevents it. */
 async function isCleared(sql: SqlThread): Promise<boolean> {
   try {
-    const statements = [{ sql: 'VACUUM' }, { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }];
-    const [, checkpoint] = await sql.run({ statements });
+    const [checkpoint] = await sql.run({ statements: [{ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }] });
     return !(checkpoint!.rows as [{ busy: number }])[0].busy;
   } catch (error) {
     if (error instanceof SiteError && error.code === 'LEADS_BUSY') return false;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { trustedProxies } from '../http/trusted-proxies.ts';
 import { networkOfRequest, originOf } from './visitor.ts';
 import { reportProblems } from '../testing/report-problems.ts';
 
@@ -13,13 +14,13 @@ const report = reportProblems(reports);
 beforeEach(() => void (reports.length = 0));
 
 test('distinguishes IPv4 addresses that are mapped to IPv6, however they are written', () => {
-  const visitorOf = networkOfRequest(false, report);
+  const visitorOf = networkOfRequest(undefined, report);
   expect(visitorOf(from('::ffff:c000:201'))).toBe(visitorOf(from('192.0.2.1')));
   expect(visitorOf(from('::ffff:c000:201'))).not.toBe(visitorOf(from('::ffff:c000:202')));
 });
 
 test('distinguishes what is not an address', () => {
-  const visitorOf = networkOfRequest(true, report);
+  const visitorOf = networkOfRequest(trustedProxies('1'), report);
   expect(visitorOf(from('127.0.0.1', 'unknown'))).toBe(visitorOf(from('127.0.0.1', 'unknown')));
   expect(visitorOf(from('127.0.0.1', 'unknown'))).not.toBe(visitorOf(from('127.0.0.1', '_gateway')));
 });
@@ -31,12 +32,12 @@ test.each([
   ['::1', '::2', true],
   ['fe80::1%eth0', 'fe80::2%eth1', true],
 ])('%s and %s are one household: %p', (a, b, same) => {
-  const visitorOf = networkOfRequest(false, report);
+  const visitorOf = networkOfRequest(undefined, report);
   expect(visitorOf(from(a)) === visitorOf(from(b))).toBe(same);
 });
 
 test('uses only the last X-Forwarded-For entry, and only behind a trusted proxy', () => {
-  const trusting = networkOfRequest(true, report);
+  const trusting = networkOfRequest(trustedProxies('1'), report);
   expect(trusting(from('127.0.0.1', '9.9.9.9, 192.0.2.1'))).toBe(trusting(from('127.0.0.1', '192.0.2.1')));
   expect(trusting(from('127.0.0.1', '192.0.2.1'))).not.toBe(trusting(from('127.0.0.1', '192.0.2.2')));
   expect(reports).toEqual([]);
@@ -47,12 +48,26 @@ test.each([
   ['[2001:db8::1]:50000', '2001:db8::2'],
   ['[2001:db8::1]', '2001:db8::1'],
 ])('%s and %s are one visitor: a port that a proxy appends is ignored', (one, other) => {
-  const visitorOf = networkOfRequest(true, report);
+  const visitorOf = networkOfRequest(trustedProxies('1'), report);
   expect(visitorOf(from('127.0.0.1', one))).toBe(visitorOf(from('127.0.0.1', other)));
 });
 
+test.each([
+  ['2', '9.9.9.9, 192.0.2.1, 10.0.0.7', '192.0.2.1'],
+  ['1', '9.9.9.9, 192.0.2.1', '192.0.2.1'],
+  ['loopback,10.0.0.0/8', '9.9.9.9, 192.0.2.1, 10.0.0.7', '192.0.2.1'],
+  ['10.0.0.0/8', '192.0.2.1', '127.0.0.1'],
+])('behind the proxies %s, the visitor of %s is %s', (proxies, forwarded, visitor) => {
+  const visitorOf = networkOfRequest(trustedProxies(proxies), report);
+  expect(visitorOf(from('127.0.0.1', forwarded))).toBe(visitor);
+});
+
+test.each(['', '0', 'true', '-1', '300.0.0.1', '10.0.0.0/99'])('--proxy %j is wrong usage', (text) => {
+  expect(() => trustedProxies(text)).toThrow(expect.objectContaining({ code: 'USAGE' }));
+});
+
 test('reports an untrusted X-Forwarded-For once', () => {
-  const visitorOf = networkOfRequest(false, report);
+  const visitorOf = networkOfRequest(undefined, report);
   expect(visitorOf(from('127.0.0.1', '192.0.2.1'))).toBe(visitorOf(from('127.0.0.1', '192.0.2.2')));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toContain('--proxy');

@@ -1,31 +1,31 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+import type { TrustProxy } from '../http/trusted-proxies.ts';
 import type { Report } from '../log/server-event.ts';
 
 /**
  * Returns a function for the network of a request's visitor: the IPv4 address, or the /64 of an IPv6 address. It is personal data:
- * only its pseudonym may be stored. Behind a `proxy`, the address is the last entry of `X-Forwarded-For`, which the proxy
- * appends. Without one, the presence of the header is reported once.
+ * only its pseudonym may be stored. Behind proxies that are trusted, it is the last address of `X-Forwarded-For` that is not one of theirs:
+ * each appends whom it received the request from. Without any, the presence of the header is reported once.
  */
-export function networkOfRequest(isProxied: boolean, report: Report): (request: IncomingMessage) => string {
-  let isReported = isProxied;
+export function networkOfRequest(
+  trust: TrustProxy | undefined,
+  report: Report,
+): (request: IncomingMessage) => string {
+  let isReported = trust !== undefined;
   return (request) => {
-    const forwarded = withoutPort(
-      String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)!
-        .trim(),
-    );
-    if (forwarded && !isReported) {
+    if (!isReported && request.headers['x-forwarded-for'] !== undefined) {
       isReported = true;
       report({
         level: 'warn',
         event: 'forwarded-for-ignored',
         message: 'Requests have X-Forwarded-For: if a proxy in front sets it, all its visitors count as one.',
-        fix: '--proxy',
+        fix: '--proxy <hops or networks>',
       });
     }
-    return networkOf((isProxied && forwarded) || (request.socket.remoteAddress ?? ''));
+    const sender = trust ? proxyAddr(request, trust) : request.socket.remoteAddress;
+    return networkOf(withoutPort(sender ?? ''));
   };
 }
 

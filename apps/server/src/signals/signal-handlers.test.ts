@@ -7,6 +7,7 @@ import { sendRequest } from '../http/testing/send-request.ts';
 import { eventText, type ServerEvent } from '../log/server-event.ts';
 import { signalHandlers, type SignalHandlersOptions, type SignalObservation } from './signal-handlers.ts';
 import { faultySite, lineOf, runScripts } from './testing/faulty-site.ts';
+import { trustedProxies } from '../http/trusted-proxies.ts';
 
 const COMMIT = '8c1f'.padEnd(40, '0');
 const live = faultySite('live');
@@ -232,7 +233,7 @@ test('names only files of the release, whatever a stack or URL names', async () 
 });
 
 test('what one network sends hides nothing that others report', async () => {
-  await start({ proxy: true });
+  await start({ proxy: trustedProxies('1') });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   for (let i = 0; i < 40; i += 1) await send(signal(thrownAt(`invented ${i}`)), from('192.0.2.1'));
   await send(signal({ failure: broken('stories', 'real') }), from('198.51.100.7'));

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';
 import type { ReleaseRole } from '../http/observation.ts';
+import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { pseudonym } from '../leads/lead-limits.ts';
 import { networkOfRequest, originOf } from '../leads/visitor.ts';
 import type { Report } from '../log/server-event.ts';
@@ -27,8 +28,8 @@ export type SignalObservation =
 export interface SignalHandlersOptions {
   /** Share of the views that are measured. */
   percent: number;
-  /** A proxy in front appends the visitor's address to `X-Forwarded-For`. */
-  proxy?: boolean | undefined;
+  /** Proxies in front, which append whom they received a request from to `X-Forwarded-For`. */
+  proxy?: TrustProxy | undefined;
   /** Signals of a network in five minutes. */
   limit?: number;
   /** Has the source maps. */
@@ -40,7 +41,7 @@ export interface SignalHandlersOptions {
 /** Returns the handler of what browsers report: how pages perform, and what fails. Nothing of it is stored. */
 export function signalHandlers({
   percent,
-  proxy = false,
+  proxy,
   limit = MAX_SIGNALS,
   store,
   report,

@@ -72,6 +72,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
             id="newsletter-email-error"
             hidden={!email}
             data-missing={messages.missing}
+            data-too-long={messages['too-long']}
             data-invalid={messages.invalid}
           >
             {email && messages[email]}

@@ -64,19 +64,24 @@ const fields: readonly ContactField[] = [
 /** Validation messages of a field. */
 export interface FieldMessages {
   missing?: string;
+  'too-long'?: string;
   invalid?: string;
 }
 
+const tooLong = (field: string, max: number) =>
+  `${field} must be ${max.toLocaleString('en-US')} characters or fewer`;
+
 const messages: Record<ContactField['name'], FieldMessages> = {
-  name: { missing: 'Enter your full name' },
+  name: { missing: 'Enter your full name', 'too-long': tooLong('Full name', 2_000) },
   email: {
     missing: 'Enter your email address',
+    'too-long': tooLong('Email address', 254),
     invalid: 'Enter an email address in the correct format, like name@company.com',
   },
-  company: { missing: 'Enter your company name' },
-  phone: {},
+  company: { missing: 'Enter your company name', 'too-long': tooLong('Company name', 2_000) },
+  phone: { 'too-long': tooLong('Phone number', 2_000) },
   service: { missing: 'Select the service you are interested in', invalid: 'Select a service from the list' },
-  message: { missing: 'Enter a message' },
+  message: { missing: 'Enter a message', 'too-long': tooLong('Message', 50_000) },
 };
 
 /** The contact page: office hours, the form and other contact details. */
@@ -135,11 +140,11 @@ export const contact = {
       },
       busy: {
         title: 'Your message has not been sent yet',
-        text: 'We have received too many messages from your network or email address. Your message is still in the form below. Please try again in {wait}, or call us. Our Cebu City office is open 24/7.',
+        text: 'We have received too many messages from your network. Your message is still in the form below. Please try again in {wait}, or call us. Our Cebu City office is open 24/7.',
       },
       'too-large': {
         title: 'Your message is too long',
-        text: 'The form takes about 60,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
+        text: 'The form takes up to 50,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
       },
       again: {
         title: 'Please send your message again',

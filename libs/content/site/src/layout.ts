@@ -97,6 +97,7 @@ export const newsletter = {
   sending: 'Sending…',
   messages: {
     missing: 'Enter your email address',
+    'too-long': 'Email address must be 254 characters or fewer',
     invalid: 'Enter an email address in the correct format, like name@company.com',
   },
   sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
@@ -105,7 +106,7 @@ export const newsletter = {
     'no-endpoint':
       'Newsletter sign-up is not available at the moment. Please call us or use the email address below.',
     failed: 'We could not save your email address. Please try again, or call us.',
-    busy: 'We have received too many requests from your network or email address. Please try again in {wait}.',
+    busy: 'We have received too many requests from your network. Please try again in {wait}.',
     'too-large': 'This email address is too long. Please check it and try again.',
     again: 'Please press Subscribe again. Your email address arrived before our spam check was complete.',
   },

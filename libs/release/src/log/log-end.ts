@@ -69,10 +69,10 @@ export async function liveEntry(store: Store, channel: string): Promise<LogEntry
   throw nothingPublished(channel);
 }
 
-/** The error for a channel without entries. */
-export const nothingPublished = (channel: string) =>
+/** The error for a channel without entries; `location` is that of the store, where it is known. */
+export const nothingPublished = (channel: string, location?: string) =>
   new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
-    at: `channels/${channel}/`,
+    at: location === undefined ? `channels/${channel}/` : `${location}: channels/${channel}/`,
     fix: 'site publish shell',
   });
 

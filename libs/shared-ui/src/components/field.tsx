@@ -11,8 +11,8 @@ interface Props {
   help?: string;
   /** How to fix it, without the "Error:" prefix. */
   error?: string;
-  /** Error messages for missing and invalid values; the server that re-renders a form reads them here. */
-  messages?: { missing?: string; invalid?: string };
+  /** Error messages for missing, too long and invalid values; the server that re-renders a form reads them here. */
+  messages?: { missing?: string; 'too-long'?: string; invalid?: string };
   /** A 44 px control below a quiet label, for a filter. */
   size?: Size;
   /** Spans the full width of a two-column form. */
@@ -88,6 +88,7 @@ export function Field({
           id={errorId}
           hidden={!error}
           data-missing={messages?.missing}
+          data-too-long={messages?.['too-long']}
           data-invalid={messages?.invalid}
         >
           {error && (

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import { closeOnSignal, eventText, leadHandlers, listen, startServer } from '@vantedge/server';
+import { closeOnSignal, eventText, leadHandlers, listen, startServer, trustedProxies } from '@vantedge/server';
 import type { Store } from '@vantedge/release/store';
 import { gateway } from './gateway.ts';
 
@@ -50,7 +50,7 @@ const composedSite = (of: { store: Store; channel: string }) =>
     port: 0,
     inspector: true,
     // The gateway reuses connections.
-    proxy: true,
+    proxy: trustedProxies('loopback'),
     extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
   });
 

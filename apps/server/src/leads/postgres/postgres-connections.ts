@@ -34,6 +34,22 @@ const SESSION = `SELECT set_config('statement_timeout', $1, false),
   set_config('synchronous_commit', CASE current_setting('synchronous_commit') WHEN 'off' THEN 'local'
     ELSE current_setting('synchronous_commit') END, false)`;
 
+/** A client that closes its own connection when it cannot log in: without a password, the driver would stay connected for the server's minute. */
+class LeadClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    type Connected = (error: Error | null, ...rest: unknown[]) => void;
+    const logIn = this.connect.bind(this) as (connected: Connected) => void;
+    // The pool gives a callback.
+    this.connect = ((connected: Connected) =>
+      logIn((error, ...rest) => {
+        if (error) socket.destroy();
+        connected(error, ...rest);
+      })) as typeof this.connect;
+  }
+}
+
 /** Opens connections to a database on demand. A lost connection is replaced by the next job. */
 export function postgresConnections(
   location: PostgresLocation,
@@ -42,7 +58,6 @@ export function postgresConnections(
   const { connectionString, label } = location;
   const jobs = new Set<Promise<unknown>>();
   const configured = new WeakSet<pg.ClientBase>();
-  const connecting = new Set<Socket>();
   let closing: Promise<void> | undefined;
   const pool = new pg.Pool({
     connectionString,
@@ -54,31 +69,16 @@ export function postgresConnections(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'vantedge-leads',
-    stream() {
-      const socket = new Socket();
-      connecting.add(socket);
-      return socket;
-    },
+    Client: LeadClient,
   });
   // Without listeners, a connection that the server closes would end this process. Its job is rejected.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    connecting.clear();
-    client.on('error', () => undefined);
-  });
-
-  /** Connects. After a failed login, such as without a password, the driver would stay connected for the server's minute. */
-  const connect = () =>
-    pool.connect().catch((error: unknown) => {
-      for (const socket of connecting) socket.destroy();
-      connecting.clear();
-      throw error;
-    });
+  pool.on('connect', (client) => void client.on('error', () => undefined));
 
   async function runJob<T>(job: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     let client: pg.PoolClient | undefined;
     try {
-      client = await connect();
+      client = await pool.connect();
       // Not the pool's `onConnect`: when the connection is terminated meanwhile, `connect` may never settle.
       if (!configured.has(client)) await client.query(SESSION, [timeoutMs]);
       configured.add(client);

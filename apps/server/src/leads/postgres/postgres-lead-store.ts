@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { Erasure, Lead, LeadFilter, LeadStore, NewLead, StoredLead } from '../lead-store.ts';
+import {
+  comparableEmail,
+  type Erasure,
+  type Lead,
+  type LeadFilter,
+  type LeadStore,
+  type NewLead,
+  type StoredLead,
+} from '../lead-store.ts';
 import { type PostgresConnections, postgresConnections } from './postgres-connections.ts';
 import type { PostgresLocation } from './postgres-location.ts';
 import { prepareLeads } from './postgres-schema.ts';
@@ -25,6 +33,9 @@ const MAX_CONNECTIONS = 4;
 
 /** Listing and erasing may read the whole table. */
 const MAINTENANCE_TIMEOUT_MS = 300_000;
+
+/** SQLSTATE of a statement that names a table which does not exist. */
+const UNDEFINED_TABLE = '42P01';
 
 /** A lead waits for several limits; after this time, its server counts for itself. */
 const LIMIT_TIMEOUT_MS = 500;
@@ -60,7 +71,11 @@ export function postgresLeadStore(
     <T>(job: (client: ClientBase) => Promise<T>) =>
       connections.run(async (client) => {
         await prepare(client);
-        return job(client);
+        return job(client).catch((error: unknown) => {
+          // The database is another one, such as an empty one after a failover: the next job prepares it.
+          if ((error as { code?: string }).code === UNDEFINED_TABLE) prepared = undefined;
+          throw error;
+        });
       });
   const maintain = runOn(maintenance);
   return {
@@ -82,7 +97,7 @@ export function postgresLeadStore(
 /** Stores a lead unless its key exists. The row is on disk when this resolves. */
 async function put(client: ClientBase, channel: string, lead: NewLead, at: Date): Promise<StoredLead> {
   const { key, form, contents, isHoneypotHit = false } = lead;
-  const email = contents['email'] ?? '';
+  const email = comparableEmail(contents['email'] ?? '');
   const values = [randomUUID(), channel, key, form, at, email, JSON.stringify(contents), isHoneypotHit];
   for (;;) {
     const inserted = await client.query<{ id: string }>(
@@ -121,7 +136,7 @@ async function count(client: ClientBase, channel: string, honeypot: boolean): Pr
 /** The SQL condition of each kind of erasure. */
 const CONDITIONS = {
   id: 'id = $2::uuid',
-  email: 'lower(email) = lower($2)',
+  email: 'email = $2',
   before: 'at < $2::timestamptz',
   expiredBefore: "at < $2::timestamptz AND (form = 'contact' OR honeypot)",
 };
@@ -133,7 +148,8 @@ const ERASURE_LOCK = 0x1ead6;
 
 /** Deletes the selected leads of a channel in one transaction; resolves to their number. */
 async function erase(client: ClientBase, channel: string, which: Erasure, dryRun: boolean): Promise<number> {
-  const [[name, value]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const [[name, given]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
+  const value = name === 'email' ? comparableEmail(given) : given;
   if (name === 'id' && !UUID.test(value)) return 0;
   const where = `FROM vantedge.leads WHERE channel = $1 AND ${CONDITIONS[name]}`;
   if (dryRun) return (await client.query(`SELECT 1 ${where}`, [channel, value])).rows.length;

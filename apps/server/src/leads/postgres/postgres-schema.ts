@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { SiteError } from '@vantedge/release';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS vantedge;
@@ -21,7 +21,7 @@ const SCHEMA = `
     UNIQUE (channel, key)
   );
   CREATE INDEX leads_at ON vantedge.leads (channel, at, number);
-  CREATE INDEX leads_email ON vantedge.leads (channel, lower(email));
+  CREATE INDEX leads_email ON vantedge.leads (channel, email);
   CREATE INDEX leads_new ON vantedge.leads (channel, number) WHERE state = 'new' AND NOT honeypot;
   CREATE TABLE vantedge.lead_keys (channel text PRIMARY KEY, key bytea NOT NULL);
   -- Its columns are those of rate-limiter-flexible. No lead is lost with it.
@@ -54,7 +54,7 @@ export async function prepareLeads(client: ClientBase, channel: string, options:
     await client.query('COMMIT');
     version = await versionOf(client);
   }
-  if (version > SCHEMA_VERSION) throw tooNew(version, options.at);
+  if (version && version !== SCHEMA_VERSION) throw tooNew(version, options.at);
   const insert = 'INSERT INTO vantedge.lead_keys VALUES ($1, $2) ON CONFLICT DO NOTHING';
   const key = version ? await keyOf(client, channel) : undefined;
   if (key) return key;

@@ -1,3 +1,5 @@
+import { LEAD_FIELDS, type LeadField } from '@vantedge/leads';
+import { randomBytes } from 'node:crypto';
 import type { LeadStore, NewLead } from '../lead-store.ts';
 
 /** Lead stores of one kind that share their leads. */
@@ -184,6 +186,33 @@ function testErasure(withStores: WithStores): void {
       expect((await server.list()).map(({ contents }) => contents['email'])).toEqual(['b@example.com']);
       expect((await server.put(sampleLead('a'))).isNew).toBe(true);
       await Promise.all([server.close(), eraser.close()]);
+    });
+  });
+
+  test.each([
+    ['Ada@MÜLLER.example', 'ada@müller.example'],
+    ['ada@müller.example', 'ada@xn--mller-kva.example'],
+    ['ÉMILE@example.com', 'émile@example.com'],
+  ])('erases %s by %s', async (stored, given) => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      await store.put(sampleLead('a', { email: stored }));
+      expect(await store.erase({ email: given }, { dryRun: true })).toBe(1);
+      expect(await store.erase({ email: given })).toBe(1);
+      await store.close();
+    });
+  });
+
+  test('stores the longest values that a form may have', async () => {
+    await withStores(async ({ open }) => {
+      const store = open();
+      // Random text, because databases compress what they index.
+      const random = (length: number) => randomBytes(length).toString('base64url').slice(0, length);
+      const fields: readonly LeadField[] = LEAD_FIELDS.contact;
+      const contents = Object.fromEntries(fields.map(({ name, max }) => [name, random(max)]));
+      await store.put(sampleLead('a', contents));
+      expect((await store.list())[0]!.contents).toEqual(contents);
+      await store.close();
     });
   });
 

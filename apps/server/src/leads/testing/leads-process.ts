@@ -22,8 +22,12 @@ await publishSample(store, 'first');
 process.stdin.once('data', () => {
   const leads = openLeads({ file: leadsFile(process.argv[2]!) }, report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
-  void startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(({ url }) =>
-    writeSync(1, `${url}\n`),
+  startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(
+    ({ url }) => writeSync(1, `${url}\n`),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
   );
 });
 writeSync(1, 'ready\n');

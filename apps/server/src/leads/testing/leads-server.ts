@@ -39,7 +39,6 @@ export const UNLIMITED: LeadLimits = {
   posts: 1e9,
   messagesPerMinute: 1e9,
   messagesPerDay: 1e9,
-  messagesPerEmail: 1e9,
 };
 
 /** Headers of a submission by script. */
@@ -92,8 +91,10 @@ export const withLeads = (
   withTemporaryFolder(async (folder) => {
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
     const server = await leadsServer({ store, ...options });
-    await work(server, store).finally(async () => {
+    try {
+      await work(server, store);
+    } finally {
       await server.close();
       await store.close();
-    });
+    }
   });

@@ -27,13 +27,13 @@ export const sampleDocument = [
   reports(),
   '<input type="hidden" name="form" value="newsletter"/>',
   '<input id="newsletter-email" name="email" type="email"/>',
-  '<p id="newsletter-email-error" data-missing="Enter an address" data-invalid="No address" hidden=""></p>',
+  '<p id="newsletter-email-error" data-missing="Enter an address" data-too-long="Too long" data-invalid="No address" hidden=""></p>',
   '</form></footer></div><script type="application/json" id="vantedge-page">{"a":"<\\u003c"}</script>',
   '<script>load()</script></body></html>',
 ].join('');
 
 function control(name: string, markup: string): string {
-  const messages = `data-missing="Enter your ${name}" data-invalid="This &quot;${name}&quot; is invalid"`;
+  const messages = `data-missing="Enter your ${name}" data-too-long="Your ${name} is too long" data-invalid="This &quot;${name}&quot; is invalid"`;
   return (
     `<div><label for="contact-${name}">${name}</label>${markup}` +
     `<p id="contact-${name}-error" hidden="" ${messages}><span class="visually-hidden">Error:</span> </p></div>`

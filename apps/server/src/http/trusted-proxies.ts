@@ -1,0 +1,23 @@
+import proxyAddr from 'proxy-addr';
+import { usage } from '@vantedge/release';
+
+/** Whether the sender of a request is a proxy whose headers are believed: its address, and how many proxies are between it and this server. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+/**
+ * Parses `--proxy`: how many proxies are in front, or their addresses and networks, separated by commas (`loopback` and `uniquelocal` are
+ * names of some). Throws `USAGE`.
+ */
+export function trustedProxies(text: string): TrustProxy {
+  if (/^[1-9]\d?$/.test(text)) return (_, hop) => hop < Number(text);
+  try {
+    // To the library, a number is an address.
+    if (/^\d*$/.test(text)) throw new TypeError('not from 1 to 99');
+    return proxyAddr.compile(text.split(',').map((part) => part.trim()));
+  } catch (error) {
+    throw usage(
+      `--proxy '${text}' is neither a number of proxies nor a list of their networks: ${(error as Error).message}.`,
+      '--proxy 1, or --proxy loopback,10.0.0.0/8',
+    );
+  }
+}
