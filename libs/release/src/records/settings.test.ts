@@ -51,6 +51,10 @@ test.each([
   ['{ "pendingPath": [] }', 'pendingPath: Invalid key'],
 ])('rejects %s', (json, problem) => {
   expect(() => parseSettings(json, 'site.json')).toThrow(
-    expect.objectContaining({ code: 'SETTINGS_INVALID', at: 'site.json', message: expect.stringContaining(problem) }),
+    expect.objectContaining({
+      code: 'SETTINGS_INVALID',
+      at: 'site.json',
+      message: expect.stringContaining(problem),
+    }),
   );
 });

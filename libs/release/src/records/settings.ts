@@ -124,9 +124,7 @@ const valuesOf = (settings: Partial<Settings> = {}) =>
 /** Unknown members of a file are probably misspelled. Those of a record are of a newer version. */
 const settingsFile = v.pipe(
   noArray,
-  v.partial(
-    v.strictObject({ ...MEMBERS, budgets: v.optional(v.pipe(noArray, v.strictObject(BUDGETS))) }),
-  ),
+  v.partial(v.strictObject({ ...MEMBERS, budgets: v.optional(v.pipe(noArray, v.strictObject(BUDGETS))) })),
 );
 
 /** Parses a settings file. Defaults apply to missing members. Throws `SETTINGS_INVALID` with all problems. */

@@ -1,5 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { KeyedPage } from '@vantedge/release';
+import { LEADS_PATH } from '@vantedge/leads';
+import { type KeyedPage, NOT_FOUND } from '@vantedge/release';
 import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_CONTENT_FILES } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
@@ -110,6 +111,68 @@ export function checkTitles(release: LinkedRelease): Problem[] {
       sections: [...new Set([owner, ...others.map(([, other]) => other.owner)])],
     };
   });
+}
+
+/** A release whose redirects are checked. */
+export interface RedirectingRelease extends Pick<LinkedRelease, 'pendingPaths' | 'served'> {
+  pages: Readonly<Record<string, Pick<KeyedPage, 'ids'>>>;
+  /** Target of each path. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/**
+ * Problems with redirects: they are links of the settings. What the previous release has wrong too is a warning, so that only its cause is
+ * refused: a rollback may remove a target. So is a redirect that a new page replaces; it takes over again if the page goes.
+ */
+export function checkRedirects(release: RedirectingRelease, before: RedirectingRelease | undefined) {
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const [from, to] of Object.entries(release.redirects)) {
+    const found = redirectProblem(from, to, release);
+    if (!found) continue;
+    const [text, fix] = found;
+    const isOld = before?.redirects[from] === to;
+    const isKnown = isOld && (release.served.has(from) || redirectProblem(from, to, before)?.[0] === text);
+    (isKnown ? warnings : problems).push({
+      code: 'REDIRECT_INVALID',
+      text: `The redirect from ${from} ${text}`,
+      at: `site.json: redirects.${from}`,
+      fix: `${fix}, then site settings apply site.json`,
+      sections: [],
+    });
+  }
+  return { problems, warnings };
+}
+
+/** What is wrong with a redirect, and its fix. */
+function redirectProblem(
+  from: string,
+  to: string,
+  { pages, pendingPaths, redirects, served }: RedirectingRelease,
+): [text: string, fix: string] | undefined {
+  if (served.has(from)) return ['is never followed: the release serves this path', 'remove it'];
+  const [target = '', id] = to.split('#');
+  // Neither answers a visitor with a page.
+  const isPage = served.has(target) && target !== NOT_FOUND && !target.startsWith(LEADS_PATH);
+  if (isPage) {
+    if (id === undefined || !pages[target] || pages[target].ids.includes(id)) return undefined;
+    return [`leads to ${to}, but ${target} has no element with this id`, 'change its target'];
+  }
+  const way = [from, to];
+  for (let next = redirects[target]; next !== undefined;) {
+    const [path = ''] = next.split('#');
+    const isCircle = way.some((passed) => passed.split('#')[0] === path);
+    way.push(next);
+    if (isCircle) return [`leads in a circle: ${way.join(' → ')}`, 'remove it or change its target'];
+    next = served.has(path) ? undefined : redirects[path];
+  }
+  if (way.length > 2)
+    return [`leads to another redirect: ${way.join(' → ')}`, `change its target to ${way.at(-1)!}`];
+  if (pendingPaths.includes(target)) return undefined;
+  return [
+    `leads to ${to}, which does not exist`,
+    'change its target, publish the section that owns the page as well, or add the path to "pendingPaths"',
+  ];
 }
 
 /** Page and location of a problem on a path. */
