@@ -16,7 +16,7 @@ import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './compose-pages.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
 import type { RenderLimits } from './sandbox/sandbox.ts';
-import { servedPaths, siteFiles } from './site-files.ts';
+import { servedPaths, siteFiles, siteOrigin } from './site-files.ts';
 
 export interface Composition {
   release: Release;
@@ -106,7 +106,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       pages[path] = await putPage(store, pages[path]!, { replace: isDamaged });
     }),
   );
-  const files = await siteFiles(store, pages, sections, verify ? {} : base?.files);
+  const files = await siteFiles(store, pages, sections, siteOrigin(pages, origin), verify ? {} : base?.files);
   return {
     release: { versions, pages, files, composer, settings },
     rendered,
