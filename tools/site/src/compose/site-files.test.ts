@@ -79,7 +79,7 @@ describe('the origin of the site', () => {
 
   test.each<[string, Record<string, KeyedPage>]>([
     ['another section has a foreign canonical link on its first page', { '/0': foreign, ...own }],
-    ['so has the shell, but not on its home page', { '/0': { ...foreign, owner: SHELL }, ...own }],
+    ['the shell has one, but not on its home page', { '/0': { ...foreign, owner: SHELL }, ...own }],
     ['a page has no canonical link', { '/0': none, ...own }],
   ])('is that of the shell if %s', async (_, pages) => {
     expect(siteOrigin(pages, undefined)).toBe(origin);
