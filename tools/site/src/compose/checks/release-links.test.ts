@@ -197,8 +197,8 @@ describe('redirects', () => {
       'leads to another redirect: /a → /b → /about#team',
       'to /about#team',
     ],
-    [{ '/about': '/' }, 'The redirect from /about is never followed: the release serves this path', 'remove'],
     [{ '/api/leads': '/' }, 'The redirect from /api/leads is never followed', 'remove it'],
+    [{ '/healthz': '/' }, 'The redirect from /healthz is never followed', 'remove it'],
   ])('rejects %p', (redirects, text, fix) => {
     const [from] = Object.keys(redirects);
     expect(problemsOf(redirects)).toEqual([
@@ -222,15 +222,19 @@ describe('redirects', () => {
     ]);
   });
 
-  test('that a page has replaced, or that were broken before, are warnings: only their cause is refused', () => {
+  test('from a page, or that were broken before, are warnings: only their cause is refused', () => {
     const redirects = { '/old': '/gone', '/about': '/' };
     const before = release(redirects, { pages: {}, served: new Set(['/']) });
     const { problems, warnings } = checkRedirects(release(redirects), before);
     expect(problems).toMatchObject([]);
     expect(warnings.map(({ text }) => text)).toEqual([
       'The redirect from /old leads to /gone, which does not exist',
-      'The redirect from /about is never followed: the release serves this path',
+      'The redirect from /about is not followed while this path is a page',
     ]);
+    expect(checkRedirects(release({ '/about': '/' }), undefined)).toMatchObject({
+      problems: [],
+      warnings: [{}],
+    });
     const whole = { ...before, served: new Set(['/', '/gone']) };
     expect(checkRedirects(release(redirects), whole).problems).toMatchObject([
       { at: 'site.json: redirects./old' },

@@ -1,5 +1,4 @@
-import { SHELL } from '@vantedge/federation-contract';
-import { LEADS_PATH } from '@vantedge/leads';
+import { isReservedPath, SHELL } from '@vantedge/federation-contract';
 import { type KeyedPage, NOT_FOUND } from '@vantedge/release';
 import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_CONTENT_FILES } from './page-context.ts';
@@ -122,7 +121,7 @@ export interface RedirectingRelease extends Pick<LinkedRelease, 'pendingPaths' |
 
 /**
  * Problems with redirects: they are links of the settings. What the previous release has wrong too is a warning, so that only its cause is
- * refused: a rollback may remove a target. So is a redirect that a new page replaces; it takes over again if the page goes.
+ * refused: a rollback may remove a target. So is a redirect from a page: it is set before the page is removed, and the page wins until then.
  */
 export function checkRedirects(release: RedirectingRelease, before: RedirectingRelease | undefined) {
   const problems: Problem[] = [];
@@ -131,9 +130,8 @@ export function checkRedirects(release: RedirectingRelease, before: RedirectingR
     const found = redirectProblem(from, to, release);
     if (!found) continue;
     const [text, fix] = found;
-    const isOld = before?.redirects[from] === to;
-    const isKnown = isOld && (release.served.has(from) || redirectProblem(from, to, before)?.[0] === text);
-    (isKnown ? warnings : problems).push({
+    const isKnown = before?.redirects[from] === to && redirectProblem(from, to, before)?.[0] === text;
+    (isKnown || text === UNUSED ? warnings : problems).push({
       code: 'REDIRECT_INVALID',
       text: `The redirect from ${from} ${text}`,
       at: `site.json: redirects.${from}`,
@@ -144,17 +142,18 @@ export function checkRedirects(release: RedirectingRelease, before: RedirectingR
   return { problems, warnings };
 }
 
+const UNUSED = 'is not followed while this path is a page';
+
 /** What is wrong with a redirect, and its fix. */
 function redirectProblem(
   from: string,
   to: string,
   { pages, pendingPaths, redirects, served }: RedirectingRelease,
 ): [text: string, fix: string] | undefined {
-  if (served.has(from)) return ['is never followed: the release serves this path', 'remove it'];
+  if (isReservedPath(from)) return ['is never followed: the path is reserved for the server', 'remove it'];
+  if (served.has(from)) return [UNUSED, 'remove the page or the redirect'];
   const [target = '', id] = to.split('#');
-  // Neither answers a visitor with a page.
-  const isPage = served.has(target) && target !== NOT_FOUND && !target.startsWith(LEADS_PATH);
-  if (isPage) {
+  if (served.has(target) && target !== NOT_FOUND && !isReservedPath(target)) {
     if (id === undefined || !pages[target] || pages[target].ids.includes(id)) return undefined;
     return [`leads to ${to}, but ${target} has no element with this id`, 'change its target'];
   }
