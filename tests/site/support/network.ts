@@ -80,9 +80,9 @@ export function addedScript(script: string) {
   };
 }
 
-/** Starts a server on a free port of this machine. Returns its URL, and the function that closes every connection. */
-export async function listen(server: Server): Promise<{ url: string; close(): Promise<void> }> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+/** Starts a server on this machine, on a free port by default. Returns its URL, and the function that closes every connection. */
+export async function listen(server: Server, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {

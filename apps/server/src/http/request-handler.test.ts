@@ -258,14 +258,45 @@ describe('redirects', () => {
   test('redirects the paths that the settings name, and keeps the query', async () => {
     const { store, ...server } = await startSampleServer('first');
     const release = await getRelease(store, await storeSample(store, sample('second')));
-    const settings = { ...settingsOf(release), redirects: { '/stories': '/about' } };
+    const redirects = { '/stories': '/about', '/team': '/about#team' };
+    const settings = { ...settingsOf(release), redirects };
     await appendSample(store, await putRelease(store, { ...release, settings }));
     await waitUntil(() => server.release().redirects.size > 0);
     const { status, headers } = await sendRequest(server.url, '/stories?from=mail');
     expect([status, headers['location']]).toEqual([308, '/about?from=mail']);
     expect((await sendRequest(server.url, '/Stories/')).headers['location']).toBe('/about');
+    expect((await sendRequest(server.url, '/team')).headers['location']).toBe('/about#team');
+    expect((await sendRequest(server.url, '/team?a=b')).headers['location']).toBe('/about?a=b#team');
     expect((await sendRequest(server.url, '/nowhere')).status).toBe(404);
     await server.close();
+  });
+});
+
+describe('a service worker of an earlier site', () => {
+  const question = { 'service-worker': 'script' };
+
+  test.each(['/sw.js', '/js/worker.js?v=2', '/about', '/about/', '/assets/shell/gone.js'])(
+    'is replaced by one that removes itself: %s',
+    async (path) => {
+      const { status, headers, body } = await get(path, question);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        ...security,
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-length': String(body.length),
+        'service-worker-allowed': '/',
+        vary: 'Service-Worker',
+      });
+      expect(body.toString()).toContain('unregister()');
+    },
+  );
+
+  test('neither for other requests, nor in place of an asset', async () => {
+    expect((await get('/sw.js')).status).toBe(404);
+    expect((await get('/about')).body.toString()).toBe(first.pages['/about']);
+    expect((await get(script, question)).headers['cache-control']).toContain('immutable');
+    expect((await get('/sw.js', question, { method: 'POST' })).status).toBe(405);
   });
 });
 

@@ -5,6 +5,8 @@ import {
   canonicalPath,
   type Headers,
   type LiveRelease,
+  OLD_WORKER_HEADERS,
+  OLD_WORKER_SCRIPT,
   type ServedFile,
   requestTarget,
   TRANSPORT_SECURITY,
@@ -18,7 +20,7 @@ import {
   type RequestKind,
   type Subject,
 } from './observation.ts';
-import { sendMethodNotAllowed, sendPlainText, sendRedirect } from './send.ts';
+import { sendBody, sendMethodNotAllowed, sendPlainText, sendRedirect } from './send.ts';
 import { type Later, sendFile } from './send-file.ts';
 import { isSpeculative, visitorRelease } from './visitor-release.ts';
 import { type AssetFailures, sendAsset } from './assets.ts';
@@ -94,6 +96,10 @@ export function requestHandler({
     if (method !== 'GET' && method !== 'HEAD')
       return subject(sendMethodNotAllowed(request, response, methodsOf(extra.get(path)), extraHeaders));
     const asset = assets.get(path);
+    if (!asset && request.headers['service-worker'] === 'script') {
+      sendBody(request, response, 200, OLD_WORKER_SCRIPT, { ...OLD_WORKER_HEADERS, ...extraHeaders });
+      return subject('extra');
+    }
     const file = asset ? asset.cached() : files.get(path);
     const visitHeaders = visit.headers ? { ...extraHeaders, ...visit.headers } : extraHeaders;
     const pageHeaders = measuredPercent
@@ -119,7 +125,7 @@ export function requestHandler({
     if (others) return subject(sendMethodNotAllowed(request, response, methodsOf(others), extraHeaders));
     const target = redirects.get(canonical);
     if (target !== undefined)
-      return subject(sendRedirect(request, response, target + ascii(query), visitHeaders));
+      return subject(sendRedirect(request, response, withQuery(target, query), visitHeaders));
     if (canonical === path) {
       sendFile(request, response, present(notFound, id), pageHeaders, later);
       return subject('not-found', owners.get(NOT_FOUND));
@@ -159,6 +165,9 @@ const methodsOf = (handlers: HandlersByMethod = {}) => {
   const methods = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.length ? methods : ['GET', 'HEAD'];
 };
+
+/** The target of a redirect, which may have a fragment, with the query of the request. */
+const withQuery = (target: string, query: string) => target.replace(/(?=#|$)/, () => ascii(query));
 
 // Encodes bytes that the client left unencoded.
 const ascii = (query: string) =>

@@ -1,4 +1,5 @@
 import type { KeyedPage, Release, SiteFile } from '../records/model.ts';
+import { settingsOf } from '../records/settings.ts';
 import { changedUrls } from './changed-urls.ts';
 
 const page = (body: string, more: Partial<KeyedPage> = {}) =>
@@ -7,7 +8,12 @@ const file = (body: string, type = 'text/plain'): SiteFile => ({ type, body: { b
 const release = (
   pages: Release['pages'],
   files: Release['files'] = {},
-): Pick<Release, 'pages' | 'files'> => ({ pages, files });
+  redirects?: Record<string, string>,
+): Pick<Release, 'pages' | 'files' | 'settings'> => ({
+  pages,
+  files,
+  settings: { ...settingsOf(undefined), ...(redirects && { redirects }) },
+});
 
 const before = release(
   { '/': page('home'), '/about': page('about'), '/café': page('cafe'), '/404': page('404') },
@@ -45,4 +51,23 @@ test('everything is new in the first release', () => {
     '/robots.txt',
     '/sitemap.xml',
   ]);
+});
+
+describe('redirects', () => {
+  const redirected = (redirects?: Record<string, string>) => release(before.pages, before.files, redirects);
+
+  test('that are new, changed or removed', () => {
+    const [old, next] = [
+      redirected({ '/same': '/', '/changed': '/', '/removed': '/' }),
+      redirected({ '/same': '/', '/changed': '/about', '/new': '/about' }),
+    ];
+    expect(changedUrls(old, next)).toEqual(['/changed', '/new', '/removed']);
+    expect(changedUrls(undefined, redirected({ '/new': '/' }))).toContain('/new');
+  });
+
+  test('that replace a page, or that a page replaces', () => {
+    const { '/about': _, ...pages } = before.pages;
+    expect(changedUrls(before, release(pages, before.files, { '/about': '/' }))).toEqual(['/about']);
+    expect(changedUrls(before, redirected({ '/about': '/' }))).toEqual([]);
+  });
 });

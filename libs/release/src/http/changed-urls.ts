@@ -1,15 +1,14 @@
 import { encodePath } from './canonical-path.ts';
 import { NOT_FOUND, type Page, type Release, type SiteFile } from '../records/model.ts';
 
+type Responses = Pick<Release, 'pages' | 'files' | 'settings'>;
+
 /**
- * Returns the encoded paths whose response differs between two releases, sorted: added, removed, or with another body, policy
- * or type. These are exactly the URLs to purge from a cache after a swap. Assets are not among them, because the bytes of
+ * Returns the encoded paths whose response differs between two releases, sorted: added, removed, or with another body, policy,
+ * type or target of a redirect. These are exactly the URLs to purge from a cache after a swap. Assets are not among them, because the bytes of
  * their URLs never change. Neither is the not-found page, which has no URL of its own.
  */
-export function changedUrls(
-  before: Pick<Release, 'pages' | 'files'> | undefined,
-  after: Pick<Release, 'pages' | 'files'>,
-): string[] {
+export function changedUrls(before: Responses | undefined, after: Responses): string[] {
   const [old, next] = [entriesOf(before), entriesOf(after)];
   // Almost all pages of a release are those of the release before, which need not be compared.
   return [...new Set([...old.keys(), ...next.keys()])]
@@ -18,15 +17,19 @@ export function changedUrls(
     .sort();
 }
 
-/** Pages and files by URL. */
-function entriesOf({ pages = {}, files = {} }: Partial<Pick<Release, 'pages' | 'files'>> = {}) {
+/** Pages, files and targets of redirects by URL. A redirect from a page is not followed. */
+function entriesOf({ pages = {}, files = {}, settings }: Partial<Responses> = {}) {
   const { [NOT_FOUND]: _, ...others } = pages;
-  return new Map<string, Page | SiteFile>([...Object.entries(others), ...Object.entries(files)]);
+  return new Map<string, Page | SiteFile | string>([
+    ...Object.entries(settings?.redirects ?? {}),
+    ...Object.entries(others),
+    ...Object.entries(files),
+  ]);
 }
 
 /** What a URL responds with, as a comparable text. */
-function responseOf(entry: Page | SiteFile | undefined): string | undefined {
-  if (!entry) return undefined;
+function responseOf(entry: Page | SiteFile | string | undefined): string | undefined {
+  if (!entry || typeof entry === 'string') return entry;
   if ('body' in entry) return JSON.stringify([entry.body.identity, entry.type]);
   return JSON.stringify([entry.html.identity, entry.policy, entry.status]);
 }

@@ -13,6 +13,7 @@ export {
   servedFile,
 } from '../http/served-file.ts';
 export { changedUrls } from '../http/changed-urls.ts';
+export { OLD_WORKER_HEADERS, OLD_WORKER_SCRIPT } from '../http/old-service-worker.ts';
 export { isCorruption } from '../site-error.ts';
 export { liveEntry } from '../log/log-end.ts';
 export { type LiveRelease, loadLiveRelease, loadRelease } from './live-release.ts';

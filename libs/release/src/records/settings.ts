@@ -1,8 +1,8 @@
-import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
+import { LEAD_RETENTION_DAYS, LEADS_PATH } from '@vantedge/leads';
 import { SiteError } from '../site-error.ts';
 import * as v from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
-import { count, name, parseJson, path, problemsOf, text, url } from '../json/schema.ts';
+import { count, like, name, parseJson, path, problemsOf, text, url } from '../json/schema.ts';
 
 /** Default number of days for which a version's assets are served after it was last live. */
 export const KEEP_ASSETS_DAYS = 7;
@@ -15,16 +15,37 @@ const origin = text(
   'an origin such as https://www.example.com',
   (value) => v.is(url, value) && new URL(value).origin === value,
 );
-const endpoint = text(
-  'a path, or a URL such as https://www.example.com/api/leads',
-  (value) => /^\/(?![/\\])/.test(value) || v.is(url, value),
+const endpoint = v.literal(LEADS_PATH, ({ received }) => `Expected "${LEADS_PATH}" but received ${received}`);
+/** Exports write a redirect as `<path>.html`: these two would replace the home page and the 404 page. */
+const redirected = text(
+  'a path of this site other than /index and /404',
+  (value) => v.is(path, value) && value !== '/index' && value !== '/404',
 );
+const redirectTarget = like(
+  'a path of this site such as /about or /about#team',
+  /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w-]+)?$/,
+);
+const worker = like(
+  'the path of a script such as /sw.js',
+  /^\/(?!assets\/)(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*\.m?js$/,
+);
+
+/** Valibot accepts an array where it expects an object. */
+const noArray = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ({ received }) => `Expected an object but received ${received}`,
+);
+
 const bytes = v.optional(count(1));
+const BUDGETS = { html: bytes, js: bytes, css: bytes };
 
 const MEMBERS = {
   /** Origin of absolute URLs in documents, such as `https://www.example.com`. Default: that of the shell's build. */
   origin: v.optional(origin),
-  /** Endpoint for form submissions of an export: a path of its host, or a URL. Default: its forms are disabled. */
+  /**
+   * Path of an export's host at which its forms work, because the host forwards it and all below it to a server. Default: the forms are
+   * disabled. The server's cookie, and the pages that it sends, name this path, so no other one works.
+   */
   leadEndpoint: v.optional(endpoint),
   /** Paths that pages may link to before a section owns them. */
   pendingPaths: v.array(path),
@@ -33,11 +54,13 @@ const MEMBERS = {
   /** Days for which a version's assets are served after it was last live. */
   keepAssetsDays: count(0),
   /** Paths that each section may claim: `/careers`, or `/solutions/**` for a path and all below it. */
-  paths: v.record(name, v.array(pattern)),
+  paths: v.pipe(noArray, v.record(name, v.array(pattern))),
   /** Maximum sizes of what one page loads, uncompressed, in bytes. */
-  budgets: v.optional(v.object({ html: bytes, js: bytes, css: bytes })),
-  /** Target of each path that no longer exists. */
-  redirects: v.optional(v.record(path, path)),
+  budgets: v.optional(v.object(BUDGETS)),
+  /** Target of each path that no longer exists: a page of the release, also with a fragment, or a pending path. */
+  redirects: v.optional(v.pipe(noArray, v.record(redirected, redirectTarget))),
+  /** Service workers of the site that was on this origin before. An export replaces their scripts; a server does without this setting. */
+  oldServiceWorkers: v.optional(v.array(worker)),
 };
 
 /** `settings` of a release. */
@@ -98,20 +121,23 @@ const valuesOf = (settings: Partial<Settings> = {}) =>
     ),
   );
 
-/** Unknown members of a file are probably misspelled. */
-const settingsFile = v.strictObject(MEMBERS);
+/** Unknown members of a file are probably misspelled. Those of a record are of a newer version. */
+const settingsFile = v.pipe(
+  noArray,
+  v.partial(v.strictObject({ ...MEMBERS, budgets: v.optional(v.pipe(noArray, v.strictObject(BUDGETS))) })),
+);
 
 /** Parses a settings file. Defaults apply to missing members. Throws `SETTINGS_INVALID` with all problems. */
 export function parseSettings(json: string, file: string): Settings {
   let value: unknown;
   let problems: string;
   try {
-    value = { ...DEFAULTS, ...(parseJson(json) as object) };
+    value = parseJson(json);
     problems = problemsOf(settingsFile, value);
   } catch (error) {
     problems = ` it is not JSON: ${(error as Error).message}`;
   }
-  if (!problems) return value as Settings;
+  if (!problems) return { ...DEFAULTS, ...(value as Partial<Settings>) };
   throw new SiteError('SETTINGS_INVALID', `${file} has invalid settings:${problems}`, {
     at: file,
     fix: `correct ${file}`,

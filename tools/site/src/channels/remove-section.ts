@@ -10,7 +10,8 @@ interface RemoveRequest extends ChannelRequest {
 }
 
 /**
- * Releases the site without a section, with a redirect from each of its pages if `redirectTo` is given. `site rollback` brings it
+ * Releases the site without a section, with a redirect from each of its pages if `redirectTo` is given, which those to its pages then
+ * lead to as well. `site rollback` brings it
  * back. Throws `SECTION_NOT_FOUND`, `SHELL_NOT_REMOVABLE` for the shell, and the errors of a release: other pages may link to the section
  * or show its widgets.
  */
@@ -40,7 +41,13 @@ export async function removeSection({ section, redirectTo, ...request }: RemoveR
         `site remove ${section} --redirect ${paths.sort()[0]}`,
       );
     }
-    const redirects = { ...settings.redirects, ...Object.fromEntries(own.map((path) => [path, redirectTo])) };
+    const isOwn = (target: string) => own.includes(target.split('#')[0]!);
+    const redirects = {
+      ...Object.fromEntries(
+        Object.entries(settings.redirects ?? {}).map(([from, to]) => [from, isOwn(to) ? redirectTo : to]),
+      ),
+      ...Object.fromEntries(own.map((path) => [path, redirectTo])),
+    };
     return { versions, settings: { ...settings, redirects }, action: 'remove', sections: [section] };
   });
 }

@@ -65,7 +65,7 @@ export const removedPages = (before: Release | undefined, after: Release): strin
     .sort();
 
 /**
- * Throws `PAGE_REMOVED` if a page of the live release would be gone: not in the next release, not redirected by its settings, and not
+ * Throws `PAGE_REMOVED` if a page of the live release would be gone: not in the next release, not redirected to one of its pages, and not
  * permitted.
  */
 export function assertNothingLost(
@@ -75,9 +75,11 @@ export function assertNothingLost(
 ): void {
   const { gone = [] } = permissions;
   if (gone.includes('any')) return;
-  const lost = removedPages(live, next).filter(
-    (path) => !gone.includes(path) && next.settings.redirects?.[path] === undefined,
-  );
+  const isRedirected = (path: string) => {
+    const [target = ''] = next.settings.redirects?.[path]?.split('#') ?? [];
+    return next.pages[target] !== undefined;
+  };
+  const lost = removedPages(live, next).filter((path) => !gone.includes(path) && !isRedirected(path));
   if (!lost.length) return;
   throw new SiteError(
     'PAGE_REMOVED',

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { entryKey, getRelease, head, settingsOf } from '@vantedge/release';
+import {
+  entryKey,
+  getRelease,
+  getVersion,
+  head,
+  problemText,
+  putVersion,
+  settingsOf,
+} from '@vantedge/release';
 import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
 import { parseHtml, selectOne } from '@vantedge/release/html';
 import { textContent } from 'domutils';
@@ -12,7 +20,7 @@ import {
 } from '../compose/testing/sample-sections.ts';
 import { releaseVersions } from './release-versions.ts';
 import { removeSection } from './remove-section.ts';
-import { rollBackSite } from './roll-back.ts';
+import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
 import { applySettings, readSettings } from './settings.ts';
 import { writeFile } from 'node:fs/promises';
@@ -67,6 +75,64 @@ test('settings that contradict the live sections are refused', async () => {
   const settings = { ...defaults, paths: { shell: ['/stories/**', '/shell', '/404'] } };
   await expect(applySettings({ store, channel, settings })).rejects.toMatchObject({ code: 'PATH_NOT_OWNED' });
   expect(await live()).toEqual(defaults);
+});
+
+test.each([
+  ['to nothing', { '/old': '/gone' }, '/old'],
+  ['in a circle', { '/old': '/older', '/older': '/old' }, '/old'],
+  ['from a path of the server', { '/api/leads': '/shell' }, '/api/leads'],
+])('redirects %s are refused', async (_, redirects, from) => {
+  const { store, live } = await site();
+  const error = await applySettings({ store, channel, settings: { ...defaults, redirects } }).catch(
+    (error: unknown) => error,
+  );
+  expect(error).toMatchObject({ code: 'REDIRECT_INVALID' });
+  expect(problemText(error)).toContain(`at    site.json: redirects.${from}`);
+  expect(await live()).toEqual(defaults);
+});
+
+test('removing the target of a redirect is refused, or redirects both', async () => {
+  const { store, live } = await site();
+  await publishSampleSections(store, { stories: pageCode('one'), pricing: pageCode('prices') });
+  const redirects = { '/old': '/pricing' };
+  await applySettings({ store, channel, settings: { ...defaults, redirects } });
+  const removed = removeSection({ store, channel, section: 'pricing' });
+  await expect(removed).rejects.toMatchObject({
+    code: 'REDIRECT_INVALID',
+    message: expect.stringContaining('/pricing'),
+  });
+  await removeSection({ store, channel, section: 'pricing', redirectTo: '/stories' });
+  expect((await live()).redirects).toEqual({ '/old': '/stories', '/pricing': '/stories' });
+});
+
+test('a rollback that removes the target of a redirect warns, and a published page replaces a redirect', async () => {
+  const { store, live } = await site();
+  const one = await storeSampleSection(store, 'stories', pageCode('one page'));
+  const { build, ...stored } = await getVersion(store, 'stories', one);
+  const [route] = build.routes;
+  const routes = [route!, { ...route!, path: '/stories/more' }];
+  const two = await putVersion(store, { ...stored, build: { ...build, routes } });
+  for (const stories of [one, two]) await releaseVersions({ store, channel, versions: { stories } });
+  const redirects = { '/old': '/stories/more' };
+  await applySettings({ store, channel, settings: { ...defaults, redirects } });
+  const warning = expect.stringMatching(/^The redirect from \/old leads to \/stories\/more, .*site settings/);
+  const rolledBack = await rollBackSection({ store, channel }, 'stories', undefined);
+  expect(rolledBack).toMatchObject({ removed: ['/stories/more'], warnings: [warning] });
+  const added = await applySettings({
+    store,
+    channel,
+    settings: { ...defaults, redirects: { ...redirects, '/stories/more': '/stories' } },
+  }).catch((error: unknown) => error);
+  expect(added).toMatchObject({
+    code: 'REDIRECT_INVALID',
+    message: expect.stringContaining('/stories/more →'),
+  });
+  const both = { '/old': '/stories', '/stories/more': '/stories' };
+  await applySettings({ store, channel, settings: { ...defaults, redirects: both } });
+  expect((await releaseVersions({ store, channel, versions: { stories: two } })).warnings).toEqual([
+    expect.stringContaining('The redirect from /stories/more is not followed'),
+  ]);
+  expect((await live()).redirects).toEqual(both);
 });
 
 describe('of two commands at the same time,', () => {

@@ -1,7 +1,7 @@
 import { type Reading, SiteCommand } from '../site-command.ts';
 
 interface Options {
-  leads?: string;
+  leads?: true;
   dryRun?: true;
 }
 
@@ -9,20 +9,22 @@ export const exportCommand = () =>
   new SiteCommand('export')
     .description('write the live release to a folder, for any static host')
     .argument('<folder>', 'an empty folder or an earlier export')
-    .option('--leads <endpoint>', 'URL for form submissions (default: leadEndpoint of the settings)')
+    .option('--leads', 'the host forwards /api/leads to a server (default: leadEndpoint of the settings)')
     .option('--dry-run', 'report what would be written, and write nothing')
     .example('site export public')
     .reads(async ({ options, ...site }: Reading<Options>, folder: string) => {
-      const { leads: given, dryRun: isDryRun = false } = options;
+      const { leads: hasForms, dryRun: isDryRun = false } = options;
       // Loaded when needed, because no other command edits documents.
       const { exportSite } = await import('../export/export-site.ts');
-      const { release, files, leads } = await exportSite({ ...site, folder, leads: given, isDryRun });
+      const { release, files, leads } = await exportSite({ ...site, folder, leads: hasForms, isDryRun });
       const line = `Release ${release}: ${files} files in ${folder}`;
       return {
         text: [
           isDryRun ? `${line} (dry run: nothing was written)` : line,
-          leads === undefined ? '  forms      disabled' : `  forms      post to ${leads}`,
+          leads
+            ? '  forms      post to /api/leads, which the host forwards to a server'
+            : '  forms      disabled',
         ].join('\n'),
-        json: { release, files, folder, leads: leads ?? null, dryRun: isDryRun },
+        json: { release, files, folder, leads, dryRun: isDryRun },
       };
     });

@@ -10,13 +10,13 @@ import {
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
 import { PASSED_CHECKS, ProblemCollector } from './checks/problem.ts';
-import { checkLinks, checkTitles } from './checks/release-links.ts';
+import { checkLinks, checkRedirects, checkTitles } from './checks/release-links.ts';
 import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './compose-pages.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
 import type { RenderLimits } from './sandbox/sandbox.ts';
-import { servedPaths, siteFiles } from './site-files.ts';
+import { servedPaths, siteFiles, siteOrigin } from './site-files.ts';
 
 export interface Composition {
   release: Release;
@@ -94,6 +94,11 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   progress?.phase('check the release');
   const linked = { pages, routes, before: base?.pages, pendingPaths, served };
   problems.add([...checkLinks(linked), ...(isRollback ? [] : checkTitles(linked)), ...ofSections]);
+  const redirects = checkRedirects(
+    { ...linked, redirects: settings.redirects ?? {} },
+    base && redirectsOf(base),
+  );
+  if (!isRollback) problems.add(redirects.problems);
   problems.assertNone();
   // Only now, so that no later release reuses a page whose bundle or release was refused.
   await Promise.all(
@@ -101,14 +106,27 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
       pages[path] = await putPage(store, pages[path]!, { replace: isDamaged });
     }),
   );
-  const files = await siteFiles(store, pages, sections, verify ? {} : base?.files);
+  const files = await siteFiles(store, pages, sections, siteOrigin(pages, origin), verify ? {} : base?.files);
   return {
     release: { versions, pages, files, composer, settings },
     rendered,
-    warnings: pendingPaths.filter((path) => served.has(path)).map(arrived),
+    warnings: [
+      ...pendingPaths.filter((path) => served.has(path)).map(arrived),
+      ...[...redirects.warnings, ...(isRollback ? redirects.problems : [])].map(
+        ({ text, fix }) => `${text}: ${fix}.`,
+      ),
+    ],
     checks: PASSED_CHECKS,
   };
 }
+
+/** The redirects of an earlier release, and what it has at their paths and targets. */
+const redirectsOf = ({ pages, files, settings }: Release) => ({
+  pages,
+  served: new Set([...Object.keys(pages), ...Object.keys(files)]),
+  pendingPaths: settings.pendingPaths,
+  redirects: settings.redirects ?? {},
+});
 
 const arrived = (path: string) =>
   `${path} is listed in "pendingPaths", but exists now: remove it with site settings apply.`;

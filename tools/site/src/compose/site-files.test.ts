@@ -1,9 +1,10 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { KeyedPage, SectionVersion } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import { memoryStore, readText } from '@vantedge/release/store';
 import { fakeBuild, fakeCompose } from '@vantedge/release/testing';
-import { llmsText, siteFiles } from './site-files.ts';
+import { llmsText, siteFiles, siteOrigin } from './site-files.ts';
 
+const origin = 'https://example.com';
 const { pages } = fakeCompose(undefined, 'a', '1');
 
 const sections = (id: string) =>
@@ -17,9 +18,9 @@ const sections = (id: string) =>
   ]);
 
 test('files of the live release that are the same are not written again', async () => {
-  const kept = await siteFiles(memoryStore(), pages, sections('1'));
+  const kept = await siteFiles(memoryStore(), pages, sections('1'), origin);
   const store = memoryStore();
-  const files = await siteFiles(store, pages, sections('2'), kept);
+  const files = await siteFiles(store, pages, sections('2'), origin, kept);
   const changed = Object.keys(files).filter((path) => files[path] !== kept[path]);
   expect(changed).toEqual(['/release.json']);
   const written = (await store.list('blobs/')).map((key) => key.slice(-64));
@@ -30,7 +31,7 @@ test('files of the live release that are the same are not written again', async 
 
 test('without kept files, all are written', async () => {
   const store = memoryStore();
-  const files = await siteFiles(store, pages, sections('1'));
+  const files = await siteFiles(store, pages, sections('1'), origin);
   const written = (await store.list('blobs/')).map((key) => key.slice(-64));
   expect(written).toEqual(expect.arrayContaining(Object.values(files).map(({ body }) => body.identity)));
 });
@@ -47,7 +48,7 @@ const page = (path: string, more: Partial<KeyedPage> = {}): KeyedPage => ({
 const listed = { '/b': page('/b'), '/a': page('/a'), '/': page('/') };
 
 test('starts with the site and lists every page by path', () => {
-  expect(llmsText(listed)).toBe(
+  expect(llmsText(listed, origin)).toBe(
     [
       '# Site\n\n> About /.\n\n## Pages\n',
       '- [Page /](https://example.com/): About /.',
@@ -62,9 +63,46 @@ test('excludes variants and noindex pages', () => {
     '/c': page('/c', { indexable: false }),
     '/d': page('/d', { canonical: listed['/a'].canonical }),
   };
-  expect(llmsText({ ...listed, ...variants })).toBe(llmsText(listed));
+  expect(llmsText({ ...listed, ...variants }, origin)).toBe(llmsText(listed, origin));
 });
 
 test('lists a page without a description', () => {
-  expect(llmsText({ '/a': page('/a', { description: '' }) })).toBe('- [Page /a](https://example.com/a)\n');
+  expect(llmsText({ '/a': page('/a', { description: '' }) }, origin)).toBe(
+    '- [Page /a](https://example.com/a)\n',
+  );
+});
+
+describe('the origin of the site', () => {
+  const own = { ...listed, '/': page('/', { owner: SHELL }), '/about': page('/about', { owner: SHELL }) };
+  const foreign = page('/0', { canonical: 'https://elsewhere.example/' });
+  const { canonical: _, ...none } = page('/0');
+
+  test.each<[string, Record<string, KeyedPage>]>([
+    ['another section has a foreign canonical link on its first page', { '/0': foreign, ...own }],
+    ['the shell has one, but not on its home page', { '/0': { ...foreign, owner: SHELL }, ...own }],
+    ['a page has no canonical link', { '/0': none, ...own }],
+  ])('is that of the shell if %s', async (_, pages) => {
+    expect(siteOrigin(pages, undefined)).toBe(origin);
+    const store = memoryStore();
+    const files = await siteFiles(store, pages, sections('1'), siteOrigin(pages, undefined));
+    const text = (path: string) => readText(store, files[path]!.body.identity);
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    for (const path of ['/sitemap.xml', '/llms.txt']) expect(await text(path)).toContain(`${origin}/about`);
+  });
+
+  test('is that of the settings before any other', () => {
+    expect(siteOrigin(own, 'https://other.example')).toBe('https://other.example');
+  });
+
+  test('may be unknown: nothing is listed', async () => {
+    const store = memoryStore();
+    const files = await siteFiles(
+      store,
+      { '/0': none },
+      sections('1'),
+      siteOrigin({ '/0': none }, undefined),
+    );
+    expect(await readText(store, files['/robots.txt']!.body.identity)).toBe('User-agent: *\nAllow: /\n');
+    expect(await readText(store, files['/sitemap.xml']!.body.identity)).not.toContain('<url>');
+  });
 });

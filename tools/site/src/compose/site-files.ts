@@ -1,4 +1,4 @@
-import { assetUrl, manifestUrl } from '@vantedge/federation-contract';
+import { assetUrl, manifestUrl, SHELL } from '@vantedge/federation-contract';
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
@@ -29,17 +29,16 @@ const namedFiles = ({ name, manifest, favicon }: StoredBuild) => [
 ];
 
 /**
- * Files of a release at fixed paths, which are not pages. The favicon and federation manifests are files of the builds. The origin of the
- * site comes from its pages' canonical links. `kept` are those of the live release: what is unchanged needs no access to the store.
+ * Files of a release at fixed paths, which are not pages. The favicon and federation manifests are files of the builds. `kept` are those of the live release: what is unchanged needs no access to the store.
  */
 export async function siteFiles(
   store: Store,
   pages: Readonly<Record<string, Page>>,
   sections: ReadonlyMap<string, SectionVersion & { id: string }>,
+  origin: string | undefined,
   kept: Readonly<Record<string, SiteFile>> = {},
 ): Promise<Record<string, SiteFile>> {
-  const origin = originOf(pages);
-  const urls = listedPages(pages).map(
+  const urls = listedPages(pages, origin).map(
     ({ canonical, changed }) => `<url><loc>${escape(canonical)}</loc><lastmod>${changed}</lastmod></url>`,
   );
   const file = async (path: string, type: string, text: string): Promise<[string, SiteFile]> => {
@@ -49,11 +48,13 @@ export async function siteFiles(
     return [path, { type, body: await putBody(store, bytes, { compression: 'fast' }) }];
   };
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const robots = ['User-agent: *\nAllow: /\n', ...(origin ? [`Sitemap: ${origin}/sitemap.xml\n`] : [])].join(
+    '\n',
+  );
   const written = await Promise.all([
     file('/sitemap.xml', 'application/xml', sitemap),
     file('/robots.txt', 'text/plain; charset=utf-8', robots),
-    file('/llms.txt', 'text/plain; charset=utf-8', llmsText(pages)),
+    file('/llms.txt', 'text/plain; charset=utf-8', llmsText(pages, origin)),
     file(RELEASE_URL, 'application/json', JSON.stringify(clientRelease(sections))),
   ]);
   const named = [...sections.values()].flatMap(({ build, files }) =>
@@ -65,28 +66,35 @@ export async function siteFiles(
 }
 
 /** Generates `/llms.txt`: the pages of a release with their descriptions. */
-export function llmsText(pages: Readonly<Record<string, Page>>): string {
+export function llmsText(pages: Readonly<Record<string, Page>>, origin: string | undefined): string {
   const home = pages['/'];
   const head = home
     ? `# ${home.site ?? home.title}\n\n${home.description ? `> ${oneLine(home.description)}\n\n` : ''}## Pages\n\n`
     : '';
-  return `${head}${listedPages(pages).map(line).join('\n')}\n`;
+  return `${head}${listedPages(pages, origin).map(line).join('\n')}\n`;
 }
 
 type ListedPage = Page & { canonical: string };
 
 /** Pages for search engines, by path: without `noindex`, and at their canonical URL. */
-function listedPages(pages: Readonly<Record<string, Page>>): ListedPage[] {
-  const origin = originOf(pages);
+function listedPages(pages: Readonly<Record<string, Page>>, origin: string | undefined): ListedPage[] {
   return Object.entries(pages)
     .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, page]) => page as ListedPage);
 }
 
-/** Origin of the site: that of its pages' canonical links. Every page has one but the 404 page. */
-const originOf = (pages: Readonly<Record<string, Page>>) =>
-  new URL(Object.values(pages).find(({ canonical }) => canonical)!.canonical!).origin;
+/** Origin of the site: that of the settings, or else of the shell's canonical links, the home page's first. Others may name other sites. */
+export function siteOrigin(
+  pages: Readonly<Record<string, Page>>,
+  ofSettings: string | undefined,
+): string | undefined {
+  if (ofSettings !== undefined) return ofSettings;
+  const linked = [pages['/'], ...Object.values(pages)].find(
+    (page) => page?.owner === SHELL && page.canonical,
+  );
+  return linked && new URL(linked.canonical!).origin;
+}
 
 /** Formats one page. Titles consist of the page's name and the site's. */
 function line({ title, description, canonical }: ListedPage): string {

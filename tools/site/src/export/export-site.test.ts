@@ -5,7 +5,8 @@ import { samplePage } from '../compose/checks/testing/sample-page.ts';
 import { buildDocument } from '../compose/document.ts';
 import { parsePage } from '../compose/page-tree.ts';
 import { parseHtml, select, selectOne } from '@vantedge/release/html';
-import { liveEntry, loadLiveRelease, DENY_FRAMING_HEADERS } from '@vantedge/release/live';
+import { liveEntry, loadLiveRelease, DENY_FRAMING_HEADERS, OLD_WORKER_SCRIPT } from '@vantedge/release/live';
+import { sampleDocument } from '@vantedge/server/testing';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { settingsOf, SiteError } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
@@ -143,19 +144,93 @@ test('the document contains the policy that the server sends, except what the ru
 
 test('redirects are lines of _redirects, and documents for other hosts', async () => {
   await inFolder(async (folder) => {
-    const redirects = { '/jobs': '/about', '/jobs/berlin': '/', '/about': '/' };
+    const redirects = { '/jobs': '/about#team', '/jobs/berlin': '/', '/about': '/' };
     const other = memoryStore();
     await publishSample(other, { ...first, settings: { ...settingsOf(undefined), redirects } });
     await exportSite({ store: other, channel: CHANNEL, folder });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
-    expect(await read('_redirects')).toBe('/jobs /about 301\n/jobs/berlin / 301\n');
+    expect(await read('_redirects')).toBe('/jobs /about#team 301\n/jobs/berlin / 301\n');
     const refresh = selectOne('meta[http-equiv=refresh]', parseHtml(await read('jobs.html')));
-    expect(refresh!.attribs['content']).toBe('0; url=/about');
+    expect(refresh!.attribs['content']).toBe('0; url=/about#team');
     expect(await namesIn(folder)).toContain('jobs/berlin.html');
     // A page wins, as on the server.
     expect(await read('about.html')).toBe(first.pages['/about']);
     await exportSite({ store, channel: CHANNEL, folder });
     expect(await namesIn(folder)).not.toContain('_redirects');
+  });
+});
+
+test('two paths that are the same file of an export are refused', async () => {
+  await inFolder(async (folder) => {
+    const other = memoryStore();
+    const pages = { ...first.pages, '/index': first.pages['/about']! };
+    await publishSample(other, { ...first, pages });
+    await expect(exportSite({ store: other, channel: CHANNEL, folder })).rejects.toMatchObject({
+      code: 'URL_COLLISION',
+      message: expect.stringMatching(/^\/(index)? and \/(index)? are both index\.html in an export\.$/),
+    });
+    expect(await namesIn(folder).catch(() => [])).toEqual([]);
+  });
+});
+
+test('replaces the service workers of the site that was on this origin before', async () => {
+  await inFolder(async (folder) => {
+    const settings = { ...settingsOf(undefined), oldServiceWorkers: ['/sw.js', '/js/worker.js'] };
+    const other = memoryStore();
+    await publishSample(other, { ...first, settings });
+    await exportSite({ store: other, channel: CHANNEL, folder });
+    for (const name of ['sw.js', 'js/worker.js']) {
+      expect(await readFile(join(folder, name), 'utf8')).toBe(OLD_WORKER_SCRIPT);
+      expect((await rulesIn(folder)).get(`/${name}`)!.get('Service-Worker-Allowed')).toBe('/');
+    }
+    await exportSite({ store, channel: CHANNEL, folder });
+    expect(await namesIn(folder)).not.toContain('sw.js');
+  });
+});
+
+describe('forms', () => {
+  const page = sampleDocument;
+  let forms: Store;
+
+  beforeEach(async () => {
+    forms = memoryStore();
+    const pages = Object.fromEntries(Object.keys(first.pages).map((path) => [path, page]));
+    await publishSample(forms, { ...first, pages });
+  });
+
+  test('are disabled: they submit nothing, no token is requested, and the script can tell', async () => {
+    await inFolder(async (folder) => {
+      expect(await exportSite({ store: forms, channel: CHANNEL, folder })).toMatchObject({ leads: false });
+      for (const name of ['about.html', '404.html']) {
+        const bytes = await readFile(join(folder, name));
+        const document = parseHtml(bytes.toString());
+        expect(selectOne('html', document)!.attribs).not.toHaveProperty('data-leads');
+        const attributes = select('form', document).map(({ attribs }) => [
+          attribs['method'],
+          attribs['action'],
+        ]);
+        expect(attributes).toEqual([
+          ['dialog', undefined],
+          ['dialog', undefined],
+        ]);
+        expect(bytes.toString()).not.toContain('/api/leads');
+        const others = (html: string) => html.replace(/<html[^>]*>|<form[^>]*>|<img[^>]*>/g, '');
+        expect(others(bytes.toString())).toBe(others(page));
+        expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`)))).toEqual(bytes);
+      }
+    });
+  });
+
+  test('work as they are where the host forwards their path, by an option or the settings', async () => {
+    const settings = { ...settingsOf(undefined), leadEndpoint: '/api/leads' as const };
+    const configured = memoryStore();
+    await publishSample(configured, { ...first, pages: { ...first.pages, '/about': page }, settings });
+    await inFolder(async (folder) => {
+      for (const options of [{ store: forms, leads: true }, { store: configured }]) {
+        expect(await exportSite({ ...options, channel: CHANNEL, folder })).toMatchObject({ leads: true });
+        expect(await readFile(join(folder, 'about.html'), 'utf8')).toBe(page);
+      }
+    });
   });
 });
 

@@ -1,57 +1,56 @@
 import type { ChannelRequest } from '../channels/commit-release.ts';
 import type { Progress } from '../progress.ts';
-import { getRelease, settingsOf } from '@vantedge/release';
+import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { getRelease, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
+import { DocumentEditor, select } from '@vantedge/release/html';
 import {
   isCorruption,
   liveEntry,
   type LiveRelease,
   loadRelease,
+  OLD_WORKER_SCRIPT,
   readBody,
   servedFile,
   type ServedFile,
 } from '@vantedge/release/live';
 import { memoryStore, putBody } from '@vantedge/release/store';
 import { headersFile, exportedRedirects, redirectDocument, redirectsFile } from './host-files.ts';
-import { type LeadEndpoint, parseLeadEndpoint, withLeadEndpoint } from './lead-endpoint.ts';
 import { assertReplaceable, replaceFolder } from './replace-folder.ts';
 
 interface Export extends Pick<ChannelRequest, 'store' | 'channel' | 'progress'> {
   /** Target folder: absent, empty or an earlier export. */
   folder: string;
-  /** Endpoint for form submissions. Default: that of the settings; without one, the forms are disabled, and say so. */
-  leads?: string | undefined;
+  /** The host forwards `/api/leads` to a server. Default: if the settings name it; otherwise the forms are disabled, and say so. */
+  leads?: boolean | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
 }
 
 /**
  * Writes the live release of a channel to a folder for any static host, with assets that open tabs of earlier releases may
- * still need. Returns the id of the release, the number of files, and the endpoint of the forms; `undefined` if they are disabled.
+ * still need. Returns the id of the release, the number of files, and whether the forms are enabled.
  */
 export async function exportSite({ store, channel, folder, leads, isDryRun = false, progress }: Export) {
   progress?.phase('read the release');
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);
   const live = await loadRelease(store, channel, { entry, release }, {});
-  const given = leads ?? settingsOf(release).leadEndpoint;
-  const endpoint = given === undefined ? undefined : parseLeadEndpoint(given);
-  const contents = await exportContents(await exportedRelease(live, endpoint, progress));
+  const { leadEndpoint, oldServiceWorkers = [] } = settingsOf(release);
+  const hasForms = leads ?? leadEndpoint !== undefined;
+  const exported = hasForms ? live : await withoutForms(live, progress);
+  const contents = await exportContents(exported, oldServiceWorkers);
   progress?.phase('write files');
   if (isDryRun) await assertReplaceable(folder);
   else await replaceFolder(folder, contents, live.id);
-  return { release: live.id, files: contents.size, leads: endpoint?.url };
+  return { release: live.id, files: contents.size, leads: hasForms };
 }
 
-/** Adapts a release to a static host: forms use the given endpoint, or are disabled without one. */
-async function exportedRelease(
-  live: LiveRelease,
-  endpoint: LeadEndpoint | undefined,
-  progress?: Progress,
-): Promise<LiveRelease> {
+/** A release whose forms are disabled. */
+async function withoutForms(live: LiveRelease, progress?: Progress): Promise<LiveRelease> {
   const store = memoryStore();
   const exported = async (path: string, file: ServedFile): Promise<ServedFile> => {
     const original = file.identity.body.toString();
-    const html = withLeadEndpoint(original, endpoint);
+    const html = withDisabledForms(original);
     if (html === original) return file;
     const stored = await putBody(store, Buffer.from(html), { compression: 'best' });
     const { bodies } = await readBody(store, path, stored);
@@ -70,33 +69,57 @@ async function exportedRelease(
     files.set(path, await exported(path, file));
     count?.();
   }
-  return { ...live, files, notFound: await exported('/404', live.notFound) };
+  return { ...live, files, notFound: await exported(NOT_FOUND, live.notFound) };
+}
+
+/** Makes the forms of a document submit nothing (`method="dialog"` sends no request). The script shows that submissions are disabled. */
+function withDisabledForms(html: string): string {
+  if (!html.includes(LEADS_PATH)) return html;
+  const editor = new DocumentEditor(html);
+  for (const element of select('html[data-leads]', editor.root))
+    editor.set(element, { 'data-leads': undefined });
+  for (const form of select('form[data-lead]', editor.root))
+    editor.set(form, { action: undefined, method: 'dialog' });
+  for (const image of select(`img[src="${LEAD_TOKEN_PATH}"]`, editor.root)) editor.remove(image);
+  return editor.toString();
 }
 
 /**
  * The files of an export, by relative name. Pages are `<path>.html`, which hosts serve at `<path>` without a redirect. Other files
  * keep their names. A redirect is a line of `_redirects` and a document. Compressed variants have the suffixes `.br` and `.gz`.
+ * Throws `URL_COLLISION` if two paths are the same file.
  */
-async function exportContents(live: LiveRelease): Promise<Map<string, Uint8Array>> {
+async function exportContents(
+  live: LiveRelease,
+  oldServiceWorkers: readonly string[],
+): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
-  const add = (name: string, { identity, br, gzip }: ServedFile) => {
-    contents.set(name, identity.body);
-    if (br) contents.set(`${name}.br`, br.body);
-    if (gzip) contents.set(`${name}.gz`, gzip.body);
+  const paths = new Map<string, string>();
+  const set = (path: string, name: string, body: Uint8Array) => {
+    const other = paths.get(name);
+    if (other !== undefined) throw sameFile(other, path, name);
+    paths.set(name, path);
+    contents.set(name, body);
   };
-  for (const [path, file] of live.files) add(fileName(path, file), file);
+  const add = (path: string, name: string, { identity, br, gzip }: ServedFile) => {
+    set(path, name, identity.body);
+    if (br) set(path, `${name}.br`, br.body);
+    if (gzip) set(path, `${name}.gz`, gzip.body);
+  };
+  for (const [path, file] of live.files) add(path, fileName(path, file), file);
   for (const [path, asset] of live.assets) {
     const file = await asset.load().catch((error: unknown) => {
       // Of an earlier release: the live one was verified.
       if (!isCorruption(error)) throw error;
     });
-    if (file) add(fileName(path, file), file);
+    if (file) add(path, fileName(path, file), file);
   }
-  add('404.html', live.notFound);
-  contents.set('_headers', Buffer.from(headersFile(live)));
+  add(NOT_FOUND, '404.html', live.notFound);
+  for (const path of oldServiceWorkers) set(path, path.slice(1), Buffer.from(OLD_WORKER_SCRIPT));
+  set('/_headers', '_headers', Buffer.from(headersFile(live, oldServiceWorkers)));
   const redirects = exportedRedirects(live);
-  for (const [from, to] of redirects) contents.set(pageName(from), Buffer.from(redirectDocument(to)));
-  if (redirects.length) contents.set('_redirects', Buffer.from(redirectsFile(redirects)));
+  for (const [from, to] of redirects) set(from, pageName(from), Buffer.from(redirectDocument(to)));
+  if (redirects.length) set('/_redirects', '_redirects', Buffer.from(redirectsFile(redirects)));
   return contents;
 }
 
@@ -105,3 +128,9 @@ const fileName = (path: string, { kind }: ServedFile) =>
 
 const pageName = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURIComponent(path.slice(1))}.html`;
+
+const sameFile = (one: string, other: string, name: string) =>
+  new SiteError('URL_COLLISION', `${one} and ${other} are both ${name} in an export.`, {
+    at: other,
+    fix: `give one of them another path: a page in its section's src/section.ts, others in site.json`,
+  });

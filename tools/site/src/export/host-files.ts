@@ -15,10 +15,12 @@ import {
  * files that are not pages have one rule each. These hosts let browsers revalidate everything else by default. If several
  * rules match, their headers are combined. Only policies overlap: hosts join them with a comma, and browsers apply both.
  */
-export function headersFile({ files }: LiveRelease): string {
+export function headersFile({ files }: LiveRelease, oldServiceWorkers: readonly string[]): string {
   const rules: [pattern: string, headers: Headers][] = [
     ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...DENY_FRAMING_HEADERS }],
     ...siteFiles(files).map((path): [string, Headers] => [path, NOTHING_ALLOWED]),
+    // Their scope may be above their folder.
+    ...oldServiceWorkers.map((path): [string, Headers] => [path, { 'Service-Worker-Allowed': '/' }]),
     ['/assets/*', { 'Cache-Control': IMMUTABLE }],
   ];
   return rules.map(([pattern, headers]) => `${[pattern, ...lines(headers)].join('\n')}\n`).join('');

@@ -1,4 +1,4 @@
-import { lutimes, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -31,6 +31,8 @@ test(`${KILLS} or more killed exports: one complete export (seed ${seed})`, () =
 
       const contents = (await readdir(around, { withFileTypes: true })).filter((item) => item.isDirectory());
       leftovers = Math.max(0, contents.length - 1);
+      // Those of the last kill, and one that it was removing: they do not pile up.
+      expect(contents.length).toBeLessThanOrEqual(3);
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       const pages = names.filter((name) => name.endsWith('.html'));
       const texts = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')));
@@ -38,8 +40,6 @@ test(`${KILLS} or more killed exports: one complete export (seed ${seed})`, () =
       if (hasExport) expect(texts).toHaveLength(4);
       expect(new Set(texts).size).toBeLessThanOrEqual(1);
     }
-    const past = new Date(Date.now() - 24 * 3_600_000);
-    for (const name of await readdir(around)) await lutimes(join(around, name), past, past);
     await replaceFolder(folder, new Map([['index.html', Buffer.from('last')]]), 'last');
     expect((await readdir(around)).sort()).toEqual([expect.stringMatching(/^\.public\.export-/), 'public']);
   }));

@@ -1,4 +1,7 @@
-import { mkdir, readdir, readFile, readlink, utimes, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { MARKER, replaceFolder } from './replace-folder.ts';
@@ -131,20 +134,45 @@ test('a disk error after the swap leaves the new export', async () => {
   });
 });
 
-test('removes old contents of killed exports, but not live contents or those that may still be written', () =>
+test('never takes the place of a link that leads nowhere, except one of its own', () =>
+  inFolder(async (folder, around) => {
+    await symlink('/mnt/not-mounted', folder);
+    const replaced = replaceFolder(folder, contents('the next one'), 'next');
+    await expect(replaced).rejects.toMatchObject({ code: 'EXPORT_DIR_NOT_EMPTY', at: folder });
+    expect(await readlink(folder)).toBe('/mnt/not-mounted');
+    expect(await readdir(around)).toEqual(['public']);
+    await rm(folder);
+    await symlink('.public.export-gone', folder);
+    await replaceFolder(folder, contents('the next one'), 'next');
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the next one');
+  }));
+
+test('removes contents of killed exports, but not live contents or those that may still be written', () =>
   inFolder(async (folder, around) => {
     await replaceFolder(folder, contents('the live one'), 'live');
     const live = await readlink(folder);
-    const names = { old: '.public.export-old', young: '.public.export-young', other: '.private.export-old' };
-    for (const name of Object.values(names)) await mkdir(join(around, name));
+    const { pid: ended } = spawnSync('true');
+    const left = (process: number, host: string, id = randomUUID()) =>
+      `.public.export-${process}@${host}.${id}`;
+    const kept = {
+      running: left(process.pid, hostname()),
+      elsewhere: left(ended, `not-${hostname()}`),
+      other: left(ended, hostname()).replace('public', 'private'),
+    };
+    const removed = {
+      killed: left(ended, hostname()),
+      killedLink: `${left(ended, hostname())}.link`,
+      old: left(ended, `not-${hostname()}`),
+    };
+    for (const name of [...Object.values(kept), ...Object.values(removed)]) await mkdir(join(around, name));
     const past = new Date(Date.now() - 61 * 60_000);
-    for (const name of [live, names.old, names.other]) await utimes(join(around, name), past, past);
+    for (const name of [live, removed.old, kept.other]) await utimes(join(around, name), past, past);
     onSync = () => {
       throw new Error('the disk is gone');
     };
     await expect(replaceFolder(folder, contents('the next one'), 'next')).rejects.toMatchObject({
       code: 'EXPORT_WRITE_FAILED',
     });
-    expect((await readdir(around)).sort()).toEqual([names.other, live, names.young, 'public'].sort());
+    expect((await readdir(around)).sort()).toEqual([...Object.values(kept), live, 'public'].sort());
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('the live one');
   }));

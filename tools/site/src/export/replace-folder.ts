@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { SiteError } from '@vantedge/release';
@@ -21,7 +22,7 @@ export async function replaceFolder(
   const folder = resolve(target);
   await assertReplaceable(folder);
   await removeLeftovers(folder);
-  const next = `${contentsPrefix(folder)}${randomUUID()}`;
+  const next = `${contentsPrefix(folder)}${process.pid}@${hostname()}.${randomUUID()}`;
   let previous: string | undefined;
   try {
     await writeDurably(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
@@ -42,15 +43,25 @@ export async function replaceFolder(
 const remove = (contents: string) => rm(contents, { recursive: true, force: true }).catch(() => undefined);
 
 /**
- * Throws `EXPORT_DIR_NOT_EMPTY` if a folder has files and is not an earlier export, and `EXPORT_WRITE_FAILED` if it cannot be read.
+ * Throws `EXPORT_DIR_NOT_EMPTY` if a folder has files and is not an earlier export, or is a link to something else, such as a disk that is not
+ * mounted; and `EXPORT_WRITE_FAILED` if it cannot be read.
  */
-export async function assertReplaceable(folder: string): Promise<void> {
+export async function assertReplaceable(target: string): Promise<void> {
+  const folder = resolve(target);
   const names = await readdir(folder).catch((cause: NodeJS.ErrnoException): string[] => {
     if (cause.code === 'ENOENT') return [];
     throw writeFailure(folder, cause);
   });
-  const isExport = async () => names.includes(MARKER) && (await lstat(folder)).isSymbolicLink();
-  if (names.length === 0 || (await isExport())) return;
+  const link = await readlink(folder).catch(() => undefined);
+  const isOwn = link !== undefined && resolve(dirname(folder), link).startsWith(contentsPrefix(folder));
+  if (names.length === 0 && link !== undefined && !isOwn) {
+    throw new SiteError('EXPORT_DIR_NOT_EMPTY', `${folder} is a link to ${link}, which is not an export.`, {
+      at: folder,
+      fix: 'choose an empty folder or an earlier export',
+    });
+  }
+  const isExport = names.includes(MARKER) && link !== undefined;
+  if (names.length === 0 || isExport) return;
   throw new SiteError(
     'EXPORT_DIR_NOT_EMPTY',
     `${folder} contains files that are not from an export and would be lost.`,
@@ -101,7 +112,7 @@ async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8A
 
 const contentsPrefix = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
 
-/** Age after which contents that are not live are left from a killed export, not of one that is running. */
+/** Age after which contents that are not live are left from a killed export, not of one that is running on another machine. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** Removes contents that killed exports of this folder left behind. Best effort. */
@@ -112,6 +123,19 @@ async function removeLeftovers(folder: string): Promise<void> {
     const file = join(parent, name);
     if (!file.startsWith(contentsPrefix(folder)) || name === basename(live)) continue;
     const found = await lstat(file).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await remove(file);
+    const isOld = found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS;
+    if (isOld || hasEnded(file.slice(contentsPrefix(folder).length))) await remove(file);
+  }
+}
+
+/** Whether the process in a name has ended. Only known for processes of this machine. */
+function hasEnded(name: string): boolean {
+  const [, id, host] = /^(\d+)@(.*)\.[0-9a-f-]{36}(?:\.link)?$/.exec(name) ?? [];
+  if (host !== hostname()) return false;
+  try {
+    return !process.kill(Number(id), 0);
+  } catch (error) {
+    // Another user's process may not be signalled.
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

@@ -18,7 +18,7 @@ export interface Problem {
   at: string;
   /** The edit that corrects it. */
   fix: string;
-  /** Sections to build and publish after the edit; the first one is responsible. */
+  /** Sections to build and publish after the edit; the first one is responsible. Empty if the edit is of the settings. */
   sections: readonly string[];
 }
 
@@ -115,5 +115,5 @@ const toError = ({ code, page, text, at, fix, sections }: Problem) =>
   // The text quotes what a page contains.
   new SiteError(code, printable(`${page ? `${page} ` : ''}${text}.`), {
     at,
-    fix: `${fix}, then ${rebuild(...sections)}`,
+    fix: sections.length ? `${fix}, then ${rebuild(...sections)}` : fix,
   });

@@ -1,6 +1,12 @@
 import type { KeyedPage } from '@vantedge/release';
 import { fakeCompose } from '@vantedge/release/testing';
-import { checkLinks, checkTitles, type LinkedRelease } from './release-links.ts';
+import {
+  checkLinks,
+  checkRedirects,
+  checkTitles,
+  type LinkedRelease,
+  type RedirectingRelease,
+} from './release-links.ts';
 
 /** A page of a section, with links. */
 const page = (owner: string, ...links: string[]): KeyedPage => ({
@@ -160,5 +166,78 @@ describe('pages with the same title', () => {
   test('are accepted if they are the same page, or both unchanged', () => {
     expect(check({ '/a': pages['/a'], '/c': pages['/c'], '/d': pages['/d'] })).toEqual([]);
     expect(check(pages, { fresh: ['/d'] })).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  const pages = { '/': page('shell'), '/about': { ...page('shell'), ids: ['team'] }, '/404': page('shell') };
+  const release = (redirects: Record<string, string>, change: Partial<RedirectingRelease> = {}) => ({
+    pages,
+    served: new Set([...Object.keys(pages), ...FILES, '/api/leads']),
+    pendingPaths: ['/later'],
+    redirects,
+    ...change,
+  });
+  const problemsOf = (redirects: Record<string, string>, change?: Partial<RedirectingRelease>) =>
+    checkRedirects(release(redirects, change), undefined).problems;
+
+  test('to a page, an element of a page and a pending path are accepted', () => {
+    expect(problemsOf({ '/a': '/', '/b/c': '/about#team', '/d': '/later', '/e': '/about' })).toEqual([]);
+  });
+
+  test.each<[Record<string, string>, string, string]>([
+    [{ '/a': '/gone' }, 'The redirect from /a leads to /gone, which does not exist', '"pendingPaths"'],
+    [{ '/a': '/404' }, 'leads to /404, which does not exist', 'change its target'],
+    [{ '/a': '/api/leads' }, 'leads to /api/leads, which does not exist', 'change its target'],
+    [{ '/a': '/about#gone' }, 'leads to /about#gone, but /about has no element with this id', 'change its'],
+    [{ '/a': '/a' }, 'leads in a circle: /a → /a', 'remove it'],
+    [{ '/later': '/later' }, 'leads in a circle: /later → /later', 'remove it'],
+    [
+      { '/a': '/b', '/b': '/about#team' },
+      'leads to another redirect: /a → /b → /about#team',
+      'to /about#team',
+    ],
+    [{ '/api/leads': '/' }, 'The redirect from /api/leads is never followed', 'remove it'],
+    [{ '/healthz': '/' }, 'The redirect from /healthz is never followed', 'remove it'],
+  ])('rejects %p', (redirects, text, fix) => {
+    const [from] = Object.keys(redirects);
+    expect(problemsOf(redirects)).toEqual([
+      {
+        code: 'REDIRECT_INVALID',
+        text: expect.stringContaining(text),
+        at: `site.json: redirects.${from}`,
+        fix: expect.stringMatching(
+          new RegExp(`${fix.replace(/[/#"]/g, '\\$&')}.*site settings apply site.json$`),
+        ),
+        sections: [],
+      },
+    ]);
+  });
+
+  test('in a circle are all reported', () => {
+    expect(problemsOf({ '/a': '/b', '/b': '/c', '/c': '/b' }).map(({ text }) => text)).toEqual([
+      'The redirect from /a leads in a circle: /a → /b → /c → /b',
+      'The redirect from /b leads in a circle: /b → /c → /b',
+      'The redirect from /c leads in a circle: /c → /b → /c',
+    ]);
+  });
+
+  test('from a page, or that were broken before, are warnings: only their cause is refused', () => {
+    const redirects = { '/old': '/gone', '/about': '/' };
+    const before = release(redirects, { pages: {}, served: new Set(['/']) });
+    const { problems, warnings } = checkRedirects(release(redirects), before);
+    expect(problems).toMatchObject([]);
+    expect(warnings.map(({ text }) => text)).toEqual([
+      'The redirect from /old leads to /gone, which does not exist',
+      'The redirect from /about is not followed while this path is a page',
+    ]);
+    expect(checkRedirects(release({ '/about': '/' }), undefined)).toMatchObject({
+      problems: [],
+      warnings: [{}],
+    });
+    const whole = { ...before, served: new Set(['/', '/gone']) };
+    expect(checkRedirects(release(redirects), whole).problems).toMatchObject([
+      { at: 'site.json: redirects./old' },
+    ]);
   });
 });

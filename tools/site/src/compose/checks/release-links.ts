@@ -1,5 +1,5 @@
-import { SHELL } from '@vantedge/federation-contract';
-import type { KeyedPage } from '@vantedge/release';
+import { isReservedPath, SHELL } from '@vantedge/federation-contract';
+import { type KeyedPage, NOT_FOUND } from '@vantedge/release';
 import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_CONTENT_FILES } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
@@ -110,6 +110,68 @@ export function checkTitles(release: LinkedRelease): Problem[] {
       sections: [...new Set([owner, ...others.map(([, other]) => other.owner)])],
     };
   });
+}
+
+/** A release whose redirects are checked. */
+export interface RedirectingRelease extends Pick<LinkedRelease, 'pendingPaths' | 'served'> {
+  pages: Readonly<Record<string, Pick<KeyedPage, 'ids'>>>;
+  /** Target of each path. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/**
+ * Problems with redirects: they are links of the settings. What the previous release has wrong too is a warning, so that only its cause is
+ * refused: a rollback may remove a target. So is a redirect from a page: it is set before the page is removed, and the page wins until then.
+ */
+export function checkRedirects(release: RedirectingRelease, before: RedirectingRelease | undefined) {
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const [from, to] of Object.entries(release.redirects)) {
+    const found = redirectProblem(from, to, release);
+    if (!found) continue;
+    const [text, fix] = found;
+    const isKnown = before?.redirects[from] === to && redirectProblem(from, to, before)?.[0] === text;
+    (isKnown || text === UNUSED ? warnings : problems).push({
+      code: 'REDIRECT_INVALID',
+      text: `The redirect from ${from} ${text}`,
+      at: `site.json: redirects.${from}`,
+      fix: `${fix}, then site settings apply site.json`,
+      sections: [],
+    });
+  }
+  return { problems, warnings };
+}
+
+const UNUSED = 'is not followed while this path is a page';
+
+/** What is wrong with a redirect, and its fix. */
+function redirectProblem(
+  from: string,
+  to: string,
+  { pages, pendingPaths, redirects, served }: RedirectingRelease,
+): [text: string, fix: string] | undefined {
+  if (isReservedPath(from)) return ['is never followed: the path is reserved for the server', 'remove it'];
+  if (served.has(from)) return [UNUSED, 'remove the page or the redirect'];
+  const [target = '', id] = to.split('#');
+  if (served.has(target) && target !== NOT_FOUND && !isReservedPath(target)) {
+    if (id === undefined || !pages[target] || pages[target].ids.includes(id)) return undefined;
+    return [`leads to ${to}, but ${target} has no element with this id`, 'change its target'];
+  }
+  const way = [from, to];
+  for (let next = redirects[target]; next !== undefined;) {
+    const [path = ''] = next.split('#');
+    const isCircle = way.some((passed) => passed.split('#')[0] === path);
+    way.push(next);
+    if (isCircle) return [`leads in a circle: ${way.join(' → ')}`, 'remove it or change its target'];
+    next = served.has(path) ? undefined : redirects[path];
+  }
+  if (way.length > 2)
+    return [`leads to another redirect: ${way.join(' → ')}`, `change its target to ${way.at(-1)!}`];
+  if (pendingPaths.includes(target)) return undefined;
+  return [
+    `leads to ${to}, which does not exist`,
+    'change its target, publish the section that owns the page as well, or add the path to "pendingPaths"',
+  ];
 }
 
 /** Page and location of a problem on a path. */

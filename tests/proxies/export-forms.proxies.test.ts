@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { parseHtml, selectOne } from '@vantedge/release/html';
+import { diskStore } from '@vantedge/release/store';
+import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
+import { settingsOf } from '@vantedge/release';
+import { sampleDocument } from '@vantedge/server/testing';
+import { exportSite } from '../../tools/site/src/export/export-site.ts';
+import { startService } from '../start-service.ts';
+
+// An export behind nginx, configured as docs/operators/first-deploy.md says, with a server for its forms.
+
+const SERVER = resolve('apps/server/bin/server.mjs');
+
+const startHost = () =>
+  startService(async ({ folder, start, until }) => {
+    const [store, www] = [join(folder, 'store'), join(folder, 'www')];
+    const site = sample('first');
+    for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
+    site.settings = { ...settingsOf(undefined), leadEndpoint: '/api/leads' };
+    await publishSample(diskStore(store), site);
+    await exportSite({ store: diskStore(store), channel: CHANNEL, folder: www });
+    const [port, serverPort] = [await getPort(), await getPort()];
+    await mkdir(join(folder, 'temporary'));
+    const file = join(folder, 'nginx.conf');
+    await writeFile(file, await configuration(folder, www, port, serverPort));
+    start(process.execPath, SERVER, 'start', '--store', store, '--port', String(serverPort));
+    const { nginx } = JSON.parse(process.env['TEST_PROXIES']!) as { nginx: string };
+    start(nginx, '-p', folder, '-c', file, '-e', 'stderr');
+    const url = `http://127.0.0.1:${port}`;
+    for (const path of ['/about', '/api/leads/token']) await until(async () => (await fetch(url + path)).ok);
+    return { url, store };
+  });
+
+/** The configuration in the documentation, with the folder and ports of the test. */
+async function configuration(folder: string, www: string, port: number, serverPort: number) {
+  const page = await readFile('docs/operators/first-deploy.md', 'utf8');
+  const [, server = ''] = /^```nginx\n(.*?)^```$/ms.exec(page) ?? [];
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
+  );
+  return [
+    'daemon off; master_process off; error_log stderr crit;',
+    `pid ${join(folder, 'nginx.pid')};`,
+    'events { worker_connections 64; }',
+    'http { access_log off; include /etc/nginx/mime.types;',
+    ...temporary,
+    server
+      .replace('listen 80', `listen 127.0.0.1:${port}`)
+      .replace('/srv/www', www)
+      .replace('127.0.0.1:4200', `127.0.0.1:${serverPort}`),
+    '}',
+  ].join('\n');
+}
+
+type Host = Awaited<ReturnType<typeof startHost>>;
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.stop());
+
+/** What the form of the exported page names, and the cookie of its token. */
+async function openForm() {
+  const page = await fetch(`${host.url}/contact`);
+  expect(page.status).toBe(200);
+  const document = parseHtml(await page.text());
+  const endpoint = selectOne('form[data-lead=contact]', document)!.attribs['action']!;
+  expect(selectOne('html', document)!.attribs['data-leads']).toBe(endpoint);
+  const image = selectOne('form[data-lead=contact] img', document)!.attribs['src']!;
+  const token = await fetch(host.url + image, { headers: { 'sec-fetch-site': 'same-origin' } });
+  const [cookie = '', ...attributes] = token.headers.get('set-cookie')!.split('; ');
+  // Otherwise a browser would not send it to the endpoint.
+  const path = attributes.find((attribute) => attribute.startsWith('Path='))!.slice('Path='.length);
+  expect(`${endpoint}/`.startsWith(`${path}/`)).toBe(true);
+  return { endpoint, cookie };
+}
+
+/** Posts the form as a browser does. */
+async function post(fields: Record<string, string>, headers: Record<string, string>) {
+  const { endpoint, cookie } = await openForm();
+  for (;;) {
+    const answer = await fetch(host.url + endpoint, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', origin: host.url, cookie, ...headers },
+      body: new URLSearchParams(fields),
+    });
+    // Forms are not filled in at once.
+    if (answer.status !== 425) return answer;
+    await sleep(Number(answer.headers.get('retry-after')) * 1000);
+  }
+}
+
+/** The messages that the server has stored. */
+async function stored() {
+  const list = ['leads', 'list', '--store', host.store, '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, [SERVER, ...list]);
+  const { leads } = JSON.parse(stdout) as { leads: { id: string; form: string; contents: object }[] };
+  return leads;
+}
+
+const ada = { name: 'Ada', email: 'ada@example.com', company: 'Example', service: 'bpo', message: 'Hello' };
+
+test('a form is sent and stored with script', async () => {
+  const id = crypto.randomUUID();
+  const answer = await post({ form: 'contact', id, ...ada }, { accept: 'application/json' });
+  expect(answer.status).toBe(201);
+  const { id: storedId } = (await answer.json()) as { id: string };
+  const lead = (await stored()).find((lead) => lead.id === storedId);
+  expect(lead).toMatchObject({ form: 'contact', contents: ada });
+});
+
+test('a form is sent and stored without script, and leads to a page of the export', async () => {
+  const grace = { ...ada, name: 'Grace', email: 'grace@example.com' };
+  const answer = await post({ form: 'contact', ...grace }, { accept: 'text/html' });
+  expect(answer.status).toBe(303);
+  const next = new URL(answer.headers.get('location')!, host.url);
+  expect(next.origin).toBe(host.url);
+  expect((await fetch(next)).status).toBe(200);
+  expect((await stored()).map(({ contents }) => contents)).toContainEqual(grace);
+});
+
+test('errors are shown in a page whose form posts to the same path', async () => {
+  const answer = await post({ form: 'contact', ...ada, email: 'nobody' }, { accept: 'text/html' });
+  expect(answer.status).toBe(422);
+  const form = selectOne('form[data-lead=contact]', parseHtml(await answer.text()))!;
+  expect(form.attribs['action']).toBe('/api/leads');
+});
+
+test('a page that does not exist is the 404 page of the export', async () => {
+  const missing = await fetch(`${host.url}/gone`);
+  expect([missing.status, await missing.text()]).toEqual([404, sample('first').pages['/404']]);
+});
