@@ -111,7 +111,7 @@ describe('a damaged store', () => {
     const server = await start();
     expect(server.status()).toMatchObject({
       entry: 1,
-      degraded: { entry: 2, problem: { code: 'RECORD_INVALID' } },
+      degraded: { entry: 2, problem: { code: 'LOG_INTEGRITY' } },
     });
     const reads = jest.spyOn(store, 'read');
     await waitUntil(() => reads.mock.calls.length > 50);
