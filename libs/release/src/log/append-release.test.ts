@@ -122,7 +122,10 @@ describe('a damaged newest entry', () => {
     const options = { store, channel, now };
     const back = { ...options, build: fakePublish('shell', '1'), allowDamage: true };
     expect((await appendReleaseUnchecked(back)).entry.number).toBe(3);
-    const { entry: published } = await appendReleaseUnchecked({ ...options, build: fakePublish('stories', '1') });
+    const { entry: published } = await appendReleaseUnchecked({
+      ...options,
+      build: fakePublish('stories', '1'),
+    });
     expect(published.number).toBe(4);
   });
 });

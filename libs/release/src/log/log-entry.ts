@@ -157,7 +157,10 @@ function parseEntry(bytes: Uint8Array, channel: string, number: number): LogEntr
   const sealed = parseSealed(bytes);
   if (!sealed) throw logIntegrityError(key, `${key} was edited: its content does not match its hash.`);
   if (sealed['number'] !== number)
-    throw logIntegrityError(key, `${key} contains entry ${sealed['number']}: entries were moved or reordered.`);
+    throw logIntegrityError(
+      key,
+      `${key} contains entry ${sealed['number']}: entries were moved or reordered.`,
+    );
   if (sealed['format'] !== LOG_FORMAT) throw toolOutdated(channel, sealed);
   let entry: LogEntry;
   try {

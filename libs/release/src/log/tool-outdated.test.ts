@@ -76,12 +76,18 @@ test('a server without any entry that it can read does not start, and names the 
 
 test.each([
   ['a byte of the format', (text: string) => text.replace('"format":2', '"format":3')],
-  ['a byte of the hash', (text: string) => text.replace(/"hash":"(.)/, (_, digit) => `"hash":"${digit === 'a' ? 'b' : 'a'}`)],
+  [
+    'a byte of the hash',
+    (text: string) => text.replace(/"hash":"(.)/, (_, digit) => `"hash":"${digit === 'a' ? 'b' : 'a'}`),
+  ],
 ])('an entry of a newer format is damaged if %s has changed', async (_, change) => {
   const store = tamperedStore(await foreignLog({ format: 2 }));
   const key = entryKey(channel, 2);
   store.tamper(key, Buffer.from(change(Buffer.from((await store.read(key))!).toString())));
-  expect(await logEnd(store, channel)).toMatchObject({ live: { number: 1 }, damage: { code: 'LOG_INTEGRITY' } });
+  expect(await logEnd(store, channel)).toMatchObject({
+    live: { number: 1 },
+    damage: { code: 'LOG_INTEGRITY' },
+  });
 });
 
 test.each([

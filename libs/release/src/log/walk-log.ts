@@ -1,5 +1,12 @@
 import type { Store } from '../store/store.ts';
-import { entry, entryNumbers, type EntryReading, isSkipped, missingEntries, type ReportEntry } from './log-entry.ts';
+import {
+  entry,
+  entryNumbers,
+  type EntryReading,
+  isSkipped,
+  missingEntries,
+  type ReportEntry,
+} from './log-entry.ts';
 import { follows, hasExpired, logEnd, replacedEntry } from './log-end.ts';
 import type { LogEntry } from '../records/log-model.ts';
 

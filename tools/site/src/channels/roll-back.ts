@@ -58,7 +58,8 @@ export async function rollBackSite(given: RollbackRequest, to?: string): Promise
   }
   if (firstFailure) throw firstFailure;
   const { live, damage } = log.end;
-  if (!live && damage) throw noPreviousRelease(`No entry can be read. ${damage.message}`, 'site rollback --to <release>');
+  if (!live && damage)
+    throw noPreviousRelease(`No entry can be read. ${damage.message}`, 'site rollback --to <release>');
   throw noPreviousRelease(
     live
       ? `Release ${live.release} is the first on this channel.`
