@@ -250,7 +250,9 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
         else schedule();
       };
       const schedule = () => {
-        timer = setTimeout(() => pollOnce().then(next, next), intervalMs).unref();
+        timer = setTimeout(() => {
+          pollOnce().then(next, next);
+        }, intervalMs).unref();
       };
       schedule();
       return () => {
