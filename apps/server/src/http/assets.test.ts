@@ -188,7 +188,7 @@ describe('an asset that the server does not know yet', () => {
     expect((await get('/')).body.toString()).toContain(scriptOf('second'));
     const answers = await Promise.all([1, 2, 3].map(() => sendRequest(second.url, scriptOf('second'))));
     expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
-      Array(3).fill([200, textOf('second')]),
+      [1, 2, 3].map(() => [200, textOf('second')]),
     );
     expect(second.status().entry).toBe(2);
     await second.close();

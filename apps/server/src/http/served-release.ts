@@ -244,14 +244,14 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     follow(intervalMs, onExpired) {
       let timer: NodeJS.Timeout | undefined;
       let isStopped = false;
-      const next = () => {
+      const afterPoll = () => {
         if (isStopped) return;
         if (hasEnded && onExpired) onExpired();
         else schedule();
       };
       const schedule = () => {
         timer = setTimeout(() => {
-          pollOnce().then(next, next);
+          pollOnce().then(afterPoll, afterPoll);
         }, intervalMs).unref();
       };
       schedule();

@@ -25,7 +25,8 @@ export async function expirePreviews(
   const expired: string[] = [];
   for (const channel of await channelNames(store)) {
     const { live, next: number, damage } = await logEnd(store, channel);
-    if (damage || live?.action !== 'preview' || now - Date.parse(live.at) <= KEEP_PREVIEWS_DAYS * DAY_MS) continue;
+    if (damage || live?.action !== 'preview' || now - Date.parse(live.at) <= KEEP_PREVIEWS_DAYS * DAY_MS)
+      continue;
     const entry: NewLogEntry = {
       number,
       release: live.release,
