@@ -236,6 +236,8 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     },
     readAgeMs: () => performance.now() - lastRead,
     refresh() {
+      // The store does not answer: a flood of requests must not wait for it.
+      if (polling && performance.now() - lastPoll > REFRESH_TIMEOUT_MS) return Promise.resolve();
       return (refreshing ??= Promise.race([
         pollAgain(),
         sleep(REFRESH_TIMEOUT_MS, undefined, { ref: false }),
