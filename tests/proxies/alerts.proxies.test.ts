@@ -82,6 +82,11 @@ const CASES: [
     },
   ],
   [
+    'a server that is too old for the log, which is not damage',
+    [series('degraded', {}, '1x120'), series('outdated', {}, '1x120')],
+    { '40m': [{ alertname: 'VantedgeOutdated', severity: 'page', channel: 'production' }] },
+  ],
+  [
     'a canary as good as the live release, whose views both fail now and then',
     [
       views('canary', 'ok', '0+97x60'),

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { openS3Client, withTemporaryFolder } from '@vantedge/release/testing';
-import { openStore } from '@vantedge/release/store';
+import { openS3Client, openS3Store, withTemporaryFolder } from '@vantedge/release/testing';
 import { startServer } from '@vantedge/server';
 import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { writeSampleBuild } from '../../tools/site/src/publish/testing/sample-build.ts';
@@ -29,7 +28,7 @@ test('two servers follow a site on S3, and go on serving it without S3', () =>
   withTemporaryFolder((folder) =>
     withOwnService(async (variables, stop) => {
       const dist = path.join(folder, 'dist');
-      const open = () => openStore(location, { ...process.env, ...variables });
+      const open = () => openS3Store(location, variables);
       const publish = (...sections: string[]) => publishSections({ store: open(), channel, sections, dist });
       await writeSampleBuild(dist, 'shell');
       await writeSampleBuild(dist, 'stories', { files: { 'earlier.js': 'earlier()' } });

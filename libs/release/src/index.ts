@@ -5,6 +5,7 @@ export {
   channelNames,
   entryKey,
   entryNumbers,
+  isToolOutdated,
   type LogEnd,
   notAPreview,
   readableEntry,

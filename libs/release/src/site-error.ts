@@ -50,10 +50,10 @@ export const usage = (message: string, fix: string) => new SiteError('USAGE', me
 
 /**
  * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is
- * unreachable or does not respond.
+ * unreachable or does not respond, and to a tool that is too old for what it reads.
  */
 export function isCorruption(error: unknown): error is SiteError {
-  return error instanceof SiteError && !error.code.startsWith('STORE_');
+  return error instanceof SiteError && !/^(?:STORE_|TOOL_OUTDATED$)/.test(error.code);
 }
 
 /** Formats an error for a terminal: a `SiteError` with its location and fix, any other error with its stack. Without control characters but line breaks. */

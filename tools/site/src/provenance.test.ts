@@ -45,7 +45,11 @@ test('prefers a given name, then the user of the CI run, then git, then the oper
     expect(await by({ variables: NO_CONFIGURATION })).toBe(userInfo().username);
   }));
 
-test.each(['', ' \u001b[2J', 'a\nb', 'x'.repeat(201)])('rejects the name %j', (by) =>
+test.each(['علی\u200cرضا', 'Ada \u{e0080}', '\u{1f600}'.repeat(200)])('accepts the name %j', async (by) =>
+  expect(await currentProvenance({ by, variables: NO_CONFIGURATION })).toMatchObject({ by }),
+);
+
+test.each(['', ' \u001b[2J', 'a\nb', 'Ada \u202e', 'x'.repeat(201)])('rejects the name %j', (by) =>
   expect(currentProvenance({ by, variables: NO_CONFIGURATION })).rejects.toMatchObject({ code: 'USAGE' }),
 );
 

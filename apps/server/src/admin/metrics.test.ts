@@ -111,6 +111,17 @@ test('names a running canary, and the time since the channel was read', async ()
   expect(await metrics.text(server)).not.toContain('vantedge_canary_info{');
 });
 
+test.each([
+  ['TOOL_OUTDATED', 1],
+  ['BLOB_NOT_FOUND', 0],
+])('a server that is degraded by %s is outdated: %i', async (code, value) => {
+  const degraded = { entry: 2, problem: { code, message: '' } };
+  const status = () => ({ ...server.status(), degraded });
+  const text = await createMetrics().text({ ...server, status });
+  expect(text).toContain('vantedge_degraded 1');
+  expect(text).toContain(`vantedge_outdated ${value}`);
+});
+
 test('counts looks for previews by result, and answers that were lost', async () => {
   const metrics = createMetrics();
   for (const result of ['loaded', 'loaded', 'evicted', 'unknown'] as const)

@@ -101,6 +101,7 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
   const readAge = gauge('store_read_age_seconds', 'Time since the channel was last read.');
   const lost = counter('http_answers_lost', 'Responses that were cut while the server was closing.');
   const degraded = gauge('degraded', '1 if the complete newest entry is not served.');
+  const outdated = gauge('outdated', '1 if this server is too old to read the newest entry.');
   const swaps = counter('release_swaps', 'Releases loaded since the start, of the site and of previews.', [
     'kind',
   ]);
@@ -218,6 +219,7 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
     }
     readAge.set(server.readAgeMs() / 1_000);
     degraded.set(status.degraded ? 1 : 0);
+    outdated.set(status.degraded?.problem.code === 'TOOL_OUTDATED' ? 1 : 0);
     const { bytes, hits, misses } = server.assetCache();
     cacheBytes.set(bytes);
     assets.reset();

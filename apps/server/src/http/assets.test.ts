@@ -1,7 +1,8 @@
-import { getVersion, SiteError } from '@vantedge/release';
+import { append, getVersion, head, logEnd, SiteError } from '@vantedge/release';
 import { blobKey, memoryStore } from '@vantedge/release/store';
 import {
   appendSample,
+  CHANNEL,
   publishSample,
   sample,
   sampleScript,
@@ -11,6 +12,8 @@ import {
 } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
+import type { Observation } from './observation.ts';
+import type { ServerOptions } from './server.ts';
 
 let store: TamperedStore;
 let server: SampleServer;
@@ -35,6 +38,22 @@ async function keyOf(label: string): Promise<string> {
     if (files[name]) return blobKey(files[name].identity);
   }
   throw new Error(`No version has ${name}`);
+}
+
+/** Puts a sample release on the preview `pr-1`. */
+async function appendPreview(on: TamperedStore, label: string) {
+  const { number: parent, release: live } = (await head(on, CHANNEL))!;
+  const release = await storeSample(on, sample(label));
+  const { live: last, next: number } = await logEnd(on, 'pr-1');
+  const entry = {
+    number,
+    release,
+    action: 'preview' as const,
+    sections: [],
+    versions: {},
+    at: '2026-03-01T09:00:00.000Z',
+  };
+  await append(on, 'pr-1', { ...entry, parent: { channel: CHANNEL, number: parent, release: live } }, last);
 }
 
 const down = () => store.breakDown(new SiteError('STORE_UNREACHABLE', 'The store is away.'));
@@ -150,4 +169,90 @@ test('a swap reads only assets that the release before did not have, and verifie
   store.tamper(key, bytes);
   await waitUntil(() => server.release().id === damaged);
   expect((await get(scriptOf('third'))).status).toBe(200);
+});
+
+describe('an asset that the server does not know yet', () => {
+  /** Another server of the site, which looks for new releases only when it is asked for something that it does not know. */
+  const startSecond = (options: Partial<ServerOptions> = {}) =>
+    startSampleServer('', { store, isPublished: false, pollIntervalMs: 600_000, ...options });
+
+  const pollsIn = (spy: jest.SpyInstance) =>
+    spy.mock.calls.filter(([key]) => String(key).startsWith('channels/')).length;
+
+  test('is served by a server that has not swapped when another one sends the new page', async () => {
+    server = await startSampleServer('first', { store });
+    const observed: Observation[] = [];
+    const second = await startSecond({ observe: (what) => void observed.push(what) });
+    await publishSample(store, 'second');
+    await waitUntil(() => server.status().entry === 2);
+    expect((await get('/')).body.toString()).toContain(scriptOf('second'));
+    const answers = await Promise.all([1, 2, 3].map(() => sendRequest(second.url, scriptOf('second'))));
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
+      [1, 2, 3].map(() => [200, textOf('second')]),
+    );
+    expect(second.status().entry).toBe(2);
+    await second.close();
+    expect(observed).toContainEqual(
+      expect.objectContaining({ type: 'request', kind: 'asset', section: 'shell', role: 'live' }),
+    );
+  });
+
+  test('is served for a preview that was composed again', async () => {
+    server = await startSampleServer('live', { store });
+    const second = await startSecond({ previews: { domain: 'preview.localhost', extra: new Map() } });
+    const getPreview = (path: string) =>
+      sendRequest(second.url, path, { headers: { Host: 'pr-1.preview.localhost' } });
+    await appendPreview(store, 'draft');
+    expect((await getPreview('/')).status).toBe(200);
+    await appendPreview(store, 'second draft');
+    const { status, body } = await getPreview(scriptOf('second draft'));
+    expect([status, body.toString()]).toEqual([200, textOf('second draft')]);
+    await second.close();
+  });
+
+  test('costs one poll in 100 ms, however many requests ask for it', async () => {
+    await publishSample(store, 'first');
+    server = await startSecond();
+    const reads = jest.spyOn(store, 'read');
+    const start = performance.now();
+    for (let round = 0; round < 3; round += 1) {
+      const answers = Array.from({ length: 100 }, (_, i) => get(`/assets/shell/invented.${round}.${i}.js`));
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(404);
+    }
+    const polls = pollsIn(reads);
+    expect(polls).toBeGreaterThanOrEqual(3);
+    expect(polls).toBeLessThanOrEqual(2 + (performance.now() - start) / 100);
+  });
+
+  test.each(['/nowhere', '/assets', '/assets/shell/../x', '/assets/shell//x'])(
+    'is not what a request for %s is for',
+    async (path) => {
+      await publishSample(store, 'first');
+      server = await startSecond();
+      const reads = jest.spyOn(store, 'read');
+      await get(path);
+      expect(pollsIn(reads)).toBe(0);
+    },
+  );
+
+  test('is not found while the store is away', async () => {
+    await publishSample(store, 'first');
+    server = await startSecond();
+    down();
+    expect((await get('/assets/shell/invented.js')).status).toBe(404);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('is not found after 5 s if the store does not answer', async () => {
+    await publishSample(store, 'first');
+    server = await startSecond();
+    const hung: (() => void)[] = [];
+    const read = jest
+      .spyOn(store, 'read')
+      .mockImplementation(() => new Promise((resolve) => hung.push(() => resolve(undefined))));
+    expect((await get('/assets/shell/invented.js')).status).toBe(404);
+    expect(hung).toHaveLength(1);
+    read.mockRestore();
+    for (const answer of hung) answer();
+  });
 });

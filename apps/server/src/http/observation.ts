@@ -75,16 +75,17 @@ export function observeRequests(handle: Handler<Subject>, observe: Observe): Han
     const start = performance.now();
     const { socket } = request;
     const written = socket.bytesWritten;
-    const { kind, role, section } = handle(request, response);
+    const subject = handle(request, response);
     // A getter in this object would give each one a hidden class of its own, which slows down everything that reads it.
     response.on('close', () =>
       observe({
         type: 'request',
         method: request.method ?? '',
         path: observedPath(request.url ?? ''),
-        kind,
-        role,
-        section,
+        // Read here: a request that waits for something learns what it was for.
+        kind: subject.kind,
+        role: subject.role,
+        section: subject.section,
         status: response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST,
         bytes: socket.bytesWritten - written,
         durationMs: performance.now() - start,

@@ -29,6 +29,8 @@ import { checkRequest } from './check-request.ts';
 export interface RequestHandlerOptions {
   /** Returns the live release. A response never mixes two releases. */
   current: () => LiveRelease;
+  /** Looks for a newer release: another server of the site may already serve one, whose pages request its assets here. */
+  refresh: () => Promise<void>;
   extra: ExtraHandlers;
   limits: Pick<ServerLimits, 'maxBodyBytes'>;
   /** Whether a request came over TLS, to this server or to a proxy in front. */
@@ -51,6 +53,7 @@ export interface RequestHandlerOptions {
 /** Returns a handler that serves a release: paths are keys of a map, and none becomes a file name or a key of the store. */
 export function requestHandler({
   current,
+  refresh,
   extra,
   limits,
   secure,
@@ -69,6 +72,7 @@ export function requestHandler({
     request: IncomingMessage,
     response: ServerResponse,
     respond: (responding: Promise<void>) => void,
+    isRefreshed = false,
   ): Subject {
     const { method = '', url = '' } = request;
     const isSecure = secure(request);
@@ -117,6 +121,12 @@ export function requestHandler({
       return subject('asset', sectionOfAsset(path));
     }
     const canonical = canonicalPath(path);
+    if (!isRefreshed && canonical === path && path.startsWith(ASSETS)) {
+      const missing = subject('not-found', owners.get(NOT_FOUND));
+      const again = () => void Object.assign(missing, handle(request, response, respond, true));
+      respond(refresh().then(again));
+      return missing;
+    }
     if (canonical === undefined) {
       sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
       return subject('rejected');
@@ -151,6 +161,9 @@ export function requestHandler({
     ? observeRequests(handleSafely, observe)
     : (request: IncomingMessage, response: ServerResponse) => void handleSafely(request, response);
 }
+
+/** Start of the paths of all assets. */
+const ASSETS = '/assets/';
 
 /** Names the release of a page to its scripts, and the share of the views to measure. */
 const releaseTiming = (id: string, percent: number): Headers => ({

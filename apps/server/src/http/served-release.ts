@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Canary, hasExpired, logEnd, type LogEntry, SiteError } from '@vantedge/release';
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
@@ -29,8 +30,16 @@ export interface ServedRelease {
   status(): ServerStatus;
   /** Time since the channel was last read, in milliseconds. */
   readAgeMs(): number;
-  /** Polls the channel and swaps to newer releases until the returned function is called. Does not keep the process alive. */
-  follow(intervalMs: number): () => void;
+  /**
+   * Polls the channel and swaps to newer releases until the returned function is called or the channel has expired. Does not keep the
+   * process alive.
+   */
+  follow(intervalMs: number, onExpired?: () => void): () => void;
+  /**
+   * Resolves after a poll that has started since the call, or when that takes too long. All calls within 100 ms share one poll, so that a
+   * flood of requests does not become one for the store.
+   */
+  refresh(): Promise<void>;
 }
 
 interface Options {
@@ -55,6 +64,12 @@ const RETRY_AFTER_POLLS = 16;
 
 /** Polls between two listings of the log: looking for the next number alone never finds entries above a gap. */
 const LIST_AFTER_POLLS = 200;
+
+/** Minimum time between the starts of two polls for requests, in milliseconds. */
+const REFRESH_INTERVAL_MS = 100;
+
+/** Maximum time that a request waits for a poll, in milliseconds. Loading a release from S3 takes up to 2 s. */
+const REFRESH_TIMEOUT_MS = 5_000;
 
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
 export async function servedRelease(options: Options): Promise<ServedRelease> {
@@ -103,25 +118,54 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     }
   }
 
+  let polling: Promise<void> | undefined;
+  let lastPoll = -REFRESH_INTERVAL_MS;
+  let refreshing: Promise<void> | undefined;
+  let hasEnded = false;
+
+  /** Polls once. Of concurrent calls, only the first one does. */
+  function pollOnce(): Promise<void> {
+    if (polling) return polling;
+    lastPoll = performance.now();
+    return (polling = poll()
+      .catch((error: unknown) => reportOnce(error))
+      .finally(() => (polling = undefined)));
+  }
+
+  /** Polls once after what is running, which may have read the log before it was called. */
+  async function pollAgain() {
+    await polling;
+    const waitMs = lastPoll + REFRESH_INTERVAL_MS - performance.now();
+    if (waitMs > 0) await sleep(waitMs, undefined, { ref: false });
+    // From here on, a call needs another poll.
+    refreshing = undefined;
+    await pollOnce();
+  }
+
   /** Looks for newer entries, and loads the newest one. An entry that cannot be loaded is retried later. */
   async function poll() {
-    const damaged: (ProblemEntry & { error: unknown })[] = [];
+    const problems: (ProblemEntry & { error: unknown })[] = [];
     polls += 1;
     const end = await logEnd(store, channel, {
       known: polls % LIST_AFTER_POLLS === 0 ? undefined : newest,
-      report: (error, number) => damaged.push({ number, error }),
+      report: (error, number) => problems.push({ number, error }),
+      skipOutdated: true,
     });
     lastRead = performance.now();
-    // A damaged key far ahead is not part of the log.
-    const above = damaged.filter(({ number }) => number < end.next);
-    for (const { number, error } of above) reportOnce(error, { number });
-    if (end.live && end.live.number > newest.number && !hasExpired(end.live)) newest = end.live;
+    hasEnded = end.live !== undefined && hasExpired(end.live);
+    if (hasEnded) return;
+    if (end.live && end.live.number > newest.number) newest = end.live;
+    const isAbove = ({ number }: ProblemEntry) => number > newest.number;
+    for (const { number, error } of problems.filter((one) => !isAbove(one))) reportOnce(error, { number });
     reported.delete(undefined);
+    // A damaged key far ahead is not part of the log.
+    const above = problems.filter((one) => isAbove(one) && one.number < end.next);
     if (newest.number === loaded) {
       if (!above.length) degraded = undefined;
     } else if (newest.number !== failed.number || (failed.polls += 1) >= RETRY_AFTER_POLLS) {
       await swap(newest);
     }
+    for (const { number, error } of above) reportOnce(error, { number });
   }
 
   async function swap(entry: LogEntry) {
@@ -191,12 +235,26 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
       };
     },
     readAgeMs: () => performance.now() - lastRead,
-    follow(intervalMs) {
+    refresh() {
+      // The store does not answer: a flood of requests must not wait for it.
+      if (polling && performance.now() - lastPoll > REFRESH_TIMEOUT_MS) return Promise.resolve();
+      return (refreshing ??= Promise.race([
+        pollAgain(),
+        sleep(REFRESH_TIMEOUT_MS, undefined, { ref: false }),
+      ]));
+    },
+    follow(intervalMs, onExpired) {
       let timer: NodeJS.Timeout | undefined;
       let isStopped = false;
-      const schedule = () => {
+      const afterPoll = () => {
         if (isStopped) return;
-        timer = setTimeout(() => void poll().catch(reportOnce).finally(schedule), intervalMs).unref();
+        if (hasEnded && onExpired) onExpired();
+        else schedule();
+      };
+      const schedule = () => {
+        timer = setTimeout(() => {
+          pollOnce().then(afterPoll, afterPoll);
+        }, intervalMs).unref();
       };
       schedule();
       return () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { entryKey, getRelease, getVersion, type LogEntry, SiteError } from '@vantedge/release';
 import { blobKey, diskStore, memoryStore, readEncodings, type Store } from '@vantedge/release/store';
 import {
+  appendForeign,
   appendSample,
   CHANNEL,
   PATHS,
@@ -111,7 +112,7 @@ describe('a damaged store', () => {
     const server = await start();
     expect(server.status()).toMatchObject({
       entry: 1,
-      degraded: { entry: 2, problem: { code: 'RECORD_INVALID' } },
+      degraded: { entry: 2, problem: { code: 'LOG_INTEGRITY' } },
     });
     const reads = jest.spyOn(store, 'read');
     await waitUntil(() => reads.mock.calls.length > 50);
@@ -131,6 +132,72 @@ describe('a damaged store', () => {
     store.tamper(entryKey(CHANNEL, 2), undefined);
     await waitUntil(() => server.status().degraded === undefined);
     await server.close();
+  });
+
+  describe('with an entry of a newer tool', () => {
+    const degraded = { entry: 2, problem: { code: 'TOOL_OUTDATED' } };
+
+    test('keeps serving what it has, and follows the log when the tool of an entry is known', async () => {
+      await publishSample(store, 'first');
+      const server = await start();
+      const key = await appendForeign(store, { format: 2 });
+      await waitUntil(() => server.status().degraded !== undefined);
+      expect(server.status()).toMatchObject({ entry: 1, degraded });
+      expect((await sendRequest(server.url, '/')).status).toBe(200);
+      const reads = jest.spyOn(store, 'read');
+      await waitUntil(() => reads.mock.calls.length > 50);
+      // Its channel is read: nothing is wrong with the store.
+      expect(server.readAgeMs()).toBeLessThan(60_000);
+      expect(reports).toHaveLength(1);
+      expect(reports[0]).toContain(key);
+      expect(reports[0]).toContain('git pull');
+      store.tamper(key, undefined);
+      await waitUntil(() => server.status().degraded === undefined);
+      await server.close();
+    });
+
+    test('serves the entry before it when it starts, and goes on to one that it can read', async () => {
+      await publishSample(store, 'first');
+      await publishSample(store, 'second');
+      const third = await publishSample(store, 'third');
+      const bytes = (await store.read(entryKey(CHANNEL, 3)))!;
+      store.tamper(entryKey(CHANNEL, 3), undefined);
+      await appendForeign(store, { action: 'freeze' });
+      const server = await start();
+      expect(server.status()).toMatchObject({ entry: 2, degraded: { ...degraded, entry: 3 } });
+      store.tamper(entryKey(CHANNEL, 3), bytes);
+      await waitUntil(() => server.status().entry === 3);
+      expect(server.status()).toEqual({ release: third.release, entry: 3 });
+      await server.close();
+    });
+
+    test('swaps to an entry below it that it can read, and stays degraded', async () => {
+      await publishSample(store, 'first');
+      const inner = memoryStore();
+      for (const label of ['first', 'second']) await publishSample(inner, label);
+      const key = await appendForeign(inner, { format: 2 });
+      const server = await start();
+      for (const name of await inner.list(''))
+        if (name !== entryKey(CHANNEL, 2)) store.tamper(name, await inner.read(name));
+      store.tamper(entryKey(CHANNEL, 2), await inner.read(entryKey(CHANNEL, 2)));
+      await waitUntil(() => server.status().entry === 2 && server.status().degraded !== undefined);
+      expect(server.status().degraded).toMatchObject({ entry: 3, problem: { code: 'TOOL_OUTDATED' } });
+      expect(reports.join('\n')).toContain(key);
+      await server.close();
+    });
+
+    test('in the history of a release does not prevent it', async () => {
+      await publishSample(store, 'first');
+      await appendForeign(store, { format: 2 });
+      const inner = memoryStore();
+      for (const label of ['first', 'second', 'third']) await publishSample(inner, label);
+      for (const name of await inner.list(''))
+        if (name !== entryKey(CHANNEL, 2)) store.tamper(name, await inner.read(name));
+      const server = await start();
+      expect(server.status()).toMatchObject({ entry: 3 });
+      expect(server.status().degraded).toBeUndefined();
+      await server.close();
+    });
   });
 
   test('serves a damaged asset and a damaged page as 503, and the rest', async () => {

@@ -106,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const inspector = options.inspector ? inspectorHandlers(store) : [];
   const handleSite = requestHandler({
     current,
+    refresh: release.refresh,
     extra: new Map([...(options.extra ?? []), ...health, ...inspector]),
     present: options.inspector ? withInspector : undefined,
     ...handling,
@@ -120,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       handlerOf: (preview, extra) =>
         requestHandler({
           current: preview.current,
+          refresh: preview.refresh,
           extra: new Map([...options.previews!.extra, ...health, ...extra]),
           headers: PREVIEW_HEADERS,
           present: withInspector,

@@ -240,7 +240,10 @@
     else focused?.focus();
   }
 
-  const change = () => (panel.hidden ? open() : close());
+  function change() {
+    if (!panel.hidden) return close();
+    open().catch(reportError);
+  }
   toggle.addEventListener('click', change);
   panel.addEventListener('keydown', (event) => {
     const rows = parts.map(({ row }) => row);

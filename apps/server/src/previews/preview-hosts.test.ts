@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { append, head, logEnd } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
-import { CHANNEL, sample, storeSample } from '@vantedge/release/testing';
+import { CHANNEL, sample, sampleScript, storeSample } from '@vantedge/release/testing';
 import type { Observation } from '../http/observation.ts';
 import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
@@ -97,6 +97,23 @@ test('an expired preview is not found until it is composed again', async () => {
   let latest = '';
   while (!latest.includes('<p>third<')) latest = (await get()).body.toString();
   expect(JSON.stringify(report.mock.calls)).not.toContain('NOT_FOUND');
+  await server.close();
+});
+
+test('a preview in memory that expires is not found, so that nobody requests files that are removed', async () => {
+  const report = jest.fn();
+  const server = await startSampleServer('live', { previews: PREVIEWS, report, assetCacheBytes: 1 });
+  const statusOf = async (path: string) =>
+    (await sendRequest(server.url, path, { headers: { Host: HOST } })).status;
+  const script = sampleScript(sample('draft')).path;
+  await preview(server.store, 'draft');
+  expect([await statusOf('/'), await statusOf(script)]).toEqual([200, 200]);
+  await expire(server.store);
+  while ((await statusOf('/')) === 200);
+  for (const key of await server.store.listRevisions('blobs/'))
+    await server.store.removeRevision(key.key, key.revision);
+  expect([await statusOf('/'), await statusOf(script)]).toEqual([404, 404]);
+  expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ event: 'asset-unavailable' }));
   await server.close();
 });
 

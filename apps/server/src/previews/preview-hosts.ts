@@ -90,7 +90,13 @@ export function previewHosts(options: Options): PreviewHosts {
         [DIFFERENCE_PATH, { GET: differenceHandler(store, name) }],
         ...inspectorHandlers(store, PREVIEW_HEADERS),
       ]);
-      return add(name, { handle: handlerOf(release, extra), stop: release.follow(intervalMs) });
+      const preview: Preview = {
+        handle: handlerOf(release, extra),
+        stop: release.follow(intervalMs, () => {
+          if (loaded.get(name) === preview) loaded.delete(name);
+        }),
+      };
+      return add(name, preview);
     } finally {
       const next = waiting.shift();
       if (next) next();
@@ -141,7 +147,10 @@ export function previewHosts(options: Options): PreviewHosts {
     handle(request, response) {
       const name = previewName(request, domain);
       if (name === undefined) return false;
-      void respond(name, request, response);
+      respond(name, request, response).catch((error: unknown) => {
+        fail(name, error);
+        response.destroy();
+      });
       return true;
     },
     close,

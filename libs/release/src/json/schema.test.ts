@@ -11,6 +11,7 @@ const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value 
 const hash = 'a'.repeat(64);
 const site = fakeCompose(undefined, 'stories', fakeVersion('stories', '1'));
 const entry: LogEntry = {
+  format: 1,
   number: 1,
   release: fakeVersion('site', '1'),
   action: 'publish',

@@ -14,8 +14,12 @@ export const like = (what: string, pattern: RegExp) => v.pipe(v.string(), v.rege
 /** An integer, `min` or greater. */
 export const count = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
 
-/** Whether a text can name a person in a log entry: up to 200 printable characters. */
-export const isPersonName = (text: string): boolean => /^[^\p{C}\p{Zl}\p{Zp}]{1,200}$/u.test(text);
+/**
+ * Whether a new log entry may name a person like this: up to 200 characters that do not control a terminal or the direction of text.
+ * Joiners, which names contain, and characters that are newer than this version of Unicode are fine.
+ */
+export const isPersonName = (text: string): boolean =>
+  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,200}$/u.test(text);
 
 export const line = like('a line of ASCII text', /^[\x20-\x7e]+$/);
 // Maps cannot have members with these two names.
@@ -30,7 +34,8 @@ export const fragment = like('a path and a fragment', /^\/[^\s?#]*#.+$/);
 export const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
 export const integrity = like('an integrity value', /^sha256-[A-Za-z0-9+/]{43}=$/);
 export const commit = like('the full hash of a commit', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-export const personName = text('a name of up to 200 printable characters', isPersonName);
+// Any text when it is read: which characters are printable depends on the version of Unicode.
+export const personName = text('a name of up to 200 characters', (value) => [...value].length <= 200);
 export const url = text('an absolute URL', (value) => /^https?:/.test(value) && URL.canParse(value));
 export const timestamp = text('a timestamp such as 2026-01-31T09:00:00.000Z', (value) => {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));

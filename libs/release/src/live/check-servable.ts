@@ -1,5 +1,6 @@
 import { assetBase, assetUrl } from '@vantedge/federation-contract';
 import type { Candidate } from '../log/append-release.ts';
+import { isToolOutdated } from '../log/log-entry.ts';
 import type { Release } from '../records/model.ts';
 import type { BlobHash } from '../store/blobs.ts';
 import { settingsOf } from '../records/settings.ts';
@@ -31,7 +32,7 @@ type Version = readonly [section: string, id: string];
 
 /**
  * Throws the error of a server that loads a candidate: `ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, or that of a
- * damaged record or body. Reads only what the served releases do not have, so that the cost does not depend on the size of the site.
+ * damaged record or body; and `TOOL_OUTDATED`. Reads only what the served releases do not have, so that the cost does not depend on the size of the site.
  */
 export async function checkServable(
   store: Store,
@@ -107,6 +108,9 @@ async function checkConflicts(
     live: { ...entry, versions: release.versions },
     since: Date.now() - settingsOf(release).keepAssetsDays * DAY_MS,
   });
+  // Its versions are unknown, so open tabs may lose their files.
+  const outdated = warnings.find(isToolOutdated);
+  if (outdated) throw outdated;
   const sections = new Set(changed.map(([section]) => section));
   const compared = versions.filter(({ section }) => sections.has(section));
   const { excluded } = await versionAssets(store, compared);

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../records/log-model.ts';
 import { hasExpired, logEnd, nothingPublished } from '../log/log-end.ts';
+import { isToolOutdated } from '../log/log-entry.ts';
 import { walkBack } from '../log/walk-log.ts';
 import { isCorruption, SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
@@ -32,7 +33,8 @@ const MAX_LISTED = 10;
 /**
  * Loads the release for a server that is starting: the newest one whose bodies can all be read or restored from another
  * encoding; without its canary if that is damaged. If there is none, the newest with a readable record, without its damaged
- * files. Throws `CHANNEL_EMPTY`, or `NO_SERVABLE_RELEASE` with the list of releases tried.
+ * files. Entries of newer tools are skipped. Throws `CHANNEL_EMPTY`, `NO_SERVABLE_RELEASE` with the list of releases tried, or
+ * `TOOL_OUTDATED` if that is why there is none.
  */
 export async function loadNewest(
   store: Store,
@@ -41,7 +43,7 @@ export async function loadNewest(
 ): Promise<NewestRelease> {
   const skipped: EntryProblem[] = [];
   const report = (error: SiteError, number: number) => void skipped.push({ number, error });
-  const end = await logEnd(store, channel, { report });
+  const end = await logEnd(store, channel, { report, skipOutdated: true });
   const ignored = skipped.filter(({ number }) => number > end.next).map(({ error }) => error);
   const problems = skipped.filter(({ number }) => number < end.next);
   if (!end.live) throw problems.length ? nothingServable(channel, problems) : nothingPublished(channel);
@@ -58,6 +60,7 @@ export async function loadNewest(
   const older: EntryProblem[] = [];
   for await (const entry of walkBack(store, channel, newest, {
     report: (error, number) => older.push({ number, error }),
+    skipOutdated: true,
   })) {
     if (tried.has(entry.release)) continue;
     if (tried.size === MAX_ATTEMPTS) break;
@@ -94,6 +97,8 @@ const problemOf = ({ number, release }: LogEntry, error: SiteError): EntryProble
 });
 
 function nothingServable(channel: string, problems: readonly EntryProblem[]): SiteError {
+  const outdated = problems.map(({ error }) => error).find(isToolOutdated);
+  if (outdated) return outdated;
   const listed = problems.slice(0, MAX_LISTED).map(({ number, error }) => `\n  ${number}: ${error.message}`);
   const more = problems.length > MAX_LISTED ? `\n  and ${problems.length - MAX_LISTED} more` : '';
   return new SiteError(

@@ -35,8 +35,8 @@ interface LoggedVersions {
 }
 
 /**
- * Returns the versions that were live at `since` or later. A release is live until the next entry. Damaged earlier entries are
- * skipped and reported: the live release can be served without them, and a rollback must get past them.
+ * Returns the versions that were live at `since` or later. A release is live until the next entry. Damaged earlier entries, and those of
+ * newer tools, are skipped and reported: the live release can be served without them, and a rollback must get past damage.
  */
 export async function loggedVersions(
   store: Store,
@@ -46,7 +46,7 @@ export async function loggedVersions(
   const warnings: SiteError[] = [];
   const log = new Map([[live.number, live]]);
   const report = (problem: SiteError) => void warnings.push(problem);
-  for await (const entry of walkBack(store, channel, live, { report, known })) {
+  for await (const entry of walkBack(store, channel, live, { report, known, skipOutdated: true })) {
     log.set(entry.number, entry);
     // It replaced the entry before it, which was not live any more then.
     if (Date.parse(entry.at) < since) break;

@@ -1,4 +1,6 @@
 import { memoryStore } from '../store/memory-store.ts';
+import { tamperedStore } from '../store/testing/failing-stores.ts';
+import { entryKey } from './log-entry.ts';
 import type { Store } from '../store/store.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
@@ -81,6 +83,50 @@ describe('one publisher', () => {
     const build = () => Promise.reject(new Error('a page throws'));
     await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toThrow('a page throws');
     expect(await store.list('')).toEqual(keys);
+  });
+});
+
+describe('a damaged newest entry', () => {
+  async function damagedLog() {
+    const store = tamperedStore(memoryStore());
+    for (const label of ['1', '2']) await publishOnce(store, 'shell', label);
+    store.tamper(entryKey(channel, 2), Buffer.from('{}'));
+    return store;
+  }
+
+  test('stops a command that would build on the entry before', async () => {
+    const store = await damagedLog();
+    const publish = appendReleaseUnchecked({ store, channel, build: fakePublish('stories', '1'), now });
+    await expect(publish).rejects.toMatchObject({
+      code: 'LOG_INTEGRITY',
+      at: entryKey(channel, 2),
+      fix: expect.stringContaining('site rollback'),
+    });
+    expect(await store.list('channels/')).toHaveLength(2);
+  });
+
+  test('that appears during a command stops it, too', async () => {
+    const store = tamperedStore(memoryStore());
+    await publishOnce(store, 'shell', '1');
+    const build = async (base: Release | undefined) => {
+      store.tamper(entryKey(channel, 2), Buffer.from('{}'));
+      return fakePublish('stories', '1')(base);
+    };
+    await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toMatchObject({
+      code: 'LOG_INTEGRITY',
+    });
+  });
+
+  test('does not stop a rollback, after which other commands work again', async () => {
+    const store = await damagedLog();
+    const options = { store, channel, now };
+    const back = { ...options, build: fakePublish('shell', '1'), allowDamage: true };
+    expect((await appendReleaseUnchecked(back)).entry.number).toBe(3);
+    const { entry: published } = await appendReleaseUnchecked({
+      ...options,
+      build: fakePublish('stories', '1'),
+    });
+    expect(published.number).toBe(4);
   });
 });
 

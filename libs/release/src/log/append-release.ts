@@ -57,8 +57,11 @@ export interface AppendReleaseOptions<Next extends NextRelease = NextRelease> {
   initialLive?: LogEntry | undefined;
   /** Called for each damaged or altered log entry that is skipped. */
   reportEntry?: ReportEntry | undefined;
-  /** Allows the record of the live release to be damaged: `build` then gets no base. Rollbacks do not need one. */
-  isBaseOptional?: boolean;
+  /**
+   * Continues after a damaged newest entry, and without a damaged record of the live release: `build` then gets no base. For rollbacks of
+   * the whole site: anything else would silently undo what the damaged entry put live.
+   */
+  allowDamage?: boolean;
 }
 
 export interface CommittedRelease<Next extends NextRelease = NextRelease> {
@@ -77,7 +80,8 @@ const MAX_BACKOFF_MS = 200;
 /**
  * Puts a channel's next release live: builds it on the live release and appends it to the log under the next number.
  * Others may do the same at any time. The second publisher rebuilds on the release of the first, and gets `CONFLICT` if
- * that would undo it. Every lost round means that another publisher succeeded, so the loop ends when the others do.
+ * that would undo it. Every lost round means that another publisher succeeded, so the loop ends when the others do. Throws `LOG_INTEGRITY` if
+ * the newest entry is damaged, and `TOOL_OUTDATED` if a newer tool wrote an entry.
  */
 export async function appendRelease<Next extends NextRelease>({
   store,
@@ -89,15 +93,16 @@ export async function appendRelease<Next extends NextRelease>({
   retryCommand,
   initialLive: givenInitialLive,
   reportEntry,
-  isBaseOptional = false,
+  allowDamage = false,
 }: AppendReleaseOptions<Next>): Promise<CommittedRelease<Next>> {
   const endAfter = (known: LogEntry | undefined) => logEnd(store, channel, { known, report: reportEntry });
-  const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, isBaseOptional);
+  const releaseOf = (entry: LogEntry | undefined) => baseRelease(store, entry, allowDamage);
   let end = await endAfter(givenInitialLive);
   const initialLive = givenInitialLive ?? end.live;
   const initialRelease = await releaseOf(initialLive);
   for (let round = 1; ; round += 1) {
-    const { live, next: number } = end;
+    const { live, next: number, damage } = end;
+    if (damage && !allowDamage) throw newestDamaged(channel, damage);
     const liveRelease = live === initialLive ? initialRelease : await releaseOf(live);
     const next = await build(liveRelease, live);
     assertChangesDeclared(liveRelease, next);
@@ -180,6 +185,14 @@ async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional
     });
   }
 }
+
+/** Error for a newest entry that nobody can read: what it put live is unknown. */
+const newestDamaged = (channel: string, cause: SiteError) =>
+  new SiteError(cause.code, `The newest entry of '${channel}' is damaged. ${cause.message}`, {
+    at: cause.at,
+    fix: 'restore the file from a backup; or run site rollback, which does not need it, then repeat the command',
+    cause,
+  });
 
 /** Throws unless the entry names every section that changes: rollbacks rely on it. */
 function assertChangesDeclared(base: Release | undefined, { release, sections }: NextRelease) {

@@ -1,6 +1,7 @@
 import {
   entryKey,
   entryNumbers,
+  type EntryReading,
   type LogEnd,
   logIntegrityError,
   readableEntry,
@@ -10,31 +11,34 @@ import type { LogEntry } from '../records/log-model.ts';
 import { SiteError } from '../site-error.ts';
 import type { Store } from '../store/store.ts';
 
-interface LogEndOptions {
+interface LogEndOptions extends EntryReading {
   /** The newest known entry. Only later entries are read then. */
   known?: LogEntry | undefined;
-  report?: ReportEntry | undefined;
 }
 
 /**
  * Finds the newest valid entry and the number of the next one. Damaged entries are reported and skipped. If nothing is newer than
- * `known`, takes one read and returns `known` itself.
+ * `known`, takes one read and returns `known` itself. Throws `TOOL_OUTDATED` unless `skipOutdated`.
  */
 export async function logEnd(
   store: Store,
   channel: string,
-  { known, report }: LogEndOptions = {},
+  { known, report, skipOutdated }: LogEndOptions = {},
 ): Promise<LogEnd> {
-  const reported = new Set<number>();
+  const reported = new Map<number, SiteError>();
   const reportOnce: ReportEntry = (problem, number) => {
     if (!reported.has(number)) report?.(problem, number);
-    reported.add(number);
+    reported.set(number, problem);
   };
-  let live = known ?? (await newestListed(store, channel, reportOnce));
+  const reading = { report: reportOnce, skipOutdated };
+  let live = known ?? (await newestListed(store, channel, reading));
   // A listing may be outdated, but an entry that a caller knows to exist must be found here.
   for (let next = (live?.number ?? 0) + 1; ; next += 1) {
-    const found = await readableEntry(store, channel, next, reportOnce);
-    if (!found && !reported.has(next)) return { live, next };
+    const found = await readableEntry(store, channel, next, reading);
+    if (!found && !reported.has(next)) {
+      const damage = next - 1 === live?.number ? undefined : reported.get(next - 1);
+      return { live, next, ...(damage && { damage }) };
+    }
     if (!found) continue;
     if (live && !follows(found, live)) reportOnce(replacedEntry(channel, live, found), live.number);
     live = found;
@@ -80,10 +84,10 @@ export const nothingPublished = (channel: string, location?: string) =>
 async function newestListed(
   store: Store,
   channel: string,
-  report: ReportEntry,
+  reading: EntryReading,
 ): Promise<LogEntry | undefined> {
   for (const number of await entryNumbers(store, channel)) {
-    const found = await readableEntry(store, channel, number, report);
+    const found = await readableEntry(store, channel, number, reading);
     if (found) return found;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../json/canonical-json.ts';
 import { parseRecord } from '../json/schema.ts';
-import { type LogEntry, logEntry, type NewLogEntry } from '../records/log-model.ts';
+import { LOG_FORMAT, type LogEntry, logEntry, type NewLogEntry } from '../records/log-model.ts';
 import { SiteError } from '../site-error.ts';
 import { sha256 } from '../store/blobs.ts';
 import { isUnwritten, type Store } from '../store/store.ts';
@@ -8,12 +8,24 @@ import { isUnwritten, type Store } from '../store/store.ts';
 /** Called for each damaged, altered or missing entry. Readers skip these entries. */
 export type ReportEntry = (problem: SiteError, number: number) => void;
 
+/** How to handle entries that cannot be read. */
+export interface EntryReading {
+  report?: ReportEntry | undefined;
+  /**
+   * Also skips and reports entries of a newer tool (`TOOL_OUTDATED`): a server keeps serving what it can read. Default: throws, because
+   * a command would undo them.
+   */
+  skipOutdated?: boolean | undefined;
+}
+
 /** The end of a channel's log. */
 export interface LogEnd {
   /** The newest valid entry; undefined if there is none. */
   live: LogEntry | undefined;
   /** Number of the next entry: the first free number after `live`. */
   next: number;
+  /** Why the newest entry cannot be read. Absent if `live` is the newest one. */
+  damage?: SiteError;
 }
 
 /** Store key of an entry: `channels/<channel>/<8-digit number>.json`, so that keys sort by number. */
@@ -39,33 +51,33 @@ export async function channelNames(store: Store): Promise<Set<string>> {
 
 /**
  * Reads the entry with this number and checks it on its own, without its predecessor. Returns undefined if the key does not
- * exist. Throws `RECORD_INVALID` or `LOG_INTEGRITY`.
+ * exist. Throws `LOG_INTEGRITY` or `TOOL_OUTDATED`.
  */
 export async function entry(store: Store, channel: string, number: number): Promise<LogEntry | undefined> {
   const key = entryKey(channel, number);
   const bytes = await store.read(key);
-  return bytes && parseEntry(bytes, number, key);
+  return bytes && parseEntry(bytes, channel, number);
 }
 
-/** Reads the entry with this number. Returns undefined if it is absent or damaged; damage is reported. */
+/** Reads the entry with this number. Returns undefined if it is absent or skipped. */
 export async function readableEntry(
   store: Store,
   channel: string,
   number: number,
-  report?: ReportEntry,
+  { report, skipOutdated }: EntryReading = {},
 ): Promise<LogEntry | undefined> {
   try {
     return await entry(store, channel, number);
   } catch (error) {
-    if (!isEntryProblem(error)) throw error;
+    if (!isSkipped(error, skipOutdated)) throw error;
     report?.(error, number);
     return undefined;
   }
 }
 
-/** Whether an entry is invalid, as opposed to a failing store. */
-export const isEntryProblem = (error: unknown): error is SiteError =>
-  error instanceof SiteError && ['RECORD_INVALID', 'LOG_INTEGRITY'].includes(error.code);
+/** Whether a reader skips an entry with this error, as opposed to that of a failing store. */
+export const isSkipped = (error: unknown, skipOutdated = false): error is SiteError =>
+  error instanceof SiteError && (error.code === 'LOG_INTEGRITY' || (skipOutdated && isToolOutdated(error)));
 
 /**
  * Appends an entry to the log. Returns it as stored, or undefined if another publisher has taken the number. Throws
@@ -118,38 +130,74 @@ export function assertChannelName(channel: string): void {
 }
 
 /** Fix for any invalid entry. Its content is not stored anywhere else. */
-const ENTRY_FIX = 'restore the file from a backup, or publish or roll back to continue after it';
+const ENTRY_FIX = 'restore the file from a backup, or site rollback to continue after it';
 
 /** SHA-256 of an entry's canonical JSON without its `hash`. */
 export const entryHash = (entry: Omit<LogEntry, 'hash'>): string =>
   sha256(Buffer.from(canonicalJson({ ...entry, hash: undefined })));
 
-/** The entry as stored in the log: with the hash of its predecessor and its own. */
+/** The entry as stored in the log: with its format, the hash of its predecessor and its own. */
 export function sealEntry(entry: NewLogEntry, previous: LogEntry | undefined): LogEntry {
   // A copy of a stored entry has its own.
   const { hash: _, previous: __, ...content } = entry as Partial<LogEntry> & NewLogEntry;
   const linked = {
     ...content,
+    format: LOG_FORMAT,
     ...(previous && { previous: { number: previous.number, hash: previous.hash } }),
   };
   return { ...linked, hash: entryHash(linked) };
 }
 
 /**
- * Parses an entry. Throws `RECORD_INVALID` if the bytes are not an entry, and `LOG_INTEGRITY` if they were not appended under
- * this number.
+ * Parses an entry. Throws `LOG_INTEGRITY` if the bytes are not an entry that was appended under this number, and `TOOL_OUTDATED` if they
+ * are, but of another format or with content that this tool does not know.
  */
-function parseEntry(bytes: Uint8Array, number: number, key: string): LogEntry {
-  const entry = parseRecord(bytes, logEntry, key);
-  if (entry.number !== number) {
-    throw logIntegrityError(key, `${key} contains entry ${entry.number}: entries were moved or reordered.`);
+function parseEntry(bytes: Uint8Array, channel: string, number: number): LogEntry {
+  const key = entryKey(channel, number);
+  const sealed = parseSealed(bytes);
+  if (!sealed) throw logIntegrityError(key, `${key} was edited: its content does not match its hash.`);
+  if (sealed['number'] !== number)
+    throw logIntegrityError(
+      key,
+      `${key} contains entry ${sealed['number']}: entries were moved or reordered.`,
+    );
+  if (sealed['format'] !== LOG_FORMAT) throw toolOutdated(channel, sealed);
+  let entry: LogEntry;
+  try {
+    entry = parseRecord(bytes, logEntry, key);
+  } catch (error) {
+    throw toolOutdated(channel, sealed, error as SiteError);
   }
-  // Compares the text as well, because white space and duplicate members do not change the hash of the value.
-  const isCanonical = Buffer.from(canonicalJson(entry)).equals(bytes);
-  const isLinkedBack = !entry.previous || entry.previous.number < number;
-  if (isCanonical && isLinkedBack && entry.hash === entryHash(entry)) return entry;
-  throw logIntegrityError(key, `${key} was edited: its content does not match its hash.`);
+  if (!entry.previous || entry.previous.number < number) return entry;
+  throw logIntegrityError(key, `${key} follows a later entry: entries were moved or reordered.`);
 }
+
+/** The members of an entry of any format; undefined if its bytes do not match its hash. */
+function parseSealed(bytes: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value = JSON.parse(new TextDecoder().decode(bytes)) as LogEntry;
+    // Compares the text as well, because white space and duplicate members do not change the hash of the value.
+    const isCanonical = Buffer.from(canonicalJson(value)).equals(bytes);
+    return isCanonical && value.hash === entryHash(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Error for an intact entry that this tool cannot read. */
+function toolOutdated(channel: string, { number, format }: Record<string, unknown>, cause?: SiteError) {
+  const at = entryKey(channel, Number(number));
+  return new SiteError(
+    'TOOL_OUTDATED',
+    `Entry ${String(number)} of ${channel} is intact and has format ${JSON.stringify(format) ?? 'none'}, this tool reads format ${LOG_FORMAT}: a newer one wrote it. ` +
+      `Update this checkout, or the installed packages.${cause ? ` ${cause.message}` : ''}`,
+    { at, fix: 'git pull && npm ci', cause },
+  );
+}
+
+/** Whether an entry is intact, but of a newer tool. */
+export const isToolOutdated = (error: unknown): error is SiteError =>
+  error instanceof SiteError && error.code === 'TOOL_OUTDATED';
 
 /** Error for an entry that is not the one that was appended. */
 export function logIntegrityError(at: string, message: string): SiteError {

@@ -1,10 +1,16 @@
 import type { Store } from '../store/store.ts';
-import { entry, entryNumbers, isEntryProblem, missingEntries, type ReportEntry } from './log-entry.ts';
+import {
+  entry,
+  entryNumbers,
+  type EntryReading,
+  isSkipped,
+  missingEntries,
+  type ReportEntry,
+} from './log-entry.ts';
 import { follows, hasExpired, logEnd, replacedEntry } from './log-end.ts';
 import type { LogEntry } from '../records/log-model.ts';
 
-interface WalkOptions {
-  report?: ReportEntry | undefined;
+interface WalkOptions extends EntryReading {
   /** Known entries by number, which are not read again. */
   known?: ReadonlyMap<number, LogEntry>;
   /** Whether to end before an entry. Default: if it expired the channel, because earlier releases may be gone. */
@@ -15,7 +21,7 @@ interface WalkOptions {
 
 /**
  * Yields an entry and its predecessors, newest first, reading them lazily. Each is checked against its own hash and the link of the
- * next entry. Damaged, altered and missing entries are reported and skipped.
+ * next entry. Damaged, altered and missing entries are reported and skipped. Throws `TOOL_OUTDATED` unless `skipOutdated`.
  */
 export async function* walkBack(
   store: Store,
@@ -23,6 +29,7 @@ export async function* walkBack(
   from: LogEntry,
   {
     report = () => undefined,
+    skipOutdated,
     known = new Map(),
     isEnd = hasExpired,
     onEnd = () => undefined,
@@ -57,7 +64,7 @@ export async function* walkBack(
       if (!problem) return found;
       report(problem, number);
     } catch (error) {
-      if (!isEntryProblem(error)) throw error;
+      if (!isSkipped(error, skipOutdated)) throw error;
       report(error, number);
     }
     return undefined;

@@ -86,8 +86,15 @@ const parentEntry = v.object({ channel: name, number: count(1), release: hash })
 /** The live release of another channel that a preview was composed on. */
 export interface ParentEntry extends v.InferOutput<typeof parentEntry> {}
 
+/**
+ * Format of the log entries that this tool writes. Raise it with each change of what an entry means: an older tool must not build on an
+ * entry that it misreads. Of every format: canonical JSON with `format`, `number`, and the `hash` of the rest.
+ */
+export const LOG_FORMAT = 1 as const;
+
 /** `channels/<channel>/<number>.json` */
 export const logEntry = v.object({
+  format: v.literal(LOG_FORMAT),
   number: count(1),
   release: hash,
   action: v.picklist([
@@ -137,4 +144,4 @@ export const logEntry = v.object({
 export interface LogEntry extends v.InferOutput<typeof logEntry> {}
 
 /** An entry that is not in the log yet. */
-export type NewLogEntry = Omit<LogEntry, 'hash' | 'previous'>;
+export type NewLogEntry = Omit<LogEntry, 'format' | 'hash' | 'previous'>;

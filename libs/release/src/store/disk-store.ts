@@ -6,13 +6,16 @@ import { folderMaker, put, replace } from './disk-writes.ts';
 import { keyRevision, removeRevision } from './revision.ts';
 import { checkKey, checkPrefix, checkReplaceable, isKey, type Store, TEMPORARY } from './store.ts';
 
+/** File operations that run at once. */
+const MAX_AT_ONCE = 32;
+
 /**
  * A store in a folder, for any number of concurrent processes. The first write creates the folder. Reading a missing folder
  * fails with `STORE_READ_FAILED`.
  */
 export function diskStore(root: string): Store {
   const folder = resolve(root);
-  const run = pLimit(32);
+  const run = pLimit(MAX_AT_ONCE);
   const make = folderMaker(folder);
   let cleanup: Promise<void> | undefined;
   const write = <T>(work: () => Promise<T>) => {
@@ -60,8 +63,13 @@ export function diskStore(root: string): Store {
       checkKey(key);
       return run(() => keyRevision(folder, key));
     },
-    async listRevisions(prefix) {
-      const found = await Promise.all((await list(prefix)).map((key) => run(() => keyRevision(folder, key))));
+    async listRevisions(prefix, onPage) {
+      const keys = await list(prefix);
+      // With a limit of its own, so that other operations do not wait for thousands of files.
+      const found = await pLimit(MAX_AT_ONCE).map(keys, async (key) => {
+        onPage?.();
+        return keyRevision(folder, key);
+      });
       return found.filter((revision) => revision !== undefined);
     },
     async removeRevision(key, revision) {

@@ -5,18 +5,20 @@ import { s3Store } from './s3/s3-store.ts';
 import type { Store } from './store.ts';
 import { withDeadline } from './with-deadline.ts';
 
-/** Maximum time of an operation, in milliseconds. Listing a store with 100,000 keys takes 10 s. */
+/** Maximum time of an operation, or of a page of a listing, in milliseconds. */
 const DEADLINE_MS = 60_000;
 
 /**
- * Opens the store at a value of `--store`: a folder, or `s3://bucket/prefix?endpoint=…&region=…` with credentials from the
- * environment. Throws `STORE_URL_INVALID` or `STORE_CREDENTIALS_MISSING`.
+ * Opens the store at a value of `--store`: a folder, or `s3://bucket/prefix?endpoint=…&region=…`. Throws `STORE_URL_INVALID`; the first
+ * request to S3 throws `STORE_CREDENTIALS_MISSING`.
  */
-export function openStore(location: string, environment = process.env): Store {
-  const store = isS3Url(location)
-    ? s3Store(parseS3Location(location, environment), s3Credentials(environment))
-    : diskStore(location);
-  return withDeadline(store, DEADLINE_MS);
+export function openStore(location: string): Store {
+  return withDeadline(isS3Url(location) ? openS3(location) : diskStore(location), DEADLINE_MS);
+}
+
+function openS3(url: string): Store {
+  const location = parseS3Location(url, process.env);
+  return s3Store(location, s3Credentials(location));
 }
 
 /** Folder of a store on disk; undefined for a store on S3. */

@@ -7,8 +7,11 @@ import { SiteError } from '../site-error.ts';
 export interface Store {
   /** Content of a key; undefined if it does not exist. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Keys below a prefix (a folder with a trailing slash, or empty for all), sorted. */
-  list(prefix: string): Promise<string[]>;
+  /**
+   * Keys below a prefix (a folder with a trailing slash, or empty for all), sorted. Calls `onPage` for each part of a long listing, which
+   * shows that the store responds.
+   */
+  list(prefix: string, onPage?: () => void): Promise<string[]>;
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
    * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
@@ -24,7 +27,7 @@ export interface Store {
   /** The current revision of a key; undefined if it does not exist. */
   revision(key: string): Promise<KeyRevision | undefined>;
   /** Like `list`, with the current revision of each key. */
-  listRevisions(prefix: string): Promise<KeyRevision[]>;
+  listRevisions(prefix: string, onPage?: () => void): Promise<KeyRevision[]>;
   /**
    * Removes a key if it still has this revision. Returns false if it has been rewritten or removed since. Only for garbage
    * collection. Throws a TypeError for log entries.

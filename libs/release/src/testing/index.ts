@@ -1,4 +1,5 @@
 export {
+  appendForeign,
   appendSample,
   CHANNEL,
   PATHS,

@@ -31,7 +31,7 @@ export interface ChannelRequest {
 }
 
 interface Commit
-  extends ChannelRequest, Pick<AppendReleaseOptions, 'initialLive' | 'isBaseOptional' | 'reportEntry'> {
+  extends ChannelRequest, Pick<AppendReleaseOptions, 'initialLive' | 'allowDamage' | 'reportEntry'> {
   /** Builds the next release on the live one: what the log entry needs, and what composing it has shown. */
   build: (
     base: Release | undefined,

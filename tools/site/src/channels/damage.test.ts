@@ -166,15 +166,15 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     expect(bodies).toEqual(pages.get(1));
   });
 
-  test('only a damaged live release record stops a publish, and the error says how to continue', async () => {
+  test('only a damaged newest entry or live release record stops a publish, and the error says how to continue', async () => {
     const { store } = site;
     const release = await getRelease(store, await storeSample(store, sample('fourth')));
     const next = { release, action: 'publish' as const, sections: ['shell', 'stories'] };
     const publish = () =>
       commitRelease({ ...options(), store, now: () => new Date(), build: () => Promise.resolve(next) });
-    if (what === 'the live release record') {
+    if (['the live entry', 'the next entry', 'the live release record'].includes(what)) {
       await expect(publish()).rejects.toMatchObject({
-        code: expect.stringMatching(/^RECORD_/),
+        code: expect.stringMatching(/^RECORD_|^LOG_INTEGRITY$/),
         fix: expect.stringContaining('site rollback'),
       });
       await rollBackSite({ ...options(), store });

@@ -1,5 +1,5 @@
 import { getRelease, head, putVersion } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { memoryStore, overlayStore, type Store } from '@vantedge/release/store';
 import { agedStores, fakeBuild } from '@vantedge/release/testing';
 import { assertNotExpired, parseVersion, resolveVersions } from './pushed-versions.ts';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
@@ -93,6 +93,10 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
         at,
         fix: 'npx nx build stories && site push stories',
       });
+      const dryRun = overlayStore(store);
+      await expect(check(dryRun, { stories })).rejects.toMatchObject({ code: 'VERSION_EXPIRED' });
+      expect(await pushSmall(dryRun, 'stories', 'a')).toBe(stories);
+      await check(dryRun, { stories });
       expect(await pushSmall(store, 'stories', 'a')).toBe(stories);
       await check(store, { stories });
     }));

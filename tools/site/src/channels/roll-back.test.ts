@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   append,
+  entryKey,
   getRelease,
   head,
   type LogEntry,
@@ -20,7 +21,7 @@ import { composeRelease } from '../compose/compose-release.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { channelStatus } from '../commands/status.ts';
 import { spawnSync } from 'node:child_process';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { tamperedStore, withTemporaryFolder } from '@vantedge/release/testing';
 import { racingStore } from './testing/racing-store.ts';
 
 const channel = 'production';
@@ -195,3 +196,37 @@ test('the fix for a section rollback that lost a race restores only that section
     follow(error);
     expect((await live(store)).versions).toEqual({ ...versions, stories: before.versions['stories'] });
   }));
+
+describe('a damaged newest entry', () => {
+  /** Two releases; the entry of the second one is damaged. */
+  async function damagedSite(entries = 2) {
+    const store = tamperedStore(memoryStore());
+    await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
+    const first = (await head(store, channel))!;
+    if (entries > 1) await publishSampleSections(store, { stories: pageCode('second') });
+    store.tamper(entryKey(channel, entries), Buffer.from('{}'));
+    return { store, first };
+  }
+
+  const silent = { channel, report: () => undefined };
+
+  test('stops a rollback of a section, which would undo the rest of it; the fix is that of the site', async () => {
+    const { store, first } = await damagedSite();
+    await expect(rollBackSection({ ...silent, store }, 'stories', first.release)).rejects.toMatchObject({
+      code: 'LOG_INTEGRITY',
+      fix: expect.stringContaining('site rollback'),
+    });
+    const { entry } = await rollBackSite({ ...silent, store });
+    expect(entry).toMatchObject({ number: 3, release: first.release });
+  });
+
+  test('that is the only one is continued by a rollback to a release', async () => {
+    const { store, first } = await damagedSite(1);
+    await expect(rollBackSite({ ...silent, store })).rejects.toMatchObject({
+      code: 'NO_PREVIOUS_RELEASE',
+      fix: 'site rollback --to <release>',
+    });
+    const { entry } = await rollBackSite({ ...silent, store }, first.release);
+    expect(entry).toMatchObject({ number: 2, release: first.release });
+  });
+});

@@ -57,7 +57,9 @@ export async function rollBackSite(given: RollbackRequest, to?: string): Promise
     }
   }
   if (firstFailure) throw firstFailure;
-  const { live } = log.end;
+  const { live, damage } = log.end;
+  if (!live && damage)
+    throw noPreviousRelease(`No entry can be read. ${damage.message}`, 'site rollback --to <release>');
   throw noPreviousRelease(
     live
       ? `Release ${live.release} is the first on this channel.`
@@ -123,7 +125,7 @@ async function restore(log: Log, target: string, retryCommand: string | undefine
     ...log,
     retryCommand,
     initialLive: log.end.live,
-    isBaseOptional: true,
+    allowDamage: true,
     build: async (base) => ({
       release,
       action: 'rollback',

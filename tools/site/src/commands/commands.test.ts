@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { diskStore, putBlob } from '@vantedge/release/store';
 import {
+  appendForeign,
   appendReleaseUnchecked,
   fakeCompose,
   fakeVersion,
@@ -236,6 +237,43 @@ test('removes nothing if a log is damaged', () =>
     });
     expect((await readdir(root, { recursive: true })).sort()).toEqual(before);
   }));
+
+test.each([
+  ['publish', 'stories'],
+  ['publish', 'stories', '--dry-run'],
+  ['compose'],
+  ['preview', 'stories', '--name', 'pr-2'],
+  ['rollback'],
+  ['rollback', 'stories'],
+  ['remove', 'stories'],
+  ['settings', 'apply', 'settings.json'],
+  ['canary', '--stop'],
+  ['promote', 'pr-1', '--unchecked'],
+  ['status'],
+  ['log'],
+  ['gc'],
+  ['export', 'out'],
+])('a newer tool has published: %s %s stops, and leaves the store as it is', (...args) =>
+  withSite(async ({ around, folder, dist }) => {
+    const store = diskStore(folder);
+    const at = await appendForeign(store, { action: 'freeze' });
+    const before = (await store.list('')).filter((key) => !/^(?:blobs|encodings|versions)\//.test(key));
+    const given = args.map((name) =>
+      /^(?:out|settings\.json)$/.test(name) ? path.join(around, name) : name,
+    );
+    const build = ['publish', 'preview'].includes(args[0]!) ? ['--dist', dist] : [];
+    expect(await runJson(...given, ...build, '--store', folder)).toMatchObject({
+      error: {
+        code: 'TOOL_OUTDATED',
+        at,
+        message: expect.stringContaining('freeze'),
+        fix: 'git pull && npm ci',
+      },
+    });
+    const after = (await store.list('')).filter((key) => !/^(?:blobs|encodings|versions)\//.test(key));
+    expect(after).toEqual(before);
+  }),
+);
 
 const ID = fakeVersion;
 const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: true }, tool: '0.1.0' };

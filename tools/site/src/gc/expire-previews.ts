@@ -24,8 +24,9 @@ export async function expirePreviews(
 ): Promise<string[]> {
   const expired: string[] = [];
   for (const channel of await channelNames(store)) {
-    const { live, next: number } = await logEnd(store, channel);
-    if (live?.action !== 'preview' || now - Date.parse(live.at) <= KEEP_PREVIEWS_DAYS * DAY_MS) continue;
+    const { live, next: number, damage } = await logEnd(store, channel);
+    if (damage || live?.action !== 'preview' || now - Date.parse(live.at) <= KEEP_PREVIEWS_DAYS * DAY_MS)
+      continue;
     const entry: NewLogEntry = {
       number,
       release: live.release,

@@ -36,7 +36,7 @@ export async function loggedReleases(store: Store, expiredBefore: number): Promi
     const known = new Set(trusted.map(({ number }) => number));
     for (const number of await entryNumbers(store, channel)) {
       if (known.has(number) || number <= expired) continue;
-      const other = await readableEntry(store, channel, number, report);
+      const other = await readableEntry(store, channel, number, { report });
       if (other) found.push(other);
     }
   }

@@ -1,6 +1,7 @@
 import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { append } from '../../log/log-entry.ts';
+import { canonicalJson } from '../../json/canonical-json.ts';
+import { append, entryHash, entryKey, sealEntry } from '../../log/log-entry.ts';
 import { logEnd } from '../../log/log-end.ts';
 import type { LogEntry, NewLogEntry } from '../../records/log-model.ts';
 import { NOT_FOUND, type KeyedPage, type Release, type SectionVersion } from '../../records/model.ts';
@@ -106,6 +107,19 @@ export async function appendSample(store: Store, release: string, at = new Date(
 /** Stores a sample release and makes it live. */
 export async function publishSample(store: Store, what: string | Sample, at?: Date): Promise<LogEntry> {
   return appendSample(store, await storeSample(store, typeof what === 'string' ? sample(what) : what), at);
+}
+
+/** Appends a copy of the live entry as another tool would write it: intact, with some members changed. Returns its key. */
+export async function appendForeign(
+  store: Store,
+  changes: Record<string, unknown>,
+  channel = CHANNEL,
+): Promise<string> {
+  const { live, next: number } = await logEnd(store, channel);
+  const { hash: _, ...entry } = { ...sealEntry({ ...live!, number }, live), ...changes };
+  const key = entryKey(channel, number);
+  await store.putIfAbsent(key, Buffer.from(canonicalJson({ ...entry, hash: entryHash(entry) })));
+  return key;
 }
 
 async function versionOf(

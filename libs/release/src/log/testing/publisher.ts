@@ -17,6 +17,10 @@ async function publisher(name: string) {
 }
 
 process.stdin.once('data', () => {
-  void Promise.all(names.map(publisher)).then(() => process.exit(0));
+  const end = (error?: unknown) => {
+    if (error) console.error(error);
+    process.exit(error ? 1 : 0);
+  };
+  Promise.all(names.map(publisher)).then(() => end(), end);
 });
 writeSync(1, 'ready\n');

@@ -65,7 +65,11 @@ describe.each<Failure>(['is lost', 'is a 500'])('when the response %s', (failure
   test('reports an unknown outcome if it never gets a response', async () => {
     const service = fakeS3();
     const neverResponding: SendS3Request = (request) => failing(failure, () => service.send(request));
-    await expect(create(neverResponding, 'own')).rejects.toMatchObject({ code: 'STORE_WRITE_UNCONFIRMED' });
+    jest.useFakeTimers();
+    const outcome = create(neverResponding, 'own').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toMatchObject({ code: 'STORE_WRITE_UNCONFIRMED' });
+    jest.useRealTimers();
   });
 });
 

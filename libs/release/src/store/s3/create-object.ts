@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SiteError } from '../../site-error.ts';
-import { type S3Attempt, sendWithRetries } from './s3-client.ts';
+import { errorCode, type S3Attempt, sendWithRetries } from './s3-client.ts';
 import { networkError, s3Failure, s3Uri } from './s3-failure.ts';
 import { headObject, isSuccess, type ObjectWrite, type S3Context } from './s3-objects.ts';
 
@@ -52,6 +52,7 @@ export async function createObject(
 /** Whether a failed attempt may still have created the object, or may do so later. */
 function mayHaveWritten(attempt: S3Attempt): boolean {
   const { response, error } = attempt;
-  if (response) return response.status >= 500 || response.status === 408;
+  if (response)
+    return response.status >= 500 || response.status === 408 || errorCode(response) === 'RequestTimeout';
   return !UNSENT.includes(networkError(error));
 }

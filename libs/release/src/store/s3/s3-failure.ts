@@ -1,13 +1,13 @@
 import { SiteError } from '../../site-error.ts';
-import { elementsOf, type S3Attempt, type S3Response } from './s3-client.ts';
+import { errorCode, type S3Attempt } from './s3-client.ts';
 import type { S3Location } from './s3-location.ts';
 
 /** Refused requests by the service's own error code: what is wrong with them, and the fix. */
 const REFUSALS: Record<string, [message: string, fix: string]> = {
   InvalidAccessKeyId: ['the service does not know AWS_ACCESS_KEY_ID', 'correct AWS_ACCESS_KEY_ID'],
   SignatureDoesNotMatch: ['AWS_SECRET_ACCESS_KEY is wrong', 'correct AWS_SECRET_ACCESS_KEY'],
-  ExpiredToken: ['AWS_SESSION_TOKEN has expired', 'get new credentials'],
-  InvalidToken: ['AWS_SESSION_TOKEN is invalid', 'get new credentials'],
+  ExpiredToken: ['the session token has expired', 'get new credentials, such as by aws sso login'],
+  InvalidToken: ['the session token is invalid', 'get new credentials, such as by aws sso login'],
   RequestTimeTooSkewed: ['the clock of this machine is wrong', 'set the clock'],
 };
 
@@ -26,7 +26,8 @@ export function s3Failure(
   if (!response) return unreachable(location, at, attempt.error);
   const { status } = response;
   const code = errorCode(response);
-  if (status === 401 || status === 403) return denied(code, at);
+  // By the code first: AWS refuses session tokens with 400.
+  if (REFUSALS[code] || status === 401 || status === 403) return denied(code, at);
   if (code === 'NoSuchBucket') return bucketMissing(location, at);
   if (code === 'AuthorizationHeaderMalformed' || (status >= 300 && status < 400))
     return otherRegion(location, at, response.headers.get('x-amz-bucket-region'));
@@ -38,12 +39,6 @@ export function s3Failure(
 /** Location of a key for messages. */
 export const s3Uri = ({ bucket, prefix }: S3Location, key: string) =>
   `s3://${bucket}/${prefix && `${prefix}/`}${key}`;
-
-/** The service's code for an error, such as `NoSuchKey`. Empty if the response has none, like every response to HEAD. */
-export function errorCode({ body, headers }: S3Response): string {
-  if (!body.length || !headers.get('content-type')?.includes('xml')) return '';
-  return elementsOf(body, 'Error')[0]?.['Code'] ?? '';
-}
 
 function denied(code: string, at: string): SiteError {
   const [reason, fix] = REFUSALS[code] ?? [

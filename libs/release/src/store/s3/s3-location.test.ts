@@ -1,4 +1,4 @@
-import { isS3Url, parseS3Location, s3Credentials } from './s3-location.ts';
+import { isS3Url, parseS3Location } from './s3-location.ts';
 
 test('an S3 URL with an endpoint has the bucket in the path', () => {
   expect(parseS3Location('s3://releases/sites/main?endpoint=http://127.0.0.1:9000&region=eu-1', {})).toEqual({
@@ -77,20 +77,3 @@ function failureOf(work: () => unknown): Error {
   }
   throw new Error('Nothing was thrown.');
 }
-
-const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hidden' };
-
-test('credentials come from the variables of AWS tools', () => {
-  expect(s3Credentials(keys)).toEqual({ accessKeyId: 'id', secretAccessKey: 'hidden' });
-  expect(s3Credentials({ ...keys, AWS_SESSION_TOKEN: 'token' })).toMatchObject({ sessionToken: 'token' });
-});
-
-test.each([
-  [{}, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are'],
-  [{ ...keys, AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID is'],
-  [{ AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY is'],
-])('names the variables that are missing from %j', (environment, text) => {
-  expect(() => s3Credentials(environment)).toThrow(
-    expect.objectContaining({ code: 'STORE_CREDENTIALS_MISSING', message: expect.stringContaining(text) }),
-  );
-});

@@ -69,23 +69,31 @@ export interface S3Credentials {
   sessionToken?: string;
 }
 
-/** Reads the credentials from the variables that AWS tools use. Throws `STORE_CREDENTIALS_MISSING`, which names the missing ones. */
-export function s3Credentials(environment: Record<string, string | undefined>): S3Credentials {
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = environment;
-  if (AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY) {
-    return {
-      accessKeyId: AWS_ACCESS_KEY_ID,
-      secretAccessKey: AWS_SECRET_ACCESS_KEY,
-      ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
-    };
-  }
-  const missing = [
-    ...(AWS_ACCESS_KEY_ID ? [] : ['AWS_ACCESS_KEY_ID']),
-    ...(AWS_SECRET_ACCESS_KEY ? [] : ['AWS_SECRET_ACCESS_KEY']),
-  ];
-  throw new SiteError(
-    'STORE_CREDENTIALS_MISSING',
-    `The store is on S3, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`,
-    { at: '--store', fix: `export ${missing.map((name) => `${name}=…`).join(' ')}` },
-  );
+/** Returns valid credentials; `forceRefresh` gets new ones, because the service has refused the last ones. */
+export type S3CredentialProvider = (options?: { forceRefresh?: boolean }) => Promise<S3Credentials>;
+
+/**
+ * Finds credentials where AWS's tools do: variables, profiles, single sign-on, web identity, and the roles of containers and instances.
+ * They are refreshed five minutes before they expire. Calls throw `STORE_CREDENTIALS_MISSING`.
+ */
+export function s3Credentials({ region }: Pick<S3Location, 'region'>): S3CredentialProvider {
+  let chain: S3CredentialProvider | undefined;
+  return async (options) => {
+    // Loaded when needed: stores on disk do not need it.
+    const { fromNodeProviderChain } = await import('@aws-sdk/credential-providers');
+    chain ??= fromNodeProviderChain({ clientConfig: { region } });
+    try {
+      return await chain(options);
+    } catch (cause) {
+      throw new SiteError(
+        'STORE_CREDENTIALS_MISSING',
+        `The store is on S3, and there are no credentials for it: ${(cause as Error).message}.`,
+        {
+          at: '--store',
+          fix: 'export AWS_ACCESS_KEY_ID=… AWS_SECRET_ACCESS_KEY=…, or AWS_PROFILE=…, or give this machine a role',
+          cause,
+        },
+      );
+    }
+  };
 }

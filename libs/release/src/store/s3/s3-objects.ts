@@ -1,12 +1,13 @@
 import {
   elementsOf,
+  errorCode,
   type S3Attempt,
   type S3Request,
   type S3Response,
   type SendS3Request,
   sendWithRetries,
 } from './s3-client.ts';
-import { errorCode, s3Failure } from './s3-failure.ts';
+import { s3Failure } from './s3-failure.ts';
 import type { S3Location } from './s3-location.ts';
 
 /** What every operation needs: how to send requests, and where to. */
@@ -34,8 +35,12 @@ export async function headObject(context: S3Context, key: string): Promise<Heade
   return (await requestRead(context, { method: 'HEAD', key }, key))?.headers;
 }
 
-/** Objects whose keys start with `prefix`, sorted by key. */
-export async function listObjects(context: S3Context, prefix: string): Promise<ListedObject[]> {
+/** Objects whose keys start with `prefix`, sorted by key. Calls `onPage` for each response. */
+export async function listObjects(
+  context: S3Context,
+  prefix: string,
+  onPage?: () => void,
+): Promise<ListedObject[]> {
   const { location } = context;
   const inBucket = location.prefix && `${location.prefix}/`;
   const found: ListedObject[] = [];
@@ -44,6 +49,7 @@ export async function listObjects(context: S3Context, prefix: string): Promise<L
     const query = { 'list-type': '2', prefix: inBucket + prefix, ...page };
     const response = await requestRead(context, { method: 'GET', query }, prefix);
     if (!response) return found;
+    onPage?.();
     const contents = elementsOf(response.body, 'Contents');
     for (const { Key = '', LastModified = '', ETag = '', Size = '0' } of contents) {
       const modifiedAt = Date.parse(LastModified);

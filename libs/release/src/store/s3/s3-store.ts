@@ -2,7 +2,7 @@ import { SiteError } from '../../site-error.ts';
 import { createObject } from './create-object.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { s3Client } from './s3-client.ts';
-import type { S3Credentials, S3Location } from './s3-location.ts';
+import type { S3CredentialProvider, S3Location } from './s3-location.ts';
 import {
   ageOf,
   deleteObject,
@@ -31,7 +31,7 @@ const LARGE_BODY = 16_384;
  * A store in a bucket of any S3-compatible service that honors `If-None-Match: *`. The first write checks that it does
  * (`STORE_NO_CONDITIONAL_WRITE`).
  */
-export function s3Store(location: S3Location, credentials: S3Credentials): Store {
+export function s3Store(location: S3Location, credentials: S3CredentialProvider): Store {
   return storeOn({ location, send: s3Client(location, credentials) });
 }
 
@@ -47,9 +47,9 @@ export function storeOn(context: S3Context): Store {
     return conditionalWrites;
   };
   // Not by HEAD, whose times have no milliseconds.
-  const revisionsOf = async (prefix: string): Promise<KeyRevision[]> => {
+  const revisionsOf = async (prefix: string, onPage?: () => void): Promise<KeyRevision[]> => {
     const [found, renewals] = await Promise.all(
-      [prefix, renewalOf(prefix)].map((start) => listObjects(context, start)),
+      [prefix, renewalOf(prefix)].map((start) => listObjects(context, start, onPage)),
     );
     const renewed = new Map(renewals!.map(({ key, modifiedAt }) => [key, modifiedAt]));
     return found!
@@ -71,9 +71,9 @@ export function storeOn(context: S3Context): Store {
       checkKey(key);
       return getObject(context, key);
     },
-    async list(prefix) {
+    async list(prefix, onPage) {
       checkPrefix(prefix);
-      return (await listObjects(context, prefix)).map(({ key }) => key).filter(isKey);
+      return (await listObjects(context, prefix, onPage)).map(({ key }) => key).filter(isKey);
     },
     async putIfAbsent(key, bytes) {
       checkKey(key);
@@ -105,9 +105,9 @@ export function storeOn(context: S3Context): Store {
       checkKey(key);
       return revision(key);
     },
-    async listRevisions(prefix) {
+    async listRevisions(prefix, onPage) {
       checkPrefix(prefix);
-      return revisionsOf(prefix);
+      return revisionsOf(prefix, onPage);
     },
     async removeRevision(key, removed) {
       checkReplaceable(key);

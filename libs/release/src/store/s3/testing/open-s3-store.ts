@@ -1,5 +1,5 @@
 import { type S3Request, type S3Response, s3Client, type SendS3Request } from '../s3-client.ts';
-import { parseS3Location, s3Credentials } from '../s3-location.ts';
+import { parseS3Location } from '../s3-location.ts';
 import { s3Store, storeOn } from '../s3-store.ts';
 
 type Changes = Record<string, string>;
@@ -35,6 +35,8 @@ export const openS3Client = (location: string, changes: Changes = {}) =>
   s3Client(...connection(location, changes));
 
 function connection(location: string, changes: Changes) {
-  const environment = { ...process.env, ...changes };
-  return [parseS3Location(location, environment), s3Credentials(environment)] as const;
+  const environment: NodeJS.ProcessEnv = { ...process.env, ...changes };
+  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;
+  const credentials = async () => ({ accessKeyId, secretAccessKey });
+  return [parseS3Location(location, environment), credentials] as const;
 }
