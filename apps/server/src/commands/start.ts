@@ -19,6 +19,7 @@ interface StartOptions {
   host: string;
   fd?: number;
   adminPort?: number;
+  adminHost: string;
   /** Domain of the previews. */
   previews?: string;
   proxy?: boolean;
@@ -105,12 +106,18 @@ export async function start(options: StartOptions): Promise<Report> {
   const admin =
     options.adminPort === undefined
       ? undefined
-      : await startAdminServer({ port: options.adminPort, server, metrics, store, site, report }).catch(
-          async (error: unknown) => {
-            await Promise.all([server.close(), leads?.close()]);
-            throw error;
-          },
-        );
+      : await startAdminServer({
+          host: options.adminHost,
+          port: options.adminPort,
+          server,
+          metrics,
+          store,
+          site,
+          report,
+        }).catch(async (error: unknown) => {
+          await Promise.all([server.close(), leads?.close()]);
+          throw error;
+        });
   const stopErasing =
     leads && enforceRetention({ store: leads, days: () => server.release().leadRetentionDays, report });
   closeOnSignal({
