@@ -7,6 +7,8 @@ import { listen } from '../http/listen.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
+import { comparisonPage, notFoundPage } from '../release-page/comparison-page.tsx';
+import { overviewPage } from '../release-page/overview-page.tsx';
 import type { PageContext } from '../release-page/page-context.ts';
 import { readOverview } from '../release-page/read-overview.ts';
 import type { Metrics } from './metrics.ts';
@@ -92,14 +94,11 @@ function comparedReleases(query: URLSearchParams): Compared | { invalid: string 
 /** The overview of the channel or, with `from` and `to`, what differs between two releases. */
 async function releasePage({ server, metrics, store, site }: AdminServerOptions, { from, to }: Compared) {
   const context = { ...site, now: new Date() };
-  // React and the components load on the first request, not with the server.
   if (!from || !to) {
-    const { overviewPage } = await import('../release-page/overview-page.tsx');
     const overview = await readOverview(store, site.channel, server.release().log);
     const figures = await metrics.figures();
     return { status: 200, page: overviewPage({ ...context, overview, status: server.status(), figures }) };
   }
-  const { comparisonPage, notFoundPage } = await import('../release-page/comparison-page.tsx');
   try {
     const [before, after] = await Promise.all([findRelease(store, from), findRelease(store, to)]);
     const difference = compareReleases(before.release, after.release);
