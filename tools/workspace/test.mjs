@@ -12,8 +12,7 @@ async function test(...targets) {
   // Nx restores the reports of what has not changed.
   rmSync(REPORTS, { recursive: true, force: true });
   const code = await nx('-t', ...targets, '--parallel=3', '--output-style=stream');
-  const { passed, failed } = readReports(REPORTS);
-  if (!failed.length && (code || !passed)) failed.push(`a target of Nx (code ${code}): see its output above`);
+  const { passed, failed } = summary(REPORTS, code);
   if (failed.length) console.log(['\nFailed:', ...failed].join('\n  '));
   console.log(`\n${passed} passed, ${failed.length} failed`);
   return Math.min(failed.length, 1);
