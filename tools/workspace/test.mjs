@@ -12,11 +12,22 @@ async function test(...targets) {
   // Nx restores the reports of what has not changed.
   rmSync(REPORTS, { recursive: true, force: true });
   const code = await nx('-t', ...targets, '--parallel=3', '--output-style=stream');
-  const { passed, failed } = readReports(REPORTS);
-  if (!failed.length && (code || !passed)) failed.push(`a target of Nx (code ${code}): see its output above`);
-  if (failed.length) console.log(['\nFailed:', ...failed].join('\n  '));
-  console.log(`\n${passed} passed, ${failed.length} failed`);
-  return Math.min(failed.length, 1);
+  const { text, exitCode } = summary(readReports(REPORTS), code);
+  console.log(text);
+  return exitCode;
+}
+
+/**
+ * Sums up what the tests and Nx say. Nx ends with a code that is not 0 also for what has no report, such as lint, whether or not a test
+ * failed: what has failed without a test is found in its own list only.
+ */
+export function summary({ passed, failed }, code) {
+  const others = code ? [`Targets of Nx (code ${code}): listed above, under "Failed tasks"`] : [];
+  if (!code && !passed && !failed.length) others.push('No test has run');
+  const lines = [...failed, ...others];
+  const list = lines.length ? [['\nFailed:', ...lines].join('\n  ')] : [];
+  const count = `\n${passed} tests passed, ${failed.length} failed`;
+  return { text: [...list, count].join('\n'), exitCode: lines.length ? 1 : 0 };
 }
 
 /** Sums up the JSON reports of Jest and Playwright in a folder: how many tests passed, and one line per failed test. */
@@ -57,4 +68,4 @@ function playwrightResults({ stats, suites, errors }) {
   return { passed: stats.expected, failed: [...suites.flatMap(specsOf).flatMap(unexpected), ...outside] };
 }
 
-if (process.argv[1] === import.meta.filename) void exitWith(() => test(...process.argv.slice(2)));
+if (process.argv[1] === import.meta.filename) await exitWith(() => test(...process.argv.slice(2)));

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const { readReports } = jest.requireActual<{ readReports: (folder: string) => object }>('./test.mjs');
+const { readReports, summary } = jest.requireActual<{
+  readReports: (folder: string) => object;
+  summary: (
+    results: { passed: number; failed: string[] },
+    code: number,
+  ) => { text: string; exitCode: number };
+}>('./test.mjs');
 
 const passed = { status: 'passed', fullName: 'sums subtracts' };
 const failed = { status: 'failed', fullName: 'sums adds' };
@@ -52,4 +58,24 @@ test('counts a report that was not finished as a failed file', () => {
   writeFileSync(file, '{"numPassed');
   expect(readReports(folder)).toEqual({ passed: 0, failed: [file] });
   rmSync(folder, { recursive: true });
+});
+
+test('lists failed targets of Nx beside failed tests', () => {
+  const { text, exitCode } = summary({ passed: 7, failed: ['/a.test.ts: sums adds'] }, 1);
+  expect(text).toContain('/a.test.ts: sums adds');
+  expect(text).toContain('Targets of Nx (code 1)');
+  expect(text).toContain('7 tests passed, 1 failed');
+  expect(exitCode).toBe(1);
+});
+
+test.each([
+  ['a failed target that has no tests', 7, 130, 'Targets of Nx (code 130)'],
+  ['a run without any test', 0, 0, 'No test has run'],
+])('%s is a failure', (_, passed, code, line) => {
+  const { text, exitCode } = summary({ passed, failed: [] }, code);
+  expect([exitCode, text]).toEqual([1, expect.stringContaining(line)]);
+});
+
+test('a run without a failure ends with 0', () => {
+  expect(summary({ passed: 7, failed: [] }, 0)).toEqual({ text: '\n7 tests passed, 0 failed', exitCode: 0 });
 });

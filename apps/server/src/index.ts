@@ -1,3 +1,4 @@
+export { hasKnownHost } from './http/known-host.ts';
 export { closeOnSignal, listen } from './http/listen.ts';
 export { type Sample, type SectionFigures, sectionFigures } from './admin/section-figures.ts';
 export { startServer } from './http/server.ts';

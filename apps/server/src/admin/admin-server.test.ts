@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteError } from '@vantedge/release';
 import { diskStore, memoryStore } from '@vantedge/release/store';
@@ -98,13 +98,26 @@ test('counts entries that cannot be loaded and failed reads, and is degraded unt
   expect(await metric('vantedge_degraded')).toBe(0);
 });
 
-test('accepts only requests of this machine, GET and HEAD, and known paths', async () => {
+test('accepts only requests that name the server, GET and HEAD, and known paths', async () => {
   expect(new URL(admin.url).hostname).toBe('127.0.0.1');
   expect(await get('/metrics', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
   expect(await get('/metrics', { headers: { host: 'localhost:9464' } })).toMatchObject({ status: 200 });
   expect(await get('/metrics', { method: 'POST' })).toMatchObject({ status: 405 });
   expect(await get('/metrics', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   expect(await get('/constructor')).toMatchObject({ status: 404 });
+});
+
+test('listens at a given name, which requests may use', async () => {
+  const site = { channel: CHANNEL, previewUrl: () => undefined };
+  const report = reportProblems(server.reports);
+  const metrics = createMetrics({ channel: CHANNEL });
+  const other = await startAdminServer({ host: hostname(), port: 0, server, metrics, store, site, report });
+  const { host } = new URL(other.url);
+  expect(host).toBe(`${hostname()}:${new URL(other.url).port}`.toLowerCase());
+  const statusFor = async (name: string) =>
+    (await sendRequest(other.url, '/metrics', { headers: { host: name } })).status;
+  expect([await statusFor(host), await statusFor('evil.example')]).toEqual([200, 403]);
+  other.close();
 });
 
 test('shows the release page, and what differs between two releases', async () => {
@@ -124,18 +137,53 @@ test('shows the release page, and what differs between two releases', async () =
   });
 });
 
-test.each(['00000000', 'production@99', 'nothing', '../x', '<b>'])(
+test.each(['00000000', 'production@99', 'nothing'])(
   'a release that does not exist is not found: %s',
   async (name) => {
     const { status, text } = await get(`/?from=production&to=${encodeURIComponent(name)}`);
     expect([status, text.includes('There is no such release')]).toEqual([404, true]);
-    expect(text).not.toContain('<b>');
   },
 );
 
-test('while the store is away, the release page says so', async () => {
-  store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.'));
-  expect(await get('/')).toMatchObject({ status: 503, text: 'STORE_READ_FAILED: The store is away.' });
+test.each([
+  ['a path', '../x'],
+  ['markup', '<b>'],
+  ['a number that no entry has', 'production@123456789'],
+  ['one that is too long', 'x'.repeat(8_000)],
+  ['a control character', 'production\u0000'],
+])('%s is not the name of a release, and the store is not asked', async (_, name) => {
+  const operations = [jest.spyOn(store, 'list'), jest.spyOn(store, 'read')];
+  for (const query of [
+    `from=${encodeURIComponent(name)}&to=production`,
+    `from=production&to=${encodeURIComponent(name)}`,
+  ]) {
+    const { status, text } = await get(`/?${query}`);
+    expect([status, text]).toEqual([400, expect.stringContaining('is not the name of a release')]);
+    expect(text).not.toContain(name);
+  }
+  for (const operation of operations)
+    expect(operation).not.toHaveBeenCalledWith(expect.stringContaining(name.slice(0, 20)));
+});
+
+test.each(['//', '//evil.example/metrics', '/%zz', '/metrics/'])(
+  '%s is not a path of the port',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404 });
+    expect(server.reports).toEqual([]);
+  },
+);
+
+test('while the store is away, the release page says so with the code; the log has the rest', async () => {
+  const failure = new SiteError('STORE_READ_FAILED', 'The store /srv/store cannot be read.', {
+    at: '/srv/store',
+  });
+  store.breakDown(failure);
+  for (const path of ['/', '/?from=production&to=production@1']) {
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([503, expect.stringContaining('STORE_READ_FAILED')]);
+    expect(text).not.toContain('/srv');
+  }
+  await waitUntil(() => server.reports.some((text) => text.includes('/srv/store')));
 });
 
 test('the installed program shows the release page, in whichever folder it is started', async () => {

@@ -1,16 +1,21 @@
 import { createServer } from 'node:http';
 import { compareReleases, findRelease, SiteError } from '@vantedge/release';
-import { type Headers, isCorruption } from '@vantedge/release/live';
+import { type Headers, isCorruption, requestTarget } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
+import { hasKnownHost } from '../http/known-host.ts';
 import { listen } from '../http/listen.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { Report } from '../log/server-event.ts';
+import { comparisonPage, notFoundPage } from '../release-page/comparison-page.tsx';
+import { overviewPage } from '../release-page/overview-page.tsx';
 import type { PageContext } from '../release-page/page-context.ts';
 import { readOverview } from '../release-page/read-overview.ts';
 import type { Metrics } from './metrics.ts';
 
 interface AdminServerOptions {
+  /** Name or address to listen on, by which requests may name the server too. Default: `127.0.0.1`. */
+  host?: string | undefined;
   /** 0 selects a free port. */
   port: number;
   server: Pick<SiteServer, 'release' | 'status' | 'readAgeMs' | 'connections' | 'assetCache'>;
@@ -26,34 +31,35 @@ export interface AdminServer {
   close(): void;
 }
 
-/** A request with another host comes from a page whose name resolves to this machine (DNS rebinding). */
-const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
-
-/** Serves the release page at `/` and metrics at `/metrics`, to this machine: it listens on 127.0.0.1 only. */
+/** Serves the release page at `/` and metrics at `/metrics`, without a password: by default to this machine only. */
 export async function startAdminServer(options: AdminServerOptions): Promise<AdminServer> {
-  const { server, metrics, report } = options;
+  const { host = '127.0.0.1', port, server, metrics, report } = options;
   const admin = createServer((request, response) => {
     const send = (status: number, text: string, more: Headers = {}) =>
       sendPlainText(request, response, status, text, { 'Cache-Control': 'no-store', ...more });
-    const { method = '', headers } = request;
-    if (!LOOPBACK_HOST.test(headers.host ?? '')) return send(403, 'Use 127.0.0.1 or localhost as the host.');
+    const { method = '' } = request;
+    if (!hasKnownHost(request, [host]))
+      return send(403, 'Use an address, localhost or the name of --admin-host as the host.');
     if (method !== 'GET' && method !== 'HEAD')
       return send(405, 'Allowed: GET, HEAD.', { Allow: 'GET, HEAD' });
     const respond = async () => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/metrics')
+      const { path, query } = requestTarget(request.url ?? '/');
+      if (path === '/metrics')
         return send(200, await metrics.text(server), { 'Content-Type': metrics.contentType });
-      if (pathname !== '/') return send(404, 'Not found. Paths: /, /metrics.');
-      const { status, page } = await releasePage(options, searchParams);
+      if (path !== '/') return send(404, 'Not found. Paths: /, /metrics.');
+      const compared = comparedReleases(new URLSearchParams(query));
+      if ('invalid' in compared) return send(400, `'${compared.invalid}' ${NOT_A_RELEASE}`);
+      const { status, page } = await releasePage(options, compared);
       sendBody(request, response, status, page.html, page.headers);
     };
     respond().catch((error: unknown) => {
       report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
-      if (error instanceof SiteError) send(503, `${error.code}: ${error.message}`);
+      // Messages contain paths of this machine; the log has them.
+      if (error instanceof SiteError) send(503, `${error.code}. The server's log says more.`);
       else send(500, 'Internal server error.');
     });
   });
-  const url = await listen(admin, { host: '127.0.0.1', port: options.port }, (error) =>
+  const url = await listen(admin, { host, port }, (error) =>
     report({ level: 'warn', event: 'connection-not-accepted', message: error.message }),
   );
   return {
@@ -65,18 +71,34 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
   };
 }
 
+/** Names of two releases to compare; both empty for none. */
+interface Compared {
+  from: string;
+  to: string;
+}
+
+/** A name as `site diff` takes it; see `findRelease`. */
+const RELEASE_NAME = /^(?:[a-z][a-z0-9-]{0,62}(?:@[1-9]\d{0,7})?|[0-9a-f]{8,64})?$/;
+
+const NOT_A_RELEASE =
+  'is not the name of a release. Use a channel (production), an entry of its log (production@12), or 8 to 64 digits of a release.';
+
+/** Reads the query of the release page; `invalid` is the parameter that cannot name a release. */
+function comparedReleases(query: URLSearchParams): Compared | { invalid: string } {
+  const [from = '', to = ''] = ['from', 'to'].map((name) => query.get(name)?.trim());
+  if (!RELEASE_NAME.test(from)) return { invalid: 'from' };
+  if (!RELEASE_NAME.test(to)) return { invalid: 'to' };
+  return { from, to };
+}
+
 /** The overview of the channel or, with `from` and `to`, what differs between two releases. */
-async function releasePage({ server, metrics, store, site }: AdminServerOptions, query: URLSearchParams) {
+async function releasePage({ server, metrics, store, site }: AdminServerOptions, { from, to }: Compared) {
   const context = { ...site, now: new Date() };
-  const [from, to] = [query.get('from')?.trim(), query.get('to')?.trim()];
-  // React and the components load on the first request, not with the server.
   if (!from || !to) {
-    const { overviewPage } = await import('../release-page/overview-page.tsx');
     const overview = await readOverview(store, site.channel, server.release().log);
     const figures = await metrics.figures();
     return { status: 200, page: overviewPage({ ...context, overview, status: server.status(), figures }) };
   }
-  const { comparisonPage, notFoundPage } = await import('../release-page/comparison-page.tsx');
   try {
     const [before, after] = await Promise.all([findRelease(store, from), findRelease(store, to)]);
     const difference = compareReleases(before.release, after.release);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { formatJson, printableLines } from '@vantedge/release';
 import { trustedProxies } from '../http/trusted-proxies.ts';
@@ -34,7 +35,12 @@ export function serverCommand(): Command {
         .argParser(integer(3))
         .conflicts(['port', 'host']),
     )
-    .option('--admin-port <port>', 'serve the release page and metrics on this port of 127.0.0.1', port)
+    .option(
+      '--admin-port <port>',
+      'serve the release page and metrics on this port, without a password',
+      port,
+    )
+    .option('--admin-host <name>', 'name or address that the admin port listens on', host, '127.0.0.1')
     .option('--previews <domain>', 'serve each preview at <name>.<domain>', domain)
     .option('--proxy <hops|networks>', 'behind proxies that set X-Forwarded-Proto and -For', trustedProxies)
     .optionsGroup('Limits:')
@@ -121,6 +127,11 @@ function percent(text: string): number {
 function domain(text: string): string {
   if (/^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(text)) return text;
   throw new InvalidArgumentError('Use a host name in lower case, such as preview.example.com.');
+}
+
+function host(text: string): string {
+  if (isIP(text) || /^[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError('Use an address or a host name of this machine.');
 }
 
 function port(text: string): number {

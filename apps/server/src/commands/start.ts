@@ -1,6 +1,5 @@
 import { entryNumbers, nothingPublished, shortIds } from '@vantedge/release';
 import { openStore, type Store, storeFolder } from '@vantedge/release/store';
-import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
 import { closeOnSignal } from '../http/listen.ts';
 import { startServer } from '../http/server.ts';
@@ -20,6 +19,7 @@ interface StartOptions {
   host: string;
   fd?: number;
   adminPort?: number;
+  adminHost: string;
   /** Domain of the previews. */
   previews?: string;
   proxy?: TrustProxy;
@@ -62,6 +62,8 @@ export async function start(options: StartOptions): Promise<Report> {
   const signal = signals
     ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })
     : new Map();
+  // Before the server listens: loading React takes a second, in which no visitor would get an answer.
+  const adminServer = options.adminPort === undefined ? undefined : await import('../admin/admin-server.ts');
   const server = await startServer({
     ...options,
     store,
@@ -107,15 +109,13 @@ export async function start(options: StartOptions): Promise<Report> {
     previewUrl: (name: string) =>
       previews && (proxy ? `https://${name}.${previews}/` : `http://${name}.${previews}:${sitePort}/`),
   };
-  const admin =
-    options.adminPort === undefined
-      ? undefined
-      : await startAdminServer({ port: options.adminPort, server, metrics, store, site, report }).catch(
-          async (error: unknown) => {
-            await Promise.all([server.close(), leads?.close()]);
-            throw error;
-          },
-        );
+  const { adminHost: host, adminPort: port = 0 } = options;
+  const admin = await adminServer
+    ?.startAdminServer({ host, port, server, metrics, store, site, report })
+    .catch(async (error: unknown) => {
+      await Promise.all([server.close(), leads?.close()]);
+      throw error;
+    });
   const stopErasing =
     leads &&
     enforceRetention({

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
+import { head } from '@vantedge/release';
 import { assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/release/store';
 import { eventText, type Report, throttle } from '../log/server-event.ts';
@@ -12,7 +13,6 @@ import { listen } from './listen.ts';
 import { type Observe, observedStore } from './observation.ts';
 import { requestHandler } from './request-handler.ts';
 import { inspectorHandlers, withInspector } from '../previews/inspector.ts';
-import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
 import { servedRelease, type ServerStatus } from './served-release.ts';
 import type { TrustProxy } from './trusted-proxies.ts';
 
@@ -86,6 +86,11 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_BYTES;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
   const common = { store, cache, report, observe };
+  // Before the server listens: loading React takes a second, in which no visitor would get an answer.
+  const shown = options.previews && {
+    ...options.previews,
+    ...(await import('../previews/preview-hosts.ts')),
+  };
   const release = await servedRelease({ ...common, channel, kind: 'live' });
   const { current, status } = release;
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
@@ -112,18 +117,20 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     ...handling,
   });
   const previews =
-    options.previews &&
-    previewHosts({
+    shown &&
+    shown.previewHosts({
       store,
-      domain: options.previews.domain,
+      domain: shown.domain,
       intervalMs,
+      // Of the channel itself, it is in memory.
+      liveEntry: async (name) => (name === channel ? current().entry : head(store, name)),
       load: (name) => servedRelease({ ...common, channel: name, kind: 'preview' }),
       handlerOf: (preview, extra) =>
         requestHandler({
           current: preview.current,
           refresh: preview.refresh,
-          extra: new Map([...options.previews!.extra, ...health, ...extra]),
-          headers: PREVIEW_HEADERS,
+          extra: new Map([...shown.extra, ...health, ...extra]),
+          headers: shown.PREVIEW_HEADERS,
           present: withInspector,
           role: 'preview',
           ...handling,

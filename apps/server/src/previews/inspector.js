@@ -1,5 +1,5 @@
 /*
- * Outlines the sections and widgets of a page, with owner, version, size, load time and vitals of each. Opens with its button or Alt+I. The
+ * Outlines the sections and widgets of a page, with commit, version, size, load time and vitals of each. Opens with its button or Alt+I. The
  * server adds this script to pages of previews, and `site dev` to its documents; a live site never has it.
  */
 (() => {
@@ -107,7 +107,7 @@
   let parts = [];
   let current;
   let release = { sections: {} };
-  let owners = {};
+  let commits = {};
   let focused;
 
   function listParts() {
@@ -176,15 +176,13 @@
     const bytes = all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     const slowest = Math.max(...all.map(({ duration }) => duration));
     const end = Math.max(...all.map(({ responseEnd }) => responseEnd));
-    const { by, commit, dirty } = owners[section] ?? {};
+    const { commit, dirty } = commits[section] ?? {};
     const { LCP, CLS, INP } = vitals.get(element) ?? {};
     const isDeveloped = version === 'development';
     return {
-      Owner: isDeveloped
+      Commit: isDeveloped
         ? 'this checkout'
-        : [by ?? 'unknown', commit && `commit ${commit.slice(0, 8)}`, dirty && 'with changes']
-            .filter(Boolean)
-            .join(', '),
+        : [commit?.slice(0, 8) ?? 'unknown', dirty && 'with changes'].filter(Boolean).join(', '),
       Version: version ?? 'unknown',
       Size: all.length ? `${(bytes / 1000).toFixed(1)} kB in ${all.length} files` : 'no file loaded yet',
       Loaded: all.length
@@ -216,19 +214,22 @@
     requestAnimationFrame(() => follow(frame + 1));
   }
 
-  const json = (url) =>
+  /** Fetches JSON for a function. Without it, the details say `unknown`. */
+  function load(url, use) {
     fetch(url)
       .then((answer) => (answer.ok ? answer.json() : {}))
-      .catch(() => ({}));
+      .then(use)
+      .catch(() => {});
+  }
 
-  async function open() {
+  function open() {
     focused = document.activeElement;
     panel.hidden = false;
     toggle.ariaExpanded = 'true';
     follow();
     (parts.find(({ kind }) => kind === 'page') ?? parts[0])?.row.focus();
-    owners = await json('/_inspector');
-    release = { sections: {}, ...(await json('/release.json')) };
+    load('/_inspector', (found) => (commits = found));
+    load('/release.json', (found) => (release = { sections: {}, ...found }));
   }
 
   function close() {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { append, getRelease, getVersion, head, putPush } from '@vantedge/release';
+import { memoryStore } from '@vantedge/release/store';
 import { CHANNEL, sample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
@@ -90,15 +91,32 @@ test('files of a preview are as they are stored', async () => {
     expect(sha256((await get(PREVIEW, `/assets/shell/${name}`)).body)).toBe(identity);
 });
 
-test('tells who pushed each version, only at previews', async () => {
+test('tells from which commit each version is and names nobody, only at previews', async () => {
   const { versions } = await getRelease(server.store, release);
   const commit = 'c0ffee'.padEnd(40, '0');
-  const push = { by: 'Ada', tool: 'site', source: { commit }, at: '2026-03-01T09:00:00.000Z' };
+  const push = {
+    by: 'Ada',
+    tool: 'site',
+    source: { commit, dirty: true, pipeline: 'https://ci.example.com/1' },
+    at: '2026-03-01T09:00:00.000Z',
+  };
   await putPush(server.store, { section: 'stories', version: versions['stories']! }, push);
   const { body, headers } = await get(PREVIEW, '/_inspector');
-  expect(JSON.parse(body.toString())).toEqual({ shell: {}, stories: { by: 'Ada', commit } });
+  expect(JSON.parse(body.toString())).toEqual({ shell: {}, stories: { commit, dirty: true } });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect((await get(SITE, '/_inspector')).status).toBe(404);
+});
+
+test('reads the commits once for a release, also for requests at once', async () => {
+  const store = memoryStore();
+  const inspected = await startSampleServer('first', { inspector: true, store });
+  const list = jest.spyOn(store, 'list');
+  const commits = () => sendRequest(inspected.url, '/_inspector');
+  await Promise.all([commits(), commits()]);
+  await commits();
+  const ofPushes = list.mock.calls.filter(([prefix]) => prefix.includes('.pushes/'));
+  expect(ofPushes).toHaveLength(Object.keys(inspected.release().versions).length);
+  await inspected.close();
 });
 
 test('a server for development adds it to the site, too', async () => {

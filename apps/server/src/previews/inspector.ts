@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pushesOf } from '@vantedge/release';
-import { type Headers, type ServedFile, servedFile } from '@vantedge/release/live';
+import { type Headers, type LiveRelease, type ServedFile, servedFile } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
-import type { ExtraHandlers } from '../http/extra-handlers.ts';
+import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
 import { sendBody } from '../http/send.ts';
 
 const SCRIPT = readFileSync(`${import.meta.dirname}/inspector.js`, 'utf8');
@@ -15,8 +15,8 @@ export const INSPECTOR_TAG = `<script>${SCRIPT}</script>`;
 /** The policies of a document allow only its own scripts from here on. */
 const OWN_POLICIES = '<meta http-equiv="Content-Security-Policy"';
 
-/** Path at which the inspector learns who owns the versions of a release. */
-const OWNERS_PATH = '/_inspector';
+/** Path at which the inspector learns from which commits a release is. */
+const COMMITS_PATH = '/_inspector';
 
 const presented = new WeakMap<ServedFile, ServedFile>();
 
@@ -47,22 +47,30 @@ const sha256 = (bytes: string | Uint8Array, encoding: 'hex' | 'base64') =>
 
 const blob = (bytes: Buffer) => ({ hash: sha256(bytes, 'hex'), bytes });
 
-/** Tells the inspector who pushed the version of each section, and from which commit. */
-export const inspectorHandlers = (store: Store, headers?: Headers): ExtraHandlers =>
-  new Map([
-    [
-      OWNERS_PATH,
-      {
-        GET: {
-          async handle({ request, response, live }) {
-            const owners = Object.entries(live.versions).map(async ([section, version]) => {
-              const [push] = await pushesOf(store, { section, version });
-              return [section, { by: push?.by, ...push?.source }] as const;
-            });
-            const body = JSON.stringify(Object.fromEntries(await Promise.all(owners)));
-            sendBody(request, response, 200, body, { 'Content-Type': 'application/json', ...headers });
-          },
-        },
-      },
-    ],
-  ]);
+/** Tells the inspector from which commit the version of each section is. Not who pushed it: anyone with the URL of a preview may ask. */
+export function inspectorHandlers(store: Store, headers?: Headers): ExtraHandlers {
+  /** Of the releases in memory. */
+  const known = new WeakMap<LiveRelease, Promise<string>>();
+
+  async function read({ versions }: LiveRelease) {
+    const commits = Object.entries(versions).map(async ([section, version]) => {
+      const [push] = await pushesOf(store, { section, version });
+      const { commit, dirty } = push?.source ?? {};
+      return [section, { commit, dirty }] as const;
+    });
+    return JSON.stringify(Object.fromEntries(await Promise.all(commits)));
+  }
+
+  const GET: ExtraHandler = {
+    async handle({ request, response, live }) {
+      const reading = known.get(live) ?? read(live);
+      known.set(live, reading);
+      const body = await reading.catch((error: unknown) => {
+        known.delete(live);
+        throw error;
+      });
+      sendBody(request, response, 200, body, { 'Content-Type': 'application/json', ...headers });
+    },
+  };
+  return new Map([[COMMITS_PATH, { GET }]]);
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { append, head, logEnd } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
-import { CHANNEL, sample, sampleScript, storeSample } from '@vantedge/release/testing';
+import { CHANNEL, publishSample, sample, sampleScript, storeSample } from '@vantedge/release/testing';
 import type { Observation } from '../http/observation.ts';
 import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
@@ -19,8 +19,14 @@ function passTime() {
 }
 
 /** Puts a sample release on a preview of the live release. */
-async function preview(store: Store, label: string, name = 'pr-1'): Promise<string> {
-  const parent = (await head(store, CHANNEL))!;
+async function preview(
+  store: Store,
+  label: string,
+  name = 'pr-1',
+  channel = CHANNEL,
+  by?: string,
+): Promise<string> {
+  const parent = (await head(store, channel))!;
   const release = await storeSample(store, sample(label));
   const { live, next: number } = await logEnd(store, name);
   const entry = {
@@ -30,7 +36,8 @@ async function preview(store: Store, label: string, name = 'pr-1'): Promise<stri
     sections: ['stories'],
     versions: {},
     at: '2026-03-01T09:00:00.000Z',
-    parent: { channel: CHANNEL, number: parent.number, release: parent.release },
+    parent: { channel, number: parent.number, release: parent.release },
+    ...(by && { by }),
   };
   await append(store, name, entry, live);
   return release;
@@ -127,6 +134,77 @@ test('lists what differs from the live release', async () => {
   expect(body.toString()).toMatch(/<a [^>]*href="\/about">\/about<\/a>/);
   expect(body.toString().replaceAll(/<[^>]+>/g, '')).toContain('npm run site -- promote pr-1');
   await server.close();
+});
+
+describe('the page of differences', () => {
+  const page = async (url: string) => {
+    const { status, body } = await sendRequest(url, '/_preview', { headers: { Host: HOST } });
+    expect(status).toBe(200);
+    return body.toString();
+  };
+
+  test('is rendered once, also for requests at once, and then without a read of the store', async () => {
+    const server = await startSampleServer('live', { previews: PREVIEWS, pollIntervalMs: 600_000 });
+    await preview(server.store, 'draft');
+    const react = jest.requireActual<{ renderToStaticMarkup: () => string }>('react-dom/server');
+    const render = jest.spyOn(react, 'renderToStaticMarkup');
+    const [first, ...others] = await Promise.all([page(server.url), page(server.url), page(server.url)]);
+    expect(others).toEqual([first, first]);
+    const operations = [jest.spyOn(server.store, 'list'), jest.spyOn(server.store, 'read')];
+    expect(await page(server.url)).toBe(first);
+    for (const operation of operations) expect(operation).not.toHaveBeenCalled();
+    expect(render).toHaveBeenCalledTimes(1);
+    await server.close();
+  });
+
+  test('is rendered again when the site or the preview has another release', async () => {
+    const server = await startSampleServer('live', { previews: PREVIEWS });
+    await preview(server.store, 'draft');
+    const [current, outdated] = [
+      'Promoting it puts exactly this release live.',
+      'has had another release since.',
+    ];
+    expect(await page(server.url)).toContain(current);
+    await publishSample(server.store, 'later');
+    while (!(await page(server.url)).includes(outdated));
+    await preview(server.store, 'later draft');
+    while (!(await page(server.url)).includes(current));
+    await server.close();
+  });
+
+  test('is rendered again after a failure', async () => {
+    const server = await startSampleServer('live', { previews: PREVIEWS });
+    const release = await preview(server.store, 'draft');
+    await sendRequest(server.url, '/', { headers: { Host: HOST } });
+    const { read } = server.store;
+    const failing = jest
+      .spyOn(server.store, 'read')
+      .mockImplementation((key) => (key.includes(release) ? Promise.reject(new Error('away')) : read(key)));
+    const failed = await sendRequest(server.url, '/_preview', { headers: { Host: HOST } });
+    expect(failed.status).toBe(500);
+    failing.mockRestore();
+    expect(await page(server.url)).toContain('Promoting it');
+    await server.close();
+  });
+
+  test('compares with the live release of the channel that the preview is for', async () => {
+    const server = await startSampleServer('live', { previews: PREVIEWS });
+    const staged = {
+      ...(await head(server.store, CHANNEL))!,
+      release: await storeSample(server.store, sample('staged')),
+    };
+    await append(server.store, 'staging', { ...staged, number: 1 }, undefined);
+    await preview(server.store, 'draft', 'pr-1', 'staging');
+    expect(await page(server.url)).toContain(staged.release);
+    await server.close();
+  });
+
+  test('names nobody', async () => {
+    const server = await startSampleServer('live', { previews: PREVIEWS });
+    await preview(server.store, 'draft', 'pr-1', CHANNEL, 'Ada Lovelace');
+    expect(await page(server.url)).not.toContain('Ada');
+    await server.close();
+  });
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { compareReleases, getRelease, head } from '@vantedge/release';
-import type { Headers } from '@vantedge/release/live';
+import { compareReleases, getRelease, head, type LogEntry } from '@vantedge/release';
+import type { Headers, LiveRelease } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
 import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { ServedRelease } from '../http/served-release.ts';
 import { type Report, throttle } from '../log/server-event.ts';
+import { previewPage } from '../release-page/comparison-page.tsx';
+import type { ServerPage } from '../release-page/document.tsx';
 import { inspectorHandlers } from './inspector.ts';
 
 /** Path of the page that lists what differs from the live release. */
@@ -33,6 +35,8 @@ interface Options {
   /** Previews are served at `<name>.<domain>`. */
   domain: string;
   intervalMs: number;
+  /** The live entry of a channel; undefined if it has none. */
+  liveEntry: (channel: string) => Promise<LogEntry | undefined>;
   /** Loads the release of a channel. */
   load: (channel: string) => Promise<ServedRelease>;
   /** Creates the handler of a loaded release. */
@@ -54,7 +58,7 @@ export interface PreviewHosts {
 
 /** Serves each preview at a host of its own. A preview is loaded when it is first requested. */
 export function previewHosts(options: Options): PreviewHosts {
-  const { store, domain, intervalMs, load, handlerOf, observe } = options;
+  const { store, domain, intervalMs, liveEntry, load, handlerOf, observe } = options;
   const report = throttle(options.report);
   const loaded = new Map<string, Preview>();
   const loading = new Map<string, Promise<Preview | NotLoaded>>();
@@ -87,7 +91,7 @@ export function previewHosts(options: Options): PreviewHosts {
       if (!live?.parent) return remember(name);
       const release = await load(name);
       const extra = new Map([
-        [DIFFERENCE_PATH, { GET: differenceHandler(store, name) }],
+        [DIFFERENCE_PATH, { GET: differenceHandler({ store, name, liveEntry }) }],
         ...inspectorHandlers(store, PREVIEW_HEADERS),
       ]);
       const preview: Preview = {
@@ -165,19 +169,49 @@ const ANSWERS: Record<NotLoaded, [status: number, text: string, headers?: Header
   busy: [503, 'The preview cannot be loaded. Try again later.', { 'Retry-After': '5' }],
 };
 
-/** Lists what differs between a preview and the live release of its parent. */
-function differenceHandler(store: Store, name: string): ExtraHandler {
-  return {
-    async handle({ request, response, live }) {
-      const entry = live.entry;
-      const parent = (await head(store, entry.parent!.channel))!;
-      const [before, after] = [await getRelease(store, parent.release), await getRelease(store, live.id)];
-      const difference = compareReleases(before, after);
-      // React and the components load on the first request, not with the server.
-      const { previewPage } = await import('../release-page/comparison-page.tsx');
-      const page = previewPage({ name, entry, live: parent, before, after, difference, now: new Date() });
+/** Lists what differs between a preview and the live release of its parent. Renders the page once for two entries. */
+function differenceHandler({
+  store,
+  name,
+  liveEntry,
+}: Pick<Options, 'store' | 'liveEntry'> & { name: string }) {
+  const pages = lastOf<ServerPage>();
+
+  async function render({ id, entry }: LiveRelease, live: LogEntry) {
+    const [before, after] = [await getRelease(store, live.release), await getRelease(store, id)];
+    const difference = compareReleases(before, after);
+    return previewPage({ name, entry, live, before, after, difference });
+  }
+
+  const handler: ExtraHandler = {
+    async handle({ request, response, live: preview }) {
+      const live = await liveEntry(preview.entry.parent!.channel);
+      if (!live)
+        return sendPlainText(
+          request,
+          response,
+          404,
+          'The channel of this preview has no release.',
+          PREVIEW_HEADERS,
+        );
+      const page = await pages(`${preview.entry.number} ${live.number}`, () => render(preview, live));
       sendBody(request, response, 200, page.html, { ...page.headers, ...PREVIEW_HEADERS });
     },
+  };
+  return handler;
+}
+
+/** Keeps the value of the last key. Callers at once share one; one that failed is made again. */
+function lastOf<T>() {
+  let last: { key: string; value: Promise<T> } | undefined;
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    if (last?.key === key) return last.value;
+    const made = { key, value: make() };
+    last = made;
+    made.value.catch(() => {
+      if (last === made) last = undefined;
+    });
+    return made.value;
   };
 }
 

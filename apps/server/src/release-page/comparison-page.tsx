@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Difference, DifferenceStats } from './difference.tsx';
 import { renderPage, type ServerPage } from './document.tsx';
 import { command, type PageContext } from './page-context.ts';
-import { Age, CommandLine, Facts, Hero, Id, PageLink } from './parts.tsx';
+import { CommandLine, Facts, Hero, Id, moment, PageLink } from './parts.tsx';
 
 interface ComparisonPage extends PageContext {
   from: string;
@@ -97,11 +97,13 @@ interface PreviewPage {
   before: FoundRelease['release'];
   after: FoundRelease['release'];
   difference: ReleaseDifference;
-  now: Date;
 }
 
-/** Shows what differs between a preview and the live release, with links to the preview's pages. */
-export function previewPage({ name, entry, live, now, ...compared }: PreviewPage): ServerPage {
+/**
+ * Shows what differs between a preview and the live release, with links to the preview's pages. It is rendered once and says nothing that
+ * time changes; and it names nobody, because anyone with the URL of the preview may read it.
+ */
+export function previewPage({ name, entry, live, ...compared }: PreviewPage): ServerPage {
   const isOutdated = entry.parent?.release !== live.release;
   const lead: ReactNode = isOutdated
     ? 'The site has had another release since. Preview it again before it is promoted.'
@@ -118,8 +120,7 @@ export function previewPage({ name, entry, live, now, ...compared }: PreviewPage
             release <Id of={entry.release} />
           </>
           <>
-            composed <Age at={entry.at} now={now} />
-            {entry.by && ` by ${entry.by}`}
+            composed <time dateTime={entry.at}>{moment(entry.at)} UTC</time>
           </>
           <>
             live: <Id of={live.release} />

@@ -21,7 +21,10 @@ export function browserBuild(app: App): Configuration {
     devtool: app.mode === 'production' ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     // The shell has no async boundary: all shared modules are in its entry scripts, which load in one wave.
     entry: isShell
-      ? { main: path.join(app.root, 'src/entry.client.ts'), fonts: { import: FONT_STYLESHEET, dependOn: 'main' } }
+      ? {
+          main: path.join(app.root, 'src/entry.client.ts'),
+          fonts: { import: FONT_STYLESHEET, dependOn: 'main' },
+        }
       : { section: path.join(app.root, 'src/section.css') },
     output: {
       path: path.join(app.out, 'browser'),

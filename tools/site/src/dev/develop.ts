@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import { closeOnSignal, eventText, leadHandlers, listen, startServer, trustedProxies } from '@vantedge/server';
+import {
+  closeOnSignal,
+  eventText,
+  leadHandlers,
+  listen,
+  startServer,
+  trustedProxies,
+} from '@vantedge/server';
 import type { Store } from '@vantedge/release/store';
 import { gateway } from './gateway.ts';
 
@@ -61,16 +68,22 @@ function checkTypes() {
     ['run', '--silent', '--if-present', 'types', '--', '--watch', '--preserveWatchOutput'],
     // A group of its own, which ends together.
     { stdio: ['ignore', 'inherit', 'inherit'], detached: true },
-  );
-  const ended = once(check, 'close');
+  ).on('error', (error) => console.error(`Types are not checked: ${error.message}`));
+  const kill = () => {
+    // TypeScript 7 ends late on any other signal. It writes nothing.
+    if (isRunning(check)) process.kill(-check.pid!, 'SIGKILL');
+  };
+  process.once('exit', kill);
   return {
     async stop() {
-      // TypeScript 7 ends late on any other signal. It writes nothing.
-      if (check.exitCode === null && check.signalCode === null) process.kill(-check.pid!, 'SIGKILL');
-      await ended;
+      kill();
+      if (isRunning(check)) await once(check, 'exit');
     },
   };
 }
+
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid !== undefined && exitCode === null && signalCode === null;
 
 /** Waits for the editor to finish writing a file. */
 const DEBOUNCE_MS = 100;
@@ -85,16 +98,22 @@ function startDevServer(section: string, folder: string, port: number) {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'inherit', 'inherit'],
-    }).once('exit', (code) => {
-      if (code) console.error(`The development server of ${section} exited with code ${code}.`);
-    }),
+    })
+      .once('exit', (code) => {
+        if (code) console.error(`The development server of ${section} exited with code ${code}.`);
+      })
+      .once('error', (error) =>
+        console.error(`The development server of ${section} does not start: ${error.message}`),
+      ),
   );
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(path.join(folder, 'src'), (_, file) => {
     if (file !== 'section.ts') return;
     clearTimeout(timer);
-    timer = setTimeout(() => void server.restart(), DEBOUNCE_MS);
-  });
+    timer = setTimeout(() => {
+      server.restart().catch(console.error);
+    }, DEBOUNCE_MS);
+  }).on('error', console.error);
   return {
     async stop() {
       clearTimeout(timer);
@@ -104,16 +123,19 @@ function startDevServer(section: string, folder: string, port: number) {
   };
 }
 
-/** A process that can be restarted and never runs twice at once. Restarts while the old process is ending are one. */
+/** A process that can be restarted, never runs twice at once, and ends with this one. Restarts while the old process is ending are one. */
 export function restartableProcess(start: () => ChildProcess) {
   let current = start();
   let restarting: Promise<void> | undefined;
   let isStopped = false;
   async function end() {
-    if (current.exitCode !== null || current.signalCode !== null) return;
+    if (!isRunning(current)) return;
     current.kill();
     await once(current, 'exit');
   }
+  // After an exception, too. A signal that nothing handles does not get here.
+  const kill = () => current.kill();
+  process.once('exit', kill);
   async function replace() {
     await end();
     restarting = undefined;
@@ -126,6 +148,7 @@ export function restartableProcess(start: () => ChildProcess) {
     async stop() {
       isStopped = true;
       await end();
+      process.off('exit', kill);
     },
   };
 }

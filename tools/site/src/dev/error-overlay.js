@@ -16,16 +16,21 @@ closeButton.textContent = 'Close';
 closeButton.style.cssText = 'float: right; padding: 4px 14px; border: 1px solid; border-radius: 4px';
 overlay.append(closeButton, text);
 
-async function show(thrown) {
+const log = console.error;
+
+function show(thrown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   // The cause of a page that does not load is in the page.
   const { stack } = error.cause instanceof Error ? error.cause : error;
-  const frames = await sourceFrames(stack ?? '');
-  const calls = frames.length ? frames.join('\n') : stack;
-  text.textContent = `${error.name}: ${error.message}\n\n${calls}`;
-  // Again if it is open: popovers of the page may be above it.
-  document.documentElement.append(overlay);
-  overlay.showPopover();
+  sourceFrames(stack ?? '')
+    .then((frames) => {
+      const calls = frames.length ? frames.join('\n') : stack;
+      text.textContent = `${error.name}: ${error.message}\n\n${calls}`;
+      // Again if it is open: popovers of the page may be above it.
+      document.documentElement.append(overlay);
+      overlay.showPopover();
+    })
+    .catch(log);
 }
 
 /** Source lines of a stack such as `apps/stories/src/pages/ukg.tsx:12`, innermost first, from the gateway. */
@@ -39,13 +44,12 @@ async function sourceFrames(stack) {
 }
 
 closeButton.addEventListener('click', () => overlay.remove());
-window.addEventListener('error', ({ error, message }) => void show(error ?? message));
-window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));
+window.addEventListener('error', ({ error, message }) => show(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => show(reason));
 // An edited module that throws while it loads: React Refresh catches the error, and only logs it.
-const log = console.error;
 console.error = (...values) => {
   log(...values);
-  if (values.length === 1 && values[0] instanceof Error) void show(values[0]);
+  if (values.length === 1 && values[0] instanceof Error) show(values[0]);
 };
 // The development client of each section sends this message when a file is saved.
 window.addEventListener('message', ({ data }) => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sendRequest } from '@vantedge/server/testing';
 import { gateway } from './gateway.ts';
 
 const SHELL_RECORD = JSON.stringify({
@@ -17,7 +19,15 @@ const STORIES_RECORD = JSON.stringify({
   widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
 });
 
+const SOURCE_MAP = JSON.stringify({
+  version: 3,
+  sources: ['webpack://stories/./src/pages/one.tsx'],
+  names: [],
+  mappings: 'AAAA',
+});
+
 const running: Server[] = [];
+afterEach(() => jest.restoreAllMocks());
 afterEach(() => running.splice(0).forEach((server) => server.close().closeAllConnections()));
 
 async function listening(server: Server): Promise<number> {
@@ -47,6 +57,7 @@ async function development({ isRemote = false } = {}) {
       await having({
         '/assets/stories/section.json': STORIES_RECORD,
         '/assets/stories/remote-entry.js': 'hot',
+        '/assets/stories/c.one.js.map': SOURCE_MAP,
       }),
     ],
   ]);
@@ -63,9 +74,10 @@ async function development({ isRemote = false } = {}) {
   );
   const site = { url: `http://team:secret@127.0.0.1:${sitePort}/`, isRemote };
   const folders = new Map([...devServerPorts.keys()].map((name) => [name, `apps/${name}`]));
-  const port = await listening(gateway({ devServerPorts, folders, site }));
+  const server = gateway({ devServerPorts, folders, site });
+  const port = await listening(server);
   const get = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, options);
-  return { devServerPorts, site, requests, get };
+  return { devServerPorts, folders, site, requests, server, port, get };
 }
 
 test('serves a page of a section in development as a document that starts the application', async () => {
@@ -135,6 +147,50 @@ test('serves the gallery as a document that starts the gallery', async () => {
   expect(page).toContain('data-scheme="dark"');
   expect(page).toContain('<script src="/assets/shell/gallery.js"></script>');
 });
+
+test('survives a client that goes away while it sends the stack of an error', async () => {
+  const { get, port, server } = await development();
+  const received = once(server, 'request') as Promise<[IncomingMessage]>;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /__dev/stack HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nError: ');
+  const [request] = await received;
+  const closed = new Promise((resolve) => request.once('close', resolve));
+  socket.resetAndDestroy();
+  await closed;
+  // A promise that rejects unhandled fails the test when the event loop turns.
+  await new Promise(setImmediate);
+  expect((await get('/stories/one')).status).toBe(200);
+});
+
+test('answers a stack that cannot be mapped with 500, and goes on', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { get, folders } = await development();
+  jest.spyOn(folders, 'get').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const stack = 'at One (http://localhost:4200/assets/stories/c.one.js:1:1)';
+  expect((await get('/__dev/stack', { method: 'POST', body: stack })).status).toBe(500);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect((await get('/stories/one')).status).toBe(200);
+});
+
+test.each(['evil.example', 'localhost.evil.example:4200'])(
+  'answers no request for the host %j, which a page of another site may have made its own',
+  async (host) => {
+    const { port, requests } = await development();
+    const { length } = requests;
+    for (const path of ['/solutions/one', '/stories/one', '/assets/stories/remote-entry.js', '/release.json'])
+      expect((await sendRequest(`http://127.0.0.1:${port}`, path, { headers: { Host: host } })).status).toBe(
+        403,
+      );
+    expect(requests).toHaveLength(length);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `GET /assets/stories/ws HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    expect(await text(socket)).toBe('');
+  },
+);
 
 describe('with a remote site', () => {
   test('proxies its pages and files, and none of the cookies of other local servers', async () => {

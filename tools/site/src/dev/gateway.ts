@@ -25,7 +25,7 @@ import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { NOT_FOUND } from '@vantedge/release';
 import { attribute, jsonForScript } from '@vantedge/release/html';
 import { requestTarget } from '@vantedge/release/live';
-import { INSPECTOR_TAG } from '@vantedge/server';
+import { hasKnownHost, INSPECTOR_TAG } from '@vantedge/server';
 import { RELEASE_URL } from '../compose/client-release.ts';
 import { type ChangeHeaders, remoteHeaders } from './remote-site.ts';
 import { sourceStack } from './source-stack.ts';
@@ -98,9 +98,18 @@ export function gateway({ devServerPorts, folders, site }: Servers): Server {
     proxyToSite(request, response, () => send(response, 404, 'text/html', devDocument(records, SHELL, null)));
   }
 
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    if (!hasKnownHost(request)) return send(response, 403, 'text/plain', 'Use localhost as the host.');
+    handle(request, response).catch((error: unknown) => {
+      // A client that disconnects is not an error.
+      if (response.destroyed) return;
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'text/plain', 'The development server failed; the terminal says why.');
+    });
+  });
   return server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
-    const port = portOf(request.url!);
+    const port = hasKnownHost(request) && portOf(request.url!);
     if (port) proxySocket(request, socket, port);
     else socket.destroy();
   });
