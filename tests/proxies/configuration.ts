@@ -8,6 +8,8 @@ interface Replacements {
   /** Temporary folder for everything that a proxy writes. */
   folder: string;
   port: number;
+  /** Port for plain HTTP. */
+  httpPort: number;
   /** URL of the server behind the proxy. */
   upstream: string;
   /** PEM files. */
@@ -16,12 +18,9 @@ interface Replacements {
 }
 
 /** The main configuration of nginx, with the defaults of Debian's, and `deploy/nginx.conf` in it. */
-export async function nginxConfiguration({
-  httpPort,
-  ...options
-}: Replacements & { httpPort: number }): Promise<string> {
+export async function nginxConfiguration(options: Replacements): Promise<string> {
   const site = replaceAll(await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'), [
-    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 80', `listen 127.0.0.1:${options.httpPort}`],
     ['listen 443 ssl', `listen 127.0.0.1:${options.port} ssl`],
     ['/etc/nginx/previews.htpasswd', join(options.folder, 'previews.htpasswd')],
     ...shared(options),
@@ -47,15 +46,21 @@ export async function nginxConfiguration({
 
 /** `deploy/Caddyfile`, without other ports. */
 export async function caddyConfiguration(options: Replacements): Promise<string> {
-  const site = replaceAll(await readFile(join(DEPLOY, 'Caddyfile'), 'utf8'), [
+  const { port, httpPort } = options;
+  return replaceAll(await readFile(join(DEPLOY, 'Caddyfile'), 'utf8'), [
+    // Its global options are written once.
+    ['{\n\t# Caddy', `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n\t# Caddy`],
     [
-      'www.vantedge.example.com, *.preview.www.vantedge.example.com {',
-      `https://www.vantedge.example.com:${options.port}, https://*.preview.www.vantedge.example.com:${options.port} {\n\tbind 127.0.0.1`,
+      'http://www.vantedge.example.com, http://*.preview.www.vantedge.example.com {',
+      `http://www.vantedge.example.com:${httpPort}, http://*.preview.www.vantedge.example.com:${httpPort} {\n\tbind 127.0.0.1`,
+    ],
+    ['http:// {', `http://:${httpPort} {\n\tbind 127.0.0.1`],
+    [
+      '\nwww.vantedge.example.com, *.preview.www.vantedge.example.com {',
+      `\nhttps://www.vantedge.example.com:${port}, https://*.preview.www.vantedge.example.com:${port} {\n\tbind 127.0.0.1`,
     ],
     ...shared(options),
   ]);
-  const globals = ['admin off', 'auto_https disable_redirects', 'log {\n\t\tlevel ERROR\n\t}'];
-  return `{\n\t${globals.join('\n\t')}\n}\n${site}`;
 }
 
 const shared = ({ upstream, certificate, key }: Replacements): [string, string][] => [

@@ -91,6 +91,10 @@ const CADDY_HOSTS = {
   status: 200,
   why: 'Caddy answers requests for hosts that it does not serve with an empty response',
 };
+const OTHER_HOSTS = {
+  nginx: { status: 421, why: 'its default server answers for hosts that it does not serve' },
+  caddy: CADDY_HOSTS,
+};
 const NEWER_MINOR = { status: 200, why: 'treated as HTTP/1.1, as RFC 9110, section 2.5 says' };
 
 /** Requests and the statuses of their responses; the tests of `apps/server` check the rest of the direct ones. */
@@ -226,7 +230,7 @@ const CASES: HttpCase[] = [
 
   // Framing of requests: versions, connections, hosts and numbers of headers.
   http('HTTP/1.0', 200, raw(['GET /about HTTP/1.0', host])),
-  http('HTTP/1.0 without a host', 200, raw(['GET /about HTTP/1.0']), { caddy: CADDY_HOSTS }),
+  http('HTTP/1.0 without a host', 200, raw(['GET /about HTTP/1.0']), OTHER_HOSTS),
   http(
     'a connection that is kept alive',
     [200, 200, 404, 206, 304, 200],
@@ -241,13 +245,12 @@ const CASES: HttpCase[] = [
   http('the host in capitals', 200, get('/about').replace(HOST, HOST.toUpperCase())),
   http('an absolute target', 308, get(`https://${HOST}/About?a=b`)),
   http('an absolute target at another host', 400, get(`https://elsewhere.example/about`), {
-    nginx: { status: 200, why: 'nginx forwards the path with the Host header' },
-    caddy: CADDY_HOSTS,
+    ...OTHER_HOSTS,
   }),
   http('no host', 400, raw(['GET /about HTTP/1.1', 'Connection: close']), REJECTED),
   http('an invalid host', 400, get('/').replace(HOST, 'a/b'), REJECTED),
   http('two hosts', 400, send('GET', '/', [host]), REJECTED),
-  http('another host', 200, get('/about').replace(HOST, 'elsewhere.example'), { caddy: CADDY_HOSTS }),
+  http('another host', 200, get('/about').replace(HOST, 'elsewhere.example'), OTHER_HOSTS),
   http('HTTP/1.2', 400, raw(['GET /about HTTP/1.2', host, 'Connection: close']), {
     nginx: NEWER_MINOR,
     caddy: NEWER_MINOR,
@@ -315,6 +318,7 @@ const CASES: HttpCase[] = [
   http('a form that is not ours', 400, post('form=survey', JSON_ACCEPTED)),
   http('70 kB of a form', 413, post(`message=${'x'.repeat(70_000)}`, JSON_ACCEPTED)),
   http('70 kB of a form, by a browser', 413, post(`message=${'x'.repeat(70_000)}`)),
+  http('600 kB of a form, by a browser', 413, post(`message=${'x'.repeat(600_000)}`)),
   http('2 MB of a form', 413, post(`message=${'x'.repeat(2_000_000)}`, JSON_ACCEPTED), {
     nginx: { status: 413, why: 'nginx rejects more than client_max_body_size itself' },
   }),
@@ -482,10 +486,29 @@ test('nginx sends a GET again whose new connection is reset, and no POST', async
   expect(forwarder.pendingResets()).toBe(0);
 });
 
-test('nginx redirects from HTTP to HTTPS', async () => {
-  const [response] = await exchange({ port: proxies.httpPort }, get('/about?a=b'));
-  expect(response!.status).toBe(308);
-  expect(response!.headers.get('location')).toEqual([`https://${HOST}/about?a=b`]);
+describe.each(['nginx', 'caddy'] as const)('%s, over HTTP', (via) => {
+  const overHttp = async (request: string) => (await exchange({ port: proxies.httpPorts[via] }, request))[0]!;
+
+  test.each([HOST, PREVIEW])('redirects to HTTPS: %s', async (name) => {
+    const { status, headers } = await overHttp(get('/about?a=b').replace(HOST, name));
+    expect([status, headers.get('location')]).toEqual([308, [`https://${name}/about?a=b`]]);
+  });
+
+  test('redirects nobody to a host that is not its own', async () => {
+    for (const name of ['evil.example', 'evil.example:80', `${HOST}.evil.example`]) {
+      const { status, headers } = await overHttp(get('/about').replace(HOST, name));
+      expect([status, headers.get('location')]).toEqual([421, undefined]);
+    }
+  });
+});
+
+test('nginx names no version', async () => {
+  const ofTls = { port: proxies.ports.nginx, tls: { certificate: proxies.certificate, host: HOST } };
+  for (const target of [ofTls, { port: proxies.httpPorts.nginx }])
+    for (const name of [HOST, 'evil.example']) {
+      const [response] = await exchange(target, get('/about').replace(HOST, name));
+      expect(response!.headers.get('server')).toEqual(['nginx']);
+    }
 });
 
 test.each(['nginx', 'caddy'] as const)('%s serves a page over HTTP/2', async (via) => {

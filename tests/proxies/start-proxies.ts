@@ -16,8 +16,8 @@ export interface Upstreams {
 export interface Proxies {
   /** Port of each proxy on 127.0.0.1. */
   ports: Record<keyof Upstreams, number>;
-  /** Port of nginx for plain HTTP. */
-  httpPort: number;
+  /** Their ports for plain HTTP. */
+  httpPorts: Record<keyof Upstreams, number>;
   /** Their self-signed certificate. */
   certificate: string;
   stop(): Promise<void>;
@@ -30,23 +30,23 @@ interface Programs {
   openssl: string;
 }
 
-/** What `caddy hash-password` prints for the password `preview`, at the lowest cost. */
-const HASH = 'JDJiJDA0JHdNYkNsTHJ5QlUvWExxbjNyRHA5SGV3cjdUOWovbEVFUjEzWUU5OEJqUVNPU3ZXdTI2bTd1';
+/** What `htpasswd -nBC 4 team` prints after `team:`. */
+const HASH = '$2y$04$QmFzZTY0IG9mIGEgc2Fsd..BiKxEfrmSHcYAF4LAmoxUX.4AwrOF.';
 
 /** Starts nginx and Caddy with the files of `apps/server/deploy`. Resolves when both accept connections. */
 export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
   const programs = JSON.parse(process.env['TEST_PROXIES']!) as Programs;
   return startService(async ({ folder, certify, start, until }) => {
     const { certificate, key } = await certify(programs.openssl, hosts);
-    const httpPort = await getPort();
     const ports = { nginx: await getPort(), caddy: await getPort() };
+    const httpPorts = { nginx: await getPort(), caddy: await getPort() };
     const shared = { folder, certificate, key };
     const [nginxFile, caddyFile] = [join(folder, 'nginx.conf'), join(folder, 'Caddyfile')];
     await mkdir(join(folder, 'temporary'));
-    const nginx = { ...shared, port: ports.nginx, httpPort, upstream: upstreams.nginx };
+    const nginx = { ...shared, port: ports.nginx, httpPort: httpPorts.nginx, upstream: upstreams.nginx };
     await writeFile(nginxFile, await nginxConfiguration(nginx));
-    await writeFile(join(folder, 'previews.htpasswd'), 'team:{PLAIN}preview\n');
-    const caddy = { ...shared, port: ports.caddy, upstream: upstreams.caddy };
+    await writeFile(join(folder, 'previews.htpasswd'), `team:${HASH}\n`);
+    const caddy = { ...shared, port: ports.caddy, httpPort: httpPorts.caddy, upstream: upstreams.caddy };
     await writeFile(caddyFile, await caddyConfiguration(caddy));
     start(programs.nginx, '-p', folder, '-c', nginxFile, '-e', 'stderr');
     // Caddy stores its last configuration there.
@@ -56,8 +56,9 @@ export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Pr
       `PREVIEWS_PASSWORD_HASH=${HASH}`,
     ];
     start('env', ...variables, programs.caddy, 'run', '--config', caddyFile, '--adapter', 'caddyfile');
-    for (const port of Object.values(ports)) await until(() => accepts(port));
-    return { ports, httpPort, certificate: await readFile(certificate, 'utf8') };
+    for (const port of [...Object.values(ports), ...Object.values(httpPorts)])
+      await until(() => accepts(port));
+    return { ports, httpPorts, certificate: await readFile(certificate, 'utf8') };
   });
 }
 

@@ -143,6 +143,14 @@ describe('a range', () => {
     'bytes=-',
     'bytes=a-b',
     'bytes=-99',
+    'bytes=0x1-5',
+    'bytes=0-0x5',
+    'bytes=1e0-5',
+    'bytes=1.0-5',
+    'bytes=+1-5',
+    'bytes= 1-5',
+    'bytes=1-5,',
+    'bytes=-0x3',
     'x',
   ])('%s gets the whole body', async (range) => {
     const { status, body } = await get(woff2, { range });

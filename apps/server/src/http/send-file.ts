@@ -70,13 +70,17 @@ function requestedRange({ method, headers }: IncomingMessage, { kind, identity }
   return rangeOf(range, identity.body.length);
 }
 
+/** One range of bytes. range-parser reads numbers as JavaScript does: `0x1`, `1e0`. */
+const BYTE_RANGE = /^bytes=(?:(\d+)-\d*|-\d+)$/;
+
 /** Parses a `Range` header. Another unit, a malformed header and several ranges get the whole body, as a server may. */
 function rangeOf(header: string, size: number): Range | 'unsatisfiable' | undefined {
+  const syntax = BYTE_RANGE.exec(header);
+  if (!syntax) return undefined;
   const ranges = rangeParser(size, header);
-  // range-parser says so for malformed ranges and for a suffix longer than the body, too.
-  if (ranges === -1)
-    return Number(/^bytes=(\d+)-\d*$/.exec(header)?.[1]) >= size ? 'unsatisfiable' : undefined;
-  return ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? undefined : ranges[0];
+  // range-parser says so for a suffix longer than the body, too.
+  if (ranges === -1) return Number(syntax[1]) >= size ? 'unsatisfiable' : undefined;
+  return ranges === -2 ? undefined : ranges[0];
 }
 
 // Usually there are no extra headers.

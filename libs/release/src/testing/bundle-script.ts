@@ -21,7 +21,7 @@ export async function bundleScript(file: string): Promise<string[]> {
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(file)});`,
     },
-    plugins: [registryPackages, pages, keepPaths],
+    plugins: [registryPackages, importedOnRequest, keepPaths],
     write: false,
   });
   const { contents } = outputFiles[0]!;
@@ -53,14 +53,15 @@ const registryPackages: Plugin = {
 /** Marks the plugin's own requests. */
 const RESOLVING = 'resolving';
 
-/** React components are not bundled: the server loads its own pages on the first request. */
-const pages: Plugin = {
-  name: 'pages',
+/** What is imported on request only, such as the server's own pages, is not bundled: esbuild would import its packages at once. */
+const importedOnRequest: Plugin = {
+  name: 'imported-on-request',
   setup({ onResolve }) {
-    onResolve({ filter: /\.tsx$/ }, ({ path: file, resolveDir }) => ({
-      path: pathToFileURL(path.resolve(resolveDir, file)).href,
-      external: true,
-    }));
+    onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? { path: pathToFileURL(path.resolve(resolveDir, file)).href, external: true }
+        : undefined,
+    );
   },
 };
 
