@@ -95,7 +95,7 @@ describe('a session', () => {
       const session = await startSession(folder);
       session.kill(signal);
       // The output closes when the last process that holds it has ended.
-      await once(session, 'close');
+      expect(await once(session, 'close')).toHaveLength(2);
     });
   });
 });

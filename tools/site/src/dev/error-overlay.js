@@ -19,18 +19,19 @@ overlay.append(closeButton, text);
 const log = console.error;
 
 function show(thrown) {
+  showWithSources(thrown).catch(log);
+}
+
+async function showWithSources(thrown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   // The cause of a page that does not load is in the page.
   const { stack } = error.cause instanceof Error ? error.cause : error;
-  sourceFrames(stack ?? '')
-    .then((frames) => {
-      const calls = frames.length ? frames.join('\n') : stack;
-      text.textContent = `${error.name}: ${error.message}\n\n${calls}`;
-      // Again if it is open: popovers of the page may be above it.
-      document.documentElement.append(overlay);
-      overlay.showPopover();
-    })
-    .catch(log);
+  const frames = await sourceFrames(stack ?? '');
+  const calls = frames.length ? frames.join('\n') : stack;
+  text.textContent = `${error.name}: ${error.message}\n\n${calls}`;
+  // Again if it is open: popovers of the page may be above it.
+  document.documentElement.append(overlay);
+  overlay.showPopover();
 }
 
 /** Source lines of a stack such as `apps/stories/src/pages/ukg.tsx:12`, innermost first, from the gateway. */
