@@ -1,5 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
@@ -51,6 +51,7 @@ export const test = base.extend<Options & LeadsSites, Servers>({
   monolith: [async ({}, use) => serve('monolith', use), { scope: 'worker' }],
   async leadsSite({}, use, { testId }) {
     const folder = path.resolve('.store-test', `leads-of-${testId}`);
+    mkdirSync(folder, { recursive: true });
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
     let ahead = 0;
     const server = await serveLimited(store, () => Date.now() + ahead);
@@ -92,7 +93,9 @@ const report: Report = (event) => console.error(eventText(event));
 
 /** Serves a site of `.store-test` while its URL is used. All tests share one IP address, so rate limits are off. */
 async function serve(name: string, use: (url: string) => Promise<void>) {
-  const leads = openLeads({ file: leadsFile(path.resolve('.store-test', `leads-${process.pid}`)) }, report);
+  const folder = path.resolve('.store-test', `leads-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const leads = openLeads({ file: leadsFile(folder) }, report);
   const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
   const server = await serveStore(path.resolve('.store-test', name), { extra });
   await use(server.url);

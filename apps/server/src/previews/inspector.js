@@ -241,10 +241,7 @@
     else focused?.focus();
   }
 
-  function change() {
-    if (!panel.hidden) return close();
-    open().catch(reportError);
-  }
+  const change = () => (panel.hidden ? open() : close());
   toggle.addEventListener('click', change);
   panel.addEventListener('keydown', (event) => {
     const rows = parts.map(({ row }) => row);
