@@ -28,7 +28,10 @@ export function isInstalled(root) {
 /** Chromium, best without windows: a page takes half the CPU time. */
 const CHROMIUM = 'chromium-headless-shell|chromium|google-chrome';
 
-const BROWSER = { programs: [CHROMIUM], packages: ['chromium-headless-shell'] };
+/** With the font whose metrics the fallbacks of the site's fonts have, as most visitors have one: without it, late fonts move text. */
+const BROWSER_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
+
+const BROWSER = { programs: [CHROMIUM], packages: BROWSER_PACKAGES };
 
 /** What targets need beyond the packages of npm: programs, with `|` between alternatives, and Debian's packages with them. */
 const NEEDS = {
@@ -36,7 +39,7 @@ const NEEDS = {
   teams: BROWSER,
   browsers: {
     programs: [CHROMIUM, 'firefox-esr|firefox', 'WebKitWebDriver', 'Xvfb'],
-    packages: ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    packages: [...BROWSER_PACKAGES, 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
   },
   s3: {
     programs: ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin', 'setpriv'],

@@ -11,9 +11,10 @@ export type TrustProxy = (address: string, hop: number) => boolean;
 export function trustedProxies(text: string): TrustProxy {
   if (/^[1-9]\d?$/.test(text)) return (_, hop) => hop < Number(text);
   try {
+    const networks = text.split(',').map((part) => part.trim());
     // To the library, a number is an address.
-    if (/^\d*$/.test(text)) throw new TypeError('not from 1 to 99');
-    return proxyAddr.compile(text.split(',').map((part) => part.trim()));
+    if (networks.some((network) => /^\d*$/.test(network))) throw new TypeError('not one number from 1 to 99');
+    return proxyAddr.compile(networks);
   } catch (error) {
     throw usage(
       `--proxy '${text}' is neither a number of proxies nor a list of their networks: ${(error as Error).message}.`,

@@ -80,12 +80,21 @@ export function signingKey(database: Database): Buffer {
 
 function createFile(file: string) {
   const folder = dirname(file);
-  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  if (!existsSync(folder)) createFolder(folder);
   closeSync(openSync(file, 'a', 0o600));
   // The file may have been created under another umask, or copied. SQLite gives its other two files the same mode.
   chmodSync(file, 0o600);
   sync(folder);
   sync(dirname(folder));
+}
+
+function createFolder(folder: string) {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another server that starts at the same time has created it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** Syncs a folder: without it, a new file's name may not survive a power failure. */

@@ -100,9 +100,15 @@ async function erase(sql: SqlThread, which: Erasure, dryRun: boolean, file: stri
   const [[name, given]] = Object.entries(which) as [[keyof typeof CONDITIONS, string]];
   const value = name === 'email' ? comparableEmail(given) : given;
   if (dryRun) return (await rowsOf(sql, `SELECT id FROM leads WHERE ${CONDITIONS[name]}`, [value])).length;
-  const statement = { sql: `DELETE FROM leads WHERE ${CONDITIONS[name]}`, parameters: [value] };
-  const [deleted] = await sql.run({ transaction: true, statements: [statement] });
-  const { changes } = deleted!;
+  const some = `SELECT rowid FROM leads WHERE ${CONDITIONS[name]} LIMIT ${ERASED_AT_ONCE}`;
+  const statement = { sql: `DELETE FROM leads WHERE rowid IN (${some})`, parameters: [value] };
+  let changes = 0;
+  let last: number;
+  do {
+    const [deleted] = await sql.run({ transaction: true, statements: [statement] });
+    last = deleted!.changes;
+    changes += last;
+  } while (last === ERASED_AT_ONCE);
   if (changes) await shrink(sql);
   if (await isCleared(sql)) return changes;
   throw new SiteError(
@@ -112,6 +118,9 @@ async function erase(sql: SqlThread, which: Erasure, dryRun: boolean, file: stri
     { at: `${file}-wal`, fix: 'server leads erase --older-than 36500' },
   );
 }
+
+/** Rows that are erased at a time: between, leads are written. */
+const ERASED_AT_ONCE = 100;
 
 /** Pages that are given back at a time: a few milliseconds, between which leads are written. */
 const SHRINK_PAGES = 256;

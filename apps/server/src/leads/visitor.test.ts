@@ -62,9 +62,12 @@ test.each([
   expect(visitorOf(from('127.0.0.1', forwarded))).toBe(visitor);
 });
 
-test.each(['', '0', 'true', '-1', '300.0.0.1', '10.0.0.0/99'])('--proxy %j is wrong usage', (text) => {
-  expect(() => trustedProxies(text)).toThrow(expect.objectContaining({ code: 'USAGE' }));
-});
+test.each(['1,2', '10.0.0.0/8,3', '', '0', 'true', '-1', '300.0.0.1', '10.0.0.0/99'])(
+  '--proxy %j is wrong usage',
+  (text) => {
+    expect(() => trustedProxies(text)).toThrow(expect.objectContaining({ code: 'USAGE' }));
+  },
+);
 
 test('reports an untrusted X-Forwarded-For once', () => {
   const visitorOf = networkOfRequest(undefined, report);

@@ -37,7 +37,7 @@ const SESSION = `SELECT set_config('statement_timeout', $1, false),
 /** A client that closes its own connection when it cannot log in: without a password, the driver would stay connected for the server's minute. */
 class LeadClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    const socket = new Socket();
+    const socket = config?.stream?.() ?? new Socket();
     super({ ...config, stream: () => socket });
     type Connected = (error: Error | null, ...rest: unknown[]) => void;
     const logIn = this.connect.bind(this) as (connected: Connected) => void;
@@ -58,6 +58,7 @@ export function postgresConnections(
   const { connectionString, label } = location;
   const jobs = new Set<Promise<unknown>>();
   const configured = new WeakSet<pg.ClientBase>();
+  const sockets = new Set<Socket>();
   let closing: Promise<void> | undefined;
   const pool = new pg.Pool({
     connectionString,
@@ -69,6 +70,11 @@ export function postgresConnections(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'vantedge-leads',
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket.on('close', () => sockets.delete(socket)));
+      return socket;
+    },
     Client: LeadClient,
   });
   // Without listeners, a connection that the server closes would end this process. Its job is rejected.
@@ -104,7 +110,11 @@ export function postgresConnections(
         await Promise.allSettled(jobs);
         await pool.end();
       };
-      return (closing ??= Promise.race([close(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })]));
+      const timeout = pause(CLOSE_TIMEOUT_MS, undefined, { ref: false });
+      return (closing ??= Promise.race([close(), timeout]).finally(() => {
+        // A connection that is never answered would keep the process alive.
+        for (const socket of sockets) socket.destroy();
+      }));
     },
   };
 }

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { diskStore } from '@vantedge/release/store';
+import { CHANNEL, publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+async function listening(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return String((server.address() as { port: number }).port);
+}
+
+test('a server that cannot listen ends, also while its PostgreSQL database does not answer', async () => {
+  await withTemporaryFolder(async (folder) => {
+    await publishSample(diskStore(folder), 'first');
+    const other = createServer();
+    const database = createServer((socket) => socket.on('error', () => undefined));
+    const [port, databasePort] = [await listening(other), await listening(database)];
+    const options = ['--store', folder, '--channel', CHANNEL, '--port', port, '--json'];
+    const leads = `postgres://user@127.0.0.1:${databasePort}/leads?sslmode=disable`;
+    const main = ['--import', 'tsx', 'apps/server/src/main.ts', 'start', ...options, '--leads', leads];
+    const server = spawn(process.execPath, main, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+    let stdout = '';
+    server.stdout.on('data', (text) => (stdout += String(text)));
+    expect(await once(server, 'close')).toEqual([1, null]);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'PORT_IN_USE' } });
+    other.close();
+    database.close();
+  });
+});
