@@ -82,7 +82,7 @@ const sharedInManifest = v.object({
 });
 
 /**
- * Throws `PLATFORM_INCOMPATIBLE` if the container of a build asks for another version of a shared module than its record does, which the shell
+ * Throws `PLATFORM_INCOMPATIBLE` if the container of a build accepts no version of a shared module that its record does, which the shell
  * is compared with: visitors would get a page that no script of the section runs on.
  */
 function assertSameRanges({ name, manifest, shared }: BuildRecord, files: ReadonlyMap<string, Uint8Array>) {
