@@ -68,11 +68,13 @@ test('a container that wants another major of a shared module than the record sa
   });
 });
 
-test.each(['^19.0.0', '^19.3.1'])('a container that wants %s, which the record allows too, is accepted', async (range) => {
-  await ask(range, '^19.3.0');
-  expect((await readBuild(dist, 'stories')).record.shared).toEqual({ react: '^19.3.0' });
-});
-});
+test.each(['^19.0.0', '^19.3.1'])(
+  'a container that wants %s, which the record allows too, is accepted',
+  async (range) => {
+    await ask(range, '^19.3.0');
+    expect((await readBuild(dist, 'stories')).record.shared).toEqual({ react: '^19.3.0' });
+  },
+);
 
 test('reports a section without a build, and the builds that exist', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({

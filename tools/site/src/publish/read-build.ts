@@ -92,7 +92,7 @@ function assertSameRanges({ name, manifest, shared }: BuildRecord, files: Readon
   const other = asked.flatMap(({ name: module, requiredVersion: range }) => {
     const recorded = Object.hasOwn(shared, module) ? shared[module] : undefined;
     if (!range || recorded === undefined || !semver.validRange(range)) return [];
-    return semver.subset(recorded, range)
+    return semver.intersects(recorded, range)
       ? []
       : `${module} ${range} in ${manifest}, but ${recorded} in its record`;
   });
