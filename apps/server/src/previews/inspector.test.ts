@@ -91,7 +91,7 @@ test('files of a preview are as they are stored', async () => {
     expect(sha256((await get(PREVIEW, `/assets/shell/${name}`)).body)).toBe(identity);
 });
 
-test('tells from which commit each version is and names nobody, only at previews', async () => {
+test('gives the commit of each version, without names, on previews only', async () => {
   const { versions } = await getRelease(server.store, release);
   const commit = 'c0ffee'.padEnd(40, '0');
   const push = {

@@ -107,7 +107,7 @@ test('an expired preview is not found until it is composed again', async () => {
   await server.close();
 });
 
-test('a preview in memory that expires is not found, so that nobody requests files that are removed', async () => {
+test('an expired preview in memory is not found, so that no request needs a removed file', async () => {
   const report = jest.fn();
   const server = await startSampleServer('live', { previews: PREVIEWS, report, assetCacheBytes: 1 });
   const statusOf = async (path: string) =>
@@ -199,7 +199,7 @@ describe('the page of differences', () => {
     await server.close();
   });
 
-  test('names nobody', async () => {
+  test('contains no names', async () => {
     const server = await startSampleServer('live', { previews: PREVIEWS });
     await preview(server.store, 'draft', 'pr-1', CHANNEL, 'Ada Lovelace');
     expect(await page(server.url)).not.toContain('Ada');

@@ -100,8 +100,8 @@ interface PreviewPage {
 }
 
 /**
- * Shows what differs between a preview and the live release, with links to the preview's pages. It is rendered once and says nothing that
- * time changes; and it names nobody, because anyone with the URL of the preview may read it.
+ * Shows what differs between a preview and the live release, with links to the preview's pages. It is rendered once, so nothing in
+ * it depends on the time; and it contains no names, because anyone with the URL of the preview may read it.
  */
 export function previewPage({ name, entry, live, ...compared }: PreviewPage): ServerPage {
   const isOutdated = entry.parent?.release !== live.release;

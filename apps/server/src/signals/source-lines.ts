@@ -24,8 +24,8 @@ const MAX_HEAP_MB = 256;
 const MAX_LENGTH = 300;
 
 /**
- * The frames of a stack as `apps/stories/src/pages/ukg.tsx:12:5`, or as built where there is no source map. Never rejects: whatever is wrong
- * with a map or the store only costs the lines of the sources.
+ * The frames of a stack as `apps/stories/src/pages/ukg.tsx:12:5`, or as built where there is no source map. Never rejects: a faulty
+ * map or store only costs the source positions.
  */
 export async function sourceLines(
   frames: readonly Frame[],

@@ -186,7 +186,7 @@ async function baseRelease(store: Store, entry: LogEntry | undefined, isOptional
   }
 }
 
-/** Error for a newest entry that nobody can read: what it put live is unknown. */
+/** Error for a newest entry that cannot be read: what it put live is unknown. */
 const newestDamaged = (channel: string, cause: SiteError) =>
   new SiteError(cause.code, `The newest entry of '${channel}' is damaged. ${cause.message}`, {
     at: cause.at,
