@@ -26,11 +26,11 @@ export function summary({ passed, failed }, code) {
   if (!code && !passed && !failed.length) others.push('No test has run');
   const lines = [...failed, ...others];
   const list = lines.length ? [['\nFailed:', ...lines].join('\n  ')] : [];
-  const count = `\n${passed} tests passed, ${failed.length} failed`;
+  const count = `\n${passed} passed, ${failed.length} failed`;
   return { text: [...list, count].join('\n'), exitCode: lines.length ? 1 : 0 };
 }
 
-/** Sums up the JSON reports of Jest and Playwright in a folder: how many tests passed, and one line per failed test. */
+/** Sums up the JSON reports of Jest and Playwright in a folder: how many passed, and one line per failed test. */
 export function readReports(folder) {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const found = files.map((file) => readReport(path.join(folder, file)));

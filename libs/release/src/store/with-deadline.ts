@@ -5,8 +5,8 @@ import type { Store } from './store.ts';
 /** Operations that run at once. Others wait, and their time has not begun. */
 const MAX_RUNNING = 32;
 
-/** Time that an upload may take in addition, in milliseconds: the uplink of a publisher may have 32 kB/s. */
-export const uploadMs = (bytes: number): number => bytes / 32;
+/** Time that an upload may take in addition, in whole milliseconds: the uplink of a publisher may have 32 kB/s. */
+export const uploadMs = (bytes: number): number => Math.ceil(bytes / 32);
 
 /**
  * Adds a deadline to every operation of a store, because a network file system or an object store may never respond. It begins when the

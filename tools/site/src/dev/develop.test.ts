@@ -35,7 +35,7 @@ test('starts no process when stopped during a restart', async () => {
 describe('a session', () => {
   /** Prints its process id and runs until it is ended. */
   const program = (name: string) =>
-    `#!/usr/bin/env node\nconsole.log('${name}', process.pid); setInterval(() => {}, 1000);`;
+    `#!/usr/bin/env node\nconsole.log(\`${name} \${process.pid}\`); setInterval(() => {}, 1000);`;
 
   /** Fails at a signal as a bug would. */
   const BUGS = `data:text/javascript,${encodeURIComponent(
@@ -64,20 +64,22 @@ describe('a session', () => {
       ['--import', loader, '--import', BUGS, '--input-type=module', '-e', script],
       { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
     );
+    running.push(session.pid!);
     await new Promise<void>((resolve) => {
       let output = '';
       session.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         const found = [...output.matchAll(/\d+(?=\n)/g)].map(Number);
-        if (found.length === 3) resolve(void children.push(...found));
+        if (found.length === 3) resolve(void running.push(...found));
       });
     });
     return session;
   }
 
-  const children: number[] = [];
+  /** The session and its children. */
+  const running: number[] = [];
   afterEach(() => {
-    for (const pid of children.splice(0))
+    for (const pid of running.splice(0))
       try {
         process.kill(pid, 'SIGKILL');
       } catch {

@@ -166,7 +166,8 @@ describe('a client', () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     const send = s3Client(location, async () => keysOf('new'));
     await send(GET);
+    await send({ method: 'PUT', key: 'a/b', body: new Uint8Array(1) });
     await send({ method: 'PUT', key: 'a/b', body: new Uint8Array(3_200_000) });
-    expect(timeout.mock.calls).toEqual([[20_000], [120_000]]);
+    expect(timeout.mock.calls).toEqual([[20_000], [20_001], [120_000]]);
   });
 });
