@@ -12,9 +12,11 @@ export async function buildWithPreset(
   section: string,
   folder: string,
   options: PresetOptions,
+  widgets?: SectionDeclaration['widgets'],
 ): Promise<void> {
+  const app = await appOf(section, folder);
   const { context, mode, target, resolve, module, optimization, entry } = browserBuild(
-    await appOf(section, folder),
+    widgets ? { ...app, section: { ...app.section, widgets } } : app,
   );
   await compile([
     {

@@ -28,7 +28,9 @@ export async function nestedSections(): Promise<{ name: string; html: string }[]
   return nestings.flatMap(([page, widget]) =>
     permutations(sheets).map((order) => ({
       name: `${widget} in ${page}, styles of ${order.map(({ section }) => section).join(', ')}`,
-      html: order.map(({ css }) => `<style>${css}</style>`).join('') + frame(page, frame(widget, '')),
+      html:
+        order.map(({ css }) => `<style>${css}</style>`).join('') +
+        frame(page, `data-section="${page}"`, frame(widget, `data-widget="${widget}/any"`, '')),
     })),
   );
 }
@@ -43,9 +45,9 @@ export const foreignStyles = () =>
   });
 
 /** A frame with elements of its section, also in and around a shadow tree of the browser, and other content in `details`. */
-function frame(section: Section, inside: string): string {
+function frame(section: Section, name: string, inside: string): string {
   const attributes = `class="${UTILITIES[section].join(' ')}" data-expected="${EXPECTED[section]}"`;
-  return `<div data-section="${section}"><p ${attributes}>A</p><input ${attributes}>
+  return `<div ${name}><p ${attributes}>A</p><input ${attributes}>
     <details open><summary ${attributes}><b ${attributes}>A</b></summary><p ${attributes}>A</p>${inside}</details></div>`;
 }
 

@@ -12,7 +12,9 @@ export async function sectionStylesheet(section: string, utilities: readonly str
   try {
     const entry = path.join(folder, 'section.css');
     writeFileSync(entry, source(utilities));
-    await buildWithPreset(section, folder, { entry, output: { cssFilename: 'built.css' } });
+    await buildWithPreset(section, folder, { entry, output: { cssFilename: 'built.css' } }, [
+      { name: 'any', module: './any.tsx' },
+    ]);
     return readFileSync(path.join(folder, 'built.css'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });

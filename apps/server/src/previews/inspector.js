@@ -38,7 +38,7 @@
   `;
 
   /** Elements that are outlined: the application marks sections and widgets. */
-  const PARTS = '#root > header, #root > footer, #root [data-section]';
+  const PARTS = '#root > header, #root > footer, #root [data-section], #root [data-widget]';
   const nameOf = ({ dataset }) => dataset.widget ?? dataset.section ?? 'shell';
   const kindOf = ({ dataset, localName }) =>
     dataset.widget ? 'widget' : dataset.section ? 'page' : localName;

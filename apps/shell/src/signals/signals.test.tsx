@@ -143,7 +143,7 @@ test('reports the view once, when it is first hidden, with the part of each vita
   sendSignals([], here);
   document.body.innerHTML =
     '<header id="header"></header><main><div data-section="stories"><p id="page"></p>' +
-    '<div data-section="pricing" data-widget="pricing/rates"><p id="widget">text</p></div></div></main>';
+    '<div data-widget="pricing/rates"><p id="widget">text</p></div></div></main>';
   const at = (id: string) => document.getElementById(id)!;
   receivers['LCP']!({
     name: 'LCP',

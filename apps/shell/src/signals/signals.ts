@@ -86,6 +86,6 @@ function elementOf({ name, entries }: CLSMetric | INPMetric | LCPMetric): Node |
 function partOf(node: Node | null | undefined): string | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
   if (!element) return undefined;
-  const part = element.closest<HTMLElement>('[data-section]')?.dataset;
+  const part = element.closest<HTMLElement>('[data-widget], [data-section]')?.dataset;
   return part ? (part['widget'] ?? part['section']) : 'shell';
 }

@@ -29,7 +29,8 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
 export function styleRule(app: App): RuleSetRule {
   // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
   const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }]];
-  if (app.section.name !== SHELL) plugins.push(scopeToSection(app.section.name));
+  if (app.section.name !== SHELL)
+    plugins.push(scopeToSection(app.section.name, Boolean(app.section.widgets?.length)));
   return {
     test: /\.css$/,
     type: 'css',

@@ -2,10 +2,11 @@ import postcss from 'postcss';
 import { scopeToSection } from './scope-to-section.ts';
 
 describe('the scope of a section', () => {
-  const scoped = (css: string) => postcss([scopeToSection('stories')]).process(css, { from: undefined }).css;
+  const scoped = (css: string, hasWidgets = false) =>
+    postcss([scopeToSection('stories', hasWidgets)]).process(css, { from: undefined }).css;
 
   const IN = "[data-section='stories']";
-  const OWN = `:not(:where(${IN} [data-section]:not(${IN}) *))`;
+  const OWN = ':not(:where([data-widget] *))';
 
   test.each([
     ['.a { color: red }', `${IN} .a${OWN} { color: red }`],
@@ -30,5 +31,11 @@ describe('the scope of a section', () => {
     ['@property --a { inherits: false }', '@property --a { inherits: false }'],
   ])('%s', (css, expected) => {
     expect(scoped(css)).toBe(expected);
+  });
+
+  test('the elements of its widgets have the rules as well', () => {
+    const css = '@layer b { .a { & b {} } }';
+    const own = `${IN} .a${OWN} { & b${OWN} {} }`;
+    expect(scoped(css, true)).toBe(`@layer b { ${own} [data-widget^='stories/'] .a { & b {} } }`);
   });
 });

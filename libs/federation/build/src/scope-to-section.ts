@@ -1,24 +1,33 @@
 import type { AtRule, Plugin, Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
+/** Not the content of widgets, whose own sections' rules apply to it. Without weight, so that the order of rules alone decides. */
+const OUTSIDE_WIDGETS = ':not(:where([data-widget] *))';
+
 /**
- * PostCSS plugin that scopes a section's rules to its own elements: those inside `[data-section='…']`, without the content of
- * other sections' widgets. Builds have utilities of the same names, and only the order within one build is right, so that an
- * element must get all of its utilities from one build. Not `@scope`, which WebKit ignores inside `details`.
+ * PostCSS plugin that scopes a section's rules to its own elements: those of its pages, without widgets, and those of the widgets that it
+ * exposes. Builds have utilities of the same names, and only the order within one build is right, so that an element must get all of its
+ * utilities from one build. Not `@scope`, which WebKit ignores inside `details`.
  */
-export function scopeToSection(section: string): Plugin {
-  const frame = `[data-section='${section}']`;
-  const outsideWidgets = parser().astSync(`:not(:where(${frame} [data-section]:not(${frame}) *))`).first;
-  // The frame gives a rule more weight than the shell's rules for the same class; nested rules get it from their parent.
-  const scoped = (selector: string, isNested: boolean) =>
-    `${isNested ? '' : `${frame} `}${withSubject(selector, outsideWidgets)}`;
+export function scopeToSection(section: string, hasWidgets: boolean): Plugin {
+  const outsideWidgets = parser().astSync(OUTSIDE_WIDGETS).first;
   return {
     postcssPlugin: 'scope-to-section',
     OnceExit(root) {
-      root.walkRules((rule) => {
-        if (isKeyframe(rule)) return;
-        rule.selectors = rule.selectors.map((selector) => scoped(selector, isNested(rule)));
-      });
+      const rules: Rule[] = [];
+      root.walkRules((rule) => void (isKeyframe(rule) || rules.push(rule)));
+      const copies = new Map(
+        hasWidgets ? rules.filter((rule) => !isNested(rule)).map((rule) => [rule, rule.clone()]) : [],
+      );
+      // The frame gives a rule more weight than the shell's rules for the same class; nested rules get it from their parent.
+      for (const rule of rules) {
+        const frame = isNested(rule) ? '' : `[data-section='${section}'] `;
+        rule.selectors = rule.selectors.map((selector) => frame + withSubject(selector, outsideWidgets));
+      }
+      for (const [rule, copy] of copies) {
+        copy.selectors = copy.selectors.map((selector) => `[data-widget^='${section}/'] ${selector}`);
+        rule.after(copy);
+      }
     },
   };
 }

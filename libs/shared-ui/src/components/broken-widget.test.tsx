@@ -62,7 +62,7 @@ const blamed = () =>
 
 async function hydrated(Component: ComponentType) {
   const page = document.createElement('div');
-  page.innerHTML = `<div data-section="stories" data-widget="stories/case">${SERVED}</div><button>Count <!-- -->0</button>`;
+  page.innerHTML = `<div data-widget="stories/case">${SERVED}</div><button>Count <!-- -->0</button>`;
   document.body.append(page);
   const [served] = page.querySelectorAll('a');
   await act(async () => {

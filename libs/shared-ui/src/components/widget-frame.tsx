@@ -40,7 +40,7 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
   override render() {
     const { name, element, children } = this.props;
     const { broken } = this.state;
-    const attributes = { ref: element, 'data-section': sectionOf(name), 'data-widget': name };
+    const attributes = { ref: element, 'data-widget': name };
     return broken || children === undefined ? (
       <div
         {...attributes}

@@ -4,7 +4,7 @@ import { stubIntersections } from '../testing/stub-intersections.ts';
 import { Widget, WidgetHost, type WidgetSource } from './widget.tsx';
 
 const served =
-  '<div data-section="stories" data-widget="stories/case"><a href="/one">One</a><a href="/two">Two</a></div><a href="/after">After</a>';
+  '<div data-widget="stories/case"><a href="/one">One</a><a href="/two">Two</a></div><a href="/after">After</a>';
 const host: WidgetSource = {
   peek: () => undefined,
   load: () => Promise.resolve(() => <p data-hydrate>Live</p>),

@@ -67,7 +67,7 @@ test.each([
 test.each([
   [
     'a widget',
-    '<main><div data-section="stories" data-widget="stories/teasers">&</div></main>',
+    '<main><div data-widget="stories/teasers">&</div></main>',
     'stories',
     "in the widget 'stories/teasers'",
   ],
@@ -127,8 +127,7 @@ test('a difference is reported with what differs and the section whose code rend
       sections: ['careers'],
     },
   ]);
-  const widget = (value: number) =>
-    `<main><div data-section="stories" data-widget="stories/teasers"><p>${value}</p></div></main>`;
+  const widget = (value: number) => `<main><div data-widget="stories/teasers"><p>${value}</p></div></main>`;
   expect(difference(widget(1), widget(2))).toMatchObject([
     { at: 'stories: ./teasers.tsx', sections: ['stories'] },
   ]);
@@ -148,7 +147,7 @@ test('a secret in a page is reported with the section that shows it', () => {
   expect(secrets(`<main><p data-key="${key}">A key</p></main>`)).toMatchObject([
     { code: 'SECRET_EXPOSED', text: "shows an access key of AWS ('AKIAIOSF…')", sections: ['careers'] },
   ]);
-  const widget = `<main><div data-section="stories" data-widget="stories/teasers"><p>${key}</p></div></main>`;
+  const widget = `<main><div data-widget="stories/teasers"><p>${key}</p></div></main>`;
   expect(secrets(widget)).toMatchObject([{ sections: ['stories'] }]);
   expect(secrets('<p>A</p>', { graph: { key } })).toMatchObject([{ at: 'careers: ./pages/a.tsx' }]);
 });

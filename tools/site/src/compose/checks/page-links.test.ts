@@ -87,7 +87,7 @@ test('an absolute link to this site is one to its path', () => {
 });
 
 test('reports each id that elements share, with the section of the second one', () => {
-  const widget = '<div data-section="stories" data-widget="stories/teasers"><i id="a"></i></div>';
+  const widget = '<div data-widget="stories/teasers"><i id="a"></i></div>';
   expect(links(`<p id="a">A</p><p id="b">B</p>${widget}`)).toMatchObject({
     ids: ['a', 'b'],
     problems: [{ code: 'DUPLICATE_ID', text: expect.stringContaining("the id 'a'"), sections: ['stories'] }],

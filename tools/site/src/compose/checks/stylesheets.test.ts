@@ -28,6 +28,8 @@ test.each([
   `${scoped('.card').replaceAll('=careers', "='careers'")}::before{margin:0}`,
   `${FRAME}>.card${OWN}{margin:0}`,
   `.group:hover :is(${scoped('.card')}){margin:0}`,
+  '[data-widget^=careers\\/] .card{margin:0}',
+  "[data-widget^='careers/']>.card{margin:0}",
 ])('accepts %s', (css) => {
   expect(check(css)).toEqual([]);
 });
@@ -40,6 +42,10 @@ test.each([
   [`.card${OWN}{margin:0}`, `.card${OWN}`],
   [`${FRAME}~.card${OWN}{margin:0}`, `${FRAME}~.card${OWN}`],
   [`${scoped('.card', 'stories')}{margin:0}`, scoped('.card', 'stories')],
+  [`${FRAME} .card{margin:0}`, `${FRAME} .card`],
+  ['[data-widget] .card{margin:0}', '[data-widget] .card'],
+  ['[data-widget^=stories\\/] .card{margin:0}', '[data-widget^=stories\\/] .card'],
+  ['[data-widget^=careers\\/]{margin:0}', '[data-widget^=careers\\/]'],
   ['@font-face{font-family:X;src:url(/x.woff2)}', '@font-face'],
   ['@page{margin:0}', '@page'],
   ['@import "https://fonts.example.com/x.css";', '@import "https://fonts.example.com/x.css"'],

@@ -51,22 +51,12 @@ const GLOBAL_RULES = ['font-face', 'import', 'namespace', 'page', 'view-transiti
 
 /** Problems with rules that the build has not confined to the section's own elements. */
 function scopeProblems({ section, css }: Sheet): Problem[] {
-  const frame = `[data-section=${section}]`;
-  const outsideWidgets = `:not(:where(${frame} [data-section]:not(${frame}) *))`;
   const outside = new Set<string>();
   postcss.parse(css).walk((node) => {
     if (node.type === 'atrule' && GLOBAL_RULES.includes(node.name))
       outside.add(`@${node.name} ${node.name === 'import' ? node.params : ''}`.trim());
     if (node.type !== 'rule' || (node.parent as Partial<AtRule>).name?.endsWith('keyframes')) return;
-    for (const selector of node.selectors) {
-      const unquoted = selector
-        .replaceAll(/["']/g, '')
-        .split('>')
-        .map((part) => part.trim())
-        .join(' ');
-      const [before, ...after] = unquoted.split(outsideWidgets);
-      if (!after.length || !before!.includes(`${frame} `)) outside.add(selector);
-    }
+    for (const selector of node.selectors) if (!isScoped(selector, section)) outside.add(selector);
   });
   if (!outside.size) return [];
   return [
@@ -76,6 +66,18 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
       'build the stylesheet with the preset, which adds the scope; tokens, fonts and print rules belong to libs/shared-ui and the shell',
     ),
   ];
+}
+
+/** Whether a selector only matches elements of the section's pages outside widgets, or of its own widgets, as `scopeToSection` writes it. */
+function isScoped(selector: string, section: string): boolean {
+  const text = selector
+    .replaceAll(/["'\\]/g, '')
+    .split('>')
+    .map((part) => part.trim())
+    .join(' ');
+  if (text.includes(`[data-widget^=${section}/] `)) return true;
+  const [before, ...after] = text.split(':not(:where([data-widget] *))');
+  return after.length > 0 && before!.includes(`[data-section=${section}] `);
 }
 
 /** Problems with pictures and fonts of other sites, which the policy of the pages forbids. */

@@ -35,7 +35,7 @@ const SHELL_CODE = `
       const Widget = widgets.get(name);
       if (!Widget) throw new Error("no section exposes the widget '" + name + "'");
       shown.add(name);
-      return '<div data-section="' + name.split('/')[0] + '" data-widget="' + name + '">' + Widget() + '</div>';
+      return '<div data-widget="' + name + '">' + Widget() + '</div>';
     };
     const { hoisted, h1, body } = Page(widget);
     const head = '<title>Page ' + path + '</title><meta name="description" content="A page"/>' +
