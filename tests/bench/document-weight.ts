@@ -56,7 +56,6 @@ export async function bytesToFirstViewport(browser: Browser, url: string, html: 
   // Without scripts, the elements are those of the document.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(url);
-  await page.waitForSelector(':root:not([data-unstyled])');
   const offsets: number[] = [];
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { isHydrated, startApplication, untilStyled } from '../site/support/application.ts';
+import { isHydrated, startApplication } from '../site/support/application.ts';
 import { recordShifts, shiftScore } from '../site/support/layout-shifts.ts';
 import { emulateNetwork, type Network } from '../site/support/network.ts';
 import { VIEWPORTS } from './document-weight.ts';
@@ -222,7 +222,6 @@ export async function visitWithFonts(browser: Browser, url: string) {
         await recordShifts(page);
         await emulateNetwork(page, network);
         await page.goto(url);
-        await untilStyled(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(FONTS_SETTLE_MS);
         shifts.push(await shiftScore(page));

@@ -59,15 +59,10 @@ export const WIDTHS = [1440, 390] as const;
 /** Polling intervals, in milliseconds. */
 const POLLING = { intervals: [20, 50, 100] };
 
-/** Opens a page and waits until its stylesheets have loaded and all content is shown. */
-async function openStyled(driver: BrowserDriver, url: string) {
-  await driver.open(url);
-  await until(driver, () => !document.documentElement.hasAttribute('data-unstyled'));
-}
-
 /** Opens a page and waits until the application has hydrated it. */
 export async function openHydrated(driver: BrowserDriver, url: string) {
-  await openStyled(driver, url);
+  await driver.open(url);
+  await until(driver, () => document.readyState === 'complete');
   await driver.movePointer();
   await expect.poll(() => driver.evaluate(isHydrated), POLLING).toBe(true);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showIntent, startApplication, untilStyled } from './support/application.ts';
+import { showIntent, startApplication } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { holdRequests } from './support/network.ts';
 import { expect, STILL, test } from './support/test.ts';
@@ -93,7 +93,6 @@ test.describe('with a paused clock', () => {
     site,
   }) => {
     await page.goto(site);
-    await untilStyled(page);
     const name = page.locator('.stop-name > :visible');
     await expect(name).toHaveText('Now');
     await startByClock(page);
@@ -150,7 +149,6 @@ test.describe('before hydration', () => {
       await page.route('**/*.woff2', (route) => route.abort());
       const release = await holdRequests(page, '**/*.js');
       await page.goto(site, { waitUntil: 'domcontentloaded' });
-      await untilStyled(page);
       await expect(page.locator('.stop-name > :visible')).toHaveText('Now');
       const times = () =>
         page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithPausedClock, startApplication, untilStyled } from './support/application.ts';
+import { openWithPausedClock, startApplication } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { expect, STILL, test } from './support/test.ts';
 
@@ -209,7 +209,6 @@ test.describe('handover log', () => {
     await page.clock.setFixedTime(new Date('2026-11-26T09:00:00Z'));
     await recordShifts(page);
     await page.goto(site);
-    await untilStyled(page);
     expect(await log(page)).toEqual({ done: '4', items: 4, open: 2 });
     const { height } = (await page.locator(LOG).boundingBox())!;
     await startApplication(page);
@@ -242,7 +241,6 @@ test.describe('seats', () => {
 
   test('fill as the drawing scrolls into view, and are taken where nothing moves', async ({ page, site }) => {
     await page.goto(site);
-    await untilStyled(page);
     await scrollTo(page, 0.9);
     await expect.poll(() => last(page)).toBeLessThan(0.5);
     await scrollTo(page, 0.1);

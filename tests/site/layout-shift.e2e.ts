@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication, untilStyled } from './support/application.ts';
+import { startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
 import { holdRequests, openSlowSite } from './support/network.ts';
 import { markElements, replacedElements } from './support/hydration.ts';
@@ -115,32 +115,12 @@ for (const path of ['/', '/about', '/solutions/customer-support', '/industries/p
       await recordShifts(page);
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(slow.url + path);
-      await untilStyled(page);
       expect(await shiftsIn(page, '.site-header, .page-hero'), `${width} px`).toEqual([]);
       await page.close();
     }
     await slow.close();
   });
 }
-
-test('content above the fold is painted in its final position before the stylesheets load', async ({
-  browser,
-  site,
-}) => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.route('**/*.woff2', (route) => route.abort());
-  const release = await holdRequests(page, '**/*.css');
-  await page.goto(`${site}/solutions/finance`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await expect(page.locator('h1')).toBeVisible();
-  const early = await positions(page);
-  expect(early.length).toBeGreaterThan(10);
-  await release();
-  await untilStyled(page);
-  await expect(page.locator('.site-footer')).toBeVisible();
-  expect(await positions(page)).toEqual(early);
-  await page.close();
-});
 
 test('a page reached by client navigation has its styles', async ({ page, site }) => {
   await page.goto(`${site}/solutions/finance`);
@@ -150,14 +130,3 @@ test('a page reached by client navigation has its styles', async ({ page, site }
   await expect(page.locator('.page-hero')).toHaveCSS('color', 'rgb(233, 241, 240)');
   await expect(page.locator('.site-footer')).toHaveCSS('color', 'rgb(233, 241, 240)');
 });
-
-/** Positions of all visible elements above the fold. */
-const positions = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.site-header a, .site-header button, .page-hero *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
-      }),
-  );

@@ -3,7 +3,6 @@ import { serveHistory } from './support/release-history.ts';
 import { expect, test } from './support/test.ts';
 
 // The server's own pages have one stylesheet, which they contain.
-test.use({ waitsForStyles: false });
 
 test('the release page is readable in light and dark and at three widths, and leads to what changed', async ({
   page,

@@ -1,13 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
 import { CARRIED, PENDING_LEAD } from './app/carried.ts';
-import {
-  deferStylesheets,
-  loadStylesheets,
-  loadStylesheetsNow,
-  loadStylesheetsWhenIdle,
-  shown,
-  whenIdle,
-} from './inline-loader/deferred-stylesheets.ts';
 import { keepTime } from './inline-loader/keep-time.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
@@ -48,7 +40,6 @@ let started = false;
 function onIntent(event: Event) {
   const { movementX, movementY } = event as PointerEvent;
   if (event.type === 'pointermove' && !movementX && !movementY) return;
-  loadStylesheetsNow();
   requestAnimationFrame(() => setTimeout(start));
 }
 
@@ -56,31 +47,28 @@ function start() {
   if (started) return;
   started = true;
   for (const event of INTENT) removeEventListener(event, onIntent, true);
-  loadStylesheets();
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const { integrity, sections } = page.release;
   const section = sections[page.section];
   const own = page.path === null ? undefined : section?.routes[page.path];
-  // Preloads everything that hydration waits for, in parallel.
-  const files = [
-    ...page.entryScripts,
-    ...(section?.remoteEntry ? [section.remoteEntry] : []),
-    ...(own?.files ?? []),
-  ];
-  for (const url of files) {
+  const trust = (element: HTMLLinkElement | HTMLScriptElement, url: string) => {
+    // Without a hash, a file is not loaded.
+    const hash = Object.hasOwn(integrity, url) && integrity[url];
+    if (!hash) return console.error(`[loader] ${url} has no hash`);
+    element.integrity = hash;
+    element.crossOrigin = 'anonymous';
+    document.head.append(element);
+  };
+  // Loads everything that hydration waits for, in parallel. The application brings the stylesheets, when it has started.
+  for (const url of [...(section?.remoteEntry ? [section.remoteEntry] : []), ...(own?.files ?? [])]) {
     if (!url.endsWith('.js')) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
     link.href = url;
-    trust(link, url, integrity);
+    trust(link, url);
   }
-  // The application adds elements above the fold, which need the stylesheets.
-  void shown.then(() => runEntryScripts(page));
-}
-
-function runEntryScripts({ entryScripts, release }: PageData) {
-  for (const url of entryScripts) {
+  for (const url of page.entryScripts) {
     const script = document.createElement('script');
     script.src = url;
     script.async = false;
@@ -88,22 +76,19 @@ function runEntryScripts({ entryScripts, release }: PageData) {
       console.error(`[loader] ${url} did not load`);
       sendUnloaded(url);
     };
-    trust(script, url, release.integrity);
+    trust(script, url);
   }
 }
 
-/** Adds an element with the integrity hash from this page's release. Without a hash, the file is not loaded. */
-function trust(
-  element: HTMLLinkElement | HTMLScriptElement,
-  url: string,
-  integrity: Readonly<Record<string, string>>,
-) {
-  const hash = Object.hasOwn(integrity, url) && integrity[url];
-  if (!hash) return console.error(`[loader] ${url} has no hash`);
-  element.integrity = hash;
-  element.crossOrigin = 'anonymous';
-  document.head.append(element);
-}
+/** Calls back when the browser is idle after the first contentful paint, so that what follows never delays it. */
+const whenIdle = (callback: () => void) =>
+  new PerformanceObserver((list, painted) => {
+    // Not the first paint, which may be only the background.
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    painted.disconnect();
+    if ('requestIdleCallback' in window) requestIdleCallback(callback);
+    else setTimeout(callback, 200);
+  }).observe({ type: 'paint', buffered: true });
 
 /** Whether the page depends on more than its path: a query, or what a full page load has kept. */
 function hasState() {
@@ -140,12 +125,11 @@ function listen() {
 
 /** Runs once the document is parsed. */
 function onParsed() {
-  loadStylesheetsWhenIdle();
+  if (document.querySelector('[data-clock]')) whenIdle(keepTime);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', listen, { once: true });
   else listen();
 }
 
-deferStylesheets(keepTime);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onParsed);
 else onParsed();

@@ -95,10 +95,6 @@ export function expandAllDetails(): number {
   return folded.length;
 }
 
-/** Resolves when everything on the page is shown. */
-export const untilStyled = (page: Page) =>
-  page.waitForSelector(':root:not([data-unstyled])', { state: 'attached' });
-
 /** Whether React has hydrated the whole page. Runs in the page. */
 export const isHydrated = () => {
   interface Fiber {

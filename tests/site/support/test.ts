@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
@@ -8,7 +8,6 @@ import { openLeads } from '../../../apps/server/src/leads/open-leads.ts';
 import { sqliteLeadStore } from '../../../apps/server/src/leads/sqlite-lead-store.ts';
 import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
 import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
-import { untilStyled } from './application.ts';
 import { serveStore } from './run-site.ts';
 
 interface Servers {
@@ -18,11 +17,6 @@ interface Servers {
   lab: string;
   /** URL of the same site as one build without federation. */
   monolith: string;
-}
-
-interface Options {
-  /** Whether `page.goto` waits until the stylesheets have loaded and all content is shown. */
-  waitsForStyles: boolean;
 }
 
 interface LeadsSites {
@@ -40,12 +34,7 @@ interface LeadsSite {
 }
 
 /** Playwright's test with the composed sites as fixtures. */
-export const test = base.extend<Options & LeadsSites, Servers>({
-  waitsForStyles: [true, { option: true }],
-  page: async ({ page, waitsForStyles, javaScriptEnabled }, use) => {
-    if (waitsForStyles && javaScriptEnabled !== false) waitForStyles(page);
-    await use(page);
-  },
+export const test = base.extend<LeadsSites, Servers>({
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],
   monolith: [async ({}, use) => serve('monolith', use), { scope: 'worker' }],
@@ -71,23 +60,6 @@ export const test = base.extend<Options & LeadsSites, Servers>({
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export { expect } from '@playwright/test';
-
-/**
- * Makes `goto` and `reload` wait until the page's stylesheets have loaded and everything is shown. Navigations that do not wait for the
- * load event return as before.
- */
-function waitForStyles(page: Page) {
-  for (const name of ['goto', 'reload'] as const) {
-    const original = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
-    const waiting = async (...args: unknown[]) => {
-      const response = await original(...args);
-      const { waitUntil = 'load' } = (args.at(-1) ?? {}) as { waitUntil?: string };
-      if (waitUntil === 'load' || waitUntil === 'networkidle') await untilStyled(page);
-      return response;
-    };
-    Object.assign(page, { [name]: waiting });
-  }
-}
 
 const report: Report = (event) => console.error(eventText(event));
 

@@ -17,18 +17,6 @@ test('fills in the submitted values and removes all scripts', () => {
   expect(visible(page, '[data-lead-summary], [data-lead-report], [id$=-error]')).toEqual([]);
 });
 
-test('links the stylesheets as for visitors without scripts', () => {
-  const links = '<link rel="stylesheet" href="/a.css">';
-  const page = sampleDocument.replace(
-    '<body>',
-    `<body><noscript>${links}</noscript><noscript><p>Call us</p></noscript>`,
-  );
-  expect(page).not.toBe(sampleDocument);
-  const answer = parsed(leadPage(page, { form: 'contact', contents }));
-  expect(answer.querySelectorAll('body > link')).toHaveLength(1);
-  expect(answer.querySelector('noscript')!.textContent).toContain('Call us');
-});
-
 test('shows each error at its field and in the summary, which gets the focus', () => {
   const errors = { email: 'invalid', company: 'missing' } as const;
   const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, errors }));

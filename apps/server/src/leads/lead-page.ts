@@ -29,8 +29,6 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   for (const script of select('script, link[as=script], link[rel=modulepreload]', root)) {
     editor.remove(script);
   }
-  // Without scripts, nothing enables the other links.
-  for (const fallback of select('noscript:has(> link:first-child)', root)) editor.unwrap(fallback);
   for (const [name, value] of Object.entries(page.contents)) fillIn(editor, form, name, value);
   const errors = Object.entries(page.errors ?? {});
   const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));

@@ -1,5 +1,5 @@
 import { type ClientModule, type ClientRelease, type PageData, SHELL } from '@vantedge/federation-contract';
-import { Remotes } from '@vantedge/federation-runtime';
+import { Remotes, wholeStyles, within } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui/host';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
@@ -29,13 +29,14 @@ export interface LoadedPage {
 export class Site {
   /** By path: the shell's pages, the document's own and, once discovered, those of all sections. */
   readonly pages = new Map<string, SitePage>();
-  private readonly remotes = new Remotes();
+  private readonly remotes: Remotes;
   private readonly widgetLoaders = new Map<string, () => Promise<ComponentType>>();
   private readonly loadedWidgets = new Map<string, ComponentType>();
   private readonly versions: Record<string, string> = {};
   private discovery: Promise<void> | undefined;
 
   constructor(private readonly page: PageData) {
+    this.remotes = new Remotes(page.stylesheets);
     for (const { path, module } of shell.routes) {
       if (DOCUMENT_ONLY_PATHS.includes(path) && path !== page.path) continue;
       this.pages.set(path, { section: SHELL, load: async () => (await modules[module]!()).default });
@@ -65,6 +66,11 @@ export class Site {
       if (process.env.NODE_ENV === 'development') reportError(error);
       return { section };
     }
+  }
+
+  /** Brings the whole stylesheets, which elements need that the document does not have. Rejects after `timeoutMs`; the next call retries. */
+  wholeStyles(timeoutMs: number): Promise<void> {
+    return within(timeoutMs, wholeStyles(this.page));
   }
 
   /** Preloads a page's code. Best effort. */

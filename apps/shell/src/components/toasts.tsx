@@ -1,5 +1,6 @@
 import { NOTICE, type Notice } from '@vantedge/shared-ui/host';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, use, useEffect, useRef, useState } from 'react';
+import { StyledContext } from '../app/styled.ts';
 import { resumeLead } from '../leads/send-lead.ts';
 import { reportInToast } from '../leads/use-lead.ts';
 import { ToastList as PlainToasts, type ToastListProps } from './toast-list.tsx';
@@ -13,19 +14,20 @@ const REGION = 'toast-region fixed right-5 bottom-5 z-20 grid w-[min(380px,100%-
 
 /**
  * The live region of toasts. The shell renders it once, empty, before anything is announced. The first toast waits for the code that
- * moves it: it only confirms what the page shows anyway, and replacing it later would announce it twice.
+ * moves it, and for its styles: it only confirms what the page shows anyway, and replacing it later would announce it twice.
  */
 export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
   const [notices, setNotices] = useState<ToastListProps['notices']>([]);
   const [List, setList] = useState<List>();
   const count = useRef(0);
+  const styled = use(StyledContext);
   useEffect(() => {
     const show = (event: Event) => {
       const { detail } = event as CustomEvent<Notice>;
       const id = ++count.current;
       setNotices((shown) => [...shown, { ...detail, id }].slice(-MAX_TOASTS));
-      import('./toasts-in-motion.tsx').then(
-        ({ ToastsInMotion }) => setList((list?: List) => list ?? ToastsInMotion),
+      Promise.all([import('./toasts-in-motion.tsx'), styled]).then(
+        ([{ ToastsInMotion }]) => setList((list?: List) => list ?? ToastsInMotion),
         (error: unknown) => {
           console.error('[toasts] appear without motion:', error);
           setList((list?: List) => list ?? PlainToasts);
@@ -36,7 +38,7 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
     // What became of a form that the previous document was sending.
     void resumeLead().then((result) => result && reportInToast(result));
     return () => document.removeEventListener(NOTICE, show);
-  }, []);
+  }, [styled]);
   return (
     <div className={REGION} role="status" aria-atomic="false">
       {List && (

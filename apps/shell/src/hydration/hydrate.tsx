@@ -12,6 +12,9 @@ import { yieldToMain } from './yield-to-main.ts';
 import { siteRouter } from '../router/site-router.tsx';
 import { releaseTiming, reportCaught } from '../signals/failures.ts';
 
+/** Maximum time for the whole stylesheets, in milliseconds. Nothing that a page shows waits for them. */
+const STYLES_TIMEOUT_MS = 30_000;
+
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
@@ -20,6 +23,10 @@ export async function hydrate() {
   const serverContent = frame ? new ServerContent(root, frame) : undefined;
   const site = new Site(page);
   const first = await site.firstPage();
+  // After the scripts, and beside hydration, which needs no more rules than the document has.
+  const styled = site
+    .wholeStyles(STYLES_TIMEOUT_MS)
+    .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error));
   await yieldToMain();
   const loads = new FullPageLoads(takeCarried());
   const router = siteRouter(site, first, loads);
@@ -39,6 +46,7 @@ export async function hydrate() {
       serverContent={serverContent}
       release={documentRelease(page.facts)}
       loads={loads}
+      styled={styled}
       origin={page.origin}
     >
       <Hydrated then={onHydrated}>

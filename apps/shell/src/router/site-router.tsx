@@ -59,7 +59,9 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
     ({ section, load }: SitePage) =>
     async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
       try {
-        return { section, Component: await load(NAVIGATION_TIMEOUT_MS) };
+        const styled = site.wholeStyles(NAVIGATION_TIMEOUT_MS);
+        const [Component] = await Promise.all([load(NAVIGATION_TIMEOUT_MS), styled]);
+        return { section, Component };
       } catch (error) {
         if (request.signal.aborted) throw error;
         console.error(`[shell] ${new URL(request.url).pathname} needs a full page load:`, error);

@@ -49,4 +49,9 @@ export interface PageData {
   releaseUrl: string;
   /** URLs of the scripts that start the application, in execution order. */
   entryScripts: string[];
+  /** URLs of the page's whole stylesheets, in order. The document has of its own only the rules that its elements use. */
+  stylesheets: string[];
 }
+
+/** Attribute of the style element with a document's own rules, which its whole stylesheets replace. */
+export const PAGE_STYLE = 'data-page-style';

@@ -4,7 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { ClientRelease } from '@vantedge/federation-contract';
+import { type ClientRelease, PAGE_STYLE, type PageData } from '@vantedge/federation-contract';
 
 /** A module of a section, and the files that its first render needs. */
 export interface RemoteModule {
@@ -27,7 +27,8 @@ const LOAD_TIMEOUT_MS = 30_000;
 export class Remotes {
   private readonly integrity = new Map<string, string>();
 
-  constructor() {
+  /** @param styled Stylesheets that no module waits for, because the document has rules of its own and `wholeStyles` brings them. */
+  constructor(private readonly styled: readonly string[] = []) {
     registerPlugins([verifiedEntries(this.integrity)]);
   }
 
@@ -45,12 +46,8 @@ export class Remotes {
 
   /** Loads the section's stylesheets and returns the default export of a module. The error of a failure names section and files. */
   async load<T>(remote: RemoteModule, timeoutMs = LOAD_TIMEOUT_MS): Promise<T> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs);
-    });
     try {
-      return await Promise.race([this.fetchModule<T>(remote), timeout]);
+      return await within(timeoutMs, this.fetchModule<T>(remote));
     } catch (cause) {
       const { section, module, remoteEntry, files } = remote;
       const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
@@ -58,18 +55,17 @@ export class Remotes {
         `section '${section}' cannot be loaded: ${module} from ${[remoteEntry, ...files].join(', ')}: ${reason}`,
         { cause },
       );
-    } finally {
-      clearTimeout(timer);
     }
   }
 
   private async fetchModule<T>(remote: RemoteModule): Promise<T> {
-    const { section, module, remoteEntry, files } = remote;
+    const { section, module, remoteEntry } = remote;
+    const files = remote.files.filter((url) => !this.styled.includes(url));
     // At once, and without executing them, in the mode in which they are used later.
     for (const url of [remoteEntry, ...files]) {
       const integrity = this.integrity.get(url);
       if (!integrity || document.querySelector(`link[href="${url}"], script[src="${url}"]`)) continue;
-      appendLink({ rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script', href: url, integrity });
+      addLink({ rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script', href: url, integrity });
     }
     const stylesheets = files.filter((url) => url.endsWith('.css'));
     const [loaded] = await Promise.all([
@@ -80,6 +76,15 @@ export class Remotes {
       throw new Error('the default export of the module is not a component');
     return loaded.default;
   }
+}
+
+/** Settles as the promise does, or rejects after this time, in milliseconds. */
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -103,6 +108,15 @@ export const verifiedEntries = (hashes: ReadonlyMap<string, string>): ModuleFede
 });
 
 /**
+ * Brings the stylesheets of a document, which replace the rules that it has of its own. Resolves once they have. Rejects if one does not
+ * load; the document keeps its rules, and the next call retries.
+ */
+export async function wholeStyles({ stylesheets, release }: PageData): Promise<void> {
+  await Promise.all(stylesheets.map((url) => loadStylesheet(url, release.integrity[url])));
+  document.querySelector(`[${PAGE_STYLE}]`)?.remove();
+}
+
+/**
  * Resolves once a stylesheet is loaded, by the link that the document has or one that is added. Rejects if it has no hash or fails to
  * load; the next call retries.
  */
@@ -110,8 +124,8 @@ export async function loadStylesheet(url: string, integrity: string | undefined)
   if (!integrity) throw new Error(`${url} is not in this page's release`);
   const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${url}"]`);
   if (present?.sheet) return;
-  // A link without a sheet is loading: those that have failed are removed, by the inline loader too.
-  const link = present ?? appendLink({ rel: 'stylesheet', href: url, integrity });
+  // A link without a sheet is loading: those that have failed are removed.
+  const link = present ?? addLink({ rel: 'stylesheet', href: url, integrity });
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
@@ -121,8 +135,9 @@ export async function loadStylesheet(url: string, integrity: string | undefined)
   });
 }
 
-function appendLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+/** Adds a link before the document's own rules: whichever stylesheet arrives first, these decide until they are replaced. */
+function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), properties, { crossOrigin: 'anonymous' });
-  document.head.append(link);
+  document.head.insertBefore(link, document.querySelector(`[${PAGE_STYLE}]`));
   return link;
 }

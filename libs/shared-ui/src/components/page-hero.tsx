@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
-import { CriticalCssBoundary } from './critical-css-boundary.tsx';
 import { HeadingText } from './heading-text.tsx';
 import { Tag } from './tag.tsx';
 
@@ -63,7 +62,7 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
   return (
     <HeroFrame {...frame} flush={Boolean(aside)}>
       {aside ? (
-        <div className={SPLIT}>
+        <div id="hero-text" className={SPLIT}>
           <div className={VOICE}>
             {heading}
             {text}
@@ -72,7 +71,7 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
           {aside}
         </div>
       ) : (
-        <div className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-lead')}>
+        <div id="hero-text" className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-lead')}>
           {heading}
           {(text || buttons) && (
             <div className={LEAD}>
@@ -82,7 +81,6 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
           )}
         </div>
       )}
-      {children && <CriticalCssBoundary />}
       {children}
     </HeroFrame>
   );
@@ -126,6 +124,7 @@ export function HeroFrame({
   const bottom = flush ? undefined : 'ui:pb-figure';
   return (
     <section
+      id="hero"
       className={clsx('page-hero ui:surface-dark ui:[&_.tag]:text-amber', TOP[variant], bottom, className)}
       data-sky={sky}
       aria-labelledby="page-title"
@@ -135,7 +134,6 @@ export function HeroFrame({
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         {children}
       </div>
-      <CriticalCssBoundary />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function clientRelease(sections: Sections): ClientRelease {
 }
 
 /**
- * The data that one document needs: the shell's entry scripts, its own route, and the widgets that it shows. Nothing else,
+ * The data that one document needs: the shell's entry scripts, its stylesheets, its own route, and the widgets that it shows. Nothing else,
  * because otherwise publishing another section would change this document too.
  */
 export function pageData(
@@ -35,6 +35,7 @@ export function pageData(
   path: string | null,
   module: string,
   widgets: string[],
+  stylesheets: readonly { url: string; integrity: string }[],
   shown: Pick<PageData, 'facts' | 'origin'> = {},
 ): PageData {
   const release: ClientRelease = { sections: {}, integrity: {} };
@@ -52,6 +53,7 @@ export function pageData(
     const shown = all.filter((candidate) => candidate.name === exposed);
     add(release, sections.get(name)!, filesOf(entryFiles), [], shown);
   }
+  for (const { url, integrity } of stylesheets) release.integrity[url] = integrity;
   return {
     section: owner,
     path,
@@ -59,6 +61,7 @@ export function pageData(
     ...shown,
     releaseUrl: RELEASE_URL,
     entryScripts: entryScripts.map((file) => assetUrl(shell.build, file)),
+    stylesheets: stylesheets.map(({ url }) => url),
   };
 }
 

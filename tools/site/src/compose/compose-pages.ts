@@ -24,11 +24,11 @@ import { originOf, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
 import { PageProblems, type ProblemCollector } from './checks/problem.ts';
 import { pageData } from './client-release.ts';
-import { criticalCss, type CriticalSheet, criticalSheet, declaresOnlyFonts } from './critical-css.ts';
+import { type CompiledStyles, compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
 import type { ComposeRequest } from './compose-release.ts';
 import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
 import type { UnknownPage } from './known-pages.ts';
-import { aboveTheFold, type PageTree, parsePage, plainMarkup } from './page-tree.ts';
+import { elementsOf, type PageTree, parsePage } from './page-tree.ts';
 import { Renderer, type Renderings } from './renderer.ts';
 
 /** A path, and the section and module that own it. */
@@ -98,7 +98,7 @@ export async function renderPages(request: RenderRequest): Promise<Record<string
 class PageComposer {
   /** Bodies of the files of all sections, by URL. */
   private readonly files: ReadonlyMap<string, SectionVersion['files'][string] & { name: string }>;
-  private readonly sheets = new Map<string, Promise<CriticalSheet>>();
+  private readonly sheets = new Map<string, Promise<CompiledStyles>>();
 
   private constructor(
     private readonly store: Store,
@@ -162,22 +162,21 @@ class PageComposer {
     const page = new PageContext(route, this.sections);
     const tree = parsePage(rendered.html, page);
     const { facts: pageFacts, problems } = this.checked(tree, renderings, page);
-    const visible = aboveTheFold(tree);
     const owners = [SHELL, section, ...rendered.widgets.map((widget) => widget.split('/')[0]!)];
     const builds = [...new Set(owners)].map((name) => this.sections.get(name)!.build);
     const sheets = builds.flatMap((build) => this.stylesheetsOf(build, section, module, rendered.widgets));
-    const critical = await Promise.all(sheets.map(({ url }) => this.stylesheet(url)));
-    const linked = sheets.filter((_, i) => !declaresOnlyFonts(critical[i]!));
-    const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, {
+    const compiled = await Promise.all(sheets.map(({ url }) => this.stylesheet(url)));
+    const whole = sheets.filter((_, i) => !declaresOnlyFonts(compiled[i]!));
+    const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, whole, {
       ...(rendered.statesFacts && { facts }),
       ...originOfSettings,
     });
     const { html, policy } = buildDocument({
       tree,
       pageHead: rendered.head,
-      sheets: linked,
-      critical: criticalCss(plainMarkup(visible), critical),
-      fonts: preloadedFonts(shell, visible),
+      fontFaces: fontFaces(compiled),
+      style: pageStyle(elementsOf(tree), compiled),
+      fonts: preloadedFonts(shell, tree),
       icon: shell.icon && assetUrl(shell, shell.icon),
       logo: shell.logo && assetUrl(shell, shell.logo),
       data,
@@ -188,7 +187,7 @@ class PageComposer {
     const loads = {
       html: [{ name: 'the document', bytes: Buffer.byteLength(html) }],
       js: sizes(js),
-      css: sizes(linked.map(({ url }) => url)),
+      css: sizes(whole.map(({ url }) => url)),
     };
     problems.push(...budgetProblems(loads, this.settings, page));
     if (problems.length) throw new PageProblems(problems);
@@ -224,9 +223,9 @@ class PageComposer {
   }
 
   /** Compiles a stylesheet, once. */
-  private stylesheet(url: string): Promise<CriticalSheet> {
+  private stylesheet(url: string): Promise<CompiledStyles> {
     const sheet =
-      this.sheets.get(url) ?? readText(this.store, this.files.get(url)!.identity).then(criticalSheet);
+      this.sheets.get(url) ?? readText(this.store, this.files.get(url)!.identity).then(compileStyles);
     this.sheets.set(url, sheet);
     return sheet;
   }

@@ -7,8 +7,8 @@ const documentOf = (markup: string, pageHead?: Parameters<typeof buildDocument>[
   buildDocument({
     tree: treeOf(markup),
     pageHead,
-    sheets: [{ url: '/assets/shell/a.css', integrity: 'sha256-a' }],
-    critical: '',
+    fontFaces: '@font-face{}',
+    style: 'p{}',
     fonts: [],
     data: {
       section: 'shell',
@@ -16,6 +16,7 @@ const documentOf = (markup: string, pageHead?: Parameters<typeof buildDocument>[
       release: { sections: {}, integrity: {} },
       releaseUrl: '/release.json',
       entryScripts: [],
+      stylesheets: [],
     },
     inlineLoader: 'start()',
   }).html;
@@ -27,11 +28,17 @@ test('has the markup of the page, byte by byte', () => {
   expect(html.indexOf('<title>T</title><meta name="x" content="y"/>')).toBeLessThan(html.indexOf('</head>'));
 });
 
-test('blocks at the fold for browsers without scripts, or at the end of a page without one', () => {
-  expect(documentOf('<main><h1>A</h1><div data-fold=""></div><p>B</p></main>')).toMatch(
-    /<div data-fold=""><i id="fold"><\/i><noscript><link rel="stylesheet"[^>]*><\/noscript><\/div><p data-deferred="">B/,
-  );
-  expect(documentOf('<main><h1>A</h1></main>')).toMatch(/<\/main><\/div><noscript><link rel="stylesheet"/);
+test('links no stylesheet: its fonts and its rules are inlined', () => {
+  const html = documentOf('<main><h1>A</h1></main>');
+  expect(html).toContain('<style>@font-face{}</style><style data-page-style>p{}</style></head>');
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
+test('paints once the text of the hero is there, or the whole page without one', () => {
+  const expected = (markup: string) => /<link rel="expect" href="#([\w-]+)"/.exec(documentOf(markup))![1];
+  expect(expected('<main><section id="hero"><div id="hero-text">A</div></section></main>')).toBe('hero-text');
+  expect(expected('<main><section id="hero">A</section></main>')).toBe('hero');
+  expect(expected('<main><h1>A</h1></main>')).toBe('vantedge-page');
 });
 
 test('escapes content that would end a tag or script', () => {
@@ -56,7 +63,7 @@ test('uses the image of the route, then that of its page, then that of the home 
 });
 
 describe('the policies', () => {
-  const { meta, header } = contentPolicy({ scripts: ['load()', '{}'], style: 'h1{}' });
+  const { meta, header } = contentPolicy({ scripts: ['load()', '{}'], styles: ['h1{}', 'p{}'] });
   const inline = `${hashSource('load()')} ${hashSource('{}')}`;
 
   test('allows the inline scripts and scripts of this site', () => {
@@ -68,7 +75,9 @@ describe('the policies', () => {
 
   test('allows style attributes, but style elements by hash only', () => {
     for (const text of [meta[0], header])
-      expect(text).toContain(`; style-src 'self' ${hashSource('h1{}')}; style-src-attr 'unsafe-inline'; `);
+      expect(text).toContain(
+        `; style-src 'self' ${hashSource('h1{}')} ${hashSource('p{}')}; style-src-attr 'unsafe-inline'; `,
+      );
   });
 
   test('allows one Trusted Types policy', () => expect(meta[0]).toMatch(/; trusted-types default$/));

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { assetUrl, type PageData } from '@vantedge/federation-contract';
+import { assetUrl, PAGE_STYLE, type PageData } from '@vantedge/federation-contract';
 import { LEADS_PATH } from '@vantedge/leads';
 import type { StoredBuild } from '@vantedge/release';
 import { attribute, jsonForScript, selectOne } from '@vantedge/release/html';
-import type { ChildNode } from 'domhandler';
-import { bodyOf, deferBelowFold, headOf, type PageTree } from './page-tree.ts';
+import { bodyOf, headOf, type PageTree } from './page-tree.ts';
 import type { DocumentHead } from './sandbox/messages.ts';
 
 interface Parts {
@@ -12,11 +11,11 @@ interface Parts {
   tree: PageTree;
   /** The rest of its head. */
   pageHead: DocumentHead | undefined;
-  /** Stylesheets to link. */
-  sheets: readonly Stylesheet[];
-  /** Critical CSS. */
-  critical: string;
-  /** Fonts that content above the fold needs. */
+  /** Rules that declare the fonts. */
+  fontFaces: string;
+  /** Rules that the elements of the page use. */
+  style: string;
+  /** Fonts to preload. */
   fonts: string[];
   icon?: string | undefined;
   /** Picture for home screens. */
@@ -26,16 +25,20 @@ interface Parts {
   inlineLoader: string;
 }
 
-/** Follows the whole page, which is what browsers wait for if it has no fold. */
+/**
+ * Browsers that support it paint nothing before they have parsed one of these elements of `PageHero`: content that arrives in parts would
+ * move what they have painted, such as navigation that is aligned to the right.
+ */
+const PAINT_AFTER = ['hero-text', 'hero'];
+
+/** Follows the whole page, which is what browsers wait for if it has no hero. */
 const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { tree, pageHead, sheets, critical, fonts, icon, logo, data, inlineLoader } = parts;
-  const styled = deferredLinks(tree, sheets);
-  const style = critical + styled.rules;
-  const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], style });
-  const paintAfter = styled.body.includes(`id="${FOLD_ID}"`) ? FOLD_ID : PAGE_DATA_ID;
+  const { tree, pageHead, fontFaces, style, fonts, icon, logo, data, inlineLoader } = parts;
+  const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], styles: [fontFaces, style] });
+  const paintAfter = PAINT_AFTER.find((id) => selectOne(`#${id}`, tree.body)) ?? PAGE_DATA_ID;
   const html = [
     `<!doctype html><html lang="en-US" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -53,9 +56,10 @@ export function buildDocument(parts: Parts) {
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
     logo ? `<link rel="apple-touch-icon" href="${attribute(logo)}">` : '',
     `<script>${inlineLoader}</script>`,
-    `<style>${style}</style>`,
-    `</head><body><div id="root">${styled.body}</div>`,
-    styled.end,
+    // They stay when the application replaces the other rules: browsers would load the fonts again.
+    `<style>${fontFaces}</style>`,
+    `<style ${PAGE_STYLE}>${style}</style>`,
+    `</head><body><div id="root">${bodyOf(tree)}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     // Last, because no browser needs them to paint.
     pageHead?.graph ? `<script type="application/ld+json">${jsonForScript(pageHead.graph)}</script>` : '',
@@ -69,17 +73,18 @@ export function buildDocument(parts: Parts) {
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The two Content-Security-Policies of a document with these inline scripts and this inline stylesheet. The first only allows the inline scripts, by their hashes, and scripts that they
- * load; styles only from this site's files, the inline stylesheet and style attributes. The second only allows scripts of this site, because
- * `'strict-dynamic'` lets running scripts load any other, and Trusted Types cover neither `import()` nor scripts in frames.
+ * The two Content-Security-Policies of a document with these inline scripts and stylesheets. The first only allows the inline scripts, by
+ * their hashes, and scripts that they load; styles only from this site's files, the inline stylesheets and style attributes. The second
+ * only allows scripts of this site, because `'strict-dynamic'` lets running scripts load any other, and Trusted
+ * Types cover neither `import()` nor scripts in frames.
  * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
  */
-export function contentPolicy({ scripts, style }: { scripts: readonly string[]; style: string }) {
+export function contentPolicy({ scripts, styles }: Record<'scripts' | 'styles', readonly string[]>) {
   const inline = scripts.map(hashSource).join(' ');
   const own = [
     "default-src 'none'",
     `script-src ${inline} 'strict-dynamic'`,
-    `style-src 'self' ${hashSource(style)}`,
+    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
@@ -95,43 +100,6 @@ export function contentPolicy({ scripts, style }: { scripts: readonly string[]; 
   // The comma starts the second policy. It comes after `trusted-types`, so that parsers that split at semicolons lose nothing.
   return { meta: [own, thisSite], header: `frame-ancestors 'none'; ${own}, ${thisSite}` };
 }
-
-/** A linked stylesheet. */
-export interface Stylesheet {
-  url: string;
-  integrity: string;
-}
-
-/**
- * Ends the content above the fold. Browsers that support it paint nothing before they have parsed this element: content that arrives in parts
- * would move what they have painted, such as navigation that is aligned to the right.
- */
-const FOLD_ID = 'fold';
-
-const FOLD = `<i id="${FOLD_ID}"></i>`;
-
-/**
- * The inline loader sets `data-unstyled`, and removes `data-deferred` from one part after the other. Print is excluded: it must have
- * all content at any time.
- */
-const HIDE_DEFERRED =
-  '@media screen{[data-unstyled]{overflow-y:scroll}[data-unstyled] [data-deferred]{display:none}}';
-
-/**
- * The body, with links that the inline loader enables after the first paint; until then it hides the content below the fold, by `rules`.
- * Without scripts, links at the fold block what is below. `end` follows the application.
- */
-function deferredLinks(tree: PageTree, sheets: readonly Stylesheet[]) {
-  const blocking = `<noscript>${sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet"')).join('')}</noscript>`;
-  const marked = deferBelowFold(tree, FOLD + blocking);
-  const end = sheets.map((sheet) => linkTo(sheet, 'rel="stylesheet" disabled')).join('');
-  return marked === undefined
-    ? { body: bodyOf(tree), end: blocking + end, rules: '' }
-    : { body: marked, end, rules: HIDE_DEFERRED };
-}
-
-const linkTo = ({ url, integrity }: Stylesheet, attributes: string) =>
-  `<link ${attributes} href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin>`;
 
 /** URLs that no browser may request on its own: forms and their token, the server's own pages, and files such as PDFs. */
 const NO_DOCUMENTS = ['/api/*', '/_*', '/*.*'];
@@ -175,8 +143,8 @@ export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild) {
   };
 }
 
-/** URLs of the fonts that content above the fold needs. The italic font is only needed for emphasis. */
-export const preloadedFonts = (shell: StoredBuild, visible: ChildNode[]): string[] =>
+/** URLs of the fonts that the start of a page needs. The italic font is only needed for emphasis. */
+export const preloadedFonts = (shell: StoredBuild, { body }: PageTree): string[] =>
   (shell.preload ?? [])
-    .filter((file) => !file.includes('italic') || selectOne('em', visible))
+    .filter((file) => !file.includes('italic') || selectOne('h1 em', body))
     .map((file) => assetUrl(shell, file));

@@ -1,39 +1,13 @@
 import { DomHandler } from 'domhandler';
 import { treeOf } from './checks/testing/sample-page.ts';
-import { aboveTheFold, bodyOf, deferBelowFold, headOf, PAGE_LIMITS, plainMarkup } from './page-tree.ts';
+import { bodyOf, elementsOf, headOf, PAGE_LIMITS } from './page-tree.ts';
 
-const FOLD = '<div data-fold="true" hidden=""></div>';
-const page = `<header><div popover="auto"><p>menu</p></div></header><main><h1>Claim</h1>${FOLD}<p>Proof</p>${FOLD}</main>`;
-
-/** Markup of what is visible on load. */
-const visible = (html: string) => plainMarkup(aboveTheFold(treeOf(html)));
-
-test('keeps the elements before the first fold, without text and popovers', () => {
-  expect(visible(`<div>${page}<footer></footer></div>`)).toBe(
-    '<div><header></header><main><h1></h1><div data-fold="true" hidden></div></main></div>',
+test('has the elements of the body, with attributes as stylesheets name them, and no text', () => {
+  const html =
+    '<title>T</title><main><p class="[&amp;&gt;b]:grid">x</p><div popover="auto"><p>menu</p></div></main>';
+  expect(elementsOf(treeOf(html))).toBe(
+    '<main><p class="[&>b]:grid"></p><div popover="auto"><p></p></div></main>',
   );
-});
-
-test('keeps all elements of a page without a fold', () => {
-  expect(visible('<main><p>All</p></main>')).toBe('<main><p></p></main>');
-  expect(deferBelowFold(treeOf('<main></main>'), '<link>')).toBeUndefined();
-});
-
-test('writes attributes as stylesheets name them', () => {
-  expect(visible('<p class="[&amp;&gt;b]:grid">x</p>')).toBe('<p class="[&>b]:grid"></p>');
-});
-
-test('marks every part of the page below the first fold', () => {
-  const below = deferBelowFold(
-    treeOf(`<title>T</title><div>${page}<footer class="a">End</footer></div>`),
-    '<link>',
-  )!;
-  expect(below.split('<link>')).toHaveLength(2);
-  expect(below).toContain(
-    '<h1>Claim</h1><div data-fold="true" hidden=""><link></div><p data-deferred="">Proof</p>',
-  );
-  expect(below).toContain('<footer class="a" data-deferred="">End</footer>');
-  expect(below.split('data-deferred')).toHaveLength(3);
 });
 
 test('separates the tags that React hoists from the page', () => {

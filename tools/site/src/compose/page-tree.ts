@@ -1,17 +1,7 @@
 import { render } from 'dom-serializer';
-import {
-  type ChildNode,
-  cloneNode,
-  type Document,
-  DomHandler,
-  type Element,
-  isTag,
-  isText,
-  type ParentNode,
-} from 'domhandler';
+import { type ChildNode, cloneNode, type Document, DomHandler, isTag, isText } from 'domhandler';
 import { filter, removeElement } from 'domutils';
 import { Parser } from 'htmlparser2';
-import { DocumentEditor, select, selectOne } from '@vantedge/release/html';
 import type { PageContext } from './checks/page-context.ts';
 import { PageProblems } from './checks/problem.ts';
 
@@ -70,35 +60,12 @@ export const headOf = ({ html, body }: PageTree): string => html.slice(0, body[0
 /** Markup of the body. */
 export const bodyOf = ({ html, body }: PageTree): string => html.slice(body[0]?.startIndex ?? html.length);
 
-/** The first end of the content above the fold (a `CriticalCssBoundary` of shared-ui), and the elements that contain it, innermost first. */
-function foldOf(body: ChildNode[]): Element[] {
-  const found: Element[] = [];
-  for (let at: ParentNode | null = selectOne('[data-fold]', body) ?? null; at && isTag(at); at = at.parent)
-    found.push(at);
-  return found;
-}
-
-/** A copy of the elements that are visible on load: everything above the fold, or all, without popovers, dialogs and text. */
-export function aboveTheFold(page: PageTree): ChildNode[] {
+/**
+ * Markup of the body's elements for a search by class: without text, and attributes have no entities, as the names in a stylesheet:
+ * `class="[&>b]:grid"`.
+ */
+export function elementsOf(page: PageTree): string {
   const root = cloneNode(page.root, true);
-  const body = root.children.slice(page.head.length);
-  select('dialog, [popover]', body).forEach(removeElement);
-  for (const element of foldOf(body)) while (element.next) removeElement(element.next);
   filter(isText, root.children).forEach(removeElement);
-  return root.children.slice(page.head.length);
-}
-
-/** Markup of elements for a search by class: attributes have no entities, as the names in a stylesheet: `class="[&>b]:grid"`. */
-export const plainMarkup = (nodes: ChildNode[]): string => render(nodes, { encodeEntities: false });
-
-/** The body with markup inserted at the fold, and with the parts below it marked; `undefined` without a fold. */
-export function deferBelowFold(page: PageTree, markup: string): string | undefined {
-  const [fold, ...around] = foldOf(page.body);
-  if (!fold) return undefined;
-  const editor = new DocumentEditor(page.html, page.root);
-  editor.prepend(fold, markup);
-  for (const { next } of [fold, ...around])
-    for (let below = next; below; below = below.next)
-      if (isTag(below) && !('data-fold' in below.attribs)) editor.set(below, { 'data-deferred': '' });
-  return editor.toString().slice(headOf(page).length);
+  return render(root.children.slice(page.head.length), { encodeEntities: false });
 }

@@ -225,6 +225,7 @@ function devDocument(records: readonly SectionDeclaration[], owner: string, path
     facts: RELEASE_FACTS,
     releaseUrl: RELEASE_URL,
     entryScripts: [start],
+    stylesheets: [],
   };
   return [
     `<!doctype html><html lang="en"><head>${HEAD}${INSPECTOR_TAG}<meta name="color-scheme" content="light dark">`,

@@ -125,8 +125,8 @@ test('the document contains the policy that the server sends, except what the ru
   const { html, policy } = buildDocument({
     tree: parsePage('<h1>About</h1>', samplePage),
     pageHead: undefined,
-    sheets: [],
-    critical: 'h1{color:red}',
+    fontFaces: '',
+    style: 'h1{color:red}',
     fonts: [],
     data: {
       section: 'shell',
@@ -134,6 +134,7 @@ test('the document contains the policy that the server sends, except what the ru
       release: { sections: {}, integrity: {} },
       releaseUrl: '/release.json',
       entryScripts: [],
+      stylesheets: [],
     },
     inlineLoader: 'start()',
   });

@@ -49,7 +49,7 @@ const SHELL_CODE = `
 /** The valid sample site: every page links to /careers, the home page shows a widget of stories, and /stories has the id \`facts\`. */
 const VALID: Record<string, SampleSection> = {
   shell: {
-    body: `'<p>A &amp; B</p><div data-fold="" hidden=""></div>' + widget('stories/teasers')`,
+    body: `'<p>A &amp; B</p>' + widget('stories/teasers')`,
     css: ':root{--ink:#123456;--paper:#ffffff}@keyframes rise{to{top:0}}.site-header{color:var(--ink)}p{animation:rise 1s}p:hover{top:0}',
   },
   stories: {

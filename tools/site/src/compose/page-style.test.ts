@@ -1,9 +1,9 @@
-import { criticalCss, criticalSheet, declaresOnlyFonts } from './critical-css.ts';
+import { compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
 
-const rules = (css: string, markup: string) => criticalCss(markup, [criticalSheet(css)]);
+const rules = (css: string, markup: string) => pageStyle(markup, [compileStyles(css)]);
 
 const FRAME = "[data-section='a']";
-const NESTED = ":not(:where([data-section='a'] [data-section]:not([data-section='a']) *))";
+const NESTED = ':not(:where([data-widget] *))';
 
 test.each([
   ['a used class', '.menu{color:red}', '<p class="menu">', true],
@@ -28,13 +28,18 @@ test.each([
     '<ul class="list"><li>',
     true,
   ],
-  ['a hover state', '.menu:hover{color:red}', '<p class="menu">', false],
-  ['a negated focus', '.menu:not(:focus){color:red}', '<p class="menu">', true],
-  ['one of two states', '.menu:is([open],:popover-open){color:red}', '<p class="menu">', true],
-  ['a hovered group', '.menu:is(:where(.group):hover *){color:red}', '<p class="menu">', false],
-  ['print', '@media print{.menu{color:red}}', '<p class="menu">', false],
-  ['forced colors', '@media (forced-colors:active){.menu{color:red}}', '<p class="menu">', false],
-  ['scroll', '@supports (animation-timeline:scroll()){.menu{color:red}}', '<p class="menu">', false],
+  ['a hover state', '.menu:hover{color:red}', '<p class="menu">', true],
+  ['a hover state of an absent class', '.menu:hover{color:red}', '<p>', false],
+  ['a hovered group', '.menu:is(:where(.group):hover *){color:red}', '<p class="menu">', true],
+  ['children of any element', '.list :nth-child(2)>b{color:red}', '<ul class="list"><li><b>', true],
+  ['a state of any element', ':focus-visible{color:red}', '<p>', true],
+  ['a part of any element', '::backdrop{color:red}', '<p>', true],
+  ['what a visitor opens', 'details[open]>.menu{color:red}', '<details><p class="menu">', true],
+  ['a field that the server marks', 'input[aria-invalid=true]{color:red}', '<input>', true],
+  ['print', '@media print{.menu{color:red}}', '<p class="menu">', true],
+  ['what follows a page rule', '@media print{@page{margin:0}p{color:red}}', '<p>', true],
+  ['forced colors', '@media (forced-colors:active){.menu{color:red}}', '<p class="menu">', true],
+  ['scroll', '@supports (animation-timeline:scroll()){.menu{color:red}}', '<p class="menu">', true],
   ['its fallback', '@supports not (animation-timeline:scroll()){.menu{color:red}}', '<p class="menu">', true],
   ['a rule in a scope', "@scope ([data-section='a']){.menu{color:red}}", '<p class="menu">', true],
   ['a rule of a section', `${FRAME} .menu${NESTED}{color:red}`, '<p data-section="a"><b class="menu">', true],
@@ -66,16 +71,21 @@ test('writes nested rules in a way that Beasties reads, and that means the same'
   expect(rules(css, '<p class="a"><p class="b"><i>')).toBe('.b > *:is(.a *):first-child{top:0}');
 });
 
-test('declares every font, even those that only content below the fold uses', () => {
+test('fonts are rules of their own', () => {
   const css =
     '@font-face{font-family:N;font-style:italic;src:url(i.woff2)}@font-face{font-family:N;src:url(n.woff2)}';
-  expect(rules(css, '<h1>')).toBe(css);
-  expect(declaresOnlyFonts(criticalSheet(css))).toBe(true);
-  expect(declaresOnlyFonts(criticalSheet(`${css}p{top:0}`))).toBe(false);
+  expect([rules(css, '<h1>'), fontFaces([compileStyles(css)])]).toEqual(['', css]);
+  expect(declaresOnlyFonts(compileStyles(css))).toBe(true);
+  expect(declaresOnlyFonts(compileStyles(`${css}p{top:0}`))).toBe(false);
+});
+
+test('has what applies to the whole document, in front and without separators that browsers stumble over', () => {
+  const css = '.x{top:0}@media print{@page{margin:0}}@view-transition{navigation:auto}';
+  expect(rules(css, '<p class="x">')).toBe('@page{margin:0}@view-transition{navigation:auto}.x{top:0}');
 });
 
 test('removes blocks without rules', () => {
-  const css = '@layer a,b;@media (hover:hover){.x:hover{top:0}}@media print{.x{color:red}}.x{top:1px}';
+  const css = '@layer a,b;@media (hover:hover){.y:hover{top:0}}@media print{.y{color:red}}.x{top:1px}';
   expect(rules(css, '<p class="x">')).toBe('@layer a,b;.x{top:1px}');
 });
 
@@ -85,7 +95,7 @@ test('registers the properties that the rules use, once', () => {
     `${register('--a')}${register('--b')}.x{top:var(--a)}`,
     `${register('--a')}.x{left:var(--a)}`,
   ];
-  expect(criticalCss('<p class="x">', sheets.map(criticalSheet))).toBe(
+  expect(pageStyle('<p class="x">', sheets.map(compileStyles))).toBe(
     `${register('--a')}.x{top:var(--a)}.x{left:var(--a)}`,
   );
 });

@@ -1,0 +1,126 @@
+import { startApplication } from './support/application.ts';
+import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { holdRequests } from './support/network.ts';
+import { styleDifferences } from './support/page-style.ts';
+import { differingPixels } from './support/pixels.ts';
+import { REPRESENTATIVES, WIDTHS } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** The style element with the document's own rules. */
+const OWN_RULES = 'style[data-page-style]';
+
+const OTHER_TEMPLATES = [
+  '/privacy',
+  '/contact/thank-you',
+  '/why-vantedge',
+  '/solutions',
+  '/industries/publishing',
+  '/success-stories',
+  '/nope',
+];
+
+for (const [i, path] of [...REPRESENTATIVES, ...OTHER_TEMPLATES].entries()) {
+  const width = WIDTHS[i % WIDTHS.length]!;
+  test(`${path}, ${width} px wide: its own rules are those of its whole stylesheets, in every state`, async ({
+    context,
+    site,
+  }) => {
+    expect(await styleDifferences(context, site + path, width)).toEqual([]);
+  });
+}
+
+test('a rule that a document lacks is found in the state that needs it', async ({ context, site }) => {
+  await context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const drop = ({ cssRules, deleteRule }: CSSGroupingRule, owner: CSSGroupingRule) => {
+        for (let i = cssRules.length - 1; i >= 0; i -= 1) {
+          const rule = cssRules[i] as CSSStyleRule & CSSGroupingRule;
+          if (/^\.ui\\:btn-lg\b|:hover/.test(rule.selectorText ?? '')) deleteRule.call(owner, i);
+          else if (rule.cssRules) drop(rule, rule);
+        }
+      };
+      for (const sheet of document.styleSheets) drop(sheet as never, sheet as never);
+    });
+  });
+  const found = await styleDifferences(context, `${site}/solutions/finance`, 1440);
+  expect(new Set(found.map(({ state }) => state))).toEqual(
+    new Set(['hover', 'active', 'everything open, hover and focus']),
+  );
+});
+
+test('requests nothing but the document, fonts and pictures before intent', async ({ page, site }) => {
+  const kinds = new Set<string>();
+  page.on('request', (request) => kinds.add(request.resourceType()));
+  await page.goto(`${site}/solutions/finance`, { waitUntil: 'networkidle' });
+  expect([...kinds].filter((kind) => !['document', 'font', 'image'].includes(kind))).toEqual([]);
+});
+
+for (const [path, width] of [
+  ['/solutions/finance', 390],
+  ['/rate-card', 1440],
+  ['/case-studies', 820],
+] as const)
+  test(`${path}, ${width} px wide: the whole stylesheets take over without a change`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordShifts(page);
+    const release = await holdRequests(page, '**/*.css');
+    await page.goto(site + path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const served = await page.screenshot();
+    // Hydration waits for no stylesheet.
+    await startApplication(page);
+    await expect(page.locator(OWN_RULES)).toBeAttached();
+    await release();
+    await expect(page.locator(OWN_RULES)).not.toBeAttached();
+    expect(await page.locator('link[rel=stylesheet]').count()).toBeGreaterThan(0);
+    expect(await differingPixels(served, await page.screenshot())).toBe(0);
+    expect(await shiftsIn(page, 'html')).toEqual([]);
+  });
+
+test('a navigation and a toast wait for the stylesheets', async ({ page, site }) => {
+  const release = await holdRequests(page, '**/*.css');
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  await page.evaluate(() => {
+    document.dispatchEvent(new CustomEvent('shared-ui:notice', { detail: { title: 'Copied' } }));
+  });
+  await page.locator('.site-footer a[href="/rate-card"]').click();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(page.locator('.toast-region')).toBeEmpty();
+  await release();
+  await expect(page).toHaveURL(`${site}/rate-card`);
+  await expect(page.locator('.toast-region')).toContainText('Copied');
+});
+
+test('keeps its own rules if its stylesheets fail, and leaves by full page loads', async ({ page, site }) => {
+  await page.route('**/*.css', (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().includes('keeps its own rules'));
+  await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
+  await failed;
+  await expect(page.locator(OWN_RULES)).toBeAttached();
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Newsreader/);
+  const loaded = page.waitForEvent('load');
+  await page.locator('.site-footer a[href="/rate-card"]').click();
+  await loaded;
+  await expect(page).toHaveURL(`${site}/rate-card`);
+});
+
+test('scrolls to the target of a fragment, and restores the position of a reloaded page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/solutions/ukg`);
+  const id = await page.locator('main [id]').last().getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`${site}/solutions/ukg#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+});
