@@ -1,26 +1,10 @@
-import { brotliBytes, bytesForPrefix, documentParts } from './document-weight.ts';
+import { documentParts } from './document-weight.ts';
 
 /** Text that compresses badly, the same for each seed. */
 const noise = (seed: number, length: number) => {
   let state = seed;
   return Array.from({ length }, () => ((state = (state * 48271) % 2147483647) % 36).toString(36)).join('');
 };
-
-describe('a beginning of a document', () => {
-  const [one, other] = [noise(1, 4000), noise(2, 4000)];
-
-  test('needs fewer bytes than the whole, which needs all', () => {
-    const html = one + other;
-    const all = bytesForPrefix(html, html.length);
-    expect(all).toBeGreaterThan(brotliBytes(html) * 0.98);
-    expect(bytesForPrefix(html, html.length / 2)).toBeLessThan(all * 0.6);
-  });
-
-  test('needs no further bytes for repeated content', () => {
-    const html = one + one;
-    expect(bytesForPrefix(html, html.length)).toBeLessThan(bytesForPrefix(html, html.length / 2) * 1.05);
-  });
-});
 
 describe('a part of a document', () => {
   const html = (footer: string) =>

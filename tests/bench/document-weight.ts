@@ -1,8 +1,7 @@
-import type { Browser } from '@playwright/test';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 /** Viewports whose content counts: a phone and a laptop, in pixels. */
 export const VIEWPORTS = [
@@ -44,61 +43,9 @@ export function documentParts(html: string): { document: number } & Record<keyof
   return { document, ...(Object.fromEntries(parts) as Record<keyof typeof PARTS, number>) };
 }
 
-/**
- * Bytes of the document, compressed with Brotli, that a browser must have received to paint the first viewport: everything up to
- * the last element in it that has its own content, with head, critical CSS and header. The larger of both viewports. `html` is the
- * document at the URL.
- */
-export async function bytesToFirstViewport(browser: Browser, url: string, html: string): Promise<number> {
-  // A browser that runs scripts reads the contents of `noscript` as text.
-  const elements = elementsOf(html, ':not(noscript *)');
-  const page = await browser.newPage();
-  // Without scripts, the elements are those of the document.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(url);
-  const offsets: number[] = [];
-  for (const viewport of VIEWPORTS) {
-    await page.setViewportSize(viewport);
-    const next = elements[(await page.evaluate(lastVisibleElement)) + 1];
-    offsets.push(next?.startIndex ?? html.length);
-  }
-  await page.close();
-  return bytesForPrefix(html, Math.max(...offsets));
-}
-
 /** Elements in document order, with their positions. */
 const elementsOf = (html: string, selector: string): Element[] =>
   selectAll<AnyNode, Element>(
     selector,
     parseDocument(html, { withStartIndices: true, withEndIndices: true }),
   );
-
-/** Index among all elements of the last one in the viewport with text, an image or a shape of its own. Runs in the page. */
-function lastVisibleElement(): number {
-  return [...document.querySelectorAll('*')].findLastIndex((element) => {
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim());
-    if (!hasText && !element.matches('img, image, use, path, rect, circle, line, input, select'))
-      return false;
-    if (!element.closest('main') || !element.checkVisibility()) return false;
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-  });
-}
-
-/** Length of the shortest beginning of the compressed document that decodes to at least its first `length` characters. */
-export function bytesForPrefix(html: string, length: number): number {
-  const compressed = brotliCompressSync(html);
-  const wanted = Buffer.byteLength(html.slice(0, length));
-  let [low, high] = [0, compressed.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (decodedBytes(compressed.subarray(0, middle)) >= wanted) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-const decodedBytes = (beginning: Buffer) =>
-  beginning.length
-    ? brotliDecompressSync(beginning, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
-    : 0;

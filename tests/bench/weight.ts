@@ -6,27 +6,22 @@ import { DIST } from '../monolith/build-monolith.ts';
 import { ALL_ROUTES } from '../site/support/routes.ts';
 import { DOCUMENT_BUDGET_BYTES, SCRIPT_BUDGET_BYTES, SHARED_UI_BUDGET_BYTES } from './budgets.ts';
 import { weighSharedUi } from './bundle-weight.ts';
-import { brotliBytes, bytesToFirstViewport, documentParts } from './document-weight.ts';
+import { brotliBytes, documentParts } from './document-weight.ts';
 import type { Metric, Result } from './result.ts';
-import { withBrowser, withSite } from './sites.ts';
+import { withSite } from './sites.ts';
 
 /** Weighs every document with its parts, the scripts of every page, and what shared-ui adds to all of them. */
 export async function benchWeight(): Promise<Result> {
-  const documents = await withSite((site) => withBrowser((browser) => weighAll(site, browser)));
+  const documents = await withSite(weighAll);
   const { script, motion, css } = await weighSharedUi();
   const mean = documents.reduce((sum, { document }) => sum + document, 0) / documents.length;
   return {
     title: 'Weights',
-    method: `Brotli bytes of each document, those that a browser needs to paint the first viewport (390x844 and 1440x900, the larger), how much smaller the document would be without each of its parts, and the scripts that hydrate the page. shared-ui on every page: ${script} of script, ${motion} of motion, ${css} of CSS.`,
+    method: `Brotli bytes of each document, how much smaller the document would be without each of its parts, and the scripts that hydrate the page. shared-ui on every page: ${script} of script, ${motion} of motion, ${css} of CSS.`,
     rows: documents,
     metrics: [
-      ...documents.flatMap(({ route, document, script, 'first viewport': firstViewport }): Metric[] => [
+      ...documents.flatMap(({ route, document, script }): Metric[] => [
         { name: `${route} document`, value: document, target: { max: DOCUMENT_BUDGET_BYTES.document } },
-        {
-          name: `${route} first viewport`,
-          value: firstViewport,
-          target: { max: DOCUMENT_BUDGET_BYTES.firstViewport },
-        },
         { name: `${route} script`, value: script, target: { max: SCRIPT_BUDGET_BYTES } },
       ]),
       { name: 'documents on average', value: Math.round(mean), target: { max: DOCUMENT_BUDGET_BYTES.mean } },
@@ -35,16 +30,15 @@ export async function benchWeight(): Promise<Result> {
   };
 }
 
-async function weighAll(site: string, browser: Parameters<typeof bytesToFirstViewport>[0]) {
+async function weighAll(site: string) {
   // Fetch all documents first: Brotli would block the server, which runs in this process.
   const texts = await Promise.all(ALL_ROUTES.map((route) => textOf(site + route)));
   const scripts = scriptBytes();
   const documents = [];
   for (const [i, route] of ALL_ROUTES.entries()) {
     const { document, ...parts } = documentParts(texts[i]!);
-    const firstViewport = await bytesToFirstViewport(browser, site + route, texts[i]!);
     const script = scripts.get(route)!;
-    documents.push({ route, document, 'first viewport': firstViewport, ...parts, script });
+    documents.push({ route, document, ...parts, script });
   }
   return documents;
 }
