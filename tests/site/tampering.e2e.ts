@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { showIntent } from './support/application.ts';
+import { showIntent, startApplication } from './support/application.ts';
 import { serveStore } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 import { watchMain } from './support/section-failures.ts';
@@ -41,12 +41,13 @@ for (const [name, file] of Object.entries(FILES)) {
   });
 }
 
-test('a modified stylesheet is not applied, and the page keeps its critical CSS', async ({ page, site }) => {
+test('a modified stylesheet is not applied, and the page keeps its own rules', async ({ page, site }) => {
   await page.route(/\/assets\/shell\/main\..*\.css/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} h1 { color: red !important }` });
   });
   await page.goto(`${site}/solutions/finance`);
+  await startApplication(page);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).not.toBe(
     'rgb(255, 0, 0)',

@@ -51,7 +51,7 @@ export async function openSlowSite(site: string) {
       const body = await buffer(incoming);
       outgoing.writeHead(incoming.statusCode!, rest);
       const start = Math.max(0, body.indexOf('<div id="root">'));
-      const end = body.indexOf('</section>');
+      const end = body.indexOf('id="hero-end"');
       outgoing.write(body.subarray(0, start));
       for (let at = start; at < end; at += PART_BYTES) {
         outgoing.write(body.subarray(at, Math.min(at + PART_BYTES, end)));

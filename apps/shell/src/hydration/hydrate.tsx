@@ -12,8 +12,8 @@ import { yieldToMain } from './yield-to-main.ts';
 import { siteRouter } from '../router/site-router.tsx';
 import { releaseTiming, reportCaught } from '../signals/failures.ts';
 
-/** Maximum time for the whole stylesheets, in milliseconds. Nothing that a page shows waits for them. */
-const STYLES_TIMEOUT_MS = 30_000;
+/** Maximum time for the whole stylesheets, in milliseconds. */
+const STYLES_TIMEOUT_MS = 8_000;
 
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
@@ -27,6 +27,8 @@ export async function hydrate() {
   const styled = site
     .wholeStyles(STYLES_TIMEOUT_MS)
     .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error));
+  // Except that of a page which a query changes at once.
+  if (location.search) await styled;
   await yieldToMain();
   const loads = new FullPageLoads(takeCarried());
   const router = siteRouter(site, first, loads);

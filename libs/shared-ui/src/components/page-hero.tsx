@@ -62,7 +62,7 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
   return (
     <HeroFrame {...frame} flush={Boolean(aside)}>
       {aside ? (
-        <div id="hero-text" className={SPLIT}>
+        <div className={SPLIT}>
           <div className={VOICE}>
             {heading}
             {text}
@@ -71,7 +71,7 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
           {aside}
         </div>
       ) : (
-        <div id="hero-text" className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-lead')}>
+        <div className={clsx('ui:grid-12 ui:items-end', inner && 'ui:mt-lead')}>
           {heading}
           {(text || buttons) && (
             <div className={LEAD}>
@@ -124,7 +124,6 @@ export function HeroFrame({
   const bottom = flush ? undefined : 'ui:pb-figure';
   return (
     <section
-      id="hero"
       className={clsx('page-hero ui:surface-dark ui:[&_.tag]:text-amber', TOP[variant], bottom, className)}
       data-sky={sky}
       aria-labelledby="page-title"
@@ -134,6 +133,8 @@ export function HeroFrame({
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         {children}
       </div>
+      {/* Browsers paint nothing before they have parsed this: what arrives in parts would move what they have painted. */}
+      <i id="hero-end" hidden />
     </section>
   );
 }

@@ -26,10 +26,10 @@ interface Parts {
 }
 
 /**
- * Browsers that support it paint nothing before they have parsed one of these elements of `PageHero`: content that arrives in parts would
- * move what they have painted, such as navigation that is aligned to the right.
+ * Id of the element that ends shared-ui's `PageHero`. Browsers that support it paint nothing before they have parsed it: content that
+ * arrives in parts would move what they have painted, such as navigation that is aligned to the right.
  */
-const PAINT_AFTER = ['hero-text', 'hero'];
+const HERO_END_ID = 'hero-end';
 
 /** Follows the whole page, which is what browsers wait for if it has no hero. */
 const PAGE_DATA_ID = 'vantedge-page';
@@ -38,7 +38,7 @@ const PAGE_DATA_ID = 'vantedge-page';
 export function buildDocument(parts: Parts) {
   const { tree, pageHead, fontFaces, style, fonts, icon, logo, data, inlineLoader } = parts;
   const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], styles: [fontFaces, style] });
-  const paintAfter = PAINT_AFTER.find((id) => selectOne(`#${id}`, tree.body)) ?? PAGE_DATA_ID;
+  const paintAfter = selectOne(`#${HERO_END_ID}`, tree.body) ? HERO_END_ID : PAGE_DATA_ID;
   const html = [
     `<!doctype html><html lang="en-US" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
