@@ -125,7 +125,7 @@ function listen() {
 
 /** Runs once the document is parsed. */
 function onParsed() {
-  if (document.querySelector('[data-clock]')) whenIdle(keepTime);
+  keepTime();
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', listen, { once: true });
   else listen();

@@ -7,7 +7,8 @@ export {
 } from './components/form-drafts.ts';
 export { motionStopped } from './motion/motion-stopped.ts';
 export { NOTICE, type Notice } from './components/notify.ts';
-export { isAlwaysOpen, officeState, zoneTime, type ZoneTime } from './office-hours/office-state.ts';
+export { isAlwaysOpen, officeState } from './office-hours/office-state.ts';
+export { localDate, zoneTime, type ZoneTime } from './office-hours/zone-time.ts';
 export { holdChildren } from './components/widget-frame.tsx';
 export { useNow } from './hooks/use-now.ts';
 export { useTabVisible } from './hooks/use-tab-visible.ts';

@@ -1,9 +1,8 @@
-import { everyThirdHour, halfHourAt } from '../office-hours/day-now.ts';
+import type { ZoneTime } from '@vantedge/shared-ui/host';
+import { dayNow, everyThirdHour, halfHourAt } from '../office-hours/day-now.ts';
 
 /** How often the time is refreshed, in milliseconds. */
 const REFRESH_MS = 15_000;
-
-const HOUR_MS = 36e5;
 
 /** Distance that the sky moves west in half an hour, in units of the map. */
 const HALF_HOUR_UNITS = 1280 / 48;
@@ -25,26 +24,21 @@ export function keepTime() {
   document.addEventListener('visibilitychange', show);
   show();
   stage.dataset['hour'] = 'now';
-  stage.querySelector('.hour-strip-now')!.removeAttribute('hidden');
 }
 
 function showNow(stage: HTMLElement, now: Date) {
   const all = (selector: string) => [...stage.querySelectorAll<HTMLElement>(selector)];
-  const cebu = clockIn('Asia/Manila', now);
-  const losAngeles = clockIn('America/Los_Angeles', now);
-  // The band's day starts at 8 a.m. in Los Angeles, which is midnight in Cebu City, or an hour earlier.
-  const start = losAngeles.zone === 'PDT' ? 15 : 16;
-  const at = (now.getTime() / HOUR_MS / 24 + 1 - start / 24) % 1;
+  const { at, cebuStart, cebu, losAngeles } = dayNow(now);
   const times: Record<string, string> = {
     manila: cebu.time,
-    cebu: `${cebu.day} ${cebu.time}`,
-    losAngeles: `${losAngeles.day} ${losAngeles.time}`,
+    cebu: dayAndTime(cebu),
+    losAngeles: dayAndTime(losAngeles),
   };
   for (const item of all('[data-at]')) item.toggleAttribute('data-done', at >= Number(item.dataset['at']));
   times['done'] = String(all('[data-at][data-done]').length);
   for (const time of all('[data-now]')) time.textContent = times[time.dataset['now']!]!;
   for (const mark of all('.overlap-mark.now > svg')) mark.setAttribute('x', `${at * 100}%`);
-  const hours = everyThirdHour((start + 8) % 24);
+  const hours = everyThirdHour(cebuStart);
   all('ol:last-child > li').forEach((mark, index) => (mark.textContent = hours[index]!));
   const halfHour = halfHourAt(now);
   const map = stage.querySelector<HTMLImageElement>('img.now')!;
@@ -53,18 +47,4 @@ function showNow(stage: HTMLElement, now: Date) {
   scale.setAttribute('transform', `translate(${-halfHour * HALF_HOUR_UNITS})`);
 }
 
-/**
- * Returns the day of the week, the time and the abbreviation of the time zone, as `zoneTime` writes them. That function and its tables are
- * twice as large, and this script is in every document.
- */
-function clockIn(timeZone: string, now: Date) {
-  const text = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(now);
-  const [, day, hour, minutes, half, zone] = /(\w+),? (\d+)(:\d+)\s(.)M (.*)/.exec(text)!;
-  return { day, time: `${hour}${minutes === ':00' ? '' : minutes} ${half!.toLowerCase()}.m.`, zone };
-}
+const dayAndTime = ({ day, time }: ZoneTime) => `${day.slice(0, 3)} ${time}`;

@@ -1,4 +1,4 @@
-import { type Opening } from '@vantedge/shared-ui';
+import type { TimeZone, Opening } from '@vantedge/shared-ui';
 import { isAlwaysOpen, officeState, zoneTime, type ZoneTime } from '@vantedge/shared-ui/host';
 
 /** Maximum time to a reply, in hours. */
@@ -15,12 +15,12 @@ export interface Span {
 }
 
 /** Returns the end of a message's reply window in local time. */
-export function latestReply(sent: Date, timeZone: string): ZoneTime {
+export function latestReply(sent: Date, timeZone: TimeZone): ZoneTime {
   return zoneTime(new Date(+sent + REPLY_HOURS * HOUR_MS), timeZone);
 }
 
 /** Returns the labels of an axis: the local time at every third hour of the window. The first and last include the day. */
-export function hourMarks(sent: Date, timeZone: string): string[] {
+export function hourMarks(sent: Date, timeZone: TimeZone): string[] {
   return Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => {
     const { day, minutes } = zoneTime(new Date(+sent + mark * 3 * HOUR_MS), timeZone);
     const time = [Math.floor(minutes / 60), minutes % 60]
@@ -31,7 +31,7 @@ export function hourMarks(sent: Date, timeZone: string): string[] {
 }
 
 /** Returns when an office is open within a message's reply window, in its time zone including daylight saving time. */
-export function openSpans(opening: Opening, timeZone: string, sent: Date): Span[] {
+export function openSpans(opening: Opening, timeZone: TimeZone, sent: Date): Span[] {
   if (isAlwaysOpen(opening)) return [{ from: 0, to: 1 }];
   const [begin, end] = [+sent, +sent + REPLY_HOURS * HOUR_MS];
   const spans: Span[] = [];

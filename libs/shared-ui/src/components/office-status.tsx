@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useNow } from '../hooks/use-now.ts';
 import { isAlwaysOpen, type OfficeState, officeState, type Opening } from '../office-hours/office-state.ts';
+import type { TimeZone } from '../office-hours/zone-time.ts';
 import { fillTemplate } from '../text.ts';
 
 /** Copy of an office's status. Templates contain `{city}`, `{time}` and `{day}`. */
@@ -17,7 +18,7 @@ interface OfficeStatusLabels {
 interface Props {
   city: string;
   opening: Opening;
-  timeZone: string;
+  timeZone: TimeZone;
   labels: OfficeStatusLabels;
 }
 

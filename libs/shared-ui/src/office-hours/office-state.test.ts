@@ -1,4 +1,5 @@
-import { clockTime, officeState } from './office-state.ts';
+import { officeState } from './office-state.ts';
+import { clockTime } from './zone-time.ts';
 
 const weekdays = { days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' };
 const always = { days: [0, 1, 2, 3, 4, 5, 6], from: '00:00', to: '24:00' };

@@ -8,6 +8,7 @@ import {
   ScaleSpan,
   telUrl,
   TextButton,
+  type TimeZone,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentProps, useRef, useState } from 'react';
@@ -131,7 +132,7 @@ interface Office {
   city: string;
   hours: string;
   opening: Opening;
-  timeZone: string;
+  timeZone: TimeZone;
 }
 
 interface OfficeClocksProps {

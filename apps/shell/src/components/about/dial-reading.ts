@@ -1,4 +1,4 @@
-import { clockTime } from '@vantedge/shared-ui';
+import { clockTime, type TimeZone } from '@vantedge/shared-ui';
 import { type ZoneTime, zoneTime } from '@vantedge/shared-ui/host';
 import { sunAt } from '../world-clock/sun.ts';
 import { hourAngle } from './polar-map.ts';
@@ -26,7 +26,7 @@ export interface DialReading {
 }
 
 interface Hours {
-  timeZone: string;
+  timeZone: TimeZone;
   /** Hours in local time. */
   from: number;
   to: number;

@@ -1,6 +1,13 @@
 import { company, officeStatus } from '@vantedge/content-shared';
 import type { thankYou } from '@vantedge/content-site';
-import { FigureCaption, fillTemplate, OfficeStatus, percentOf, ScaleTicks } from '@vantedge/shared-ui';
+import {
+  FigureCaption,
+  fillTemplate,
+  OfficeStatus,
+  percentOf,
+  ScaleTicks,
+  type TimeZone,
+} from '@vantedge/shared-ui';
 import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
@@ -30,7 +37,7 @@ const ROW = [
 export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof thankYou.window) {
   const sent = useSentTime();
   const hours = HOUR_MARKS.map((hours) => fillTemplate(hour, { hours: String(hours) }));
-  const by = (timeZone: string) => {
+  const by = (timeZone: TimeZone) => {
     const { day, time } = latestReply(sent!, timeZone);
     return `${time} on ${day}`;
   };

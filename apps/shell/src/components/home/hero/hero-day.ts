@@ -1,5 +1,5 @@
 import { worldClock } from '@vantedge/content-site';
-import { useNow } from '@vantedge/shared-ui/host';
+import { localDate, useNow } from '@vantedge/shared-ui/host';
 import { useMemo } from 'react';
 import { dayNow } from '../../../office-hours/day-now.ts';
 import { sunCrossing, SUNRISE_ALTITUDE } from '../../world-clock/sun.ts';
@@ -74,7 +74,7 @@ export function dayOf(instant: Date): HeroDay {
   ];
   return {
     hours: hours.map(({ name }, hour) => hourReading(name, instants[hour]!, cebuStart)),
-    date: dateIn(instants[1]!, 'Asia/Manila'),
+    date: dateInCebu(instants[1]!),
     cebuStart,
     now: { ...hourReading(copy.label, instant, cebuStart), nearest: nearest(instants, instant) },
   };
@@ -139,7 +139,23 @@ export function hourReading(name: string, at: Date, cebuStart: number): HourRead
   };
 }
 
-/** Returns the date in an IANA time zone at an instant, such as `November 20`. */
-export function dateIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'long' }).format(instant);
+/** Returns the date in Cebu City at an instant, such as `November 20`. */
+export function dateInCebu(instant: Date): string {
+  const local = localDate(instant, 'Asia/Manila');
+  return `${MONTHS[local.getUTCMonth()]} ${local.getUTCDate()}`;
 }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -79,7 +79,7 @@ export function HourStrip({ hours, now }: HourStripProps) {
   return (
     <fieldset className="hour-strip">
       <legend className="visually-hidden">{choice}</legend>
-      <label className="hour-strip-now now" hidden={!now} suppressHydrationWarning>
+      <label className="hour-strip-now now noscript:hidden">
         <input type="radio" name="hour" id="hour-now" value={NOW} />
         <b>{PRESENT.name}</b>
         <span>
