@@ -263,7 +263,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const intent = await page.evaluate(() => {
-    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     return performance.now();
   });
   const hydrated = await page.waitForFunction(() => window.__isHydrated() && performance.now());

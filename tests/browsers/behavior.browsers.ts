@@ -91,7 +91,7 @@ test.describe('a section whose scripts fail', () => {
     await driver.open(`${brokenFront.url}/solutions/finance`);
     const text = () => driver.evaluate(() => document.querySelector('main')!.textContent);
     const rendered = await text();
-    await driver.movePointer();
+    await driver.showIntent();
     await until(driver, () => window.recordedErrors?.some((error) => error.includes('solutions')) ?? false);
     expect(await text()).toBe(rendered);
     await driver.click('button[popovertarget="menu-why"]');

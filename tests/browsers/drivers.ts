@@ -26,8 +26,8 @@ export interface BrowserDriver {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Moves the pointer across the page, which starts the application. */
-  movePointer(): Promise<void>;
+  /** Presses a key that does nothing else, which starts the application. */
+  showIntent(): Promise<void>;
   /** Scrolls an element into view and clicks it. */
   click(selector: string): Promise<void>;
   /** Replaces the text of a field by typing. */
@@ -46,10 +46,7 @@ export async function startChromium(): Promise<BrowserDriver> {
     resize: (width) => page.setViewportSize({ width, height: 900 }),
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
     // Twice: the pointer may already be where the first move ends.
-    async movePointer() {
-      await page.mouse.move(40, 300);
-      await page.mouse.move(44, 304);
-    },
+    showIntent: () => page.keyboard.press('Shift'),
     click: (selector) => page.locator(selector).first().click(),
     type: (selector, text) => page.locator(selector).fill(text),
     pressEscape: () => page.keyboard.press('Escape'),
@@ -210,13 +207,9 @@ function driverOf(driver: WebDriver): Omit<BrowserDriver, 'close'> {
     resize: async (width) =>
       void (await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })),
     evaluate: (run, ...args) => driver.executeScript(`return (${run}).apply(null, arguments)`, ...args),
-    // Not with `actions`: WebKitWebDriver sometimes never responds to a pointer move just after a page load.
-    movePointer: () =>
-      driver.executeScript(() =>
-        document.body.dispatchEvent(
-          Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 4, movementY: 4 }),
-        ),
-      ),
+    // Not with `actions`: WebKitWebDriver sometimes never responds to input just after a page load.
+    showIntent: () =>
+      driver.executeScript(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))),
     click: async (selector) => void (await click(selector)),
     async type(selector, text) {
       await driver.executeScript('arguments[0].select()', await click(selector));

@@ -63,7 +63,7 @@ const POLLING = { intervals: [20, 50, 100] };
 export async function openHydrated(driver: BrowserDriver, url: string) {
   await driver.open(url);
   await until(driver, () => document.readyState === 'complete');
-  await driver.movePointer();
+  await driver.showIntent();
   await expect.poll(() => driver.evaluate(isHydrated), POLLING).toBe(true);
 }
 

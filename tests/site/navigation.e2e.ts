@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
+import { showIntent, startApplication } from './support/application.ts';
 import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,7 +63,7 @@ test('everything hydration needs is requested in one wave after the document', a
   const scripts = scriptsOf(page);
   const release = await holdRequests(page, '**/assets/**/*.js');
   const first = page.waitForRequest('**/assets/**/*.js');
-  await page.mouse.move(50, 300);
+  await showIntent(page);
   await first;
   // The inline loader adds all of them in one task.
   const added = await page.locator('link[rel=preload][as=script], head script[src]').count();

@@ -6,7 +6,7 @@ import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import type { ServerEvent } from '../../apps/server/src/log/server-event.ts';
 import { signalHandlers, type SignalObservation } from '../../apps/server/src/signals/signal-handlers.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
-import { startApplication } from './support/application.ts';
+import { showIntent, startApplication } from './support/application.ts';
 import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -113,8 +113,7 @@ const FAULTS: [
     async (page) => {
       await breakFile(page, ENTRY_SCRIPT, { status: 404 });
       const failed = page.waitForEvent('console', (message) => message.text().startsWith('[loader]'));
-      await page.mouse.move(40, 300);
-      await page.mouse.move(44, 304);
+      await showIntent(page);
       await failed;
     },
     { kind: 'load', section: 'shell' },

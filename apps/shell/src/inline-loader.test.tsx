@@ -45,12 +45,33 @@ test('loads files that have a hash, with that hash as integrity', async () => {
 
 const NO_HASHES: Record<string, string>[] = [{}, { [MAIN]: '', [ENTRY]: '' }];
 
-test('a mouse starts the application when it moves, not when the page appears under it', async () => {
-  const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
-  expect(await loaded({ [MAIN]: 'sha256-a', [ENTRY]: 'sha256-b' }, move(0))).toEqual([]);
-  dispatchEvent(move(3));
+/** An event at an element, by default of a mouse that moves. */
+const at = (html: string, type: string, more: object) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const event = new Event(type, { bubbles: true });
+  return document.body.lastElementChild!.dispatchEvent(
+    Object.assign(event, { movementX: 3, movementY: 0, pointerType: 'mouse', ...more }),
+  );
+};
+
+test.each<[string, boolean, string, string, object]>([
+  ['a mouse that moves over a link', true, '<a href="/">A</a>', 'pointermove', {}],
+  ['a link that appears under a mouse at rest', false, '<a href="/">A</a>', 'pointermove', { movementX: 0 }],
+  ['a mouse that crosses text', false, '<p>A</p>', 'pointermove', {}],
+  ['a finger that scrolls from a link', false, '<a href="/">A</a>', 'pointermove', { pointerType: 'touch' }],
+  ['a press on text', false, '<p>A</p>', 'pointerdown', {}],
+  ['a press on a link', false, '<a href="/">A</a>', 'pointerdown', {}],
+  ['a press on a button', true, '<button>A</button>', 'pointerdown', {}],
+  ['a mouse that moves over a field', true, '<input>', 'pointermove', {}],
+  ['focus of a field', true, '<select></select>', 'focusin', {}],
+  ['focus of a link', false, '<a href="/">A</a>', 'focusin', {}],
+  ['a menu that needs no script', false, '<button popovertarget="menu">A</button>', 'pointerdown', {}],
+])('%s: is intent? %s', async (_, isIntent, html, type, more) => {
+  expect(await loaded({ [MAIN]: 'sha256-a', [ENTRY]: 'sha256-b' }, new Event('scroll'))).toEqual([]);
+  at(html, type, more);
   await painted();
-  expect(document.head.querySelectorAll('script[src]')).toHaveLength(1);
+  // The loaders of earlier tests listen, too.
+  expect(document.head.querySelector('script[src]') !== null).toBe(isIntent);
 });
 
 test.each(NO_HASHES)('loads nothing with the hashes %j', async (integrity) => {

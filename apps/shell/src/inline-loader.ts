@@ -1,10 +1,15 @@
-import type { PageData } from '@vantedge/federation-contract';
+import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
+import { defineCountUp } from '@vantedge/shared-ui/host';
 import { CARRIED, PENDING_LEAD } from './app/carried.ts';
+import { drawHeader } from './inline-loader/header-look.ts';
 import { keepTime } from './inline-loader/keep-time.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
-/** Events that load the application. The page is complete without it, except for its `data-hydrate` parts. */
-const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Events that may load the application. The page is complete without it, except for its `data-hydrate` parts. */
+const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Controls that need the application. */
+const CONTROLS = 'button:not([popovertarget], [commandfor]), input, select, textarea';
 
 /** URL prefix of all scripts of this site. */
 const ASSETS = '/assets/';
@@ -31,16 +36,26 @@ interface Factory {
   },
 });
 
+// Before the first number is parsed.
+defineCountUp();
+
 let started = false;
 
-/**
- * Starts the application, but not because a page appears under a mouse at rest: browsers then report a move by 0 pixels. Waits for
- * the next paint, which answers a press that needs no script.
- */
+/** Starts the application. Waits for the next paint, which answers a press that needs no script. */
 function onIntent(event: Event) {
-  const { movementX, movementY } = event as PointerEvent;
-  if (event.type === 'pointermove' && !movementX && !movementY) return;
-  requestAnimationFrame(() => setTimeout(start));
+  if (isIntent(event)) requestAnimationFrame(() => setTimeout(start));
+}
+
+/**
+ * Whether somebody wants something: a key, a control, or a mouse that is moved over a link. Not a finger that scrolls, nor a page that
+ * appears under a mouse at rest: browsers then report a move by 0 pixels.
+ */
+function isIntent(event: Event) {
+  if (event.type === 'keydown') return true;
+  const { movementX, movementY, pointerType } = event as PointerEvent;
+  const isMove = event.type === 'pointermove';
+  if (isMove && (pointerType === 'touch' || (!movementX && !movementY))) return false;
+  return Boolean((event.target as Element).closest?.(isMove ? `${CONTROLS}, a` : CONTROLS));
 }
 
 function start() {
@@ -99,7 +114,10 @@ function hasState() {
   }
 }
 
-/** Starts the application when a part of the page that is not complete without it comes near the viewport. */
+/**
+ * Starts the application when a part of the page that is not complete without it comes near the viewport. Its `data-hydrate` is empty, or a
+ * media query.
+ */
 function startWhenNeeded() {
   if (hasState()) return whenIdle(start);
   const near = new IntersectionObserver(
@@ -110,15 +128,21 @@ function startWhenNeeded() {
     },
     { rootMargin: '50%' },
   );
-  for (const part of document.querySelectorAll('[data-hydrate]')) near.observe(part);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-hydrate]'))
+    if (matchMedia(part.dataset['hydrate']!).matches) near.observe(part);
+}
+
+/** Makes the button of the 404 page work before its page is hydrated. */
+function goBack({ target }: Event) {
+  const button = (target as Element).closest<HTMLElement>('[data-go-back]');
+  if (!button || performance.getEntriesByName(HYDRATED_MARK).length) return;
+  if (history.length > 1) history.back();
+  else location.href = button.dataset['goBack']!;
 }
 
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
   for (const event of INTENT) addEventListener(event, onIntent, { capture: true, passive: true });
-  // Browsers without scroll timelines need a script to draw the header.
-  if (!CSS.supports('animation-timeline: scroll()'))
-    addEventListener('scroll', start, { once: true, passive: true });
   if (document.readyState === 'complete') startWhenNeeded();
   else addEventListener('load', startWhenNeeded);
 }
@@ -126,6 +150,8 @@ function listen() {
 /** Runs once the document is parsed. */
 function onParsed() {
   keepTime();
+  drawHeader();
+  addEventListener('click', goBack);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', listen, { once: true });
   else listen();

@@ -8,6 +8,7 @@ export {
 export { motionStopped } from './motion/motion-stopped.ts';
 export { NOTICE, type Notice } from './components/notify.ts';
 export { isAlwaysOpen, officeState } from './office-hours/office-state.ts';
+export { defineCountUp } from './components/count-up-element.ts';
 export { localDate, zoneTime, type ZoneTime } from './office-hours/zone-time.ts';
 export { holdChildren } from './components/widget-frame.tsx';
 export { useNow } from './hooks/use-now.ts';

@@ -1,7 +1,7 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { worldClock, type notFound } from '@vantedge/content-site';
 import { Button, LinkedText, MaskedEmail, Section, SectionTitle, FigureCaption } from '@vantedge/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import map from '../assets/not-found-map.svg';
 import { LinkList } from './link-list.tsx';
@@ -61,17 +61,12 @@ function positionOf({ longitude, latitude }: { longitude: number; latitude: numb
   return { x: Math.round(across(NOT_FOUND_MAP, longitude)), y: Math.round(down(NOT_FOUND_MAP, latitude)) };
 }
 
-/**
- * Button that goes back in the browser history, or home if there is none. Invisible until hydrated, but takes up its
- * space.
- */
+/** Button that goes back in the browser history, or home if there is none. The inline loader makes it work before hydration. */
 export function GoBack({ label, home }: { label: string; home: string }) {
   const navigate = useNavigate();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
   const goBack = () => (history.length > 1 ? history.back() : navigate(home));
   return (
-    <Button tone="on-dark" data-hydrate="" className={hydrated ? undefined : 'invisible'} onClick={goBack}>
+    <Button tone="on-dark" data-go-back={home} className="noscript:hidden" onClick={goBack}>
       {label}
     </Button>
   );

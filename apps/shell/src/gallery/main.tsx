@@ -1,4 +1,5 @@
 import type { ClientRelease } from '@vantedge/federation-contract';
+import { defineCountUp } from '@vantedge/shared-ui/host';
 import { sharedExamples } from '@vantedge/shared-ui/testing/gallery';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -31,6 +32,7 @@ const bundled = [
   ...componentsOf('shell', own),
 ];
 
+defineCountUp();
 void render();
 
 /** Loads the components of all owners, or of one. Those of sections come first, from their development servers. */

@@ -1,4 +1,5 @@
 import { HYDRATED_MARK, type PageData, SHELL } from '@vantedge/federation-contract';
+import { defineCountUp } from '@vantedge/shared-ui/host';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { AppProviders } from '../app/app-providers.tsx';
 import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { ServerContent } from '../app/server-content.ts';
+import { drawHeader } from '../inline-loader/header-look.ts';
 import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
 import { Site } from '../app/site.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -17,6 +19,8 @@ const STYLES_TIMEOUT_MS = 8_000;
 
 /** Hydrates the server-rendered page. Loads the page's code first, so that hydration changes nothing. */
 export async function hydrate() {
+  // The development server's document has no inline loader.
+  if (process.env.NODE_ENV === 'development') [defineCountUp, drawHeader].forEach((start) => start());
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const root = document.getElementById('root')!;
   const frame = root.querySelector(`main > [data-section="${page.section}"]`);

@@ -1,19 +1,15 @@
 import { header } from '@vantedge/content-site';
 import { ButtonLink, Icon } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
-import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 import { PANEL_ID, showModal } from './mobile-panel.tsx';
-import { useHeaderLook } from './use-header-look.ts';
 
-/** The header. Its state is local: opening menus and scrolling do not re-render the page. */
+/** The header. Its state is local: opening menus does not re-render the page. The inline loader draws it on scroll. */
 export function SiteHeader() {
-  const bar = useRef<HTMLElement>(null);
-  useHeaderLook(bar);
   const { home, contactSales, getStarted, openPanel } = header;
   return (
-    <header ref={bar} className="site-header print:hidden">
+    <header className="site-header print:hidden">
       <div className="page-edge">
         <Wordmark {...home} />
         <MainMenu />

@@ -5,7 +5,7 @@ import CaseStudyShort from './case-study-short.tsx';
 test('has the three counters, the two monthly costs and the link, without seats or a table', () => {
   const short = prerender(CaseStudyShort, '/');
   expect(short).toMatch(/^<section[^>]* aria-labelledby/);
-  expect(elements(short, 'span', 'count-up')).toEqual(['50', '12', '60']);
+  expect(elements(short, 'count-up', 'count-up')).toEqual(['50', '12', '60']);
   expect(elements(elements(short, 'dl')[0]!, 'dd').map(textOf).filter(Boolean)).toEqual([
     '$400,000',
     '$192,000',

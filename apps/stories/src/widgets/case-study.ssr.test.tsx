@@ -23,7 +23,7 @@ test('counting numbers are server-rendered with their final values, and nothing 
     '60 %',
   ]);
   expect(stats[3]).toContain('client-reported, all-in');
-  expect(elements(html, 'span', 'count-up')).toEqual(['12', '50', '60']);
+  expect(elements(html, 'count-up', 'count-up')).toEqual(['12', '50', '60']);
 });
 
 test('fifty seats are drawn empty, and fifty filled by department; no week between is drawn', () => {

@@ -1,8 +1,6 @@
+import { OUTSIDE_WIDGETS } from '@vantedge/federation-contract';
 import type { AtRule, Plugin, Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
-
-/** Not the content of widgets, whose own sections' rules apply to it. Without weight, so that the order of rules alone decides. */
-const OUTSIDE_WIDGETS = ':not(:where([data-widget] *))';
 
 /**
  * PostCSS plugin that scopes a section's rules to its own elements: those of its pages, without widgets, and those of the widgets that it

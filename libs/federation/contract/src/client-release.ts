@@ -53,5 +53,11 @@ export interface PageData {
   stylesheets: string[];
 }
 
+/**
+ * Condition of the rules of a section's pages: not the content of widgets, whose own sections' rules apply to it. Without weight, so that
+ * the order of rules alone decides.
+ */
+export const OUTSIDE_WIDGETS = ':not(:where([data-widget] *))';
+
 /** Attribute of the style element with a document's own rules, which its whole stylesheets replace. */
 export const PAGE_STYLE = 'data-page-style';

@@ -21,7 +21,7 @@ const show = (value: string, suffix?: string) =>
 test('keeps the final number in the document before, during and after counting', async () => {
   show('500', '+');
   expect(spoken()).toBe('500+');
-  await see(0.3);
+  see(0.3);
   await pass(1000);
   expect(spoken()).toBe('500+');
   await pass(2000);
@@ -31,7 +31,7 @@ test('keeps the final number in the document before, during and after counting',
 
 test('counts from 0 for two seconds, slowing down', async () => {
   show('500');
-  await see(0.3);
+  see(0.3);
   expect(twins()).toEqual(['0']);
   const seen: number[] = [0];
   for (let half = 0; half < 3; half++) {
@@ -49,7 +49,7 @@ test('counts from 0 for two seconds, slowing down', async () => {
 
 test('shows each digit over one of the final number, so that none moves', async () => {
   show('500', '+');
-  await see(0.3);
+  see(0.3);
   await pass(50);
   const digits = [...document.querySelectorAll('.count-up > [aria-hidden] > *')];
   expect(digits.map((digit) => digit.textContent)).toEqual(['5', '0', '0']);
@@ -59,12 +59,12 @@ test('shows each digit over one of the final number, so that none moves', async 
 test('starts when 30% is visible, and counts once', async () => {
   show('500');
   expect(visible.watched()[0]!.threshold).toBe(0.3);
-  await see(0.29);
+  see(0.29);
   expect(twins()).toEqual([]);
-  await see(0.3);
+  see(0.3);
   await pass(3000);
-  await see(0);
-  await see(1);
+  see(0);
+  see(1);
   expect(twins()).toEqual([]);
 });
 
@@ -80,13 +80,13 @@ test('numbers of one group start together when 30% of the group is visible', asy
     </dl>,
   );
   expect(visible.watched().map(({ target }) => target.tagName)).toEqual(['DL', 'DL']);
-  await see(0.3);
+  see(0.3);
   expect(twins()).toEqual(['0', '0']);
 });
 
 test('keeps the number of decimals', async () => {
   show('99.9', '%');
-  await see(1);
+  see(1);
   expect(twins()).toEqual(['0.0']);
   await pass(1000);
   expect(twins()[0]).toMatch(/^\d\d\.\d$/);
@@ -94,7 +94,7 @@ test('keeps the number of decimals', async () => {
 
 test('counts a number with a thousands separator', async () => {
   show('5,000', '+');
-  await see(1);
+  see(1);
   expect(twins()).toEqual(['0']);
   await pass(1000);
   expect(twins()[0]).toMatch(/^4,\d{3}$/);
@@ -109,7 +109,7 @@ test.each(['24/7', '50M'])('%s is not countable', (value) => {
 test('does not count when reduced motion is preferred', async () => {
   const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show('500');
-  await see(1);
+  see(1);
   expect(twins()).toEqual([]);
   reduced.mockRestore();
 });
@@ -123,13 +123,13 @@ test('does not count while motion on the page is paused', async () => {
   );
   getByLabelText('Pause').click();
   show('500');
-  await see(1);
+  see(1);
   expect(twins()).toEqual([]);
 });
 
 test('stops counting on unmount', async () => {
   const { unmount } = show('500');
-  await see(1);
+  see(1);
   unmount();
   await pass(FRAME_MS);
   expect(jest.getTimerCount()).toBe(0);
@@ -150,7 +150,7 @@ describe('in given steps', () => {
     test('waits for 500 ms at 0, then takes each step on time', async () => {
       show();
       expect(twin()).toBeUndefined();
-      await see(0.3);
+      see(0.3);
       expect(twin()).toBe('0');
       await pass(500);
       expect(twin()).toBe('0');
@@ -171,7 +171,7 @@ describe('in given steps', () => {
     test('the final number is in the document before, during and after counting', async () => {
       show();
       for (const time of [0, 600, 5000]) {
-        await see(1);
+        see(1);
         await pass(time);
         expect(spoken()).toBe(String(value));
       }
@@ -180,18 +180,18 @@ describe('in given steps', () => {
 
   test('counts once, and only when 30% of it is visible', async () => {
     render(<CountUp value="12" steps={{ delayMs: 500, step: 1, intervalMs: 100 }} />);
-    await see(0.29);
+    see(0.29);
     expect(twin()).toBeUndefined();
-    await see(0.3);
+    see(0.3);
     await pass(5000);
-    await see(1);
+    see(1);
     expect(twin()).toBeUndefined();
   });
 
   test('does not count when reduced motion is preferred', async () => {
     const reduced = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     render(<CountUp value="12" steps={{ delayMs: 500, step: 1, intervalMs: 100 }} />);
-    await see(1);
+    see(1);
     expect(twin()).toBeUndefined();
     await pass(FRAME_MS);
     expect(jest.getTimerCount()).toBe(0);
@@ -200,7 +200,7 @@ describe('in given steps', () => {
 
   test('stops counting on unmount', async () => {
     const { unmount } = render(<CountUp value="12" steps={{ delayMs: 500, step: 1, intervalMs: 100 }} />);
-    await see(1);
+    see(1);
     unmount();
     await pass(FRAME_MS);
     expect(jest.getTimerCount()).toBe(0);

@@ -1,45 +1,38 @@
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useInView } from '../motion/index.ts';
-import { motionStopped } from '../motion/motion-stopped.ts';
-import type { CountingDigits, CountSteps } from './counting-digits.tsx';
-
-/** Share of the element, or of its group, that has to be visible before it starts. */
-const VISIBLE_SHARE = 0.3;
+/** A count in even steps. */
+interface CountSteps {
+  /** Milliseconds before the first interval. */
+  delayMs: number;
+  step: number;
+  intervalMs: number;
+}
 
 interface Props {
   value: string;
-  /** Counts in even steps instead of easing; the same object in every render. */
+  /** Counts in even steps instead of easing. */
   steps?: CountSteps;
 }
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'count-up': React.HTMLAttributes<HTMLElement> & { steps?: string | undefined };
+    }
+  }
+}
+
 /**
- * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-count-up` element start
- * together, when 30% of that element is visible. The final number stays in the document and keeps its space; an
- * aria-hidden copy of its digits counts over it and is then removed.
+ * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-count-up` element start together, when 30% of
+ * that element is visible. `defineCountUp` counts, so it needs no React: while it does, the element has more content than React knows of.
  */
 export function CountUp({ value, steps }: Props) {
-  const group = useRef<Element>(null);
-  const [Digits, setDigits] = useState<ComponentType<ComponentProps<typeof CountingDigits>>>();
-  const [counts, setCounts] = useState(false);
-  const visible = useInView(group, { once: true, amount: VISIBLE_SHARE });
-  const attach = useCallback((stat: Element | null) => {
-    group.current = stat && (stat.closest('[data-count-up]') ?? stat);
-  }, []);
-  // Loads the code before the number is seen, so that it starts at once.
-  useEffect(() => {
-    if (motionStopped()) return;
-    import('./counting-digits.tsx').then(
-      (loaded) => setDigits(() => loaded.CountingDigits),
-      (error: unknown) => console.error(`[count-up] ${value} does not count:`, error),
-    );
-  }, [value]);
-  useEffect(() => setCounts(visible && !motionStopped()), [visible]);
-  const end = useCallback(() => setCounts(false), []);
   return (
-    <span className="count-up ui:relative ui:inline-block" ref={attach} data-hydrate="">
+    <count-up
+      className="count-up ui:relative ui:inline-block"
+      steps={steps && `${steps.step} ${steps.intervalMs} ${steps.delayMs}`}
+      suppressHydrationWarning
+    >
       {value}
-      {counts && Digits && <Digits value={value} steps={steps} onEnd={end} />}
-    </span>
+    </count-up>
   );
 }
 

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { defineCountUp } from '../components/count-up-element.ts';
 
 interface Watched {
   target: Element;
@@ -47,9 +48,10 @@ export function stubIntersections() {
   };
 }
 
-/** Replaces the clock and IntersectionObserver in the tests of a file about numbers that count up. */
+/** Defines `<count-up>`, and replaces the clock and IntersectionObserver in the tests of a file about numbers that count up. */
 export function stubCountUp() {
   const visible = stubIntersections();
+  beforeAll(defineCountUp);
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     // The frame loop would wait for a frame that never comes.
@@ -59,12 +61,7 @@ export function stubCountUp() {
 
   return {
     visible,
-    /** Reports that a share of each watched element is visible, and waits for the code that counts. */
-    see: (share: number) =>
-      act(async () => {
-        visible.see(share);
-        await import('../components/counting-digits.tsx');
-      }),
+    see: visible.see,
     /** Lets milliseconds pass. */
     pass: (time: number) => act(() => jest.advanceTimersByTimeAsync(time)),
     /** The digits shown instead of each number that counts now. */

@@ -60,10 +60,13 @@ test.each([
   expect(rules(css, markup).includes('color:red')).toBe(kept);
 });
 
-test('keeps the selectors of sections as written', () => {
-  const rule = `${FRAME} .menu${NESTED}{color:red}`;
-  const css = `@layer utilities{${rule}${FRAME} .b{top:0}}`;
-  expect(rules(css, '<p data-section="a"><b class="menu">')).toBe(`@layer utilities{${rule}}`);
+test('keeps the selectors of sections as written, but for the condition on widgets where there are none', () => {
+  const css = `@layer utilities{${FRAME} .menu${NESTED}{color:red}${FRAME} .b{top:0}}`;
+  const markup = '<p data-section="a"><b class="menu">';
+  expect(rules(css, `${markup}<i data-widget="b/c">`)).toBe(
+    `@layer utilities{${FRAME} .menu${NESTED}{color:red}}`,
+  );
+  expect(rules(css, markup)).toBe(`@layer utilities{${FRAME} .menu{color:red}}`);
 });
 
 test('writes nested rules in a way that Beasties reads, and that means the same', () => {

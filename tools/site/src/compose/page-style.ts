@@ -1,6 +1,7 @@
 import { type CompiledSheet, compileSheet } from 'beasties/compiler';
 import { createProcessor, renderFullCss } from 'beasties/runtime';
-import postcss, { type AtRule, type ChildNode, type Plugin } from 'postcss';
+import { OUTSIDE_WIDGETS } from '@vantedge/federation-contract';
+import postcss, { type AtRule, type ChildNode, type Plugin, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /** A built stylesheet, compiled once for any number of pages. */
@@ -68,11 +69,12 @@ export function pageStyle(markup: string, all: readonly CompiledStyles[]): strin
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /**
- * Removes keyframes and custom properties that nothing refers to: a theme declares all its colors for every element. The stylesheet has
+ * Removes keyframes, custom properties and conditions that do nothing on this page: a theme declares all its colors for every element. The stylesheet has
  * them when it arrives. Layers stay, because the first mention of a layer decides its order.
  */
 function withoutUnused(css: string, markup: string): string {
   const root = postcss.parse(css);
+  if (!markup.includes('data-widget')) root.walkRules(withoutCondition);
   const words = new Set<string>();
   root.walkDecls(({ value }) => value.split(/[\s,]+/).forEach((word) => words.add(word)));
   root.walkAtRules(/keyframes$/, (rule) => void (words.has(rule.params) || rule.remove()));
@@ -90,6 +92,11 @@ function withoutUnused(css: string, markup: string): string {
     if (!used.has(declaration.prop)) removeWithEmptyParents(declaration);
   });
   return root.toString();
+}
+
+/** Nothing is in a widget of a page without widgets, and browsers need not look for one at every element. */
+function withoutCondition(rule: Rule) {
+  if (rule.selector.includes(OUTSIDE_WIDGETS)) rule.selector = rule.selector.replaceAll(OUTSIDE_WIDGETS, '');
 }
 
 function removeWithEmptyParents(node: ChildNode) {

@@ -1,4 +1,4 @@
-import { SHELL } from '@vantedge/federation-contract';
+import { OUTSIDE_WIDGETS, SHELL } from '@vantedge/federation-contract';
 import postcss, { type AtRule } from 'postcss';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/release/store';
@@ -76,7 +76,7 @@ function isScoped(selector: string, section: string): boolean {
     .map((part) => part.trim())
     .join(' ');
   if (text.includes(`[data-widget^=${section}/] `)) return true;
-  const [before, ...after] = text.split(':not(:where([data-widget] *))');
+  const [before, ...after] = text.split(OUTSIDE_WIDGETS);
   return after.length > 0 && before!.includes(`[data-section=${section}] `);
 }
 

@@ -47,7 +47,6 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       <form
         ref={form}
         className={FORM}
-        data-hydrate=""
         action={paths.rateCard}
         aria-label={title}
         onSubmit={(event) => event.preventDefault()}
@@ -71,10 +70,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         )}
       </form>
       <EstimateAnnouncement {...results} options={models.options} problems={problems} warning={warning} />
-      <div
-        className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid"
-        data-hydrate=""
-      >
+      <div className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid">
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />
       </div>

@@ -40,7 +40,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
       className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
-      data-hydrate=""
+      data-hydrate={NARROW}
       data-paused={paused || undefined}
       {...handlers}
     >

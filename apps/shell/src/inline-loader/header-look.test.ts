@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headerLook } from './use-header-look.ts';
+import { headerLook } from './header-look.ts';
 
 test('is transparent with light text up to 20 px of scroll', () => {
   for (const y of [-40, 0, 20]) {
@@ -46,7 +46,7 @@ test.each(BEHIND)(
 );
 
 test('the stylesheet flips the text color at the same position', () => {
-  const css = readFileSync(`${__dirname}/site-header.css`, 'utf8');
+  const css = readFileSync(`${__dirname}/../layout/site-header.css`, 'utf8');
   const at = Number(/animation-range: 84px (\d+)px/.exec(css)?.[1]);
   expect(headerLook(at - 1).tone).toBe('light');
   expect(headerLook(at).tone).toBe('normal');
