@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showIntent, startApplication } from './support/application.ts';
+import { isHydrated, showIntent, startApplication } from './support/application.ts';
 import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,7 +70,7 @@ test('everything hydration needs is requested in one wave after the document', a
   expect(added).toBeGreaterThanOrEqual(4);
   await expect.poll(() => scripts.length).toBe(added);
   await release();
-  await startApplication(page);
+  await page.waitForFunction(isHydrated);
   expect(scripts).toHaveLength(added);
 });
 

@@ -1,5 +1,5 @@
 import { startApplication } from './support/application.ts';
-import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
+import { recordShifts, resetShifts, shiftsIn } from './support/layout-shifts.ts';
 import { holdRequests } from './support/network.ts';
 import { styleDifferences } from './support/page-style.ts';
 import { differingPixels } from './support/pixels.ts';
@@ -71,6 +71,8 @@ for (const [path, width] of [
     await page.goto(site + path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const served = await page.screenshot();
+    // Of late fonts.
+    await resetShifts(page);
     // Hydration waits for no stylesheet.
     await startApplication(page);
     await expect(page.locator(OWN_RULES)).toBeAttached();

@@ -16,7 +16,7 @@ const DEADLINE_MS = 10_000;
 /** A page whose application starts, and then runs a script. */
 const page = (script: string) => `<!doctype html><html lang="en"><title>T</title><body>
   <div id="root"><main data-section="stories"><h1>T</h1></main></div>
-  <script>addEventListener('pointermove', () => { performance.mark('hydrated'); ${script} }, { once: true });</script>`;
+  <script>addEventListener('keydown', () => { performance.mark('hydrated'); ${script} }, { once: true });</script>`;
 
 interface Hostile {
   /** Visits a page that runs a script, as the check does. */

@@ -195,6 +195,9 @@ globalThis.vantedgeCheck = (() => {
   });
 
   return {
+    /** Does what makes the application load: presses a key that does nothing else. */
+    showIntent: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })),
+
     isMarked: (name) => performance.getEntriesByName(name).length > 0,
 
     /** Scrolls through the page, which loads what loads when it is near. */

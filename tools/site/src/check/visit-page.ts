@@ -239,8 +239,7 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: Looking
   const add = (kind: Sighting['kind'], found: Omit<Sighting, 'kind'>[]) =>
     seen.add(...found.map((sighting) => ({ ...sighting, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
-  // The application loads when a visitor presses a key. This one does nothing else.
-  await page.keyboard.press('Shift');
+  await inPage.ask('showIntent');
   if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
     seen.add({ kind: 'not loaded', message: 'The application does not start' });
     return;

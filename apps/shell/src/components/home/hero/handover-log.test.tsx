@@ -11,7 +11,7 @@ const counts = () =>
 test('as served, it says how much is done at each of the five hours: nothing at first, all at dawn in Los Angeles', () => {
   render(<HandoverLog day={servedDay} />);
   expect(items()).toHaveLength(6);
-  expect(counts()).toEqual(['0', '2', '4', '5', '6', '']);
+  expect(counts()).toEqual(['0', '2', '4', '5', '6', '\u00a0']);
   expect(items().map((item) => item.dataset['by'])).toEqual(['1', '1', '2', '2', '3', '4']);
   expect(items().filter((item) => 'done' in item.dataset)).toEqual([]);
   expect(screen.getByRole('heading')).toHaveTextContent('Handover log Sample');

@@ -111,8 +111,8 @@ interface LiveTimeProps {
   time: string | undefined;
 }
 
-/** A local time of the present, or what depends on it. Before hydration the inline loader fills it in. */
-export function LiveTime({ of, time = '' }: LiveTimeProps) {
+/** A local time of the present, or what depends on it. Before hydration the inline loader fills it in; its line is there before. */
+export function LiveTime({ of, time = '\u00a0' }: LiveTimeProps) {
   return (
     <span data-now={of} suppressHydrationWarning>
       {time}
