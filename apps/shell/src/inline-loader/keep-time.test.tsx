@@ -48,7 +48,12 @@ afterEach(() => {
 test('the served page shows a named hour instead of Now', () => {
   document.body.innerHTML = served;
   expect(stage().dataset['hour']).toBe('0');
-  expect([...stage().querySelectorAll('[data-now]')].map(({ textContent }) => textContent).join('').trim()).toBe('');
+  expect(
+    [...stage().querySelectorAll('[data-now]')]
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim(),
+  ).toBe('');
 });
 
 test.each([
