@@ -27,12 +27,19 @@ export async function hydrate() {
   const serverContent = frame ? new ServerContent(root, frame) : undefined;
   const site = new Site(page);
   const first = await site.firstPage();
-  // After the scripts, and beside hydration, which needs no more rules than the document has.
-  const styled = site
-    .wholeStyles(STYLES_TIMEOUT_MS)
-    .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error));
-  // Except that of a page which a query changes at once.
-  if (location.search) await styled;
+  let bringStyles!: () => void;
+  const styled = new Promise<void>((resolve) => {
+    bringStyles = () =>
+      void site
+        .wholeStyles(STYLES_TIMEOUT_MS)
+        .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error))
+        .then(resolve);
+  });
+  // Hydration needs no more rules than the document has, unless a query changes the page at once. Their arrival restyles the page.
+  if (location.search) {
+    bringStyles();
+    await styled;
+  }
   await yieldToMain();
   const loads = new FullPageLoads(takeCarried());
   const router = siteRouter(site, first, loads);
@@ -41,6 +48,7 @@ export async function hydrate() {
   const onHydrated = () => {
     performance.mark(HYDRATED_MARK);
     handPressesToReact();
+    bringStyles();
     // From now on the router follows links, and the browser need not prerender their pages.
     document.querySelector('script[type=speculationrules]')?.remove();
     preloadOnIntent((path) => void site.preload(path));

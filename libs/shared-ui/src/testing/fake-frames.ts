@@ -1,10 +1,6 @@
-/** Milliseconds between frames. */
-export const FRAME_MS = 16;
-
 /**
- * Lets fake timers run framer-motion's frame loop, which keeps the function it finds when it is loaded: import this before the
- * component.
+ * Lets fake timers run framer-motion's frame loop, which keeps the function that it finds when it is loaded: import this before the
+ * component. Loads it at once, because a component may load it later, in a test with other timers.
  */
-globalThis.requestAnimationFrame = (callback) =>
-  setTimeout(() => callback(performance.now()), FRAME_MS) as unknown as number;
-globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+export { FRAME_MS } from './frame-timers.ts';
+import 'framer-motion';

@@ -4,8 +4,6 @@ import { showTab } from '@vantedge/shared-ui/testing/tab';
 import { home } from '@vantedge/content-site';
 import { PauseMotion } from '../pause-motion.tsx';
 import { ClientCarousel } from './client-carousel.tsx';
-// Now, while the frames are those of the first import.
-import './draggable-slides.tsx';
 
 const WIDTH = 390;
 let media: Record<string, boolean>;
