@@ -88,7 +88,9 @@ function remotes(sections: readonly App[]): string {
       return `  ${name}: () => import(/* webpackChunkName: ${name} */ ${JSON.stringify(modulePath(app, module))}),`;
     }),
   );
-  return `const modules = {\n${modules.join('\n')}\n};
+  const stylesheets = path.join(WORKSPACE, 'libs/federation/runtime/src/stylesheets.ts');
+  return `export { wholeStyles, within } from ${JSON.stringify(stylesheets)};
+const modules = {\n${modules.join('\n')}\n};
 export class Remotes {
   register() {}
   preload() {}

@@ -1,5 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { loadStylesheet, Remotes, verifiedEntries } from './remotes.ts';
+import { Remotes, verifiedEntries } from './remotes.ts';
+import { loadStylesheet } from './stylesheets.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

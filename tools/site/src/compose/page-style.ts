@@ -75,6 +75,8 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 function withoutUnused(css: string, markup: string): string {
   const root = postcss.parse(css);
   if (!markup.includes('data-widget')) root.walkRules(withoutCondition);
+  if (!markup.includes('data-hour'))
+    root.walkRules(/\[data-(?:hour|done)\b/, (rule) => removeWithEmptyParents(rule));
   const words = new Set<string>();
   root.walkDecls(({ value }) => value.split(/[\s,]+/).forEach((word) => words.add(word)));
   root.walkAtRules(/keyframes$/, (rule) => void (words.has(rule.params) || rule.remove()));
