@@ -57,7 +57,7 @@ test('requests nothing but the document, fonts and pictures before intent', asyn
 
 for (const [path, width] of [
   ['/solutions/finance', 390],
-  ['/rate-card', 1440],
+  ['/engagement-models', 1440],
   ['/case-studies', 820],
 ] as const)
   test(`${path}, ${width} px wide: the whole stylesheets take over without a change`, async ({
@@ -85,14 +85,14 @@ for (const [path, width] of [
 
 test('a navigation and a toast wait for the stylesheets', async ({ page, site }) => {
   const release = await holdRequests(page, '**/*.css');
-  await page.goto(`${site}/contact`);
+  await page.goto(`${site}/solutions/finance`);
   await startApplication(page);
   await page.evaluate(() => {
     document.dispatchEvent(new CustomEvent('shared-ui:notice', { detail: { title: 'Copied' } }));
   });
   await page.locator('.site-footer a[href="/rate-card"]').click();
   await page.waitForTimeout(500);
-  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(page).toHaveURL(`${site}/solutions/finance`);
   await expect(page.locator('.toast-region')).toBeEmpty();
   await release();
   await expect(page).toHaveURL(`${site}/rate-card`);

@@ -35,8 +35,9 @@ export async function hydrate() {
         .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error))
         .then(resolve);
   });
-  // Hydration needs no more rules than the document has, unless a query changes the page at once. Their arrival restyles the page.
-  if (location.search) {
+  // Hydration needs no more rules than the document has, unless a query or a live part changes the page at once. Their arrival restyles
+  // the page.
+  if (location.search || root.querySelector('[data-hydrate]')) {
     bringStyles();
     await styled;
   }
