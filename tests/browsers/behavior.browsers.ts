@@ -1,17 +1,6 @@
-import { differingPixels } from '../site/support/pixels.ts';
 import { expect, openHydrated, test, until } from './test.ts';
 
 test.beforeEach(async ({ driver }) => driver.resize(1440));
-
-for (const path of ['/solutions/ukg', '/engagement-models'])
-  test(`${path}: the whole stylesheets take over without a visible change`, async ({ driver, front }) => {
-    await driver.open(front.url + path);
-    await until(driver, () => document.readyState === 'complete' && document.fonts.status === 'loaded');
-    const served = await driver.screenshot();
-    await driver.showIntent();
-    await until(driver, () => !document.querySelector('style[data-page-style]'));
-    expect(await differingPixels(served, await driver.screenshot())).toBe(0);
-  });
 
 test('a menu opens below the header and closes with Escape', async ({ driver, front }) => {
   await openHydrated(driver, `${front.url}/solutions/finance`);

@@ -33,8 +33,6 @@ export interface BrowserDriver {
   /** Replaces the text of a field by typing. */
   type(selector: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
-  /** A picture of the viewport, as PNG. */
-  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -52,7 +50,6 @@ export async function startChromium(): Promise<BrowserDriver> {
     click: (selector) => page.locator(selector).first().click(),
     type: (selector, text) => page.locator(selector).fill(text),
     pressEscape: () => page.keyboard.press('Escape'),
-    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }
@@ -219,7 +216,6 @@ function driverOf(driver: WebDriver): Omit<BrowserDriver, 'close'> {
       await driver.actions().sendKeys(text).perform();
     },
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }
 
