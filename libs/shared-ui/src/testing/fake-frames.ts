@@ -3,4 +3,4 @@
  * component. Loads it at once, because a component may load it later, in a test with other timers.
  */
 export { FRAME_MS } from './frame-timers.ts';
-import 'framer-motion';
+import '../motion/react.tsx';
