@@ -47,7 +47,7 @@ function onIntent(event: Event) {
 }
 
 /**
- * Whether somebody wants something: a key, a control, or a mouse that is moved over a link. Not a finger that scrolls, nor a page that
+ * Whether an event shows intent: a key, a control, or a mouse that is moved over a link. Not a finger that scrolls, nor a page that
  * appears under a mouse at rest: browsers then report a move by 0 pixels.
  */
 function isIntent(event: Event) {
@@ -74,7 +74,7 @@ function start() {
     element.crossOrigin = 'anonymous';
     document.head.append(element);
   };
-  // Loads everything that hydration waits for, in parallel. The application brings the stylesheets, when it has started.
+  // Loads everything that hydration waits for, in parallel. The application brings the stylesheets.
   for (const url of [...(section?.remoteEntry ? [section.remoteEntry] : []), ...(own?.files ?? [])]) {
     if (!url.endsWith('.js')) continue;
     const link = document.createElement('link');
@@ -134,7 +134,7 @@ function startWhenNeeded() {
 
 /** Makes the button of the 404 page work before its page is hydrated. */
 function goBack({ target }: Event) {
-  const button = (target as Element).closest<HTMLElement>('[data-go-back]');
+  const button = (target as Element).closest?.<HTMLElement>('[data-go-back]');
   if (!button || performance.getEntriesByName(HYDRATED_MARK).length) return;
   if (history.length > 1) history.back();
   else location.href = button.dataset['goBack']!;
