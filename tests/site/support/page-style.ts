@@ -80,7 +80,16 @@ async function openAt(context: BrowserContext, url: string, width: number) {
   await page.emulateMedia(NO_MEDIA);
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(layOutAnew);
   return page;
+}
+
+/** Runs in the page: Chromium can compute auto margins of 0 px for a box that it laid out while the document arrived, wherever the box is. */
+function layOutAnew() {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  document.documentElement.getBoundingClientRect();
+  style.display = '';
 }
 
 /**
