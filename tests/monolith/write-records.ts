@@ -5,7 +5,7 @@ import {
   INLINE_LOADER_FOLDER,
   servedFiles,
 } from '@vantedge/federation-build/parts';
-import type { BuildRecord, BuiltModule } from '@vantedge/federation-contract';
+import { type BuildRecord, type BuiltModule, SHELL } from '@vantedge/federation-contract';
 import type { Compilation } from '@rspack/core';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,6 +25,8 @@ export const sectionChunk = (section: string, module: string) => `${section}/${m
 /** Writes each section's record and the monolith's files that it names. `dist` contains the site's builds. */
 export function writeRecords([shell, ...sections]: readonly App[], dist: string, compilation: Compilation) {
   const folder = path.join(shell!.out, 'browser');
+  const { elements } = own(dist, shell!);
+  cpSync(path.join(dist, SHELL, 'browser', elements!), path.join(folder, elements!));
   const files = servedFiles(folder);
   const group = (name: string, ending: string) =>
     (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith(ending));

@@ -1,4 +1,4 @@
-import { openWithPausedClock, startApplication } from './support/application.ts';
+import { openBeforeHydration, startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('why Vantedge', () => {
@@ -15,74 +15,52 @@ test.describe('why Vantedge', () => {
     expect(sitemap).not.toContain('/about</loc>');
   });
 
-  test('the dial is prerendered at a fixed hour, then shows and follows the current time', async ({
-    page,
-    site,
-  }) => {
-    const served = await (await page.request.get(`${site}/why-vantedge`)).text();
-    expect(served).toMatch(/aria-label="[^"]* at 1 a\.m\. UTC/);
-    await openWithPausedClock(page, `${site}/why-vantedge`, new Date('2026-07-15T19:40:00Z'));
-    const dial = page.locator('.day-dial [role=img]');
-    await expect(dial).toHaveAccessibleName(
-      /7:40 p\.m\. UTC.*Los Angeles office is open from 3 p\.m\. to 12 a\.m\. UTC/,
-    );
-    await page.clock.runFor(60_000);
-    await expect(dial).toHaveAccessibleName(/7:41 p\.m\. UTC/);
-  });
-
-  test("the dial's transition to the current time respects reduced motion", async ({ browser, site }) => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const context = await browser.newContext({ reducedMotion });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        const { animate } = Element.prototype;
-        Object.assign(window, { __swept: 0 });
-        Element.prototype.animate = function (this: Element, ...how) {
-          if (this.hasAttribute('data-rotates')) (window as unknown as { __swept: number }).__swept++;
-          return animate.apply(this, how);
-        };
-      });
-      await openWithPausedClock(page, `${site}/why-vantedge`, new Date('2026-07-15T19:40:00Z'));
-      // React runs the effects of the first update, which start the transition, before it renders another one.
-      await page.clock.runFor(60_000);
-      await expect(page.locator('.day-dial figcaption')).toContainText('7:41 p.m. UTC');
-      const swept = await page.evaluate(() => (window as unknown as { __swept: number }).__swept);
-      expect(swept > 0).toBe(reducedMotion === 'no-preference');
-      await context.close();
-    }
-  });
-
-  test('the labels on the ring never overlap, at any hour', async ({ page, site }) => {
-    await page.clock.install({ time: new Date('2026-07-15T00:00:00Z') });
-    await page.goto(`${site}/why-vantedge`);
-    await startApplication(page);
-    const dial = page.locator('.day-dial [role=img]');
-    for (let hour = 0; hour < 24; hour += 3) {
-      await page.clock.pauseAt(new Date(Date.UTC(2026, 6, 15, hour, 20)));
-      await expect(dial).toHaveAccessibleName(
-        new RegExp(`at ${hour % 12 || 12}:20 ${hour < 12 ? 'a' : 'p'}\\.m\\. UTC`),
-      );
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overlaps = await page.evaluate(() => {
-          const texts = [...document.querySelectorAll<SVGTextElement>('text:has(> textPath)')];
-          // Compare letter positions: a word on an arc has no useful bounding box.
-          const letters = texts.map((text) =>
-            Array.from({ length: text.getNumberOfChars() }, (_, at) => text.getStartPositionOfChar(at)),
-          );
-          return letters.flatMap((own, index) =>
-            letters.slice(index + 1).map((other, next) => {
-              const apart = Math.min(
-                ...own.flatMap((one) => other.map(({ x, y }) => Math.hypot(one.x - x, one.y - y))),
-              );
-              return apart < 16
-                ? [`${texts[index]!.textContent} / ${texts[index + 1 + next]!.textContent}`]
-                : [];
-            }),
-          );
+  test('the dial shows and follows the current time, before hydration and after', async ({ page, site }) => {
+    const hand = () =>
+      page
+        .locator('.day-dial .hand')
+        .first()
+        .evaluate((hand: SVGGraphicsElement) => {
+          const { a, b } = hand.getCTM()!;
+          return Math.round(((Math.atan2(b, a) * 180) / Math.PI + 360) % 360);
         });
-        expect(overlaps.flat(), `${hour}:20 UTC, ${width} px`).toEqual([]);
-      }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBeforeHydration(page, `${site}/why-vantedge`, new Date('2026-07-15T19:40:00Z'));
+    const caption = page.locator('.day-dial figcaption');
+    await expect(caption).toContainText('at 7:40 p.m. UTC, right now.');
+    // Noon is at the top.
+    expect(await hand()).toBe(Math.round((7 + 40 / 60) * 15));
+    await page.clock.runFor(60_000);
+    await expect(caption).toContainText('at 7:41 p.m. UTC');
+    await page.clock.resume();
+    await startApplication(page);
+    await page.clock.fastForward(60 * 60_000);
+    await expect(caption).toContainText(/at 8:4\d p\.m\. UTC/);
+    expect(await hand()).toBeGreaterThanOrEqual(Math.round((8 + 40 / 60) * 15));
+  });
+
+  test('in daylight saving time Los Angeles opens an hour earlier on the dial', async ({ page, site }) => {
+    const turned = async (instant: string) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto(`${site}/why-vantedge`);
+      await expect(page.locator('.day-dial figcaption')).toContainText('right now');
+      return page.locator('.day-dial .arc').evaluate((arc) => getComputedStyle(arc).rotate);
+    };
+    expect(await turned('2026-07-15T19:40:00Z')).toBe('-15deg');
+    expect(Number.parseFloat(await turned('2026-11-20T19:40:00Z'))).toBe(0);
+  });
+
+  test("the dial's sweep to the current time respects reduced motion", async ({ browser, site }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await browser.newPage({ reducedMotion });
+      await page.goto(`${site}/why-vantedge`);
+      await expect(page.locator('.day-dial figcaption')).toContainText('right now');
+      const sweeps = await page
+        .locator('.day-dial .turns')
+        .first()
+        .evaluate((part) => getComputedStyle(part).animationName);
+      expect(sweeps).toBe(reducedMotion === 'reduce' ? 'none' : 'dial-sweep');
+      await page.close();
     }
   });
 });

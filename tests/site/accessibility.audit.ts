@@ -220,9 +220,7 @@ test('an hour label of the day dial is readable while the hand points at it', as
   await startApplication(page);
   for (const hour of [0, 9]) {
     await page.clock.pauseAt(new Date(Date.UTC(2026, 10, 21, hour)));
-    await expect(page.locator('.day-dial [role=img]')).toHaveAccessibleName(
-      new RegExp(`at ${hour || 12} a\\.m\\. UTC`),
-    );
+    await expect(page.locator('.day-dial figcaption')).toContainText(`at ${hour || 12} a.m. UTC`);
     // axe needs running timers.
     await page.clock.resume();
     expect(await contrastViolations(page, '.day-dial')).toEqual([]);

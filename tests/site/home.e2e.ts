@@ -169,57 +169,6 @@ test.describe('record', () => {
   });
 });
 
-test.describe('handover log', () => {
-  const LOG = '.handover-log';
-  /** Texts of the log that are visible: the count, and the state of each item. */
-  const log = (page: Page) =>
-    page.locator(LOG).evaluate((log) => {
-      const visible = (selector: string) =>
-        [...log.querySelectorAll(selector)]
-          .filter((part) => getComputedStyle(part).visibility === 'visible')
-          .map(({ textContent }) => textContent);
-      return {
-        done: visible('.hl-count .by-hour > *').join(),
-        items: visible('li > :last-child').length,
-        open: visible('.hl-open').length,
-      };
-    });
-
-  test.describe('without JavaScript', () => {
-    test.use({ ...STILL, javaScriptEnabled: false });
-
-    test('follows the hour that the strip selects: all open at first, all done at dawn in Los Angeles', async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site);
-      expect(await log(page)).toEqual({ done: '0', items: 0, open: 6 });
-      for (const [hour, done] of [2, 4, 5, 6].entries()) {
-        await page.locator(`label.h${hour + 1}`).click();
-        expect(await log(page)).toEqual({ done: String(done), items: done, open: 6 - done });
-      }
-      await expect(page.locator(LOG)).toContainText('Sample');
-    });
-  });
-
-  test('shows what is done now, before hydration and after, without moving anything', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.setFixedTime(new Date('2026-11-26T09:00:00Z'));
-    await recordShifts(page);
-    await page.goto(site);
-    expect(await log(page)).toEqual({ done: '4', items: 4, open: 2 });
-    const { height } = (await page.locator(LOG).boundingBox())!;
-    await startApplication(page);
-    await expect(page.locator('[data-clock]')).toHaveCount(0);
-    await page.locator('label.h4').click();
-    await expect.poll(() => log(page)).toEqual({ done: '6', items: 6, open: 0 });
-    expect((await page.locator(LOG).boundingBox())!.height).toBe(height);
-    expect(await shiftsIn(page, LOG)).toEqual([]);
-  });
-});
-
 test.describe('seats', () => {
   /** Opacity of the people in the last column. */
   const last = (page: Page) =>

@@ -17,10 +17,7 @@ const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
 // In headless mode the pointer rests in the corner of every page.
-test('a page without live parts fetches no script before intent, even under a pointer at rest', async ({
-  page,
-  site,
-}) => {
+test('a page fetches no script before intent, even under a pointer at rest', async ({ page, site }) => {
   const scripts = scriptsOf(page);
   await page.goto(`${site}/solutions/finance`);
   // After a wheel of Playwright's mouse, headless Chromium may produce no frame until something asks for one. A script's
@@ -33,16 +30,32 @@ test('a page without live parts fetches no script before intent, even under a po
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test('a live part starts the application once it is near the viewport', async ({ page, site }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(`${site}/rate-card`);
+for (const path of ['/', '/contact', '/why-vantedge', '/rate-card'])
+  test(`${path}: a page with local times fetches only their element before intent`, async ({
+    page,
+    site,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(site + path);
+    await page.evaluate(() => scrollTo(0, 20_000));
+    await untilIdle(page);
+    expect(scripts.map((url) => url.replace(/.*\/(\w+)\..*/, '$1'))).toEqual(['elements']);
+    await startApplication(page);
+  });
+
+test('on a phone the carousel starts the application once it is near the viewport', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(site);
   await untilIdle(page);
-  expect(scripts).toEqual([]);
-  await page.locator('[data-hydrate]').first().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);
+  expect(await page.locator('script[src*="/main."]').count()).toBe(0);
+  await page.locator('[data-hydrate]').scrollIntoViewIfNeeded();
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
 });
 
-for (const path of ['/contact', '/rate-card?developers=3'])
+for (const path of ['/contact?topic=erp', '/rate-card?developers=3'])
   test(`${path} starts the application after the first contentful paint`, async ({ page, site }) => {
     await page.goto(`${site}${path}`);
     await page.waitForFunction(() => document.querySelectorAll('script[src]').length >= 2);

@@ -2,7 +2,6 @@ import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp } from '@vantedge/shared-ui/host';
 import { CARRIED, PENDING_LEAD } from './app/carried.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
-import { keepTime } from './inline-loader/keep-time.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
 /** Events that may load the application. The page is complete without it, except for its `data-hydrate` parts. */
@@ -62,18 +61,9 @@ function start() {
   if (started) return;
   started = true;
   for (const event of INTENT) removeEventListener(event, onIntent, true);
-  const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
-  const { integrity, sections } = page.release;
-  const section = sections[page.section];
+  const page = pageData();
+  const section = page.release.sections[page.section];
   const own = page.path === null ? undefined : section?.routes[page.path];
-  const trust = (element: HTMLLinkElement | HTMLScriptElement, url: string) => {
-    // Without a hash, a file is not loaded.
-    const hash = Object.hasOwn(integrity, url) && integrity[url];
-    if (!hash) return console.error(`[loader] ${url} has no hash`);
-    element.integrity = hash;
-    element.crossOrigin = 'anonymous';
-    document.head.append(element);
-  };
   // Loads everything that hydration waits for, in parallel. The application brings the stylesheets.
   for (const url of [...(section?.remoteEntry ? [section.remoteEntry] : []), ...(own?.files ?? [])]) {
     if (!url.endsWith('.js')) continue;
@@ -81,7 +71,7 @@ function start() {
     link.rel = 'preload';
     link.as = 'script';
     link.href = url;
-    trust(link, url);
+    load(link, url, page);
   }
   for (const url of page.entryScripts) {
     const script = document.createElement('script');
@@ -91,8 +81,34 @@ function start() {
       console.error(`[loader] ${url} did not load`);
       sendUnloaded(url);
     };
-    trust(script, url);
+    load(script, url, page);
   }
+}
+
+/** Loads the script of custom elements if the page has one of them. */
+function loadElements() {
+  if (!document.querySelector(':not(:defined)')) return;
+  const page = pageData();
+  if (!page.elements) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = page.elements;
+  load(script, page.elements, page);
+}
+
+const pageData = () => JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
+
+/** Loads a file of the release. Without a hash, it is not loaded. */
+function load(
+  element: HTMLLinkElement | HTMLScriptElement,
+  url: string,
+  { release: { integrity } }: PageData,
+) {
+  const hash = Object.hasOwn(integrity, url) && integrity[url];
+  if (!hash) return console.error(`[loader] ${url} has no hash`);
+  element.integrity = hash;
+  element.crossOrigin = 'anonymous';
+  document.head.append(element);
 }
 
 /** Calls back when the browser is idle after the first contentful paint, so that what follows never delays it. */
@@ -149,7 +165,7 @@ function listen() {
 
 /** Runs once the document is parsed. */
 function onParsed() {
-  keepTime();
+  loadElements();
   drawHeader();
   addEventListener('click', goBack);
   if ((document as { prerendering?: boolean }).prerendering)

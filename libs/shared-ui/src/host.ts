@@ -6,11 +6,11 @@ export {
   FormDraftsContext,
 } from './components/form-drafts.ts';
 export { motionStopped } from './motion/motion-stopped.ts';
+export { isAlwaysOpen } from './office-hours/office-state.ts';
 export { NOTICE, type Notice } from './components/notify.ts';
-export { isAlwaysOpen, officeState } from './office-hours/office-state.ts';
 export { defineCountUp } from './components/count-up-element.ts';
-export { localDate, zoneTime, type ZoneTime } from './office-hours/zone-time.ts';
+export { defineLocalTime } from './components/local-time-element.ts';
+export { zoneTime, type ZoneTime } from './office-hours/zone-time.ts';
 export { holdChildren } from './components/widget-frame.tsx';
-export { useNow } from './hooks/use-now.ts';
 export { useTabVisible } from './hooks/use-tab-visible.ts';
 export { WidgetHost, type WidgetSource } from './components/widget.tsx';

@@ -8,6 +8,7 @@ export { Faq } from './components/faq.tsx';
 export { type Drawing, Pictogram, PictogramMarks } from './components/pictogram.tsx';
 export { type StatParts, StatValue } from './components/stat-value.tsx';
 export { CountUp } from './components/count-up.tsx';
+export { LocalTime, TimeDrawing } from './components/local-time.tsx';
 export { enhanced } from './components/enhanced.tsx';
 export { Tag } from './components/tag.tsx';
 export { useFormDraft } from './components/form-drafts.ts';

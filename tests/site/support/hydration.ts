@@ -8,14 +8,14 @@ interface Marked {
 
 /** Marks the server-rendered elements before the application starts, and returns the stats shown. */
 export async function markElements(page: Page) {
-  // Effects may update text, such as an office's local time, but must keep these elements.
+  // Effects may update text, but must keep these elements.
   await page.evaluate(() => {
     const elements = [...document.querySelectorAll('main :is(h1, h2, h3, section, form, table, figure, li)')];
     const texts = new Map<Text, string>();
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (!text.parentElement!.closest('[data-hydrate], .masked-email')) texts.set(text, text.data);
+      if (!text.parentElement!.closest('local-time, .masked-email')) texts.set(text, text.data);
     }
     Object.assign(window, { __serverRendered: elements, __serverTexts: texts } satisfies Marked);
   });
@@ -31,8 +31,8 @@ export const replacedElements = (page: Page) =>
   );
 
 /**
- * Server-rendered texts that hydration changed or replaced outside of `data-hydrate` parts: without intent, visitors would never
- * see the change. A masked email address is complete before: its link to the contact page becomes a button.
+ * Server-rendered texts that hydration changed or replaced outside of local times: without intent, visitors would never see the
+ * change. A masked email address is complete before: its link to the contact page becomes a button.
  */
 export const changedTexts = (page: Page) =>
   page.evaluate(() =>

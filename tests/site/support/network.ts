@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
 /** Blocks requests that match a pattern until the returned function is called. */
-export async function holdRequests(page: Page, pattern: string) {
+export async function holdRequests(page: Page, pattern: string | RegExp) {
   const blocked: Route[] = [];
   let open = false;
   await page.route(pattern, async (route) => {

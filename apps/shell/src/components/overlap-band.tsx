@@ -1,21 +1,22 @@
+import { company } from '@vantedge/content-shared';
 import { overlap } from '@vantedge/content-site';
-import { InlineStat, percentOf, ScaleTicks } from '@vantedge/shared-ui';
+import { InlineStat, ScaleTicks, TimeDrawing } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { everyThirdHour } from '../office-hours/day-now.ts';
 import { OfficeName } from './office-name.tsx';
 
 interface Props {
   /** Labels of the nine overlapping hours and the other fifteen. */
   together: string;
   ahead: string;
-  /** Hour in Cebu City when Los Angeles opens: 0, or 23 during daylight saving time in Los Angeles. */
-  cebuStart?: number;
   /** Text alternative of the drawing. */
   label?: string;
-  /** Marks on the band. */
-  children?: ReactNode;
 }
+
+/** Hour in Los Angeles at which the band starts. */
+const BAND_STARTS = 8;
+
+/** Hour in Cebu City when the band starts. */
+const CEBU_STARTS = { standardTime: 0, daylightSavingTime: 23 };
 
 /** Offices are beside their hours; on phones side by side above the band. */
 const LOS_ANGELES = 'col-start-1 row-start-1 -mt-0.75 mb-1.5 md:row-span-2 md:row-start-1 md:mb-0';
@@ -32,19 +33,24 @@ const SPAN =
 
 const STAT = 'max-md:mb-1 max-md:block md:text-6xl/none';
 
+const CEBU_HOURS = clsx(HOURS, 'row-start-4 md:row-start-3');
+
 /**
- * One day from 08:00 to 08:00 in Los Angeles as a band, with the hours of Los Angeles above and those of Cebu City
- * below.
+ * One day from 08:00 to 08:00 in Los Angeles as a band, with the hours of Los Angeles above, those of Cebu City below, and a mark at the
+ * present.
  */
-export function OverlapBand({ together, ahead, cebuStart = 0, label, children }: Props) {
+export function OverlapBand({ together, ahead, label }: Props) {
   const { losAngeles, cebu } = overlap;
   return (
-    <>
+    <TimeDrawing zone={company.offices[0].timeZone} dayStarts={BAND_STARTS}>
       {label && <p className="sr-only">{label}</p>}
       <div className="mt-3.5 grid grid-cols-2 gap-y-2 md:label-cols-50 md:gap-y-1.75" aria-hidden="true">
         <OfficeName className={LOS_ANGELES} {...losAngeles} />
         <OfficeName className={CEBU} {...cebu} />
-        <ScaleTicks className={clsx(HOURS, 'row-start-2 md:row-start-1')} labels={everyThirdHour(8)} />
+        <ScaleTicks
+          className={clsx(HOURS, 'row-start-2 md:row-start-1')}
+          labels={everyThirdHour(BAND_STARTS)}
+        />
         <div className={DAY}>
           <p className={clsx(SPAN, 'border-t-3 bg-night-4 max-md:pr-5.5 md:pt-2.25')}>
             <InlineStat className={clsx(STAT, 'text-amber')}>{overlap.together}</InlineStat> {together}
@@ -52,42 +58,44 @@ export function OverlapBand({ together, ahead, cebuStart = 0, label, children }:
           <p className={clsx(SPAN, 'border-t border-r border-t-night-line border-r-night-line md:pt-2.75')}>
             <InlineStat className={STAT}>{overlap.ahead}</InlineStat> {ahead}
           </p>
-          {children}
+          <PresentMark />
         </div>
         <ScaleTicks
-          className={clsx(HOURS, 'row-start-4 md:row-start-3')}
-          labels={everyThirdHour(cebuStart)}
+          className={clsx(CEBU_HOURS, 'opacity-[calc(1-var(--daylight,0))]')}
+          labels={everyThirdHour(CEBU_STARTS.standardTime)}
+        />
+        <ScaleTicks
+          className={clsx(CEBU_HOURS, 'opacity-(--daylight,0)')}
+          labels={everyThirdHour(CEBU_STARTS.daylightSavingTime)}
         />
       </div>
-    </>
+    </TimeDrawing>
   );
 }
 
-interface OverlapMarkProps {
-  /** Share of the band's day, from 0 to 1. */
-  at: number;
-  /** Omits the upper mark, because Los Angeles does not work that day. */
-  lowerOnly?: boolean;
-  className?: string;
-}
+/** Returns every third hour of a day, in two digits. A day that starts at midnight ends at 24. */
+const everyThirdHour = (from: number) =>
+  Array.from({ length: 9 }, (_, step) => {
+    const hour = from + step * 3;
+    return String(hour > 24 ? hour - 24 : hour).padStart(2, '0');
+  });
 
 /** Extends 5 px above and below the band. */
 const AREA = 'absolute inset-x-0 -inset-y-1.25 h-[calc(100%+10px)] w-full overflow-visible';
 
-/** Marks an instant on the overlap band: a short line and a dot at each edge. The inline loader moves the mark of the present. */
-export function OverlapMark({ at, lowerOnly = false, className }: OverlapMarkProps) {
-  const x = percentOf(at, 1);
-  return (
-    <svg className={clsx('overlap-mark', AREA, className)}>
-      <svg x={x} overflow="visible" suppressHydrationWarning>
-        {!lowerOnly && <Mark y={14} />}
-        <svg y="100%" overflow="visible">
-          <Mark y={-14} />
-        </svg>
+/** Marks the present on the band: a short line and a dot at each edge, the upper one if Los Angeles works that day. */
+const PresentMark = () => (
+  <svg className={AREA}>
+    <g className="translate-x-[calc(var(--day,0)*100%)]">
+      <g className="opacity-(--workday,0)">
+        <Mark y={14} />
+      </g>
+      <svg className="opacity-(--live,0)" y="100%" overflow="visible">
+        <Mark y={-14} />
       </svg>
-    </svg>
-  );
-}
+    </g>
+  </svg>
+);
 
 function Mark({ y }: { y: number }) {
   return (
@@ -96,9 +104,4 @@ function Mark({ y }: { y: number }) {
       <circle className="fill-amber" cy={(y / 14) * 6.5} r="3.5" />
     </>
   );
-}
-
-/** Several marks in one place; `className` shows one of them. */
-export function OverlapMarks({ className, children }: { className: string; children: ReactNode }) {
-  return <span className={clsx(className, AREA, '*:inset-0 *:h-full')}>{children}</span>;
 }

@@ -3,6 +3,7 @@ import { defineCountUp } from '@vantedge/shared-ui/host';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import '../elements.ts';
 import { AppProviders } from '../app/app-providers.tsx';
 import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';

@@ -24,7 +24,7 @@ test('the server HTML is valid, and the same at both paths', () => {
 test('the dial is prerendered for a fixed time, with a text alternative', () => {
   const dial = elements(html, 'figure', 'day-dial')[0] ?? '';
   const label = / aria-label="([^"]+)"/.exec(dial)?.[1];
-  expect(label).toContain('1 a.m. UTC');
+  expect(textOf(dial)).toContain('at 1 a.m. UTC, in standard time.');
   expect(label).toContain('Los Angeles office is open from 4 p.m. to 1 a.m. UTC');
   expect(dial.match(/<image /g)).toHaveLength(2);
 });

@@ -54,17 +54,13 @@ test('reply times and rates have labels', () => {
   }
 });
 
-test('shows four claims and five hours, and no present', () => {
+test('shows four claims and five hours, and the first of them on the map', () => {
   expect(home.hero.claims).toHaveLength(4);
   for (const claim of home.hero.claims) expect(text).toContain(claim);
   for (const { name } of worldClock.hours) expect(text).toContain(name);
-  // Without scripts, a page has no time of its own.
-  const document = parseHtml(html);
-  expect(selectOne('.hour-stage', document)!.attribs['data-hour']).toBe('0');
-  expect(select('[data-now]', document).map(textContent).join('').trim()).toBe('');
-  // The first hour, in both cities.
-  expect(text).toMatch(/Cebu 6 a\.m\./);
-  expect(text).toMatch(/L\.A\. 2 p\.m\./);
+  const labels = select('.city-labels li', parseHtml(html)).map(textContent);
+  expect(labels).toEqual(['Manila 6 a.m.', 'Cebu City Fri 6 a.m.', 'Los Angeles Thu 2 p.m.']);
+  expect(selectOne('.world-map img', parseHtml(html))!.attribs['src']).toMatch(/#h44$/);
 });
 
 test('the actions and the badge have the right links', () => {
@@ -91,7 +87,8 @@ test('tells the story of the fifty seats once', () => {
   expect(select('a[href="/success-stories/mainspring-books"]', parseHtml(html))).toHaveLength(1);
 });
 
-test('requests the story teasers and renders one background image', () => {
+test('requests the story teasers, and of the five backgrounds only the first at once', () => {
   expect(requested).toContain('stories/teasers');
-  expect(html.match(/<picture/g)).toHaveLength(1);
+  const pictures = select('.hero-background img', parseHtml(html));
+  expect(pictures.map(({ attribs }) => attribs['loading'])).toEqual([undefined, ...Array(4).fill('lazy')]);
 });

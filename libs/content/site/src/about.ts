@@ -22,7 +22,7 @@ const aboutHero = {
     { label: 'See engagement models', to: paths.engagementModels },
   ],
   dial: {
-    /** Shown in the server HTML: 5 p.m. in Los Angeles, standard time. The current time replaces it after hydration. */
+    /** Shown in the server HTML: 5 p.m. in Los Angeles, standard time. The present replaces it. */
     initialTime: '2026-11-20T01:00Z',
     hours: {
       losAngeles: { timeZone: losAngeles.timeZone, ...hours(losAngeles.opening) },
@@ -32,11 +32,12 @@ const aboutHero = {
       cebu: { name: 'Cebu City', hours: ALWAYS, longitude: 123.8854, latitude: 10.3157 },
     },
     label:
-      'World clock at {utc} UTC. The Los Angeles office is open from {opens} to {closes} UTC, the Cebu City office around the clock.',
+      'World clock. In standard time the Los Angeles office is open from 4 p.m. to 1 a.m. UTC, the Cebu City office around the clock.',
     name: 'World clock',
     caption: {
       initial: 'at 1 a.m. UTC, in standard time.',
-      current: 'at {utc} UTC, right now.',
+      current: 'at {time} UTC, right now.',
+      daylight: 'Daylight is that of November 20.',
     },
   },
   hours: {

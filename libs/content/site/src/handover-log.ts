@@ -10,10 +10,9 @@ export const handoverLog = {
   title: 'Handover log',
   tag: 'Sample',
   text: 'Los Angeles hands over at 5 p.m. Cebu City works through the night.',
-  /** `2 of 6 done`. */
+  /** `6 of 6 done`. */
   of: 'of',
   done: 'done',
-  open: 'Open',
   doneAt: 'Done',
   items: [
     { task: 'Post 40 vendor invoices', result: 'Posted, checked by a second person', doneAt: 18 * 60 + 50 },

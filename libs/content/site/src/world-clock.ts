@@ -1,5 +1,13 @@
-/** The world clock of the home page. Server HTML shows five times of November 20, 2026. */
+import { company } from '@vantedge/content-shared';
+
+const [losAngeles, cebu] = company.offices;
+
+/** Weekday and time of a city, for `LocalTime`. */
+const DAY_AND_TIME = '{weekday} {time}';
+
+/** The world clock of the home page. */
 export const worldClock = {
+  /** Five hours of November 20, 2026. Without scripts the map shows the first. */
   hours: [
     { name: 'Dawn in Cebu City', at: '2026-11-19T22:00Z' },
     { name: 'Noon in Cebu City', at: '2026-11-20T04:00Z' },
@@ -9,19 +17,38 @@ export const worldClock = {
   ],
   /** Degrees; east and north are positive. */
   cities: {
-    manila: { name: 'Manila', longitude: 120.98, latitude: 14.6 },
-    cebu: { name: 'Cebu City', short: 'Cebu', longitude: 123.8854, latitude: 10.3157 },
-    losAngeles: { name: 'Los Angeles', short: 'L.A.', longitude: -118.2437, latitude: 34.0522 },
+    manila: {
+      name: 'Manila',
+      timeZone: cebu.timeZone,
+      text: '{time}',
+      longitude: 120.98,
+      latitude: 14.6,
+    },
+    cebu: {
+      name: 'Cebu City',
+      short: 'Cebu',
+      timeZone: cebu.timeZone,
+      text: DAY_AND_TIME,
+      longitude: 123.8854,
+      latitude: 10.3157,
+    },
+    losAngeles: {
+      name: 'Los Angeles',
+      short: 'L.A.',
+      timeZone: losAngeles.timeZone,
+      text: DAY_AND_TIME,
+      longitude: -118.2437,
+      latitude: 34.0522,
+    },
   },
-  map: 'World map centered on the Pacific, showing day and night at five times during one day. The times in Cebu City and Los Angeles are listed below.',
+  map: 'World map centered on the Pacific, showing day and night.',
   together: 'hours of overlap',
   ahead: 'more hours of work in Cebu City',
-  choice: 'Time of day shown on the map',
-  autoplay: { label: 'Play all', note: '8 seconds each' },
-  /** The current time; unset until the page is hydrated. */
-  now: { label: 'Now', placeholder: '––:––' },
+  /** Names the present on the map. */
+  now: 'Now',
   name: 'One day, two offices:',
   caption: 'they overlap for nine hours while Los Angeles is open, then Cebu City works another fifteen.',
   date: 'Daylight is shown for {date}.',
+  day: 'November 20',
   pause: 'Pause motion',
-};
+} as const;

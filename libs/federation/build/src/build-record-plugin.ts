@@ -12,7 +12,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, chunkName, exposeName } from './app.ts';
-import { INLINE_LOADER_FILE, INLINE_LOADER_FOLDER, SERVER_FILE } from './node-build.ts';
+import {
+  ELEMENTS_FILE,
+  ELEMENTS_FOLDER,
+  INLINE_LOADER_FILE,
+  INLINE_LOADER_FOLDER,
+  SERVER_FILE,
+} from './node-build.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
 
 const PLUGIN = 'BuildRecordPlugin';
@@ -85,6 +91,14 @@ async function drawImages({ section, images }: App, folder: string) {
 
 const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
+/** Adds the script with custom elements to the served files, and returns its name. */
+function addElements(app: App, folder: string): string {
+  const bytes = readFileSync(path.join(app.out, ELEMENTS_FOLDER, ELEMENTS_FILE));
+  const name = ELEMENTS_FILE.replace('.', `.${contentHash(bytes)}.`);
+  writeFileSync(path.join(folder, name), bytes);
+  return name;
+}
+
 type Group = (chunkGroup: string) => readonly string[];
 
 /** Members of the shell's record, and the files of its modules. */
@@ -99,6 +113,7 @@ function shellFiles(app: App, group: Group, folder: string) {
       css: [...group('fonts'), ...group('main')].filter(isStylesheet),
     },
     inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
+    elements: addElements(app, folder),
     preload: files.filter((file) => PRELOADED_TYPES.test(file)),
     ...(icon && { icon }),
     ...(favicon && { favicon }),

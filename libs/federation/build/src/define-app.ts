@@ -3,13 +3,13 @@ import { declarationIssues, SHELL, type SectionDeclaration } from '@vantedge/fed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type App, declaredModules, modulePath } from './app.ts';
-import { inlineLoaderBuild, nodeBuild } from './node-build.ts';
+import { elementsBuild, inlineLoaderBuild, nodeBuild } from './node-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
- * An app's rspack configuration: a node build, a browser build and, for the shell, the inline loader. With
+ * An app's rspack configuration: a node build, a browser build and, for the shell, its inline loader and custom elements. With
  * `NODE_ENV=development`, only the browser build, with hot reload. Throws if the declaration is invalid; the message lists
  * every problem.
  */
@@ -24,9 +24,10 @@ export function defineApp(
   return productionBuilds(app);
 }
 
-/** The node build, the shell's inline loader, and last the browser build, which records the hashes of the others. */
+/** The node build, the shell's inline loader and custom elements, and last the browser build, which records the hashes of the others. */
 export function productionBuilds(app: App): [...Configuration[], browser: Configuration] {
-  const bundles = [nodeBuild(app), ...(app.section.name === SHELL ? [inlineLoaderBuild(app)] : [])];
+  const scripts = app.section.name === SHELL ? [inlineLoaderBuild(app), elementsBuild(app)] : [];
+  const bundles = [nodeBuild(app), ...scripts];
   return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
 }
 

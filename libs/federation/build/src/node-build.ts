@@ -56,14 +56,26 @@ export const INLINE_LOADER_FOLDER = 'inline-loader';
 /** File name of the inline loader, which the composer puts into each document. */
 export const INLINE_LOADER_FILE = 'inline-loader.js';
 
-/** Builds the inline loader separately, so that no framework code is included. */
-export function inlineLoaderBuild(app: App): Configuration {
+/** Builds the inline loader. */
+export const inlineLoaderBuild = (app: App) => scriptBuild(app, INLINE_LOADER_FOLDER);
+
+/** Folder of the script with custom elements below `dist/shell`. */
+export const ELEMENTS_FOLDER = 'elements';
+
+/** File name of the script with custom elements, to which the browser build adds a hash. */
+export const ELEMENTS_FILE = 'elements.js';
+
+/** Builds the script that defines the custom elements which need no application. */
+export const elementsBuild = (app: App) => scriptBuild(app, ELEMENTS_FOLDER);
+
+/** Builds `src/<name>.ts` of the shell into one script of its own, without framework code. */
+function scriptBuild(app: App, name: string): Configuration {
   return {
-    ...commonSettings(app, INLINE_LOADER_FOLDER),
+    ...commonSettings(app, name),
     target: ['web', 'es2022'],
     devtool: false,
-    entry: path.join(app.root, 'src/inline-loader.ts'),
-    output: { path: path.join(app.out, INLINE_LOADER_FOLDER), filename: INLINE_LOADER_FILE, clean: true },
+    entry: path.join(app.root, `src/${name}.ts`),
+    output: { path: path.join(app.out, name), filename: `${name}.js`, clean: true },
     module: { rules: scriptAndFileRules(app) },
   };
 }

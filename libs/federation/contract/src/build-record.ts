@@ -57,6 +57,8 @@ export interface BuildRecord {
   manifest?: string;
   /** The shell's inline loader in `dist/<section>/inline-loader`. The composer inlines it into each document. */
   inlineLoader?: BuiltBundle;
+  /** Shell: the script that defines the custom elements which need no application. Documents with one of them load it. */
+  elements?: string;
   /** Files that every document preloads, such as the display font. */
   preload?: string[];
   /** Icon that documents link. */

@@ -49,6 +49,8 @@ export interface PageData {
   releaseUrl: string;
   /** URLs of the scripts that start the application, in execution order. */
   entryScripts: string[];
+  /** URL of the script that defines the custom elements which need no application. */
+  elements?: string;
   /** URLs of the page's whole stylesheets, in order. The document has of its own only the rules that its elements use. */
   stylesheets: string[];
 }

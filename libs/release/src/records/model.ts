@@ -28,6 +28,7 @@ const builtMembers = {
   mode: v.optional(v.literal('development')),
   entryFiles: v.object({ js: v.array(file), css: v.array(file) }),
   manifest: v.optional(file),
+  elements: v.optional(file),
   preload: v.optional(v.array(file)),
   icon: v.optional(file),
   favicon: v.optional(file),

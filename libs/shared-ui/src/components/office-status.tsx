@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useNow } from '../hooks/use-now.ts';
-import { isAlwaysOpen, type OfficeState, officeState, type Opening } from '../office-hours/office-state.ts';
+import { isAlwaysOpen, type Opening } from '../office-hours/office-state.ts';
 import type { TimeZone } from '../office-hours/zone-time.ts';
 import { fillTemplate } from '../text.ts';
+import { LocalTime } from './local-time.tsx';
 
 /** Copy of an office's status. Templates contain `{city}`, `{time}` and `{day}`. */
 interface OfficeStatusLabels {
@@ -11,7 +11,7 @@ interface OfficeStatusLabels {
   always: string;
   closed: string;
   opens: string;
-  /** Shown until the page is hydrated. */
+  /** Shown without scripts. */
   unknown: string;
 }
 
@@ -23,37 +23,38 @@ interface Props {
 }
 
 /** With a dot before the text. */
-const OPEN = clsx(
-  'ui:text-teal ui:before:mr-2 ui:before:inline-flex ui:before:size-2 ui:before:rounded-full ui:before:bg-amber',
-);
+const OPEN =
+  'ui:text-teal ui:before:mr-2 ui:before:inline-flex ui:before:size-2 ui:before:rounded-full ui:before:bg-amber';
 
-/** Whether an office is open now. Server HTML can only tell of an office that never closes. */
+const OPEN_NOW =
+  'ui:text-ink ui:data-open:text-teal ui:data-open:before:mr-2 ui:data-open:before:inline-flex ui:data-open:before:size-2 ui:data-open:before:rounded-full ui:data-open:before:bg-amber';
+
+/** Whether an office is open now. Without scripts it can only tell of an office that never closes. */
 export function OfficeStatus({ city, opening, timeZone, labels }: Props) {
-  const now = useNow();
-  const isLive = !isAlwaysOpen(opening);
-  if (isLive && !now) {
+  const { open, closed, always, until, opens, unknown } = labels;
+  if (isAlwaysOpen(opening)) {
     return (
-      <span className="ui:text-slate" data-hydrate="">
-        {fillTemplate(labels.unknown, { city })}
+      <span className="ui:text-slate">
+        <b className={clsx('ui:font-medium', OPEN)}>{open}</b> {always}
       </span>
     );
   }
-  const state: OfficeState = isLive ? officeState(opening, timeZone, now!) : { open: true, always: true };
+  const office = { zone: timeZone, opening };
   return (
-    <span
-      className="ui:text-slate"
-      data-hydrate={isLive ? '' : undefined}
-      data-open={state.open || undefined}
-    >
-      <b className={clsx('ui:font-medium', state.open ? OPEN : 'ui:text-ink')}>
-        {state.open ? labels.open : labels.closed}
-      </b>{' '}
-      {changeText(state, labels)}
+    <span className="ui:text-slate">
+      <LocalTime
+        {...office}
+        className={clsx('ui:font-medium', OPEN_NOW)}
+        whenOpen={open}
+        whenClosed={closed}
+      />{' '}
+      <LocalTime
+        {...office}
+        whenOpen={fillTemplate(until, { time: '{until}' })}
+        whenClosed={fillTemplate(opens, { time: '{from}', day: '{next}' })}
+      >
+        {fillTemplate(unknown, { city })}
+      </LocalTime>
     </span>
   );
-}
-
-function changeText(state: OfficeState, { opens, always, until }: OfficeStatusLabels): string {
-  if (!state.open) return fillTemplate(opens, { day: state.day, time: state.from });
-  return state.always ? always : fillTemplate(until, { time: state.until });
 }

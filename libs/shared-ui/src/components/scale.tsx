@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { percentOf } from '../drawing.ts';
 import type { Department } from './section.tsx';
 
 interface TicksProps {
   /** Evenly spaced, the first at the start of the scale. */
-  labels: readonly string[];
+  labels: readonly ReactNode[];
   /** `center`: at their ticks, the outer two inside the scale; `end`: before their ticks, the first after its own. */
   align?: 'center' | 'end';
   className?: string;
@@ -26,10 +27,8 @@ export function ScaleTicks({ labels, align = 'center', className }: TicksProps) 
       aria-hidden="true"
     >
       {labels.map((label, index) => (
-        // The inline loader changes the hours of a clock, and a day may begin and end with the same one.
-        <li key={index} suppressHydrationWarning>
-          {label}
-        </li>
+        // A day may begin and end with the same hour.
+        <li key={index}>{label}</li>
       ))}
     </ol>
   );

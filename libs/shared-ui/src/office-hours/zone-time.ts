@@ -40,8 +40,8 @@ function offsetOf(instant: Date, timeZone: TimeZone): number {
   return isDaylightSaving(instant) ? -7 * 60 : -8 * 60;
 }
 
-/** In Los Angeles, from 2 a.m. on the second Sunday of March to 2 a.m. on the first of November (Energy Policy Act of 2005). */
-function isDaylightSaving(instant: Date): boolean {
+/** Whether Los Angeles has daylight saving time: from 2 a.m. on the second Sunday of March to 2 a.m. on the first of November (Energy Policy Act of 2005). */
+export function isDaylightSaving(instant: Date): boolean {
   const year = instant.getUTCFullYear();
   return +instant >= sunday(year, 2, 8, 10) && +instant < sunday(year, 10, 1, 9);
 }

@@ -40,8 +40,8 @@ export function pageData(
 ): PageData {
   const release: ClientRelease = { sections: {}, integrity: {} };
   const shell = sections.get(SHELL)!;
-  const entryScripts = shell.build.entryFiles.js;
-  add(release, shell, entryScripts, [], []);
+  const { entryFiles, elements } = shell.build;
+  add(release, shell, elements === undefined ? entryFiles.js : [...entryFiles.js, elements], [], []);
   const own = sections.get(owner)!;
   const route = own.build.routes.find(
     (route) => route.module === module && (path === null || route.path === path),
@@ -60,7 +60,8 @@ export function pageData(
     release,
     ...shown,
     releaseUrl: RELEASE_URL,
-    entryScripts: entryScripts.map((file) => assetUrl(shell.build, file)),
+    entryScripts: entryFiles.js.map((file) => assetUrl(shell.build, file)),
+    ...(elements !== undefined && { elements: assetUrl(shell.build, elements) }),
     stylesheets: stylesheets.map(({ url }) => url),
   };
 }

@@ -16,9 +16,9 @@ const DECLARATIONS = /^(?:counter-style|page|property|view-transition)$/;
 
 /**
  * Rules of attributes that an element only gets later, without the application: what a visitor opens, what the server writes into a form
- * that it returns, and the inline loader into a clock. Beasties keeps them whatever the page has.
+ * that it returns, and a local time of an office. Beasties keeps them whatever the page has.
  */
-const KEPT = [/\[(?:open|aria-invalid|data-lead-report|data-hour|data-done)\b/];
+const KEPT = [/\[(?:open|aria-invalid|data-lead-report|data-open)\b/];
 
 /** Compiles a built stylesheet for `pageStyle`. */
 export function compileStyles(css: string): CompiledStyles {
@@ -75,8 +75,8 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 function withoutUnused(css: string, markup: string): string {
   const root = postcss.parse(css);
   if (!markup.includes('data-widget')) root.walkRules(withoutCondition);
-  if (!markup.includes('data-hour'))
-    root.walkRules(/\[data-(?:hour|done)\b/, (rule) => removeWithEmptyParents(rule));
+  if (!markup.includes('<local-time'))
+    root.walkRules(/\[data-open\b/, (rule) => removeWithEmptyParents(rule));
   const words = new Set<string>();
   root.walkDecls(({ value }) => value.split(/[\s,]+/).forEach((word) => words.add(word)));
   root.walkAtRules(/keyframes$/, (rule) => void (words.has(rule.params) || rule.remove()));

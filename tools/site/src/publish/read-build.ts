@@ -142,9 +142,9 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
 
 /** Browser files that documents refer to. */
 function usedFiles(record: BuildRecord): string[] {
-  const { entryFiles, manifest, preload = [], icon, favicon, logo, routes, widgets } = record;
+  const { entryFiles, manifest, elements, preload = [], icon, favicon, logo, routes, widgets } = record;
   const modules = [entryFiles, ...routes, ...widgets].flatMap(({ js, css }) => [...js, ...css]);
   const images = routes.map(({ image }) => image);
-  const named = [...images, manifest, icon, favicon, logo].filter((file) => file !== undefined);
+  const named = [...images, manifest, elements, icon, favicon, logo].filter((file) => file !== undefined);
   return [...new Set([...modules, ...preload, ...named])];
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import map from '../../assets/polar-map.svg';
 import { halfDay, RADIANS_PER_DEGREE, SUNRISE_ALTITUDE } from '../world-clock/sun.ts';
 import type { DialReading } from './dial-reading.ts';
-import { arc, EDGE, hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth } from './polar-map.ts';
+import { arc, EDGE, hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth, turned } from './polar-map.ts';
 
 /** Sun altitudes at which each twilight begins, in degrees. */
 const TWILIGHTS = { 'fill-night-1': -18, 'fill-night-2': -12, 'fill-night-3': -6 };
@@ -15,8 +15,8 @@ const PARALLELS = [0, 30, 60];
  * The background of the dial: daylight and twilights, the land in dots (brighter where it is day), and the ring of
  * hours.
  */
-export function ClockFace({ light, sunLatitude }: DialReading) {
-  const turned = `rotate(${tenth(light)})`;
+export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
+  const ahead = `rotate(${tenth(sunAhead)})`;
   const land = {
     href: map,
     x: -RADIUS,
@@ -27,14 +27,14 @@ export function ClockFace({ light, sunLatitude }: DialReading) {
   return (
     <>
       <defs>
-        <path id="dial-day" d={litShape(SUNRISE_ALTITUDE, sunLatitude)} />
+        <path id="dial-day" d={litShape(SUNRISE_ALTITUDE, sunLatitude)} transform={ahead} />
         <clipPath id="dial-lit">
-          <use data-rotates="" href="#dial-day" transform={turned} />
+          <use {...turned(day)} href="#dial-day" />
         </clipPath>
       </defs>
-      <g data-rotates="" transform={turned}>
+      <g {...turned(day)}>
         {Object.entries(TWILIGHTS).map(([name, altitude]) => (
-          <path key={name} className={name} d={litShape(altitude, sunLatitude)} />
+          <path key={name} className={name} d={litShape(altitude, sunLatitude)} transform={ahead} />
         ))}
         <use className="fill-night-4 stroke-on-night" strokeOpacity="0.5" href="#dial-day" />
       </g>

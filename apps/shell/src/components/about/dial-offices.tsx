@@ -1,26 +1,24 @@
 import { clsx } from 'clsx';
 import type { about } from '@vantedge/content-site';
 import { clockTime } from '@vantedge/shared-ui';
-import { avoidHand, type DialReading } from './dial-reading.ts';
-import { arc, positionOf, radiusOf, RADIUS, spoke, tenth } from './polar-map.ts';
+import type { DialReading } from './dial-reading.ts';
+import { arc, positionOf, radiusOf, RADIUS, spoke, tenth, turned } from './polar-map.ts';
 
 /** Distances from the pole: the ring of the office that never closes, the arc of the one that does, and the labels. */
 const RING_RADIUS = RADIUS + 41;
 const ARC_RADIUS = RADIUS + 49;
 const LABEL_RADIUS = RADIUS + 64;
 
-/** Half the width of the longest label, and the minimum distance of labels from the hand, in degrees. */
+/** Half the width of the longest label, in degrees. */
 const HALF_LABEL_DEGREES = 32;
-const HAND_CLEARANCE_DEGREES = 30;
 
 const HAND = 'hand stroke-amber';
 
 type Props = DialReading & Pick<typeof about.hero.dial, 'cities' | 'hours'>;
 
 /** Both cities on the dial, their office hours, and the hand. */
-export function DialOffices({ utc, hand, sunLatitude, losAngeles, cities, hours }: Props) {
+export function DialOffices({ day, sunLatitude, losAngeles, cities, hours }: Props) {
   const { latitude, longitude } = cities.losAngeles;
-  const low = Math.cos((hand * Math.PI) / 180) < 0;
   return (
     <>
       <path
@@ -29,27 +27,24 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, cities, hours 
         d={spoke(radiusOf(latitude) + 8, ARC_RADIUS, -longitude)}
       />
       <circle className="ring fill-none stroke-on-night" r={RING_RADIUS} />
-      <path className="arc fill-none stroke-amber" d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to)} />
-      <g data-rotates="" transform={`rotate(${tenth(hand)})`}>
+      <path
+        className="arc rotate-[calc(var(--daylight,0)*-15deg)] fill-none stroke-amber"
+        d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to)}
+      />
+      <g {...turned(day)}>
         {/* The hand skips the ring of hours, whose labels it would cross eight times a day. */}
         <path className={HAND} d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS - 9}`} />
         <circle className="sun fill-amber" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
       <circle className={clsx(HAND, 'fill-night')} r="3" />
-      <RingLabel id="dial-now" className="fill-amber" angle={hand} low={low} text={`${utc} UTC`} />
       <RingLabel
         id="dial-la"
-        angle={avoidHand(hand, 119, HAND_CLEARANCE_DEGREES)}
+        angle={119}
         low
         text={cities.losAngeles.name}
         hours={[hours.losAngeles.from, hours.losAngeles.to].map((hour) => clockTime(hour * 60)).join('–')}
       />
-      <RingLabel
-        id="dial-ceb"
-        angle={avoidHand(hand, 15, HAND_CLEARANCE_DEGREES)}
-        text={cities.cebu.name}
-        hours={cities.cebu.hours}
-      />
+      <RingLabel id="dial-ceb" angle={15} text={cities.cebu.name} hours={cities.cebu.hours} />
       <City {...cities.cebu} x="14" y=".92em" />
       <City {...cities.losAngeles} y="1.55em" />
     </>
@@ -58,27 +53,26 @@ export function DialOffices({ utc, hand, sunLatitude, losAngeles, cities, hours 
 
 interface RingLabelProps {
   id: string;
-  className?: string;
   angle: number;
   /** Draws the text along the lower side, so that it is not upside down. */
   low?: boolean;
   text: string;
-  hours?: string;
+  hours: string;
 }
 
 /** A label along the outer ring. */
-function RingLabel({ id, className = 'fill-on-night', angle, low, text, hours }: RingLabelProps) {
+function RingLabel({ id, angle, low, text, hours }: RingLabelProps) {
   const path = low
     ? arc(LABEL_RADIUS + 9, angle + HALF_LABEL_DEGREES, angle - HALF_LABEL_DEGREES)
     : arc(LABEL_RADIUS, angle - HALF_LABEL_DEGREES, angle + HALF_LABEL_DEGREES);
   return (
     <>
       <path id={id} fill="none" d={path} />
-      <text className={className}>
+      <text className="fill-on-night">
         <textPath href={`#${id}`} startOffset="50%">
           {text}
           {/* On phones the hours would not fit beside the map; they are below it, too. */}
-          {hours && <tspan className="fill-on-night-2 font-normal max-md:hidden"> {hours}</tspan>}
+          <tspan className="fill-on-night-2 font-normal max-md:hidden"> {hours}</tspan>
         </textPath>
       </text>
     </>

@@ -51,3 +51,9 @@ export function point([x, y]: readonly [number, number]): string {
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
+
+/** Returns the props of a part that turns with the UTC day (`day-dial.css`), from a share of it that is shown without scripts. */
+export const turned = (day: number) => ({
+  className: 'turns',
+  style: { rotate: `calc((var(--day, ${Math.round(day * 1e4) / 1e4}) - 0.5) * 1turn)` },
+});

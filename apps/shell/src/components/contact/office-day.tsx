@@ -1,27 +1,25 @@
+import { company } from '@vantedge/content-shared';
 import type { contact } from '@vantedge/content-site';
-import { fillTemplate, FigureCaption } from '@vantedge/shared-ui';
-import { useNow } from '@vantedge/shared-ui/host';
-import { OverlapBand, OverlapMark } from '../overlap-band.tsx';
-import { dayNow } from '../../office-hours/day-now.ts';
+import { fillTemplate, FigureCaption, LocalTime } from '@vantedge/shared-ui';
+import { OverlapBand } from '../overlap-band.tsx';
 
-/** The workday of both offices, with a mark at the current time after hydration. */
-export function OfficeDay({ together, ahead, label, caption, now: template }: typeof contact.day) {
-  const instant = useNow();
-  const now = instant && dayNow(instant);
-  return (
-    <figure className="mt-stack" data-hydrate="">
-      <OverlapBand together={together} ahead={ahead} label={label} cebuStart={now?.cebuStart}>
-        {now && <OverlapMark at={now.at} lowerOnly={!now.weekday} />}
-      </OverlapBand>
-      {/* On phones the prerendered text takes three lines, the current time two. */}
-      <FigureCaption className="mt-4.5 tabular-nums max-md:min-h-[4.65em]">
-        {now
-          ? fillTemplate(template, {
-              losAngeles: `${now.losAngeles.time} on ${now.losAngeles.day}`,
-              cebu: `${now.cebu.time} on ${now.cebu.day}`,
-            })
-          : caption}
-      </FigureCaption>
-    </figure>
-  );
-}
+const [losAngeles, cebu] = company.offices;
+
+/** The workday of both offices at the present. */
+export const OfficeDay = ({ together, ahead, label, caption, now }: typeof contact.day) => (
+  <figure className="mt-stack">
+    <OverlapBand together={together} ahead={ahead} label={label} />
+    {/* On phones the text without scripts takes three lines, the current time two. */}
+    <FigureCaption className="mt-4.5 tabular-nums max-md:min-h-[4.65em]">
+      <LocalTime
+        zone={losAngeles.timeZone}
+        text={fillTemplate(now, {
+          losAngeles: '{time} on {day}',
+          cebu: `{time ${cebu.timeZone}} on {day ${cebu.timeZone}}`,
+        })}
+      >
+        {caption}
+      </LocalTime>
+    </FigureCaption>
+  </figure>
+);

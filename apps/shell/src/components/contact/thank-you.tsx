@@ -3,21 +3,25 @@ import type { thankYou } from '@vantedge/content-site';
 import {
   FigureCaption,
   fillTemplate,
+  LocalTime,
+  type Opening,
   OfficeStatus,
   percentOf,
   ScaleTicks,
+  TimeDrawing,
   type TimeZone,
 } from '@vantedge/shared-ui';
 import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hourMarks, latestReply, openSpans, REPLY_HOURS, type Span } from '../../office-hours/reply-hours.ts';
 import { LinkList } from '../link-list.tsx';
 import { OfficeName } from '../office-name.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 const [losAngeles, cebu] = company.offices;
+
+/** Maximum time to a reply, in hours. */
+const REPLY_HOURS = 24;
 const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);
 
 /** `--names` is the width of the offices' names, which are above their lines on phones. */
@@ -33,21 +37,19 @@ const ROW = [
   'max-md:gap-2 max-md:py-3.5 max-md:first:pt-8.5',
 ].join(' ');
 
-/** The 24 hours after a message, and when each office is open in them. Shows real times after hydration. */
+/** A time and its day, for `LocalTime`. */
+const timeOnDay = (timeZone: TimeZone) => `{time ${timeZone}} on {day ${timeZone}}`;
+
+/** The 24 hours after a message, and when each office is open in them. */
 export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof thankYou.window) {
-  const sent = useSentTime();
-  const hours = HOUR_MARKS.map((hours) => fillTemplate(hour, { hours: String(hours) }));
-  const by = (timeZone: TimeZone) => {
-    const { day, time } = latestReply(sent!, timeZone);
-    return `${time} on ${day}`;
-  };
+  const at = useSentTime();
   return (
-    <figure className={WINDOW} data-hydrate="">
+    <figure className={WINDOW}>
       <div aria-hidden="true">
-        <ScaleTicks className={HOURS} labels={sent ? hourMarks(sent, losAngeles.timeZone) : hours} />
+        <HourMarks zone={losAngeles.timeZone} at={at} hour={hour} />
         <div className="relative my-2.5 border-y border-night-rule">
-          <Row {...losAngeles} sent={sent} />
-          <Row {...cebu} sent={sent} />
+          <Row {...losAngeles} at={at} />
+          <Row {...cebu} at={at} />
           <i className={clsx(MARK, 'left-(--names)')}>
             <span className={clsx(MARK_LABEL, 'left-0')}>{from}</span>
           </i>
@@ -55,56 +57,100 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
             <span className={clsx(MARK_LABEL, 'right-0')}>{reply}</span>
           </i>
         </div>
-        <ScaleTicks className={HOURS} labels={sent ? hourMarks(sent, cebu.timeZone) : hours} />
+        <HourMarks zone={cebu.timeZone} at={at} hour={hour} />
       </div>
       {/* Always two lines, so that updating the times does not shift the layout. */}
       <FigureCaption className="mt-4.5 min-h-[6.2em] max-w-wide tabular-nums md:min-h-[3.1em]">
-        {sent ? fillTemplate(now, { losAngeles: by(losAngeles.timeZone), cebu: by(cebu.timeZone) }) : caption}
+        <LocalTime
+          zone={losAngeles.timeZone}
+          at={at}
+          hours={REPLY_HOURS}
+          text={fillTemplate(now, {
+            losAngeles: timeOnDay(losAngeles.timeZone),
+            cebu: timeOnDay(cebu.timeZone),
+          })}
+        >
+          {caption}
+        </LocalTime>
       </FigureCaption>
     </figure>
   );
 }
 
-type RowProps = Pick<(typeof company.offices)[number], 'city' | 'hours' | 'opening' | 'timeZone'>;
-
-/**
- * An office: a dotted line, solid while it is open. In the server HTML only an office that never closes has a solid
- * line.
- */
-function Row({ city, hours, opening, timeZone, sent }: RowProps & { sent: Date | undefined }) {
-  const spans = useMemo<Span[]>(() => {
-    if (sent) return openSpans(opening, timeZone, sent);
-    return isAlwaysOpen(opening) ? [{ from: 0, to: 1 }] : [];
-  }, [opening, timeZone, sent]);
-  return (
-    <div className={ROW}>
-      <OfficeName className="max-md:pl-3" city={city} hours={hours} />
-      <svg width="100%" height="12">
-        <line className="stroke-on-night-2" strokeDasharray="1 5" x1="0" x2="100%" y1="6" y2="6" />
-        {spans.map(({ from, to }) => (
-          <line
-            key={from}
-            className="stroke-on-night stroke-8"
-            x1={percentOf(from, 1)}
-            x2={percentOf(to, 1)}
-            y1="6"
-            y2="6"
-          />
-        ))}
-      </svg>
-    </div>
-  );
+interface HourMarksProps {
+  zone: TimeZone;
+  at: SentTime;
+  /** Label without scripts. */
+  hour: string;
 }
 
+/** Every third hour of the window in local time. The first and last include the day. */
+const HourMarks = ({ zone, at, hour }: HourMarksProps) => (
+  <ScaleTicks
+    className={HOURS}
+    labels={HOUR_MARKS.map((hours) => (
+      <LocalTime
+        key={hours}
+        zone={zone}
+        at={at}
+        hours={hours}
+        text={hours % REPLY_HOURS ? '{clock}' : '{weekday} {clock}'}
+      >
+        {fillTemplate(hour, { hours: String(hours) })}
+      </LocalTime>
+    ))}
+  />
+);
+
+type RowProps = Pick<(typeof company.offices)[number], 'city' | 'hours' | 'opening' | 'timeZone'>;
+
+/** An office: a dotted line, solid while it is open. Without scripts only an office that never closes has a solid line. */
+const Row = ({ city, hours, opening, timeZone, at }: RowProps & { at: SentTime }) => (
+  <div className={ROW}>
+    <OfficeName className="max-md:pl-3" city={city} hours={hours} />
+    <TimeDrawing zone={timeZone} at={at}>
+      <svg width="100%" height="12">
+        <line className="stroke-on-night-2" strokeDasharray="1 5" x1="0" x2="100%" y1="6" y2="6" />
+        {isAlwaysOpen(opening) ? (
+          <line className={OPEN} x1="0" x2="100%" y1="6" y2="6" />
+        ) : (
+          // A week of hours, moved to the left as far as the week was when the message was sent. Out of sight until that is known.
+          <g className="translate-x-[calc(var(--week,2)*-700%)]">
+            {DAYS_IN_REACH.filter((day) => isWorkday(opening, day)).map((day) => (
+              <line
+                key={day}
+                className={OPEN}
+                x1={percentOf(day * 24 + hourOf(opening.from), 24)}
+                x2={percentOf(day * 24 + hourOf(opening.to), 24)}
+                y1="6"
+                y2="6"
+              />
+            ))}
+          </g>
+        )}
+      </svg>
+    </TimeDrawing>
+  </div>
+);
+
+const OPEN = 'stroke-on-night stroke-8';
+
+/** Days from Sunday, of which a window that starts within the week shows hours. */
+const DAYS_IN_REACH = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const isWorkday = ({ days }: Opening, day: number) => days.includes(day % 7);
+
+/** Hours since midnight. */
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+type SentTime = Date | 'load';
+
 /**
- * Returns when the form that led to this page was sent; `undefined` during SSR and hydration. Falls back to the time
- * of hydration for forms posted by the browser, which pass no time.
+ * Returns when the form that led to this page was sent. A form that the browser posted passes no time: the page was loaded then.
  */
-function useSentTime(): Date | undefined {
+function useSentTime(): SentTime {
   const { state } = useLocation() as { state: { sent?: number } | null };
-  const [sent, setSent] = useState<Date>();
-  useEffect(() => setSent(new Date(state?.sent ?? Date.now())), [state]);
-  return sent;
+  return state?.sent === undefined ? 'load' : new Date(state.sent);
 }
 
 /** Phone numbers, and links for the meantime. */

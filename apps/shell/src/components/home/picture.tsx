@@ -14,12 +14,24 @@ interface Props {
   /** Loads the image lazily; for images below the fold. */
   lazy?: boolean;
   className?: string;
+  /** Set if the picture is animated. */
+  'data-animated'?: '';
 }
 
 /** A photo in AVIF with a fallback format. Loading it does not shift the layout. */
-export function Picture({ avif, fallback, src, sizes, lazy = false, className, alt, ...image }: Props) {
+export function Picture({
+  avif,
+  fallback,
+  src,
+  sizes,
+  lazy = false,
+  className,
+  'data-animated': animated,
+  alt,
+  ...image
+}: Props) {
   return (
-    <picture className={className}>
+    <picture className={className} data-animated={animated}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         alt={alt}

@@ -1,9 +1,6 @@
-import { daySky, skyPush, solarScale } from './day-sky.ts';
+import { skyPush, solarScale } from './day-sky.ts';
 import { HOME_MAP } from './map-projection.ts';
 import { sunAt } from './sun.ts';
-
-/** Returns the x coordinates of a path. */
-const xPositions = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
 
 test('the sky moves west by 1/24 of the map per hour, and by at most half of it in either direction', () => {
   const six = sunAt(new Date('2026-06-21T06:00Z'));
@@ -11,24 +8,6 @@ test('the sky moves west by 1/24 of the map per hour, and by at most half of it 
   expect(push('2026-06-21T07:00Z')).toBeCloseTo(-HOME_MAP.width / 24, 0);
   expect(push('2026-06-21T05:00Z')).toBeCloseTo(HOME_MAP.width / 24, 0);
   expect(Math.abs(push('2026-06-21T17:30Z'))).toBeLessThanOrEqual(HOME_MAP.width / 2);
-});
-
-test.each(['2026-03-20T14:46Z', '2026-06-21T08:24Z', '2026-09-23T00:05Z', '2026-12-21T20:50Z'])(
-  'the twilight tones are nested: %s',
-  (time) => {
-    const widths = daySky(sunAt(new Date(time))).tones.map(({ path }) => {
-      const all = xPositions(path);
-      return Math.max(...all) - Math.min(...all);
-    });
-    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
-  },
-);
-
-test('draws no line along the midnight meridian where the sun does not set', () => {
-  const { terminator } = daySky(sunAt(new Date('2026-06-21T08:24Z')));
-  const heights = [...terminator.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
-  // Above the parallel of 65.7 degrees there is no terminator.
-  expect(Math.min(...heights)).toBeGreaterThan(4);
 });
 
 test('noon is below the sun, and three hours are an eighth of the map', () => {

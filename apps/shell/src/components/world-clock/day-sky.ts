@@ -1,17 +1,5 @@
 import { across, HOME_MAP as map, type MapProjection, SCALE_HEIGHT } from './map-projection.ts';
-import { litRegion, litSides, type Point, type Sun, sunAt, SUNRISE_ALTITUDE } from './sun.ts';
-
-/** SVG path data of one day's sky. The same paths are shifted sideways from hour to hour. */
-interface DaySky {
-  /** Each tone with the region that is at least that bright. The last is full day. */
-  tones: readonly { name: string; tone: string; path: string }[];
-  /** Where the sun rises and sets. */
-  terminator: string;
-  /** Half-hour marks of solar time above the map. */
-  ticks: string;
-  /** Position of the sun's meridian. */
-  noon: number;
-}
+import { type Point, type Sun, sunAt, SUNRISE_ALTITUDE } from './sun.ts';
 
 /** The tones of the map's sky, by minimum altitude of the sun in degrees. The last is full day. */
 export const SKY = [
@@ -21,33 +9,21 @@ export const SKY = [
   { name: 'day', altitude: SUNRISE_ALTITUDE, tone: '#163c49' },
 ] as const;
 
-/** The prerendered sky is that of this day. */
+/** The sky is that of this day. */
 const SERVED_DAY = Date.UTC(2026, 10, 20);
 
 const HALF_HOUR_MS = 18e5;
 
-/** The sun at every half hour of that day, from 00:00 UTC. The file of the map draws each, by the number that `halfHourAt` returns. */
+/** The sun at every half hour of that day, from 00:00 UTC. The file of the map draws each. */
 export const servedSuns: readonly Sun[] = Array.from({ length: 48 }, (_, index) =>
   sunAt(new Date(SERVED_DAY + index * HALF_HOUR_MS)),
 );
 
-/** Returns the sky for a position of the sun. */
-export function daySky(sun: Sun): DaySky {
-  const noon = across(map, sun.longitude);
-  const { left, right } = litSides(map, sun, SUNRISE_ALTITUDE);
-  // Where the sun does not set, the sides are a full rotation apart and there is no line.
-  const setting = (_: Point, index: number) => right[index]![0] - left[index]![0] < map.width - 0.1;
-  return {
-    tones: SKY.map(({ name, tone, altitude }) => ({
-      name,
-      tone,
-      path: closedLine(litRegion(map, sun, altitude)),
-    })),
-    terminator: openLine(left.filter(setting)) + openLine(right.filter(setting)),
-    ticks: solarTicks(noon),
-    noon: round(noon),
-  };
-}
+/** Returns the number of the half hour of the UTC day that is nearest to an instant, from 0 to 47. */
+export const halfHourAt = (instant: Date) => Math.round(instant.getTime() / HALF_HOUR_MS) % 48;
+
+/** Distance that the sky moves west in half an hour, in units of the map. */
+export const HALF_HOUR_UNITS = map.width / 48;
 
 /**
  * Returns how far one sky must be shifted to become another of the same day: at most half a rotation, in user units.
@@ -98,17 +74,9 @@ export function solarScale(map: MapProjection, sun: Sun): ScaleMark[] {
   return marks;
 }
 
-type Points = readonly (readonly [number, number])[];
-
 /** Returns a closed line as SVG path data, rounded to a tenth of a unit. */
-export function closedLine(points: Points): string {
-  return `${openLine(points)}Z`;
-}
-
-/** Returns a line as SVG path data, rounded to a tenth of a unit. */
-function openLine(points: Points): string {
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-}
+export const closedLine = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
 /** Rounds to a tenth of a unit. */
 export const round = (value: number) => Math.round(value * 10) / 10;

@@ -38,26 +38,20 @@ export function sunAt(instant: Date): Sun {
 export type Point = readonly [x: number, y: number];
 
 /**
- * Returns the two sides of the region where the sun is higher than `altitude` degrees, from north to south: on each
- * parallel, half the region's width is an hour angle. Where the sun never sinks that low, the sides are a full
- * rotation apart; where it never rises that high, there are no points. Sides may extend past the map's edges.
+ * Returns the region where the sun is higher than `altitude` degrees as one closed line: on each parallel, half the region's width is an
+ * hour angle. Where the sun never sinks that low, it is a full rotation wide; where it never rises that high, there are no points. It may
+ * extend past the map's edges.
  */
-export function litSides(map: MapProjection, sun: Sun, altitude: number): { left: Point[]; right: Point[] } {
+export function litRegion(map: MapProjection, sun: Sun, altitude: number): Point[] {
   const center = across(map, sun.longitude);
-  const points = parallels(map, sun, altitude).flatMap((latitude) => {
+  const sides = parallels(map, sun, altitude).flatMap((latitude) => {
     const half = halfDay(latitude, sun, altitude) * map.perLongitude;
     return half ? [{ half, y: down(map, latitude) }] : [];
   });
-  return {
-    left: points.map(({ half, y }) => [center - half, y]),
-    right: points.map(({ half, y }) => [center + half, y]),
-  };
-}
-
-/** Returns that region as one closed line. */
-export function litRegion(map: MapProjection, sun: Sun, altitude: number): Point[] {
-  const { left, right } = litSides(map, sun, altitude);
-  return [...left, ...right.reverse()];
+  return [
+    ...sides.map(({ half, y }): Point => [center - half, y]),
+    ...sides.toReversed().map(({ half, y }): Point => [center + half, y]),
+  ];
 }
 
 /**
@@ -95,32 +89,4 @@ function parallels({ north, south }: MapProjection, sun: Sun, altitude: number):
 /** Normalizes an angle to -180 to 180 degrees. */
 function normalizeAngle(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
-}
-
-interface Coordinates {
-  /** Degrees north and east. */
-  latitude: number;
-  longitude: number;
-}
-
-/**
- * Returns when the sun rises or sets through `altitude` degrees at a location, on the day whose crossing is nearest
- * to `near`, accurate to a minute. The sun must cross that altitude there, as it does everywhere between the polar
- * circles.
- */
-export function sunCrossing(
-  coordinates: Coordinates,
-  altitude: number,
-  direction: 'rising' | 'setting',
-  near: Date,
-): Date {
-  let time = near.getTime();
-  // Iterates because the sun moves meanwhile. A fourth pass would not change the minute.
-  for (let pass = 0; pass < 3; pass++) {
-    const sun = sunAt(new Date(time));
-    const wanted = halfDay(coordinates.latitude, sun, altitude) * (direction === 'rising' ? -1 : 1);
-    // 15 degrees per hour.
-    time += (normalizeAngle(wanted - (coordinates.longitude - sun.longitude)) / 15) * 36e5;
-  }
-  return new Date(time);
 }

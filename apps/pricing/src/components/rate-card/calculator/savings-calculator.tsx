@@ -70,7 +70,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         )}
       </form>
       <EstimateAnnouncement {...results} options={models.options} problems={problems} warning={warning} />
-      <div className="mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid">
+      <div className="calculator-claim mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid">
         <SavingsClaim {...claim} />
         <EstimateActions {...actions} counts={counts} models={models.options} />
       </div>

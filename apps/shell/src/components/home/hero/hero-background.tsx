@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import dawnManila1600Avif from '../../../assets/hour-1-dawn-manila-1600.avif';
 import dawnManila1600 from '../../../assets/hour-1-dawn-manila-1600.jpg';
 import dawnManila800Avif from '../../../assets/hour-1-dawn-manila-800.avif';
@@ -20,7 +19,6 @@ import dawnLosAngeles1600 from '../../../assets/hour-5-dawn-los-angeles-1600.jpg
 import dawnLosAngeles800Avif from '../../../assets/hour-5-dawn-los-angeles-800.avif';
 import dawnLosAngeles800 from '../../../assets/hour-5-dawn-los-angeles-800.jpg';
 import { Picture } from '../picture.tsx';
-import { useAfterLoad } from '../use-after-load.ts';
 
 /**
  * The image of the hour over the dark surface; it fades out above the figures. The frame clips it where the hero ends: its size must not
@@ -29,34 +27,33 @@ import { useAfterLoad } from '../use-after-load.ts';
 const FRAME = 'pointer-events-none absolute inset-0 overflow-clip print:hidden forced-colors:hidden';
 
 const BACKGROUND =
-  'hero-background by-hour absolute inset-x-0 top-0 -z-1 block h-[clamp(900px,62.5vw,1300px)] overflow-hidden';
+  'hero-background absolute inset-x-0 top-0 -z-1 block h-[clamp(900px,62.5vw,1300px)] overflow-hidden';
 
 /**
- * The background images of the hero, one per hour; the present has that of the `nearest`. The first is prerendered; the others load
- * later so that they do not delay the largest contentful paint.
+ * The five background images of the hero, each for eight seconds. Those after the first are not displayed, and so not loaded, until just
+ * before their turn.
  */
-export function HeroBackground({ nearest }: { nearest?: number | undefined }) {
-  const ready = useAfterLoad();
-  return (
-    <div className={FRAME} aria-hidden="true">
-      <div className={BACKGROUND} data-ready={ready || undefined}>
-        {(ready ? hourBackgrounds : hourBackgrounds.slice(0, 1)).map(({ avif, jpeg, plain, light }, hour) => (
-          <Picture
-            key={plain + hour}
-            className={clsx(`h${hour}`, hour === nearest && 'now', light && LIGHT[light])}
-            avif={avif}
-            fallback={jpeg}
-            src={plain}
-            sizes="100vw"
-            width={1600}
-            height={1000}
-            alt=""
-          />
-        ))}
-      </div>
+export const HeroBackground = () => (
+  <div className={FRAME} aria-hidden="true">
+    <div className={BACKGROUND}>
+      {hourBackgrounds.map(({ avif, jpeg, plain, light }, hour) => (
+        <Picture
+          key={plain}
+          className={light && LIGHT[light]}
+          data-animated=""
+          avif={avif}
+          fallback={jpeg}
+          src={plain}
+          sizes="100vw"
+          width={1600}
+          height={1000}
+          alt=""
+          lazy={hour > 0}
+        />
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
 /** Narrow screens show the side that the light comes from. */
 const LIGHT = { left: '*:object-left', right: '*:object-right' };

@@ -1,13 +1,9 @@
 import type { home } from '@vantedge/content-site';
 import { Icon, PageHero, StatRow } from '@vantedge/shared-ui';
-import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StatIcon } from '../stat-icon.tsx';
 import { HeroBackground } from './hero-background.tsx';
-import { useHeroDay } from './hero-day.ts';
 import { HeroGlow, HeroParticles } from './hero-particles.tsx';
-import { HourStage } from './hour-stage.tsx';
 import { WorldClock } from './world-clock.tsx';
 
 /** The hero of the home page: title, figures, clock and claims. */
@@ -22,9 +18,9 @@ export function HomeHero({
   statistics,
   partner,
 }: typeof home.hero) {
-  const day = useHeroDay();
   return (
-    <HourStage hours={day.hours.length} nearest={day.now?.nearest}>
+    // What moves by itself ends where the hero does.
+    <div className="overflow-clip">
       <PageHero
         variant="home"
         name={name}
@@ -33,7 +29,7 @@ export function HomeHero({
         actions={actions}
         background={
           <>
-            <HeroBackground nearest={day.now?.nearest} />
+            <HeroBackground />
             <HeroParticles />
             <HeroGlow />
           </>
@@ -47,7 +43,7 @@ export function HomeHero({
             icon: <StatIcon name={icon} />,
           }))}
         />
-        <WorldClock day={day} />
+        <WorldClock />
         <div className="mt-stack">
           <ul className="hero-claims">
             {claims.map((claim) => (
@@ -57,7 +53,7 @@ export function HomeHero({
           <PartnerBadge {...partner} />
         </div>
       </PageHero>
-    </HourStage>
+    </div>
   );
 }
 
@@ -85,32 +81,19 @@ function HeroTitle({ sentence, lines, rotatingWords }: HeroTitleProps) {
   );
 }
 
-const WORD_DURATION_MS = 2500;
-
 /**
- * The rotating word of the headline. All words share one grid cell, so that the layout does not shift. Screen readers
- * get the sentence elsewhere.
+ * The rotating word of the headline, which CSS changes every 2.5 seconds. All words share one grid cell, so that the layout does not
+ * shift. Screen readers get the sentence elsewhere.
  */
-export function RotatingWord({ options }: { options: readonly string[] }) {
-  const [shown, setShown] = useState(0);
-  const visible = useTabVisible();
-  useEffect(() => {
-    if (!visible) return;
-    const timer = setInterval(() => {
-      if (!motionStopped()) setShown((word) => (word + 1) % options.length);
-    }, WORD_DURATION_MS);
-    return () => clearInterval(timer);
-  }, [options, visible]);
-  return (
-    <span className="rotating-word inline-grid">
-      {options.map((word, index) => (
-        <em key={word} data-shown={index === shown || undefined}>
-          {word}
-        </em>
-      ))}
-    </span>
-  );
-}
+export const RotatingWord = ({ options }: { options: readonly string[] }) => (
+  <span className="rotating-word inline-grid">
+    {options.map((word) => (
+      <em key={word} data-animated="">
+        {word}
+      </em>
+    ))}
+  </span>
+);
 
 interface PartnerBadgeProps {
   name: string;
