@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { showTab } from '../testing/tab.ts';
 import { defineLocalTime } from './local-time-element.ts';
 import { LocalTime, TimeDrawing } from './local-time.tsx';
@@ -40,6 +41,18 @@ test('changes as each minute begins, and when the tab is visible again', () => {
   jest.setSystemTime(new Date('2026-11-20T03:00Z'));
   showTab(true);
   expect(shown()).toHaveTextContent('19:00');
+});
+
+test('React adopts what the element has shown', () => {
+  setTime('2026-11-20T00:00Z');
+  const root = document.createElement('div');
+  root.innerHTML = `<local-time zone="${LOS_ANGELES}" text="{clock}"></local-time>`;
+  document.body.append(root);
+  const onRecoverableError = jest.fn();
+  act(() => void hydrateRoot(root, <LocalTime zone={LOS_ANGELES} text="{clock}" />, { onRecoverableError }));
+  expect(onRecoverableError.mock.calls).toEqual([]);
+  expect(root).toHaveTextContent('16:00');
+  root.remove();
 });
 
 test('wakes nothing up once it is removed', () => {

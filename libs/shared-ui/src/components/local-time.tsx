@@ -52,7 +52,7 @@ type LocalTimeProps = Instant &
  * `{clock}` (`16:05`), `{day}` (`Thursday`) and `{weekday}` (`Thu`), and may name another zone: `{time Asia/Manila}`. While an office is
  * open, the element has `data-open`.
  */
-export function LocalTime({ zone, at, hours, className, children, ...text }: LocalTimeProps) {
+export function LocalTime({ zone, at, hours, className, children = '', ...text }: LocalTimeProps) {
   const isText = 'text' in text;
   return (
     <local-time

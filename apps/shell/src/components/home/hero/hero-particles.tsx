@@ -4,7 +4,7 @@ const PARTICLES = 30;
 const LAYERS = 3;
 
 const PARTICLES_BOX =
-  'hero-particles pointer-events-none absolute inset-x-0 top-0 -z-1 h-[min(100%,900px)] overflow-hidden mask-[linear-gradient(#000_40%,transparent)] fill-on-night/34 *:absolute *:-inset-3 *:size-[calc(100%+24px)] max-md:hidden print:hidden forced-colors:hidden';
+  'hero-particles pointer-events-none absolute inset-x-0 top-0 -z-1 h-[min(100%,900px)] overflow-hidden mask-[linear-gradient(#000_40%,transparent)] fill-on-night/34 *:absolute *:-inset-3 *:size-[calc(100%+24px)] max-[768px]:hidden print:hidden forced-colors:hidden';
 
 /** Thirty drifting particles in three layers at different speeds, on wide screens. */
 export function HeroParticles() {
@@ -38,7 +38,7 @@ declare module 'react' {
 }
 
 const GLOW =
-  'pointer-events-none absolute -top-70 -left-70 -z-1 size-140 rounded-full bg-[radial-gradient(rgb(240_166_59/0.1),transparent_68%)] opacity-0 transition duration-320 max-md:hidden print:hidden forced-colors:hidden';
+  'pointer-events-none absolute -top-70 -left-70 -z-1 size-140 rounded-full bg-[radial-gradient(rgb(240_166_59/0.1),transparent_68%)] opacity-0 transition duration-320 max-[768px]:hidden print:hidden forced-colors:hidden';
 
 /** A faint light that follows the mouse over the hero, on wide screens. */
 export const HeroGlow = () => <mouse-glow className={GLOW} aria-hidden="true" suppressHydrationWarning />;
