@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { HONEYPOT } from '@vantedge/leads';
-import { openBeforeHydration, openWithPausedClock, startApplication } from './support/application.ts';
+import { openWithPausedClock, startApplication } from './support/application.ts';
+import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 /** Mocks the lead endpoint with a series of responses and collects the requests. */
@@ -124,18 +125,34 @@ test('a failing server is tried four times; then the page reports it and keeps t
 
 test("the thank-you page shows the next 24 hours in both cities' local times", async ({ page, site }) => {
   // A Thursday, 16:00 in Los Angeles and Friday, 08:00 in Cebu City.
-  await openBeforeHydration(page, `${site}/contact/thank-you`, new Date('2026-01-16T00:00:00Z'));
+  await page.clock.setFixedTime(new Date('2026-01-16T00:00:00Z'));
+  const release = await holdRequests(page, '**/elements.*.js');
+  await page.goto(`${site}/contact/thank-you`, { waitUntil: 'domcontentloaded' });
   const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
   const served = await height();
-  await page.clock.resume();
-  await startApplication(page);
+  await release();
   const ends = page.locator('figure ol > li:is(:first-child, :last-child)');
   await expect(ends).toHaveText(['Thu 16:00', 'Fri 16:00', 'Fri 08:00', 'Sat 08:00']);
   await expect(page.locator('figcaption')).toContainText('4 p.m. on Friday in Los Angeles');
-  await expect(page.locator('figure svg').first().locator('line')).toHaveCount(3);
-  await expect(page.locator('figure svg').last().locator('line')).toHaveCount(2);
+  // Los Angeles is open for another hour, and from 8 a.m. to the end.
+  const row = page.locator('figure svg').first();
+  const open = await row.evaluate((svg) => {
+    const { left, right, width } = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll('g line')].flatMap((line) => {
+      const box = line.getBoundingClientRect();
+      const [from, to] = [Math.max(box.left, left), Math.min(box.right, right)];
+      return from < to ? [[from, to].map((x) => Math.round(((x - left) / width) * 24))] : [];
+    });
+  });
+  expect(open).toEqual([
+    [0, 1],
+    [16, 24],
+  ]);
   // Rounded to whole pixels.
   expect(Math.abs((await height()) - served)).toBeLessThanOrEqual(1);
+  // The form's own time replaces that of the page.
+  await startApplication(page);
+  await expect(ends).toHaveText(['Thu 16:00', 'Fri 16:00', 'Fri 08:00', 'Sat 08:00']);
 });
 
 test.describe('without JavaScript', () => {

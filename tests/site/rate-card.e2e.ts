@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openBeforeHydration, startApplication } from './support/application.ts';
+import { startApplication } from './support/application.ts';
+import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const pitch = (page: Page) => page.getByRole('region', { name: 'Ready to Save?' });
@@ -65,16 +66,22 @@ for (const [instant, losAngeles] of [
   ['2026-03-09T15:30:00Z', 'Open now until 5 p.m.'],
   ['2026-10-31T00:30:00Z', 'Closed now, opens Monday at 8 a.m.'],
 ] as const) {
-  test(`at ${instant} each office shows whether it is open, after hydration`, async ({ page, site }) => {
-    await openBeforeHydration(page, `${site}/rate-card`, new Date(instant));
+  test(`at ${instant} each office shows whether it is open, before hydration and after`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.setFixedTime(new Date(instant));
+    const release = await holdRequests(page, '**/elements.*.js');
+    await page.goto(`${site}/rate-card`, { waitUntil: 'domcontentloaded' });
     const height = () => page.locator('.office-clocks').evaluate((element) => element.clientHeight);
     await expect(office(page, 'Los Angeles')).not.toContainText('now');
     await expect(office(page, 'Cebu City')).toHaveText('Open now and around the clock');
     const served = await height();
-    await page.clock.resume();
-    await startApplication(page);
+    await release();
     await expect(office(page, 'Los Angeles')).toHaveText(losAngeles);
     expect(await height()).toBe(served);
+    await startApplication(page);
+    await expect(office(page, 'Los Angeles')).toHaveText(losAngeles);
   });
 }
 

@@ -31,6 +31,7 @@ function localTimeElement() {
   // React sets properties that an element has: names of attributes are private.
   return class extends HTMLElement {
     static observedAttributes = ['at'];
+    readonly #started = Date.now();
 
     connectedCallback() {
       shown.add(this);
@@ -64,7 +65,7 @@ function localTimeElement() {
 
     #instant(): Date {
       const at = this.getAttribute('at');
-      const start = at === null ? Date.now() : at === 'load' ? performance.timeOrigin : Number(at);
+      const start = at === null ? Date.now() : at === 'start' ? this.#started : Number(at);
       return new Date(start + Number(this.getAttribute('hours')) * HOUR_MS);
     }
 

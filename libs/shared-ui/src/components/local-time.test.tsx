@@ -82,13 +82,13 @@ test.each([
 
 test('shows another instant, which the application may learn later', () => {
   setTime('2026-11-20T00:00Z');
-  const reply = (at: Date | 'load') => (
+  const reply = (at: Date | 'start') => (
     <LocalTime zone={LOS_ANGELES} at={at} hours={24} text="{day} {clock}" />
   );
-  const { rerender } = render(reply('load'));
-  const loaded = shown().textContent;
+  const { rerender } = render(reply('start'));
+  const started = shown().textContent;
   rerender(reply(new Date('2026-11-18T18:30Z')));
-  expect(loaded).toMatch(/^\w+day \d\d:\d\d$/);
+  expect(started).toMatch(/^\w+day \d\d:\d\d$/);
   expect(shown()).toHaveTextContent('Thursday 10:30');
 });
 

@@ -13,9 +13,9 @@ type TimeText =
       whenClosed: string;
     };
 
-/** The instant to show: the present, another one, or, until the application knows it, when the document was loaded. */
+/** The instant to show: the present, another one, or, until the application knows it, when the element was there first. */
 interface Instant {
-  at?: Date | 'load' | undefined;
+  at?: Date | 'start' | undefined;
   /** Hours to add. */
   hours?: number;
 }
@@ -26,7 +26,7 @@ interface LocalTimeAttributes {
   opening?: string | undefined;
   'when-open'?: string | undefined;
   'when-closed'?: string | undefined;
-  at?: number | 'load' | undefined;
+  at?: number | 'start' | undefined;
   hours?: number | undefined;
   'day-starts'?: number | undefined;
 }

@@ -143,14 +143,14 @@ const isWorkday = ({ days }: Opening, day: number) => days.includes(day % 7);
 /** Hours since midnight. */
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-type SentTime = Date | 'load';
+type SentTime = Date | 'start';
 
 /**
- * Returns when the form that led to this page was sent. A form that the browser posted passes no time: the page was loaded then.
+ * Returns when the form that led to this page was sent. A form that the browser posted passes no time: the page was opened then.
  */
 function useSentTime(): SentTime {
   const { state } = useLocation() as { state: { sent?: number } | null };
-  return state?.sent === undefined ? 'load' : new Date(state.sent);
+  return state?.sent === undefined ? 'start' : new Date(state.sent);
 }
 
 /** Phone numbers, and links for the meantime. */
