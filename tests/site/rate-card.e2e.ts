@@ -85,6 +85,16 @@ for (const [instant, losAngeles] of [
   });
 }
 
+test('a number typed before hydration stays, also behind a campaign link', async ({ page, site }) => {
+  const release = await holdRequests(page, /\/main\.\w+\.js$/);
+  await page.goto(`${site}/rate-card?utm_source=mail&gclid=a`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Developers' }).fill('40');
+  await release();
+  await startApplication(page);
+  await expect(page.getByRole('group', { name: 'Your savings' })).toContainText('40 developers');
+  await expect(page).toHaveURL(/\?utm_source=mail&gclid=a&developers=40&/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

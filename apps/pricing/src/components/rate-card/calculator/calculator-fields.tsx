@@ -1,7 +1,7 @@
 import type { CalculatorModel } from '@vantedge/content-pricing';
 import { Icon, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useState } from 'react';
+import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
 import {
   type EntryProblem,
@@ -200,10 +200,17 @@ interface CountInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'v
 
 /**
  * A text field for whole numbers: unlike a number field, it accepts thousands separators, and neither the wheel nor
- * arrow keys change it. It keeps the text as typed until blur, or until something else changes the number.
+ * arrow keys change it. It keeps the text as typed until blur, and then if it cannot be used, or until something else
+ * changes the number.
  */
 function CountInput({ value, onCount, ...native }: CountInputProps) {
-  const [typed, setTyped] = useState<{ text: string; value: number; problem: EntryProblem | undefined }>();
+  const [typed, setTyped] = useState<Typed>();
+  /** The number before this edit, which stays in use for one that is too large: not what its first digits are. */
+  const before = useRef(value);
+  const enter = (entry: Typed) => {
+    setTyped(entry);
+    onCount(entry.value, entry.problem);
+  };
   const current = typed?.value === value ? typed : undefined;
   // A step changes the number without a blur where buttons take no focus: Safari on an iPhone, voice control.
   if (typed && !current) setTyped(undefined);
@@ -214,15 +221,27 @@ function CountInput({ value, onCount, ...native }: CountInputProps) {
       inputMode="numeric"
       value={current?.text ?? String(value)}
       aria-invalid={current?.problem && true}
+      onFocus={() => (before.current = value)}
       onChange={({ target: { value: text } }) => {
         const { count, problem } = parseCount(text);
-        const used = problem === 'too-large' ? value : count;
-        setTyped({ text, value: used, problem });
-        onCount(used, problem);
+        if (!text.startsWith(current?.text ?? text)) before.current = value;
+        enter({ text, value: problem === 'too-large' ? before.current : count, problem });
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        const { text = '', problem } = current ?? {};
+        if (parseCount(text).decimal) enter({ text, value: 0, problem: 'not-whole' });
+        // What cannot be used stays beside the reason.
+        else if (!problem) setTyped(undefined);
+      }}
     />
   );
+}
+
+/** What a field contains while it is edited, the number that is used, and why that is not the one entered. */
+interface Typed {
+  text: string;
+  value: number;
+  problem: EntryProblem | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type EntryProblem, readEstimate, writeEstimate } from './estimate-query.ts';
+import { type EntryProblem, readEstimate, replaceEstimate, writeEstimate } from './estimate-query.ts';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 
 /** Milliseconds between two updates of the URL: Safari refuses more than 100 in 30 seconds. */
@@ -52,6 +52,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const adopt = useCallback((choice: Choice) => {
     setState(choice);
     setDeferred(choice);
+    setProblem(undefined);
   }, []);
   useEstimateQuery(state, adopt, isPress);
 
@@ -81,7 +82,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
 
 /**
  * Writes changed inputs to the query, a press as a new history entry and everything else in place, and adopts those of a query
- * that was not written here: of Back, Forward, or a link. `isPress` is reset when it is written.
+ * that was not written here: of Back, Forward, or a link. Other parameters stay, and change nothing. `isPress` is reset when it is written.
  */
 function useEstimateQuery(
   { input, changed }: Choice,
@@ -101,19 +102,20 @@ function useEstimateQuery(
   }, [setParams]);
 
   useLayoutEffect(() => {
-    if (search === written.current) return;
-    written.current = search;
     const found = readEstimate(search);
+    const query = found ? writeEstimate(found) : '';
+    if (query === written.current) return;
+    written.current = query;
     adopt(found ? { input: found, changed: true } : untouched);
   }, [search, adopt]);
 
   useEffect(() => {
-    const query = `?${writeEstimate(input)}`;
+    const query = writeEstimate(input);
     if (!changed || query === written.current) return;
     const put = (next: string, replace: boolean) => {
       updatedAt.current = performance.now();
       written.current = next;
-      write.current(next, { replace, preventScrollReset: true });
+      write.current((params) => replaceEstimate(params, next), { replace, preventScrollReset: true });
     };
     const update = () => {
       // The router changes the URL before this page unmounts: from then on the URL belongs to the next page.

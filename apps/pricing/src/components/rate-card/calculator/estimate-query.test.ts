@@ -1,4 +1,4 @@
-import { MAX_COUNT, parseCount, readEstimate, writeEstimate } from './estimate-query.ts';
+import { MAX_COUNT, parseCount, readEstimate, replaceEstimate, writeEstimate } from './estimate-query.ts';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 
 test('a URL without calculator fields has no inputs', () => {
@@ -87,8 +87,27 @@ test.each([
   ['1,234.5', 1234],
   ['1.234,5', 1234],
   ['12.3456', 12],
-])('decimals are truncated: %p is %d', (text, count) => {
-  expect(parseCount(text)).toEqual({ count });
+])('decimals are truncated and marked: %p is %d', (text, count) => {
+  expect(parseCount(text)).toEqual({ count, decimal: true });
+});
+
+test.each([
+  ['5.0', 5],
+  ['5.', 5],
+  ['1,00,000', 100_000],
+  ['12,34,567', MAX_COUNT],
+  ['\u200e12\u200f', 12],
+  ['\u202a1,234\u202c', 1234],
+])('%p is %d', (text, count) => {
+  expect(parseCount(text)).toMatchObject({ count });
+  expect(parseCount(text)).not.toHaveProperty('decimal');
+});
+
+test('replaces the inputs of a query and keeps other parameters', () => {
+  const query = new URLSearchParams('utm_source=x&developers=3&model=bto&gclid=a%26b');
+  expect(String(replaceEstimate(query, 'developers=4&hours=80'))).toBe(
+    'utm_source=x&gclid=a%26b&developers=4&hours=80',
+  );
 });
 
 test.each(['1000000', '12,345,678', '9'.repeat(400)])('%p is too large', (text) => {

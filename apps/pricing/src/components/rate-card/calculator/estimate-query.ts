@@ -38,6 +38,15 @@ export function writeEstimate({ developers, hours, model, customHours, customMod
   return query.toString();
 }
 
+/** Returns a query with its inputs replaced. Other parameters stay, in front. */
+export function replaceEstimate(query: URLSearchParams, estimate: string): URLSearchParams {
+  const own: readonly string[] = Object.values(fieldNames);
+  return new URLSearchParams([
+    ...[...query].filter(([name]) => !own.includes(name)),
+    ...new URLSearchParams(estimate),
+  ]);
+}
+
 /** Hours in the URL that are not an option become custom hours. */
 function readHours(choice: string | null, custom: string | null) {
   const customHours = custom === null ? defaultInput.customHours : parseCount(custom).count;
@@ -60,22 +69,28 @@ export type EntryProblem = 'not-whole' | 'too-large';
 /** A number of at least one group of three digits after a separator. */
 const GROUPED = /^\+?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d)/;
 
+/** A number as grouped in India: the last three digits, and pairs before them. */
+const GROUPED_IN_PAIRS = /^\+?[1-9]\d?(?:,\d{2})+,\d{3}(?!\d)/;
+
 /**
  * Reads typed or pasted text as a whole number from 0 to `MAX_COUNT`: with digits of any script, and with spaces, apostrophes, commas
- * or points between groups of three. Decimals are truncated. No text is 0; anything else is, too, and has a problem.
+ * or points between groups. No text is 0; anything else is, too, and has a problem. Decimals are truncated and marked: they may be a
+ * group that is being typed.
  */
-export function parseCount(text: string): { count: number; problem?: EntryProblem } {
+export function parseCount(text: string): { count: number; problem?: EntryProblem; decimal?: true } {
   const entry = text
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, latinDigit)
-    .replace(/[\s'’]/g, '');
-  const plain = entry.replace(GROUPED, (number) => number.replace(/[.,]/g, ''));
-  const whole = /\d/.test(plain) ? /^([+-]?\d*)[.,]?\d*$/.exec(plain)?.[1] : undefined;
+    // Invisible direction marks, too.
+    .replace(/[\s'’\p{Cf}]/gu, '');
+  const withoutGroups = (number: string) => number.replace(/[.,]/g, '');
+  const plain = entry.replace(GROUPED, withoutGroups).replace(GROUPED_IN_PAIRS, withoutGroups);
+  const [, whole, fraction] = (/\d/.test(plain) && /^([+-]?\d*)[.,]?(\d*)$/.exec(plain)) || [];
   const value = Number(whole || 0);
   if (entry && (whole === undefined || value < 0)) return { count: 0, problem: 'not-whole' };
   if (value > MAX_COUNT) return { count: MAX_COUNT, problem: 'too-large' };
   // `|| 0` because "-0" is negative zero, which would be printed with its sign.
-  return { count: value || 0 };
+  return { count: value || 0, ...(Number(fraction) && { decimal: true as const }) };
 }
 
 /** Each script has its ten digits in a row, zero first. */

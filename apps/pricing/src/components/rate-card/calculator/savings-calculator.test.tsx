@@ -105,12 +105,14 @@ test('says what is wrong with an entry in the description of the field, until th
 test('keeps the last results for a number that is too large, and says so', () => {
   const router = show();
   enter(developers(), '12');
+  // Over a selection.
   enter(developers(), '1,000,000');
   expect(developers()).toHaveValue('1,000,000');
   expect(developers()).toHaveAccessibleDescription(/up to 999,999/);
   expect(savings()).toHaveTextContent('12 developers');
   fireEvent.blur(developers());
-  expect(developers()).toHaveValue('12');
+  expect(developers()).toHaveValue('1,000,000');
+  expect(developers()).toHaveAccessibleDescription(/up to 999,999/);
   act(() => void jest.advanceTimersByTime(1000));
   expect(router.state.location.search).toContain('developers=12&');
 });
@@ -129,13 +131,37 @@ test.each(['', '0', '-5', 'many'])('%p developers hide the results and show what
   expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$|\$-/);
 });
 
-test('a number stays as typed until blur, then becomes a whole number', () => {
+test('typed digit by digit, a number that is too large keeps the result from before', () => {
+  show();
+  enter(developers(), '12');
+  fireEvent.blur(developers());
+  fireEvent.focus(developers());
+  for (let length = 1; length <= 7; length++) enter(developers(), '1000000'.slice(0, length));
+  expect(savings()).toHaveTextContent('12 developers');
+  fireEvent.blur(developers());
+  // The next edit starts anew.
+  fireEvent.focus(developers());
+  enter(developers(), '100');
+  expect(developers()).toBeValid();
+  expect(savings()).toHaveTextContent('100 developers');
+});
+
+test('after a decimal, it asks for a whole number', () => {
   show();
   enter(developers(), '2.75');
-  expect(developers()).toHaveValue('2.75');
-  expect(savings()).toHaveTextContent('2 developers');
+  expect(developers()).toBeValid();
   fireEvent.blur(developers());
-  expect(developers()).toHaveValue('2');
+  expect(developers()).toHaveValue('2.75');
+  expect(developers()).toHaveAccessibleDescription(/^Enter a whole number/);
+  expect(savings()).toBeNull();
+});
+
+test('a campaign link loses neither its parameters nor a typed number', () => {
+  const router = show('?utm_source=mail&gclid=a');
+  enter(developers(), '40');
+  expect(savings()).toHaveTextContent('40 developers');
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(router.state.location.search).toMatch(/^\?utm_source=mail&gclid=a&developers=40&/);
 });
 
 test('1,000 is a thousand, and loses its comma on blur', () => {

@@ -7,6 +7,7 @@ import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from '.
 import { Equivalents } from './equivalents.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
+import { fieldNames } from './estimate-query.ts';
 import { estimate, type EstimateInput, hasResults, meetsMinimum } from './estimate.ts';
 import { shortUsd } from './savings-curve.tsx';
 import { SavingsResult } from './savings-result.tsx';
@@ -47,6 +48,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       <form
         ref={form}
         className={FORM}
+        data-query={Object.values(fieldNames).join(' ')}
         action={paths.rateCard}
         aria-label={title}
         onSubmit={(event) => event.preventDefault()}
