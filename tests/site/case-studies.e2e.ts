@@ -283,3 +283,17 @@ test.describe('without JavaScript', () => {
     for (const entry of await entries(page).all()) await expect(entry).toBeVisible();
   });
 });
+
+test('the select follows the arrow keys, however slow the lists are', async ({ page, site }) => {
+  await open(page, site + PATH);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const options = await service(page)
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  await service(page).focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  await expect(service(page)).toHaveValue(options[3]!);
+  await expect(page).toHaveURL(new RegExp(`service=${options[3]}`));
+  await expect(service(page)).toHaveValue(options[3]!);
+});

@@ -26,13 +26,13 @@ const ID = 'filters';
 /** One industry, one service, and the number of matching cases, which stays visible when the filters are closed. */
 export function FilterBar({ listing, filter, result, sentence, onClear }: Props) {
   const { filters: labels, industries, services, cases } = listing;
-  const { selection, narrowed, open, opened, choose } = filter;
+  const { selection, narrowed, open, opened } = filter;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
   const form = useRef<HTMLFormElement>(null);
-  usePreHydrationSelection(form, listing, filter);
+  const select = useFields(form, listing, filter);
   const left = (change: FilterSelection) => filterCases(cases, { ...selection, ...change }).length;
   return (
     <div
@@ -44,10 +44,12 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
         <form
           className="hidden grid-cols-12 items-start gap-x-gutter gap-y-5 border-b border-line pt-8 pb-5 data-shown:grid filters-open:grid"
           id={ID}
+          data-query={Object.values(FILTER_PARAMS).join(' ')}
           ref={form}
           autoComplete="off"
           aria-label={labels.label}
           data-shown={open || undefined}
+          onChange={select}
         >
           <fieldset className="col-span-full min-w-0 lg:col-span-9">
             <legend className="mb-2.5 block text-small/snug font-medium text-slate">{labels.industry}</legend>
@@ -58,8 +60,6 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
                   label={industry?.name ?? labels.all}
                   slug={industry?.slug ?? ''}
                   count={left({ industry })}
-                  selected={selection.industry === industry}
-                  onSelect={() => choose({ ...selection, industry })}
                 />
               ))}
             </div>
@@ -69,13 +69,7 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
             label={labels.service}
             className="col-span-full md:max-lg:max-w-90 lg:col-start-10 lg:-col-end-1"
           >
-            <Select
-              name={FILTER_PARAMS.service}
-              value={selection.service?.slug ?? ''}
-              onChange={({ target }) =>
-                choose({ ...selection, service: services.find(({ slug }) => slug === target.value) })
-              }
-            >
+            <Select name={FILTER_PARAMS.service}>
               <option value="">{labels.allServices}</option>
               {services.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
@@ -104,8 +98,6 @@ interface ChipProps {
   slug: string;
   /** Number of matching cases. */
   count: number;
-  selected: boolean;
-  onSelect: () => void;
 }
 
 const CHIP = clsx(
@@ -117,7 +109,7 @@ const CHIP = clsx(
 );
 
 /** One option of a filter, with its count. The radio button covers it, so that the focus ring surrounds the click target. */
-function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
+function Chip({ label, slug, count }: ChipProps) {
   return (
     <label className={CHIP}>
       <input
@@ -125,8 +117,7 @@ function Chip({ label, slug, count, selected, onSelect }: ChipProps) {
         type="radio"
         name={FILTER_PARAMS.industry}
         value={slug}
-        checked={selected}
-        onChange={onSelect}
+        defaultChecked={!slug}
       />
       {label}{' '}
       <b className="text-small font-normal text-slate tabular-nums peer-checked:text-inherit">{count}</b>
@@ -185,25 +176,48 @@ export function FilterStatus({ text }: { text: string }) {
   );
 }
 
-/** Takes over what was selected before hydration, once: afterwards the fields are controlled. */
-function usePreHydrationSelection(
+/**
+ * Keeps the fields equal to the selection of the URL, and returns a function that reads them after a change. Not controlled fields: the URL
+ * follows a choice a little later, and until then React would put back the old one. Takes over what was selected before hydration.
+ */
+function useFields(
   form: RefObject<HTMLFormElement | null>,
   facets: Facets,
   { selection, choose }: Filter,
-): void {
-  const selected = useRef<FilterSelection>({});
-  const read = useEffectEvent(() => {
+): () => void {
+  /** What the visitor has chosen and the URL does not contain yet. */
+  const chosen = useRef<string>(undefined);
+  const select = () => {
     const fields = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)]);
     const { industry, service } = readSelection(new URLSearchParams(fields), facets);
-    selected.current = { industry, service };
+    chosen.current = nameOf({ industry, service });
+    choose({ industry, service });
+  };
+  const shown = nameOf(selection);
+  const follow = useEffectEvent(() => {
+    if (chosen.current === shown) chosen.current = undefined;
+    else if (chosen.current === undefined) setFields(form.current!, selection);
   });
-  const take = useEffectEvent(() => {
-    const { industry, service } = selected.current;
-    const isSelected = (industry ?? service) !== undefined;
-    if (isSelected && (industry !== selection.industry || service !== selection.service))
-      choose(selected.current);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    // As served, all are shown: the fields have what the visitor has chosen meanwhile.
+    if (!isFirst.current) follow();
+    isFirst.current = false;
+  }, [shown]);
+  const adopt = useEffectEvent(() => {
+    const fields = new FormData(form.current!);
+    if (Object.values(FILTER_PARAMS).some((name) => fields.get(name))) select();
+    else setFields(form.current!, selection);
   });
-  // Before React sets the fields to what the URL says.
-  useLayoutEffect(() => read(), []);
-  useEffect(() => take(), []);
+  useEffect(() => adopt(), []);
+  return select;
+}
+
+const nameOf = ({ industry, service }: FilterSelection) => [industry?.slug, service?.slug].join();
+
+function setFields({ elements }: HTMLFormElement, { industry, service }: FilterSelection) {
+  // Each radio button, because React reports no change of one that it does not know to be unchecked.
+  for (const radio of elements.namedItem(FILTER_PARAMS.industry) as unknown as Iterable<HTMLInputElement>)
+    radio.checked = radio.value === (industry?.slug ?? '');
+  (elements.namedItem(FILTER_PARAMS.service) as HTMLSelectElement).value = service?.slug ?? '';
 }
