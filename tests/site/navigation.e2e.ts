@@ -55,7 +55,7 @@ test('on a phone the carousel starts the application once it is near the viewpor
   await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
 });
 
-for (const path of ['/contact?topic=erp', '/rate-card?developers=3'])
+for (const path of ['/case-studies?service=erp', '/rate-card?developers=3'])
   test(`${path} starts the application after the first contentful paint`, async ({ page, site }) => {
     await page.goto(`${site}${path}`);
     await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
@@ -105,6 +105,87 @@ test('a client navigation updates title, focus, announcement and scroll position
   await expect(page.locator('#announcer')).toHaveText(await page.title());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
+});
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+for (const path of [
+  '/solutions/finance#launch',
+  '/rate-card#calculator',
+  '/rate-card?developers=9#calculator',
+])
+  test(`${path} does not scroll back to its fragment when it hydrates`, async ({ page, site }) => {
+    const release = await holdRequests(page, /\/main\.\w+\.js$/);
+    await page.goto(site + path);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    const { top } = await page.evaluate(() => ({ top: document.documentElement.scrollHeight / 2 }));
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    const scrolled = await scrollTop(page);
+    await release();
+    await startApplication(page);
+    await untilIdle(page);
+    expect(await scrollTop(page)).toBe(scrolled);
+  });
+
+test('after a reload, Back shows the page of its address, before hydration and after', async ({
+  page,
+  site,
+}) => {
+  for (const isHydrated of [false, true]) {
+    await page.goto(`${site}/contact`);
+    await startApplication(page);
+    await page
+      .locator('footer a[href="/solutions/finance"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('h1')).toContainText('Finance and Accounting');
+    await page.reload();
+    if (isHydrated) await startApplication(page);
+    await page.goBack();
+    await expect(page.locator('h1')).not.toContainText('Finance');
+    await startApplication(page);
+    await expect(page).toHaveURL(`${site}/contact`);
+    await expect(page.locator('#contact-form')).toBeVisible();
+  }
+});
+
+test('after a reload, Back restores the scroll position', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  await page.reload();
+  await startApplication(page);
+  await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
+  await page
+    .locator('footer a[href="/solutions/ukg"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('h1')).toContainText('UKG');
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expect.poll(() => scrollTop(page)).toBe(1_200);
+});
+
+test('the back-forward cache restores a page without the navigation that left it', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  // The browser would keep the page as it is at the end of the request.
+  await page.route('**/privacy', () => undefined);
+  await page
+    .locator('footer a[href="/privacy"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('.navigation-bar')).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('.navigation-bar')).toHaveCount(0);
+  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(page.locator('#contact-form')).toBeVisible();
+});
+
+test('a campaign link starts nothing by itself', async ({ page, site }) => {
+  for (const path of ['/solutions/finance', '/rate-card', '/case-studies']) {
+    await page.goto(`${site}${path}?utm_source=mail&gclid=a`);
+    await untilIdle(page);
+    expect(await page.locator('script[src*="/main."]').count(), path).toBe(0);
+  }
 });
 
 test('Back restores the scroll position, a new navigation starts at the top', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp } from '@vantedge/shared-ui/host';
-import { CARRIED, PENDING_LEAD } from './app/carried.ts';
+import { CARRIED, PENDING_LEAD, readsQuery } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
@@ -121,10 +121,10 @@ const whenIdle = (callback: () => void) =>
     else setTimeout(callback, 200);
   }).observe({ type: 'paint', buffered: true });
 
-/** Whether the page depends on more than its path: a query, or what a full page load has kept. */
+/** Whether the page depends on more than its path: parameters that it reads, or what a full page load has kept. */
 function hasState() {
   try {
-    return location.search || sessionStorage.getItem(CARRIED) || sessionStorage.getItem(PENDING_LEAD);
+    return readsQuery() || sessionStorage.getItem(CARRIED) || sessionStorage.getItem(PENDING_LEAD);
   } catch {
     return false;
   }
@@ -151,10 +151,23 @@ function startWhenNeeded() {
 /** Makes the button of the 404 page work before its page is hydrated. */
 function goBack({ target }: Event) {
   const button = (target as Element).closest?.<HTMLElement>('[data-go-back]');
-  if (!button || performance.getEntriesByName(HYDRATED_MARK).length) return;
+  if (!button || isHydrated()) return;
   if (history.length > 1) history.back();
   else location.href = button.dataset['goBack']!;
 }
+
+/**
+ * Loads the page that Back or Forward has gone to. After a reload, browsers only change the address of the document that the entry had
+ * before, and the application does not follow it yet.
+ */
+function followAddress() {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!isHydrated() && location.pathname !== pathname) location.reload();
+  });
+}
+
+const isHydrated = () => performance.getEntriesByName(HYDRATED_MARK).length > 0;
 
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
@@ -167,6 +180,7 @@ function listen() {
 function onParsed() {
   loadElements();
   drawHeader();
+  followAddress();
   addEventListener('click', goBack);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', listen, { once: true });

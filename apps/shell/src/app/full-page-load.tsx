@@ -1,7 +1,7 @@
 import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui/host';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import { type Location, useNavigation } from 'react-router-dom';
-import { CARRIED } from './carried.ts';
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { CARRIED } from './page-state.ts';
 
 /** How long the server may take to respond before the browser takes over. */
 const PROBE_TIMEOUT_MS = 1500;
@@ -9,6 +9,8 @@ const PROBE_TIMEOUT_MS = 1500;
 /** What the document of a full page load takes over from the one before. */
 interface Carried {
   url: string;
+  /** Key of the destination's history entry. */
+  key: string;
   /** History state of the destination. */
   state: unknown;
   drafts: DraftsByEntry;
@@ -30,13 +32,10 @@ export class FullPageLoads {
   private onChange = () => {};
 
   readonly drafts: FormDrafts;
-  /** History state of the navigation that led to this document, if it was a full page load. */
-  readonly arrivalState: unknown;
 
   /** @param carried What the previous document has carried to this one. */
   constructor(carried?: Carried) {
     this.drafts = new FormDrafts(carried?.drafts);
-    this.arrivalState = carried?.state;
   }
 
   /**
@@ -63,8 +62,8 @@ export class FullPageLoads {
   async load({ pathname, search, hash, state, key }: Location, signal?: AbortSignal): Promise<boolean> {
     if (!(await canLoad(pathname)) || signal?.aborted) return false;
     const url = pathname + search + hash;
-    const drafts = this.drafts.forDocument(key);
-    if ((state ?? null) !== null || Object.keys(drafts).length) this.carry({ url, state, drafts });
+    const drafts = this.drafts.all();
+    if ((state ?? null) !== null || Object.keys(drafts).length) this.carry({ url, key, state, drafts });
     // Back, Forward and an error page are already at their URL, and assigning one with a fragment would only scroll.
     if (url === location.pathname + location.search + location.hash) location.reload();
     else location.assign(url);
@@ -86,12 +85,27 @@ export const FullPageLoadsContext = createContext(new FullPageLoads());
 export function FullPageLoader() {
   const loads = use(FullPageLoadsContext);
   const { location: destination } = useNavigation();
+  const here = useLocation();
+  const navigate = useNavigate();
   const handedOver = useSyncExternalStore(loads.subscribe, loads.current, loads.current);
   useEffect(() => {
     if (!destination || !handedOver || destination.pathname !== handedOver.pathname) return;
     const { signal, fail } = handedOver;
     if (!signal.aborted) void loads.load(destination, signal).then((isLoading) => isLoading || fail());
   }, [loads, destination, handedOver]);
+  useEffect(() => {
+    /** Ends the navigation that left this page, when Back restores it as it was. */
+    const settle = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !destination) return;
+      const { scrollX, scrollY } = window;
+      await navigate(here, { replace: true, state: here.state as unknown, preventScrollReset: true });
+      // A fragment in the address would scroll.
+      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    };
+    const onShow = (event: PageTransitionEvent) => void settle(event);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [destination, here, navigate]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { notify } from '@vantedge/shared-ui';
 import { type Notice } from '@vantedge/shared-ui/host';
-import { PENDING_LEAD } from '../app/carried.ts';
+import { PENDING_LEAD } from '../app/page-state.ts';
 import { Toasts } from './toasts.tsx';
 
 /** Duration of the exit animation, in milliseconds. */

@@ -10,8 +10,10 @@ import { documentRelease } from '../app/release-facts.ts';
 import { ServerContent } from '../app/server-content.ts';
 import { drawHeader } from '../inline-loader/header-look.ts';
 import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
+import { readsQuery } from '../app/page-state.ts';
 import { Site } from '../app/site.ts';
 import { yieldToMain } from './yield-to-main.ts';
+import { keyEntries } from '../router/entry-keys.ts';
 import { siteRouter } from '../router/site-router.tsx';
 import { releaseTiming, reportCaught } from '../signals/failures.ts';
 
@@ -36,14 +38,16 @@ export async function hydrate() {
         .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error))
         .then(resolve);
   });
-  // Hydration needs no more rules than the document has, unless a query or a live part changes the page at once. Their arrival restyles
+  // Hydration needs no more rules than the document has, unless its query or a live part changes the page at once. Their arrival restyles
   // the page.
-  if (location.search || root.querySelector('[data-hydrate]')) {
+  if (readsQuery() || root.querySelector('[data-hydrate]')) {
     bringStyles();
     await styled;
   }
   await yieldToMain();
-  const loads = new FullPageLoads(takeCarried());
+  const carried = takeCarried();
+  keyEntries(carried);
+  const loads = new FullPageLoads(carried);
   const router = siteRouter(site, first, loads);
   await yieldToMain();
   const handPressesToReact = leavePressesToBrowser();

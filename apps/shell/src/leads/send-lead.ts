@@ -1,5 +1,5 @@
 import type { LeadErrors } from '@vantedge/leads';
-import { PENDING_LEAD } from '../app/carried.ts';
+import { PENDING_LEAD } from '../app/page-state.ts';
 
 /**
  * Result of a submission: stored, failed after all retries, no endpoint, too large, rate limited, or rejected with validation

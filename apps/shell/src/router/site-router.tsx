@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -8,10 +8,9 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
-  useNavigate,
   useRouteError,
 } from 'react-router-dom';
-import { FullPageLoader, type FullPageLoads, FullPageLoadsContext } from '../app/full-page-load.tsx';
+import { FullPageLoader, type FullPageLoads } from '../app/full-page-load.tsx';
 import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { SectionFrame } from '../app/section-frame.tsx';
@@ -22,9 +21,6 @@ import { reportCaught } from '../signals/failures.ts';
 
 /** Id of the route that pages of sections are added to. */
 const PAGES = 'pages';
-
-/** The router's key of history entries that it has not made. */
-const NO_KEY = 'default';
 
 /** Maximum time for loading a page while the visitor waits for it, in milliseconds. Then it becomes a full page load. */
 const NAVIGATION_TIMEOUT_MS = 4000;
@@ -92,22 +88,21 @@ function Root() {
       </Layout>
       <NavigationFeedback />
       <ScrollRestoration getKey={getKey} />
-      <EntryKeys />
       <FullPageLoader />
     </>
   );
 }
 
 /**
- * Keys of scroll positions. Those of entries without a key are never restored, nor that of the document's first entry when it
- * hydrates: the browser has restored it, and the visitor may have scrolled since.
+ * Keys of scroll positions. That of the document's first entry is not restored when it hydrates: the browser has restored it, and the
+ * visitor may have scrolled since.
  */
 function scrollKeys() {
   let isHydrating = true;
   return ({ key }: Location) => {
-    const isRestored = !isHydrating && key !== NO_KEY;
+    const isRestored = !isHydrating;
     isHydrating = false;
-    return isRestored ? key : String(Math.random());
+    return isRestored ? key : '';
   };
 }
 
@@ -143,22 +138,4 @@ function RootError() {
   ) : (
     <PageUnavailable error={error} />
   );
-}
-
-/**
- * Gives a key to history entries that the router has not made, the first of a document and those of fragment links, because it
- * keeps scroll positions by key. The first also gets the history state of the full page load that led to it.
- */
-function EntryKeys() {
-  const here = useLocation();
-  const navigate = useNavigate();
-  const { arrivalState } = use(FullPageLoadsContext);
-  const first = useRef(here);
-  // Before effects of the page, which may navigate.
-  useLayoutEffect(() => {
-    if (here.key !== NO_KEY) return;
-    const state: unknown = here === first.current ? (arrivalState ?? here.state) : here.state;
-    void navigate(here, { replace: true, state, preventScrollReset: true });
-  }, [here, navigate, arrivalState]);
-  return null;
 }

@@ -7,9 +7,6 @@ type Draft = Record<string, string>;
 /** What visitors have typed into forms, by history entry and form: JSON, for full page loads. */
 export type DraftsByEntry = Record<string, Draft>;
 
-/** Key of history entries that the router has not made. A full page load arrives in one. */
-const NO_KEY = 'default';
-
 const idOf = (entry: string, form: HTMLFormElement) => `${entry} ${form.id}`;
 
 /** What visitors have typed into forms, kept per history entry while the tab is open. */
@@ -23,7 +20,7 @@ export class FormDrafts {
   /** Keeps the values of a form. */
   save(entry: string, form: HTMLFormElement) {
     const typed = controlsOf(form).filter((control) => control.value !== defaultValueOf(control));
-    if (entry !== NO_KEY && typed.length)
+    if (typed.length)
       this.drafts.set(idOf(entry, form), Object.fromEntries(typed.map(({ id, value }) => [id, value])));
     else this.discard(entry, form);
   }
@@ -38,13 +35,9 @@ export class FormDrafts {
     this.drafts.delete(idOf(entry, form));
   }
 
-  /** All drafts, for the document that a full page load of an entry makes. It may arrive in an entry without a key. */
-  forDocument(entry: string): DraftsByEntry {
-    const arriving = [...this.drafts].filter(([id]) => id.startsWith(`${entry} `));
-    return Object.fromEntries([
-      ...this.drafts,
-      ...arriving.map(([id, draft]) => [id.replace(entry, NO_KEY), draft] as const),
-    ]);
+  /** All drafts, for the document of a full page load. */
+  all(): DraftsByEntry {
+    return Object.fromEntries(this.drafts);
   }
 }
 

@@ -10,6 +10,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Returns the element id of a field's control. */
 export const fieldId = (name: ContactField['name']) => `contact-${name}`;
 
+/** Name of the query parameter with a field's value. */
+export const parameterOf = (name: ContactField['name']) => (name === 'service' ? 'topic' : name);
+
 /** Returns the control of a field. */
 export function controlOf(form: HTMLFormElement, name: ContactField['name']): Control {
   return form.elements.namedItem(name) as Control;
@@ -38,7 +41,7 @@ export function prefill(
   const query = new URLSearchParams(search);
   const carried = carriedBy(state);
   for (const { name, options } of fields) {
-    const value = carried[name] ?? query.get(name === 'service' ? 'topic' : name);
+    const value = carried[name] ?? query.get(parameterOf(name));
     if (!value || (options && !options.some((option) => option.value === value))) continue;
     const control = controlOf(form, name);
     if (keepEdits && control.value !== defaultValueOf(control)) continue;

@@ -44,9 +44,11 @@ function Page() {
 }
 
 const at = (path: string, state?: unknown) => (
-  <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
-    <Page />
-  </MemoryRouter>
+  <FormDraftsContext value={new FormDrafts()}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+      <Page />
+    </MemoryRouter>
+  </FormDraftsContext>
 );
 
 const show = (path = '/contact', state?: unknown) => render(at(path, state));

@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
 import { reportOf, useLead } from '../../leads/use-lead.ts';
-import { fieldErrors, fieldId, prefill } from './contact-fields.ts';
+import { fieldErrors, fieldId, parameterOf, prefill } from './contact-fields.ts';
 import { DeliveryReport } from './delivery-report.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -46,7 +46,14 @@ export function ContactForm(record: typeof contact.form) {
   }, [fields, search, state]);
 
   return (
-    <LeadForm lead={lead} ref={form} className={FORM} id="contact-form" aria-labelledby="form-title">
+    <LeadForm
+      lead={lead}
+      ref={form}
+      className={FORM}
+      id="contact-form"
+      data-query={fields.map(({ name }) => parameterOf(name)).join(' ')}
+      aria-labelledby="form-title"
+    >
       <ErrorSummary data-lead-summary="" title={errorCopy.title} errors={errors} />
       <DeliveryReport outcome={reportOf(lead.stage)} wait={lead.wait} form={form} />
       <h2 className="col-span-full" id="form-title">
