@@ -127,6 +127,61 @@ for (const path of [
     expect(await scrollTop(page)).toBe(scrolled);
   });
 
+test.describe('the rest of a page', () => {
+  const isLater = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-unread'));
+  const heights = (page: Page) =>
+    page
+      .locator('main > [data-section] > *, footer')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+
+  test('is laid out when the browser is idle, and then as if it had been at once', async ({ page, site }) => {
+    for (const path of ['/', '/rate-card', '/solutions/finance']) {
+      await page.goto(`${site}${path}`);
+      await expect.poll(() => isLater(page)).toBe(false);
+      expect(await page.locator('[style*=content-visibility]').count()).toBe(0);
+      const later = await heights(page);
+      await page.reload();
+      expect(await isLater(page)).toBe(false);
+      expect(await heights(page)).toEqual(later);
+    }
+  });
+
+  test('is laid out before a link scrolls to it', async ({ page, site }) => {
+    // The browser never becomes idle.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site}/solutions/finance`);
+    await page.waitForLoadState('load');
+    expect(await isLater(page)).toBe(true);
+    const link = page.locator('.page-navigation a').last();
+    const target = page.locator((await link.getAttribute('href'))!);
+    await link.click();
+    expect(await isLater(page)).toBe(false);
+    // Below the header and the bar.
+    await expect.poll(async () => Math.round((await target.boundingBox())!.y)).toBe(136);
+  });
+
+  test('is laid out at once where the browser scrolls: at a fragment, and back at a position', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto(`${site}/rate-card#calculator`);
+    expect(await isLater(page)).toBe(false);
+    await page.goto(`${site}/solutions/finance`);
+    await page.evaluate(() => scrollTo({ top: 5_000, behavior: 'instant' }));
+    const shown = () => page.evaluate(() => document.elementFromPoint(200, 300)!.textContent);
+    await page.goto(`${site}/contact`);
+    await page.goBack();
+    expect(await isLater(page)).toBe(false);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const back = await shown();
+    await page.evaluate(() => scrollTo({ top: scrollY, behavior: 'instant' }));
+    expect(await shown()).toBe(back);
+    expect(await scrollTop(page)).toBeGreaterThan(4_000);
+  });
+});
+
 test('after a reload, Back shows the page of its address, before hydration and after', async ({
   page,
   site,

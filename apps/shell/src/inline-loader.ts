@@ -2,6 +2,7 @@ import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp } from '@vantedge/shared-ui/host';
 import { CARRIED, PENDING_LEAD, readsQuery } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
+import { deferRest, renderRest } from './inline-loader/rest-of-page.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
 /** Events that may load the application. The page is complete without it, except for its `data-hydrate` parts. */
@@ -37,6 +38,7 @@ interface Factory {
 
 // Before the first number is parsed.
 defineCountUp();
+deferRest();
 
 let started = false;
 
@@ -172,8 +174,13 @@ const isHydrated = () => performance.getEntriesByName(HYDRATED_MARK).length > 0;
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
   for (const event of INTENT) addEventListener(event, onIntent, { capture: true, passive: true });
-  if (document.readyState === 'complete') startWhenNeeded();
-  else addEventListener('load', startWhenNeeded);
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad);
+}
+
+function onLoad() {
+  renderRest();
+  startWhenNeeded();
 }
 
 /** Runs once the document is parsed. */

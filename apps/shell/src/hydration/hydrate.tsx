@@ -53,6 +53,8 @@ export async function hydrate() {
   const handPressesToReact = leavePressesToBrowser();
   const onHydrated = () => {
     performance.mark(HYDRATED_MARK);
+    // The next page is another one.
+    document.documentElement.removeAttribute('data-unread');
     handPressesToReact();
     bringStyles();
     // From now on the router follows links, and the browser need not prerender their pages.
