@@ -12,7 +12,7 @@ test('a widget is prerendered, and its code loads only near the viewport', async
     if (/\/assets\/stories\/.*\.js/.test(request.url())) requests.push(request.url());
   });
   await page.goto(`${site}/`);
-  const served = await page.locator(WIDGET).innerText();
+  const served = await page.locator(WIDGET).textContent();
   await expect(page.locator(`${WIDGET} a[href="/case-studies"]`)).toBeVisible();
   await startApplication(page);
   await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ test('a widget is prerendered, and its code loads only near the viewport', async
       .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
     expect(live).toBe(true);
   }).toPass();
-  expect(await page.locator(WIDGET).innerText()).toBe(served);
+  expect(await page.locator(WIDGET).textContent()).toBe(served);
   await page.locator(`${WIDGET} a[href="/success-stories/ukg"]`).first().click();
   await expect(page).toHaveURL(`${site}/success-stories/ukg`);
   expect(await page.evaluate(() => '__tab' in window)).toBe(true);
@@ -40,12 +40,12 @@ for (const failure of FAILURE_MODES) {
     await injectFailure(page, /\/assets\/stories\/c\./, failure);
     await page.goto(`${site}/solutions/bpo`);
     const widget = page.locator('[data-widget="stories/case-study-short"]');
-    const served = await widget.innerText();
+    const served = await widget.textContent();
     await startApplication(page);
     const kept = page.waitForEvent('console', (message) => message.text().includes('stays as served'));
     await widget.scrollIntoViewIfNeeded();
     await kept;
-    expect(await widget.innerText()).toBe(served);
+    expect(await widget.textContent()).toBe(served);
     await widget.locator('a[href^="/success-stories/"], a[href^="/case-studies"]').first().click();
     await expect(page).toHaveURL(/\/(success-stories|case-studies)/);
     await expect(page.locator('h1')).toHaveCount(1);

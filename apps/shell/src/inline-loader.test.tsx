@@ -31,6 +31,9 @@ async function loaded(integrity: Record<string, string>, intent: Event = new Eve
 /** Resolves after the next paint. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+// jsdom knows of no navigation.
+performance.getEntriesByType = () => [];
+
 afterEach(() => {
   document.head.replaceChildren();
   jest.restoreAllMocks();
