@@ -10,8 +10,11 @@ export const assetUrl = ({ name }: { name: string }, file: string) => assetBase(
 /** URL of the federation manifest of a section's live version, for other hosts. Not below the asset base, whose files never change. */
 export const manifestUrl = (section: string) => `/${section}/mf-manifest.json`;
 
-/** Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. */
-export const CONTRACT_VERSION = 1;
+/**
+ * Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. 2 adds the script of
+ * custom elements.
+ */
+export const CONTRACT_VERSION = 2;
 
 /** An emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {

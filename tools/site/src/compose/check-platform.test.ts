@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { fakeBuild } from '@vantedge/release/testing';
 import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
@@ -6,7 +7,7 @@ const PROVIDED = { react: '19.3.1', '@vantedge/shared-ui': '0.1.0', '@module-fed
 const NEEDED = { react: '^19.3.0', '@vantedge/shared-ui': '^0.1.0', '@module-federation/enhanced': '^2.9.0' };
 
 const build = (name: string, paths: string[], more: Partial<BuildRecord> = {}): BuildRecord => ({
-  contract: 1,
+  contract: CONTRACT_VERSION,
   name,
   entryFiles: { js: ['entry.js'], css: [] },
   routes: paths.map((path) => ({ path, module: './page.tsx', js: ['page.js'], css: [] })),

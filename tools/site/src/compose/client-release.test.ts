@@ -1,4 +1,4 @@
-import type { BuildRecord } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { clientRelease } from './client-release.ts';
 
 const section = (name: string, id: string): [string, { id: string; build: BuildRecord }] => [
@@ -6,7 +6,7 @@ const section = (name: string, id: string): [string, { id: string; build: BuildR
   {
     id,
     build: {
-      contract: 1,
+      contract: CONTRACT_VERSION,
       name,
       entryFiles: { js: ['entry.js'], css: [] },
       routes: [{ path: `/${name}`, module: './page.tsx', js: ['page.js'], css: [] }],

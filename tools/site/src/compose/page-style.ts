@@ -55,7 +55,9 @@ export function pageStyle(markup: string, all: readonly CompiledStyles[]): strin
     sheets.map(({ rules }) => rules),
     options,
   );
-  const extracted = processor.extract(`<html lang="en" data-leads data-unread><body><div id="root">${markup}`);
+  const extracted = processor.extract(
+    `<html lang="en" data-leads data-unread><body><div id="root">${markup}`,
+  );
   const css = withoutUnused(extracted.css, markup);
   // Several stylesheets register the same properties of Tailwind.
   const declarations = [...new Map(sheets.flatMap((sheet) => [...sheet.declarations]))];

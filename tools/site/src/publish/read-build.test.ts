@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@vantedge/federation-contract';
 import path from 'node:path';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const PAGE = 'export default 1;';
 const BUNDLE = 'exports.default = {};';
 const integrity = integrityOf(PAGE);
 const record = {
-  contract: 1,
+  contract: CONTRACT_VERSION,
   name: 'stories',
   entryFiles: { js: ['entry.js'], css: [] },
   routes: [{ path: '/a', module: './a.tsx', js: ['page.js'], css: [] }],
@@ -121,7 +122,7 @@ test.each([
   ['with an empty one', { server: { file: 'server.cjs', integrity: '' } }],
   ['with an empty hash of a browser file', { files: { 'main.js': { integrity: '', bytes: 1 } } }],
   ['of a shell without an inline loader', { inlineLoader: undefined }],
-  ['of another contract', { contract: 2 }],
+  ['of another contract', { contract: CONTRACT_VERSION + 1 }],
 ])('rejects a record %s', async (_, record) => {
   await writeSampleBuild(dist, 'shell', { record });
   await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_RECORD_INVALID' });
