@@ -95,6 +95,24 @@ test('a number typed before hydration stays, also behind a campaign link', async
   await expect(page).toHaveURL(/\?utm_source=mail&gclid=a&developers=40&/);
 });
 
+test('presses before the application is there count once it is', async ({ page, site }) => {
+  const release = await holdRequests(page, /\/main\.\w+\.js$/);
+  await page.goto(`${site}/rate-card`);
+  for (let press = 0; press < 3; press++)
+    await page.getByRole('button', { name: 'Add one developer' }).click();
+  await release();
+  await expect(page.getByRole('textbox', { name: 'Developers' })).toHaveValue('8');
+});
+
+test('anchors end below the header and the bar', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const anchor of ['calculator', 'billing']) {
+    await page.goto(`${site}/rate-card#${anchor}`);
+    const { y } = (await page.locator(`#${anchor}`).boundingBox())!;
+    expect.soft(Math.round(y), anchor).toBe(136);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp } from '@vantedge/shared-ui/host';
 import { CARRIED, PENDING_LEAD, readsQuery } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
+import { keepPresses } from './inline-loader/keep-presses.ts';
 import { deferRest, renderRest } from './inline-loader/rest-of-page.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
@@ -188,6 +189,7 @@ function onParsed() {
   loadElements();
   drawHeader();
   followAddress();
+  keepPresses(isHydrated);
   addEventListener('click', goBack);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', listen, { once: true });

@@ -27,6 +27,8 @@ export interface ToastListProps {
   dismiss: string;
   /** Receives the id of a toast whose time is over, or that was dismissed. */
   onEnd(id: number): void;
+  /** Receives the element of a toast before it is dismissed. */
+  onDismiss(toast: HTMLElement): void;
 }
 
 /** What toasts are built from: `toasts-in-motion.tsx` has parts that move. */
@@ -49,7 +51,17 @@ export function ToastList({ notices, Presence = Fragment, ...props }: ToastListP
 
 type ToastProps = ToastListProps['notices'][number] & Omit<ToastListProps & Parts, 'notices' | 'Presence'>;
 
-function Toast({ id, title, text, tone = 'done', stays, dismiss, onEnd, Box = 'div' }: ToastProps) {
+function Toast({
+  id,
+  title,
+  text,
+  tone = 'done',
+  stays,
+  dismiss,
+  onEnd,
+  onDismiss,
+  Box = 'div',
+}: ToastProps) {
   const { hoveredOrFocused, handlers } = useHoverOrFocus();
   const end = useRef(onEnd);
   useEffect(() => {
@@ -70,7 +82,10 @@ function Toast({ id, title, text, tone = 'done', stays, dismiss, onEnd, Box = 'd
         className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-paper-2"
         type="button"
         aria-label={dismiss}
-        onClick={() => onEnd(id)}
+        onClick={({ currentTarget }) => {
+          onDismiss(currentTarget.parentElement!);
+          onEnd(id);
+        }}
       >
         <Icon name="close" />
       </button>

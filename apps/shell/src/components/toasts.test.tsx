@@ -144,3 +144,22 @@ test('it can be dismissed', async () => {
   await pass(EXIT_MS);
   expect(region()).toBeEmptyDOMElement();
 });
+
+test('dismissing a toast by keyboard moves the focus to the next one, then back to where it was', async () => {
+  render(
+    <>
+      <button type="button">Copy</button>
+      <Toasts dismiss="Dismiss" />
+    </>,
+  );
+  await say('First');
+  await say('Second');
+  const dismiss = (title: string) => screen.getByText(title).closest('.toast')!.querySelector('button')!;
+  screen.getByText('Copy').focus();
+  act(() => dismiss('First').focus());
+  fireEvent.click(dismiss('First'));
+  expect(dismiss('Second')).toHaveFocus();
+  await pass(EXIT_MS);
+  fireEvent.click(dismiss('Second'));
+  expect(screen.getByText('Copy')).toHaveFocus();
+});

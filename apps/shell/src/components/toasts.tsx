@@ -1,5 +1,5 @@
 import { NOTICE, type Notice } from '@vantedge/shared-ui/host';
-import { type ComponentType, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, use, useEffect, useRef, useState } from 'react';
 import { StyledContext } from '../app/styled.ts';
 import { resumeLead } from '../leads/send-lead.ts';
 import { reportInToast } from '../leads/use-lead.ts';
@@ -39,12 +39,26 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
     void resumeLead().then((result) => result && reportInToast(result));
     return () => document.removeEventListener(NOTICE, show);
   }, [styled]);
+  /** What had the focus before it came to the toasts. */
+  const before = useRef<Element>(null);
+  const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
+  /** Moves the focus from a toast that ends to the next one, or back. */
+  const moveFocus = (toast: HTMLElement) => {
+    if (!toast.contains(document.activeElement)) return;
+    const next = toast.nextElementSibling ?? toast.previousElementSibling;
+    const target = next?.querySelector('button') ?? before.current;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
   return (
-    <div className={REGION} role="status" aria-atomic="false">
+    <div className={REGION} role="status" aria-atomic="false" onFocus={noteFocus}>
       {List && (
         <List
           notices={notices}
           dismiss={dismiss}
+          onDismiss={moveFocus}
           onEnd={(id) => setNotices((shown) => shown.filter((notice) => notice.id !== id))}
         />
       )}

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { keepPresses } from '../inline-loader/keep-presses.ts';
 import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
 
 /** Adds an element below one that records the events React would handle. */
@@ -35,15 +36,37 @@ test.each([
   ['<button type="button">Next</button>', 2],
   ['<button type="button" popovertarget="menu">Menu</button>', 0],
   ['<button type="button" command="show-modal" commandfor="panel">Menu</button>', 0],
+  ['<button type="button" data-go-back="/">Go back</button>', 0],
   ['<button>Send</button>', 0],
   ['<a href="#main">Skip</a>', 0],
 ])('only buttons that need React are clicked again: %s', async (html, clicks) => {
+  let isHydrated = false;
+  keepPresses(() => isHydrated);
   const { handled, element } = below(html);
+  // Before the code has arrived, and while React hydrates.
+  fireEvent.click(element);
+  handled.length = 0;
   const hydrated = leavePressesToBrowser();
   fireEvent.click(element);
-  fireEvent.click(element);
   expect(handled).toEqual([]);
+  isHydrated = true;
   hydrated();
   await new Promise((resolve) => setTimeout(resolve));
   expect(handled).toHaveLength(clicks);
+});
+
+test('without invoker commands, a dialog opens and closes before hydration', () => {
+  const showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  const close = jest.fn();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  keepPresses(() => false);
+  document.body.innerHTML =
+    '<button command="show-modal" commandfor="panel"><b>Menu</b></button><dialog id="panel"><button command="close" commandfor="panel">Close</button></dialog>';
+  fireEvent.click(document.querySelector('b')!);
+  fireEvent.click(document.querySelector('b')!);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  fireEvent.click(document.querySelector('dialog button')!);
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -18,8 +18,7 @@ interface Props {
   more: string;
 }
 
-const ROW =
-  'model-row relative grid-12 scroll-mt-18 border-t border-rule py-7 [--service:var(--teal)] last:border-b';
+const ROW = 'model-row relative grid-12 border-t border-rule py-7 [--service:var(--teal)] last:border-b';
 const HEAVY_RULE =
   'before:absolute before:-top-px before:left-0 before:w-18 before:border-t-4 before:border-amber';
 const NAME = clsx(

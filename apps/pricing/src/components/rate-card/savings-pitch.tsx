@@ -137,7 +137,7 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
 
   return (
     <form
-      className="proposal-form col-span-full -mx-edge mt-8 scroll-mt-22 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-start-9 lg:-col-end-1 lg:mt-0 print:hidden"
+      className="proposal-form col-span-full -mx-edge mt-8 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-start-9 lg:-col-end-1 lg:mt-0 print:hidden"
       id="proposal"
       ref={form}
       action={to}

@@ -36,7 +36,7 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
   const left = (change: FilterSelection) => filterCases(cases, { ...selection, ...change }).length;
   return (
     <div
-      className="filter-bar hidden scroll-mt-16 border-b border-line bg-paper-2 data-shown:block filters-open:block"
+      className="filter-bar hidden border-b border-line bg-paper-2 data-shown:block filters-open:block"
       data-shown={open || narrowed || undefined}
       ref={bar}
     >

@@ -43,7 +43,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       id="calculator"
       surface="dark"
 
-      className="calculator isolate scroll-mt-16 py-interlude"
+      className="calculator isolate py-interlude"
     >
       <form
         ref={form}
