@@ -9,6 +9,7 @@ import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { ServerContent } from '../app/server-content.ts';
 import { drawHeader } from '../inline-loader/header-look.ts';
+import { UNREAD } from '../inline-loader/rest-of-page.ts';
 import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
 import { readsQuery } from '../app/page-state.ts';
 import { Site } from '../app/site.ts';
@@ -35,6 +36,8 @@ export async function hydrate() {
     bringStyles = () =>
       void site
         .wholeStyles(STYLES_TIMEOUT_MS)
+        // The page is restyled anyway, and the next one is another.
+        .then(() => document.documentElement.removeAttribute(UNREAD))
         .catch((error: unknown) => console.error('[shell] the document keeps its own rules:', error))
         .then(resolve);
   });
@@ -53,8 +56,6 @@ export async function hydrate() {
   const handPressesToReact = leavePressesToBrowser();
   const onHydrated = () => {
     performance.mark(HYDRATED_MARK);
-    // The next page is another one.
-    document.documentElement.removeAttribute('data-unread');
     handPressesToReact();
     bringStyles();
     // From now on the router follows links, and the browser need not prerender their pages.

@@ -1,5 +1,5 @@
 /** Attribute of the root while the browser lays out what is below the first screens only near the viewport (`rest-of-page.css`). */
-const UNREAD = 'data-unread';
+export const UNREAD = 'data-unread';
 
 /** The parts of a page that `rest-of-page.css` names. */
 const PARTS = 'main > [data-section] > :nth-child(n + 4), #root > footer';
@@ -13,28 +13,21 @@ export function deferRest() {
   if (visit?.type === 'navigate' && !location.hash) document.documentElement.setAttribute(UNREAD, '');
 }
 
-/** Lays out the rest of the page: a part each time the browser is idle, or all at once for a press on a fragment link. */
+/**
+ * Lays out the rest of the page: a part each time the browser is idle, or all at once for a press on a fragment link. The attribute stays:
+ * without it, browsers would restyle the whole page.
+ */
 export function renderRest() {
-  const root = document.documentElement;
-  if (!root.hasAttribute(UNREAD)) return;
+  if (!document.documentElement.hasAttribute(UNREAD)) return;
   const waiting = [...document.querySelectorAll<HTMLElement>(PARTS)];
-  const rendered: HTMLElement[] = [];
-  const finish = () => {
-    removeEventListener('click', onClick, true);
-    root.removeAttribute(UNREAD);
-    for (const part of rendered.splice(0)) {
-      part.style.removeProperty('content-visibility');
-      if (!part.getAttribute('style')) part.removeAttribute('style');
-    }
-  };
+  const render = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible');
   const onClick = ({ target }: Event) => {
-    if ((target as Element).closest?.('a[href*="#"]')) finish();
+    if ((target as Element).closest?.('a[href*="#"]')) waiting.splice(0).forEach(render);
   };
   const next = () => {
-    const part = root.hasAttribute(UNREAD) && waiting.shift();
-    if (!part) return finish();
-    part.style.setProperty('content-visibility', 'visible');
-    rendered.push(part);
+    const part = waiting.shift();
+    if (!part) return removeEventListener('click', onClick, true);
+    render(part);
     whenIdle(next);
   };
   addEventListener('click', onClick, true);
