@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
+import { navigate, startApplication } from './support/application.ts';
 import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
 import { holdRequests } from './support/network.ts';
 import { expect, STILL, test } from './support/test.ts';
@@ -50,6 +50,18 @@ test('the checkbox pauses words and backgrounds, and resumes them', async ({ pag
   expect(new Set(await states())).toEqual(new Set(['paused']));
   await page.getByLabel('Pause motion').uncheck();
   expect(new Set(await states())).toEqual(new Set(['running']));
+});
+
+test('the checkbox stays checked on the next page and back', async ({ page, site }) => {
+  await page.goto(site);
+  await page.getByLabel('Pause motion').check();
+  await startApplication(page);
+  await navigate(page, '/contact');
+  await navigate(page, '/');
+  await expect(page.getByLabel('Pause motion')).toBeChecked();
+  await page.goto(`${site}/about`);
+  await page.goto(site);
+  await expect(page.getByLabel('Pause motion')).toBeChecked();
 });
 
 test('with reduced motion the first word and background stay, and there is nothing to pause', async ({

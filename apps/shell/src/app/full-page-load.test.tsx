@@ -1,43 +1,23 @@
 import { FormDrafts } from '@vantedge/shared-ui/host';
 import type { Location } from 'react-router-dom';
-import { canLoad, FullPageLoads, takeCarried } from './full-page-load.tsx';
+import { FullPageLoads, takeCarried } from './full-page-load.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
 });
 
-describe('asking the server', () => {
-  test.each([
-    [200, true],
-    [404, true],
-    [500, false],
-    [503, false],
-  ])('status %d: the document is loaded: %p', async (status, loaded) => {
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
-    expect(await canLoad('/contact')).toBe(loaded);
-  });
-
-  test('stays on the page when offline', async () => {
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await canLoad('/contact')).toBe(false);
-  });
-
-  test('leaves it to the browser when the server does not respond in time', async () => {
-    const deadline = new AbortController();
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(
-        (_, init) =>
-          new Promise((_resolve, reject) =>
-            init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
-          ),
-      );
-    const answer = canLoad('/contact');
-    deadline.abort(Object.assign(new Error('timed out'), { name: 'TimeoutError' }));
-    expect(await answer).toBe(true);
-  });
+test('offline, nothing is loaded', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const destination: Location = {
+    pathname: '/contact',
+    search: '',
+    hash: '',
+    key: 'abc',
+    state: { sent: 1 },
+  };
+  expect(new FullPageLoads().load(destination)).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 describe('what a full page load keeps', () => {
@@ -52,7 +32,6 @@ describe('what a full page load keeps', () => {
 
   beforeEach(() => {
     history.replaceState(null, '', '/');
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 200 } as Response);
     // jsdom does not navigate, and reports that.
     jest.spyOn(console, 'error').mockImplementation();
   });
@@ -64,26 +43,26 @@ describe('what a full page load keeps', () => {
   }
 
   /** Loads the destination, and arrives there. */
-  async function arrive(loads: FullPageLoads, at = url) {
-    await loads.load(destination);
+  function arrive(loads: FullPageLoads, at = url) {
+    loads.load(destination);
     history.replaceState(null, '', at);
     return takeCarried();
   }
 
   test('is its history state, which is taken once', async () => {
-    const carried = await arrive(new FullPageLoads());
+    const carried = arrive(new FullPageLoads());
     expect(carried).toMatchObject({ key: destination.key, state: destination.state });
     expect(sessionStorage).toHaveLength(0);
     expect(takeCarried()).toBeUndefined();
   });
 
   test('is discarded at another URL', async () => {
-    expect(await arrive(new FullPageLoads(), '/contact')).toBeUndefined();
+    expect(arrive(new FullPageLoads(), '/contact')).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('is nothing for a page without state or typed text', async () => {
-    await new FullPageLoads().load({ ...destination, state: null });
+    new FullPageLoads().load({ ...destination, state: null });
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -91,7 +70,7 @@ describe('what a full page load keeps', () => {
     const loads = new FullPageLoads();
     loads.drafts.save('abc', formWith('Ada'));
     loads.drafts.save('def', formWith('Grace'));
-    const { drafts } = new FullPageLoads(await arrive(loads));
+    const { drafts } = new FullPageLoads(arrive(loads));
     for (const [entry, value] of [
       ['abc', 'Ada'],
       ['def', 'Grace'],
@@ -116,7 +95,7 @@ describe('what a full page load keeps', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(await new FullPageLoads().load(destination)).toBe(true);
+    expect(new FullPageLoads().load(destination)).toBe(true);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(url), expect.anything());
   });
 });

@@ -3,9 +3,6 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { CARRIED } from './page-state.ts';
 
-/** How long the server may take to respond before the browser takes over. */
-const PROBE_TIMEOUT_MS = 1500;
-
 /** What the document of a full page load takes over from the one before. */
 interface Carried {
   url: string;
@@ -40,7 +37,7 @@ export class FullPageLoads {
 
   /**
    * Hands the navigation of a loader over to the browser. Never resolves: settling would flash the error page before unload.
-   * Rejects with `reason` if the server is unreachable, or the visitor navigates elsewhere.
+   * Rejects with `reason` if the browser is offline, or the visitor navigates elsewhere.
    */
   handOver({ url, signal }: Request, reason: unknown): Promise<never> {
     return new Promise((_, reject) => {
@@ -58,9 +55,9 @@ export class FullPageLoads {
   };
   readonly current = () => this.handedOver;
 
-  /** Loads a location as a document. Resolves to `false` if the server is unreachable or fails, or the signal aborts. */
-  async load({ pathname, search, hash, state, key }: Location, signal?: AbortSignal): Promise<boolean> {
-    if (!(await canLoad(pathname)) || signal?.aborted) return false;
+  /** Loads a location as a document, unless the browser is offline, or the signal has aborted. Returns whether it does. */
+  load({ pathname, search, hash, state, key }: Location, signal?: AbortSignal): boolean {
+    if (!navigator.onLine || signal?.aborted) return false;
     const url = pathname + search + hash;
     const drafts = this.drafts.all();
     if ((state ?? null) !== null || Object.keys(drafts).length) this.carry({ url, key, state, drafts });
@@ -91,7 +88,7 @@ export function FullPageLoader() {
   useEffect(() => {
     if (!destination || !handedOver || destination.pathname !== handedOver.pathname) return;
     const { signal, fail } = handedOver;
-    if (!signal.aborted) void loads.load(destination, signal).then((isLoading) => isLoading || fail());
+    if (!signal.aborted && !loads.load(destination, signal)) fail();
   }, [loads, destination, handedOver]);
   useEffect(() => {
     /** Ends the navigation that left this page, when Back restores it as it was. */
@@ -119,21 +116,5 @@ export function takeCarried(): Carried | undefined {
   } catch (error) {
     console.error('[shell] failed to restore the state of this page:', error);
     return undefined;
-  }
-}
-
-/**
- * Returns whether the browser should load a document. A 404 counts, because it is the site's not-found page. A slow
- * server counts too, because the browser shows progress and lets the user stop it.
- */
-export async function canLoad(pathname: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(pathname, {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-    return status < 500;
-  } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError';
   }
 }

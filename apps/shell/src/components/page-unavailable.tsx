@@ -7,14 +7,14 @@ import { FullPageLoadsContext } from '../app/full-page-load.tsx';
 
 /**
  * Replaces a page whose code failed to load or threw, after a client navigation. It tries a full page load, so visitors see it
- * only when the server is unreachable.
+ * only when they are offline.
  */
 export function PageUnavailable({ error }: { error: unknown }) {
   const loads = use(FullPageLoadsContext);
   const destination = useLocation();
   useEffect(() => {
     console.error(`[shell] ${destination.pathname} failed to render:`, error);
-    void loads.load(destination);
+    loads.load(destination);
   }, [loads, destination, error]);
   return (
     <div data-section="shell" role="alert">
@@ -27,7 +27,7 @@ export function PageUnavailable({ error }: { error: unknown }) {
         lead="Check your internet connection and try again. You can also go back to the page you were on."
         controls={
           <>
-            <Button tone="amber" onClick={() => void loads.load(destination)}>
+            <Button tone="amber" onClick={() => loads.load(destination)}>
               Try again
             </Button>
             <ButtonLink tone="on-dark" to={paths.home}>

@@ -13,6 +13,7 @@ import {
 import { FullPageLoader, type FullPageLoads } from '../app/full-page-load.tsx';
 import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
+import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import { SectionFrame } from '../app/section-frame.tsx';
 import { ServerContentContext } from '../app/server-content.ts';
 import type { LoadedPage, Site, SitePage } from '../app/site.ts';
@@ -66,11 +67,12 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
       }
     };
   const routes = () => [...site.pages].map(([path, page]) => pageRoute(path, loaderOf(page)));
+  const documentRoute = (path: string) =>
+    pageRoute(path, ({ request }) => loads.handOver(request, new Error(`${request.url} did not load`)));
+  const documents = DOCUMENT_ONLY_PATHS.filter((path) => !site.pages.has(path)).map(documentRoute);
   // A path that this document's release does not have: only the server knows the page, or that there is none.
-  const unknown = pageRoute(ANY, ({ request }) =>
-    loads.handOver(request, new Error(`${request.url} did not load`)),
-  );
-  return createBrowserRouter(siteRoutes([...routes(), unknown]), {
+  const unknown = documentRoute(ANY);
+  return createBrowserRouter(siteRoutes([...routes(), ...documents, unknown]), {
     hydrationData: { loaderData: { [site.pages.has(location.pathname) ? location.pathname : ANY]: first } },
     async patchRoutesOnNavigation({ patch }) {
       await site.discover();

@@ -1,12 +1,20 @@
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'pause-motion': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
 /**
- * A checkbox that pauses automatic animation, with or without JavaScript: mark each animated element with `data-animated`.
- * Scripted animation checks `motionStopped` before each step.
+ * A checkbox that pauses automatic animation, with or without the application, also of the pages that follow: mark each animated element
+ * with `data-animated`. Scripted animation checks `motionStopped` before each step.
  */
-export function PauseMotion({ label }: { label: string }) {
-  return (
+export const PauseMotion = ({ label }: { label: string }) => (
+  <pause-motion className="contents">
     <label className="pause-motion motion-reduce:hidden noscript:hidden">
       <input type="checkbox" />
       {label}
     </label>
-  );
-}
+  </pause-motion>
+);

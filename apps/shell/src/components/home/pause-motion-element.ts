@@ -1,0 +1,28 @@
+/** Key in session storage, set while motion is paused. */
+const PAUSED = 'vantedge-paused';
+
+/** Defines `<pause-motion>`, which keeps the state of the checkbox in it while the tab is open. */
+export function definePauseMotion() {
+  if (!customElements.get('pause-motion')) customElements.define('pause-motion', pauseMotionElement());
+}
+
+/** A function, because prerendering has no `HTMLElement`. */
+const pauseMotionElement = () =>
+  class extends HTMLElement {
+    connectedCallback() {
+      const box = this.querySelector('input')!;
+      box.checked ||= stored((storage) => storage.getItem(PAUSED)) !== undefined;
+      this.addEventListener('change', () =>
+        stored((storage) => (box.checked ? storage.setItem(PAUSED, '') : storage.removeItem(PAUSED))),
+      );
+    }
+  };
+
+/** Reads or writes session storage; undefined if there is nothing, or no storage. */
+function stored<T>(use: (storage: Storage) => T | null): T | undefined {
+  try {
+    return use(sessionStorage) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
