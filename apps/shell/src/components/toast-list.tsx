@@ -1,7 +1,15 @@
 import { Icon } from '@vantedge/shared-ui';
 import { type Notice } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ComponentType, type ReactNode, Fragment, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 /** How long a toast stays, in milliseconds; restarts after hover or focus ends. */
@@ -29,6 +37,8 @@ export interface ToastListProps {
   onEnd(id: number): void;
   /** Receives the element of a toast before it is dismissed. */
   onDismiss(toast: HTMLElement): void;
+  /** Receives each event of focus in a toast. */
+  onFocus(event: FocusEvent): void;
 }
 
 /** What toasts are built from: `toasts-in-motion.tsx` has parts that move. */
@@ -60,6 +70,7 @@ function Toast({
   dismiss,
   onEnd,
   onDismiss,
+  onFocus,
   Box = 'div',
 }: ToastProps) {
   const { hoveredOrFocused, handlers } = useHoverOrFocus();
@@ -73,7 +84,14 @@ function Toast({
     return () => clearTimeout(timer);
   }, [id, hoveredOrFocused, stays]);
   return (
-    <Box className={clsx(TOAST, TONES[tone])} {...handlers}>
+    <Box
+      className={clsx(TOAST, TONES[tone])}
+      {...handlers}
+      onFocus={(event) => {
+        handlers.onFocus();
+        onFocus(event);
+      }}
+    >
       <div>
         <b className="block font-medium">{title}</b>
         {text && <p className="text-slate">{text}</p>}

@@ -42,7 +42,7 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
   /** What had the focus before it came to the toasts. */
   const before = useRef<Element>(null);
   const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+    if (relatedTarget instanceof Element && !currentTarget.parentElement!.contains(relatedTarget))
       before.current = relatedTarget;
   };
   /** Moves the focus from a toast that ends to the next one, or back. */
@@ -53,12 +53,13 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (
-    <div className={REGION} role="status" aria-atomic="false" onFocus={noteFocus}>
+    <div className={REGION} role="status" aria-atomic="false">
       {List && (
         <List
           notices={notices}
           dismiss={dismiss}
           onDismiss={moveFocus}
+          onFocus={noteFocus}
           onEnd={(id) => setNotices((shown) => shown.filter((notice) => notice.id !== id))}
         />
       )}

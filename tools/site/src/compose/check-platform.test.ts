@@ -1,6 +1,5 @@
-import { CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { fakeBuild } from '@vantedge/release/testing';
-import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
+import { type BuildRecord, compatibleRange, CONTRACT_VERSION } from '@vantedge/federation-contract';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
 
 const PROVIDED = { react: '19.3.1', '@vantedge/shared-ui': '0.1.0', '@module-federation/enhanced': '2.9.2' };

@@ -51,7 +51,8 @@ function DayDial({ label, name, caption, cities, hours, initialTime }: typeof ab
             <LocalTime zone="UTC" text={caption.current}>
               {caption.initial}
             </LocalTime>{' '}
-            {caption.daylight}
+            {/* On its own line: the time changes its width. */}
+            <span className="block">{caption.daylight}</span>
           </FigureCaption>
         </figure>
       </TimeDrawing>

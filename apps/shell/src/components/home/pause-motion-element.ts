@@ -19,9 +19,9 @@ const pauseMotionElement = () =>
   };
 
 /** Reads or writes session storage; undefined if there is nothing, or no storage. */
-function stored<T>(use: (storage: Storage) => T | null): T | undefined {
+function stored<T>(access: (storage: Storage) => T | null): T | undefined {
   try {
-    return use(sessionStorage) ?? undefined;
+    return access(sessionStorage) ?? undefined;
   } catch {
     return undefined;
   }

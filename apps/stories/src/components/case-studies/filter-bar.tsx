@@ -210,6 +210,16 @@ function useFields(
     else setFields(form.current!, selection);
   });
   useEffect(() => adopt(), []);
+  // Back may come before the page shows what it undoes.
+  const followBack = useEffectEvent(() => {
+    chosen.current = undefined;
+    setFields(form.current!, readSelection(new URLSearchParams(location.search), facets));
+  });
+  useEffect(() => {
+    const onBack = () => followBack();
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, []);
   return select;
 }
 
