@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
-import { stubIntersections } from '@vantedge/shared-ui/testing/intersections';
 import { showTab } from '@vantedge/shared-ui/testing/tab';
 import { home } from '@vantedge/content-site';
 import { PauseMotion } from '../pause-motion.tsx';
 import { ClientCarousel } from './client-carousel.tsx';
 
-const near = stubIntersections();
 const WIDTH = 390;
 let media: Record<string, boolean>;
 
@@ -36,19 +34,17 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Renders the carousel near the viewport, and waits for the code of swipes. */
-async function show() {
-  render(
-    <>
-      <ClientCarousel {...home.clients} />
-      <PauseMotion label="Pause motion" />
-    </>,
-  );
-  await act(async () => {
-    near.see(1);
+/** Renders the carousel, and waits for the code of swipes. */
+const show = () =>
+  act(async () => {
+    render(
+      <>
+        <ClientCarousel {...home.clients} />
+        <PauseMotion label="Pause motion" />
+      </>,
+    );
     await import('./draggable-slides.tsx');
   });
-}
 const carousel = () => document.querySelector('.client-carousel')!;
 const track = () => screen.getByRole('group', { name: home.clients.testimonials });
 const position = () => document.querySelector('.carousel-count')!.textContent;

@@ -15,15 +15,9 @@ import { useHoverOrFocus } from '../../use-hover-or-focus.ts';
 import { NARROW, useMedia } from '../use-media.ts';
 import { ClientSlides as PlainSlides } from './client-slides.tsx';
 
-let reach = () => {};
-/** Resolves once a carousel is near the viewport of a narrow screen, where it can be swiped. */
-const reached =
-  typeof document === 'undefined' ? Promise.resolve() : new Promise<void>((resolve) => (reach = resolve));
-
-const ClientSlides = enhanced(PlainSlides, async () => {
-  await reached;
-  return (await import('./draggable-slides.tsx')).DraggableSlides;
-});
+const ClientSlides = enhanced(PlainSlides, () =>
+  import('./draggable-slides.tsx').then(({ DraggableSlides }) => DraggableSlides),
+);
 
 /**
  * Client names and testimonials. The names scroll on wide screens and are a list on narrow ones. The testimonials are
@@ -34,15 +28,6 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   const pause = useRef<HTMLInputElement>(null);
   const { hoveredOrFocused: paused, handlers } = useHoverOrFocus();
   const { track, shown, step, swipe, scrolling } = useSlides(items.length);
-  const carousel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!narrow) return;
-    const near = new IntersectionObserver(([entry]) => entry!.isIntersecting && reach(), {
-      rootMargin: '50%',
-    });
-    near.observe(carousel.current!);
-    return () => near.disconnect();
-  }, [narrow]);
   const visible = useTabVisible();
   useAutoplay({
     running: narrow && !paused && visible,
@@ -52,7 +37,6 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   });
   return (
     <section
-      ref={carousel}
       className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
