@@ -114,7 +114,8 @@ const Row = ({ city, hours, opening, timeZone, at }: RowProps & { at: SentTime }
         {isAlwaysOpen(opening) ? (
           <line className={OPEN} x1="0" x2="100%" y1="6" y2="6" />
         ) : (
-          // A week of hours, moved to the left as far as the week was when the message was sent. Out of sight until that is known.
+          // A week of hours, moved left by how much of it had passed when the message was sent. Out of sight until that is known. An hour
+          // off where clocks change within the window, twice a year.
           <g className="translate-x-[calc(var(--week,2)*-700%)]">
             {DAYS_IN_REACH.filter((day) => isWorkday(opening, day)).map((day) => (
               <line

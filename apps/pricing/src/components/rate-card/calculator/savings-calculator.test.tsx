@@ -139,7 +139,7 @@ test('typed digit by digit, a number that is too large keeps the result from bef
   for (let length = 1; length <= 7; length++) enter(developers(), '1000000'.slice(0, length));
   expect(savings()).toHaveTextContent('12 developers');
   fireEvent.blur(developers());
-  // The next edit starts anew.
+  // The next edit has its own result.
   fireEvent.focus(developers());
   enter(developers(), '100');
   expect(developers()).toBeValid();
