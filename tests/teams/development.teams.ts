@@ -116,6 +116,13 @@ test('a browser error is shown with its source line, and the next save recovers'
   await expect(overlay).toContainText('broken on save');
   await expect(overlay).toContainText(`${file}:${checkout.line(file, broken)}`);
   await expect(heading).toBeVisible();
+  // Each save mounts a failed boundary again.
+  checkout.edit(file, 'broken on save', 'still broken');
+  await expect(overlay).toContainText('still broken');
+  await expect(heading).toBeVisible();
+  checkout.edit(file, 'still broken', 'broken on save');
+  await expect(overlay).toContainText('broken on save');
+  await expect(heading).toBeVisible();
   fixRender();
   await expect(overlay).toBeHidden();
   await expect(page.locator('[data-static]')).toHaveCount(0);

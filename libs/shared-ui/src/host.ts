@@ -1,4 +1,4 @@
-/** What only the shell uses: the sources of widgets, drafts and toasts, and the clock. */
+/** What only the shell uses: the sources of widgets, drafts and toasts, what the document was served with, and the clock. */
 export {
   defaultValueOf,
   type DraftsByEntry,
@@ -11,6 +11,6 @@ export { NOTICE, type Notice } from './components/notify.ts';
 export { defineCountUp } from './components/count-up-element.ts';
 export { defineLocalTime } from './components/local-time-element.ts';
 export { zoneTime, type ZoneTime } from './office-hours/zone-time.ts';
-export { holdChildren } from './components/widget-frame.tsx';
+export { HeldNodes, HeldNodesContext } from './components/held-nodes.ts';
 export { useTabVisible } from './hooks/use-tab-visible.ts';
 export { WidgetHost, type WidgetSource } from './components/widget.tsx';

@@ -1,18 +1,25 @@
 import { OriginContext } from '@vantedge/seo';
-import { FormDraftsContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui/host';
+import {
+  FormDraftsContext,
+  HeldNodes,
+  HeldNodesContext,
+  WidgetHost,
+  type WidgetSource,
+} from '@vantedge/shared-ui/host';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { FullPageLoads, FullPageLoadsContext } from './full-page-load.tsx';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
-import { type ServerContent, ServerContentContext } from './server-content.ts';
 import { StyledContext } from './styled.ts';
 
 /** Nothing waits while prerendering. */
 const SERVED = Promise.resolve();
+const NONE_HELD = new HeldNodes();
 
 interface Props {
   widgets: WidgetSource;
-  serverContent?: ServerContent | undefined;
+  /** The document as served. */
+  held?: HeldNodes;
   release: ReleaseSource;
   loads?: FullPageLoads;
   styled?: Promise<void>;
@@ -24,7 +31,7 @@ interface Props {
 /** The providers around the router, in the browser and while prerendering. */
 export function AppProviders({
   widgets,
-  serverContent,
+  held = NONE_HELD,
   release,
   loads,
   styled = SERVED,
@@ -36,7 +43,7 @@ export function AppProviders({
     <StrictMode>
       <HelmetProvider>
         <ReleaseContext value={release}>
-          <ServerContentContext value={serverContent}>
+          <HeldNodesContext value={held}>
             <FullPageLoadsContext value={fullPageLoads}>
               <FormDraftsContext value={fullPageLoads.drafts}>
                 <WidgetHost value={widgets}>
@@ -46,7 +53,7 @@ export function AppProviders({
                 </WidgetHost>
               </FormDraftsContext>
             </FullPageLoadsContext>
-          </ServerContentContext>
+          </HeldNodesContext>
         </ReleaseContext>
       </HelmetProvider>
     </StrictMode>

@@ -1,11 +1,13 @@
-import { holdChildren } from '@vantedge/shared-ui/host';
-import { Component, createRef, type ErrorInfo, type ReactNode } from 'react';
-import { HeadSnapshot, type ServerContent } from './server-content.ts';
+import { HeldNodesContext } from '@vantedge/shared-ui/host';
+import { Component, type ContextType, createRef, type ErrorInfo, type ReactNode } from 'react';
+
+/** Name of the held nodes of header, page and footer. Those of a page have its path. */
+export const DOCUMENT = '';
 
 interface Props {
   section: string;
-  /** The server-rendered content of this page, when this document is the page's own. */
-  serverContent: ServerContent | undefined;
+  /** Path of the page. */
+  path: string;
   /** Absent when the section's code did not load: the server-rendered content stays as it is. */
   children?: ReactNode;
   /** Renders in place of a page that throws and was not server-rendered with this document. */
@@ -16,17 +18,17 @@ interface State {
   error?: Error;
 }
 
-type Restore = ReturnType<typeof holdChildren>;
-
 /**
  * Error boundary and style scope of one section. Header and footer stay hydrated. If a section throws, its content
  * and head stay as static HTML. Deliberately not a Suspense boundary: a synchronous context change above a dehydrated
  * one would empty the page.
  */
 export class SectionFrame extends Component<Props, State> {
+  static override contextType = HeldNodesContext;
+  declare context: ContextType<typeof HeldNodesContext>;
   override state: State = {};
   private readonly frame = createRef<HTMLDivElement>();
-  private headSnapshot: HeadSnapshot | undefined;
+  private headTags: HeadTags | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -41,36 +43,35 @@ export class SectionFrame extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    const { serverContent } = this.props;
-    if (!serverContent || !this.frozen()) return;
-    this.headSnapshot = new HeadSnapshot();
-    if (!this.state.error) return;
-    serverContent.restorePage(this.frame.current!);
+    if (!this.isFrozen() || !this.context.has(this.props.path)) return;
+    this.headTags = new HeadTags();
+    this.context.restore(this.props.path, this.frame.current!);
   }
 
-  /** Runs before React removes the page. `componentDidUpdate` receives the result. */
-  override getSnapshotBeforeUpdate(_: Props, before: State): Restore | null {
+  /** Runs before React removes the page. */
+  override getSnapshotBeforeUpdate(_: Props, before: State) {
     if (!this.state.error || before.error || !this.keepsContent()) return null;
-    this.headSnapshot = new HeadSnapshot();
-    return holdChildren(this.frame.current!);
+    this.headTags = new HeadTags();
+    this.context.hold(this.props.path, this.frame.current!);
+    return null;
   }
 
-  override componentDidUpdate(_: Props, __: State, restore: Restore | null) {
-    if (!restore) return;
-    restore(this.frame.current!);
-    this.headSnapshot!.restore();
+  override componentDidUpdate() {
+    if (!this.headTags) return;
+    this.context.restore(this.props.path, this.frame.current!);
+    this.headTags.restore();
   }
 
   override componentWillUnmount() {
-    this.headSnapshot?.remove();
+    this.headTags?.remove();
   }
 
   /** Also in development: a full page load would throw again, while the next save re-renders the page in place. */
   private keepsContent() {
-    return this.props.serverContent !== undefined || process.env.NODE_ENV === 'development';
+    return this.context.has(this.props.path) || process.env.NODE_ENV === 'development';
   }
 
-  private frozen() {
+  private isFrozen() {
     return this.state.error !== undefined || this.props.children === undefined;
   }
 
@@ -78,7 +79,7 @@ export class SectionFrame extends Component<Props, State> {
     const { section, children, renderFallback } = this.props;
     const { error } = this.state;
     if (error && !this.keepsContent()) return renderFallback(error);
-    return this.frozen() ? (
+    return this.isFrozen() ? (
       <div
         ref={this.frame}
         data-section={section}
@@ -92,5 +93,28 @@ export class SectionFrame extends Component<Props, State> {
         {children}
       </div>
     );
+  }
+}
+
+/** Head tags of a page. React adds them when the page mounts and removes them when it unmounts. */
+const HEAD_TAGS = 'title, meta[name=description], meta[name=robots], link[rel=canonical]';
+
+/** The head tags of a page that React does not render, or no longer, as they were when this object was created. */
+export class HeadTags {
+  private readonly tags = [...document.head.querySelectorAll(HEAD_TAGS)];
+
+  /** Adds back the tags that React removed. */
+  restore() {
+    document.head.append(...this.tags.filter((tag) => !tag.isConnected));
+  }
+
+  /** Removes all tags. The next page adds its own. */
+  remove() {
+    for (const tag of this.tags) tag.remove();
+  }
+
+  /** Removes all tags if React has added others, instead of hydrating these. */
+  removeReplaced() {
+    if (document.head.querySelectorAll(HEAD_TAGS).length > this.tags.length) this.remove();
   }
 }

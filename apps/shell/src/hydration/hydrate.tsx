@@ -1,13 +1,13 @@
 import { HYDRATED_MARK, type PageData, SHELL } from '@vantedge/federation-contract';
-import { defineCountUp } from '@vantedge/shared-ui/host';
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { defineCountUp, HeldNodes } from '@vantedge/shared-ui/host';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../elements.ts';
 import { AppProviders } from '../app/app-providers.tsx';
 import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
-import { ServerContent } from '../app/server-content.ts';
+import { DOCUMENT, HeadTags } from '../app/section-frame.tsx';
 import { drawHeader } from '../inline-loader/header-look.ts';
 import { UNREAD } from '../inline-loader/rest-of-page.ts';
 import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
@@ -16,6 +16,7 @@ import { Site } from '../app/site.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { keyEntries } from '../router/entry-keys.ts';
 import { siteRouter } from '../router/site-router.tsx';
+import { VisitorState } from './visitor-state.ts';
 import { releaseTiming, reportCaught } from '../signals/failures.ts';
 
 /** Maximum time for the whole stylesheets, in milliseconds. */
@@ -28,7 +29,8 @@ export async function hydrate() {
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
   const root = document.getElementById('root')!;
   const frame = root.querySelector(`main > [data-section="${page.section}"]`);
-  const serverContent = frame ? new ServerContent(root, frame) : undefined;
+  const held = new HeldNodes();
+  if (frame) holdServed(held, root, frame);
   const site = new Site(page);
   const first = await site.firstPage();
   let bringStyles!: () => void;
@@ -66,13 +68,13 @@ export async function hydrate() {
   const application = (
     <AppProviders
       widgets={site.widgets}
-      serverContent={serverContent}
+      held={held}
       release={documentRelease(page.facts)}
       loads={loads}
       styled={styled}
       origin={page.origin}
     >
-      <Hydrated then={onHydrated}>
+      <Hydrated root={root} then={onHydrated}>
         <RouterProvider router={router} />
       </Hydrated>
     </AppProviders>
@@ -86,7 +88,7 @@ export async function hydrate() {
     },
   };
   // In a transition, React yields to user input every few milliseconds. Otherwise hydration would block a phone.
-  if (serverContent) startTransition(() => void hydrateRoot(root, application, reports));
+  if (frame) startTransition(() => void hydrateRoot(root, application, reports));
   // The development server renders no markup, and its overlay shows errors that a boundary caught.
   else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
 }
@@ -102,9 +104,34 @@ function preloadOnIntent(preload: (path: string) => void) {
     document.addEventListener(event, onIntent, { passive: true });
 }
 
-/** Calls a function when its children are hydrated. */
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [then]);
+/** Holds the document, its page and its widgets as served. */
+function holdServed(held: HeldNodes, root: Element, frame: Element) {
+  held.hold(DOCUMENT, root);
+  held.hold(location.pathname, frame);
+  for (const widget of root.querySelectorAll<HTMLElement>('[data-widget]'))
+    held.hold(widget.dataset['widget']!, widget);
+}
+
+/**
+ * Calls a function when its children are hydrated. If the document has been changed before, React renders the page anew, in place of it: then
+ * the page takes over what the visitor has done, and its head replaces the served one.
+ */
+function Hydrated({ root, then, children }: { root: Element; then: () => void; children: ReactNode }) {
+  // A hydration that fails renders again, in the same task in which React replaces the document.
+  const [before] = useState(() => ({
+    visitor: new VisitorState(root),
+    head: new HeadTags(),
+    first: root.firstElementChild,
+  }));
+  useLayoutEffect(() => {
+    then();
+    if (before.first?.isConnected) return;
+    before.head.removeReplaced();
+    // What the inline loader has laid out is gone.
+    document.documentElement.removeAttribute(UNREAD);
+    // When the layout effects are through, and before the browser paints.
+    queueMicrotask(() => before.visitor.restore());
+  }, [root, then, before]);
   return children;
 }
 

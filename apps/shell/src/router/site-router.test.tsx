@@ -1,8 +1,9 @@
+import { HeldNodes } from '@vantedge/shared-ui/host';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FullPageLoads } from '../app/full-page-load.tsx';
-import { ServerContent } from '../app/server-content.ts';
+import { DOCUMENT } from '../app/section-frame.tsx';
 import { AppProviders } from '../app/app-providers.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { pageRoute, siteRoutes } from './site-router.tsx';
@@ -20,7 +21,9 @@ test('a document stays as served if header or footer throw', async () => {
   const served = '<header>Menu</header><main><div data-section="shell"><h1>Page</h1></div></main>';
   document.body.innerHTML = `<div id="root">${served}</div>`;
   const root = document.getElementById('root')!;
-  const serverContent = new ServerContent(root, root.querySelector('[data-section]')!);
+  const held = new HeldNodes();
+  held.hold(DOCUMENT, root);
+  held.hold('/', root.querySelector('[data-section]')!);
   const heading = root.querySelector('h1');
   const router = createMemoryRouter(siteRoutes([pageRoute('/', () => null)]), {
     hydrationData: { loaderData: { '/': { section: 'shell', Component: () => <h1>Page</h1> } } },
@@ -31,7 +34,7 @@ test('a document stays as served if header or footer throw', async () => {
       root,
       <AppProviders
         widgets={widgets}
-        serverContent={serverContent}
+        held={held}
         release={documentRelease(undefined)}
         loads={new FullPageLoads()}
       >

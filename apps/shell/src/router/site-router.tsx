@@ -1,3 +1,4 @@
+import { HeldNodesContext } from '@vantedge/shared-ui/host';
 import { use, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
@@ -14,8 +15,7 @@ import { FullPageLoader, type FullPageLoads } from '../app/full-page-load.tsx';
 import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
-import { SectionFrame } from '../app/section-frame.tsx';
-import { ServerContentContext } from '../app/server-content.ts';
+import { DOCUMENT, SectionFrame } from '../app/section-frame.tsx';
 import type { LoadedPage, Site, SitePage } from '../app/site.ts';
 import { Layout } from '../layout/layout.tsx';
 import { reportCaught } from '../signals/failures.ts';
@@ -112,12 +112,11 @@ function scrollKeys() {
 function Page() {
   const { section, Component } = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();
-  const serverContent = use(ServerContentContext);
   return (
     <SectionFrame
       key={pathname}
       section={section}
-      serverContent={serverContent?.path === pathname ? serverContent : undefined}
+      path={pathname}
       renderFallback={(error) => <PageUnavailable error={error} />}
     >
       {Component && <Component />}
@@ -133,10 +132,10 @@ function PageError() {
 function RootError() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const serverContent = use(ServerContentContext);
+  const held = use(HeldNodesContext);
   useEffect(() => console.error('[shell] broke:', error), [error]);
-  return serverContent?.path === pathname ? (
-    <div ref={(element) => void (element && serverContent.restoreAll(element))} />
+  return held.has(pathname) ? (
+    <div ref={(element) => void (element && held.restore(DOCUMENT, element))} />
   ) : (
     <PageUnavailable error={error} />
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { stubIntersections } from '../testing/stub-intersections.ts';
+import { HeldNodes, HeldNodesContext } from './held-nodes.ts';
 import { Widget, WidgetHost, type WidgetSource } from './widget.tsx';
 
 const SERVED = '<a href="/one">One</a>';
@@ -43,9 +44,12 @@ const loading = (Component: ComponentType): WidgetSource => ({
 
 function Host({ source }: { source: WidgetSource }) {
   const [count, setCount] = useState(0);
+  const [held] = useState(() => new HeldNodes());
   return (
     <WidgetHost value={source}>
-      <Widget name="stories/case" />
+      <HeldNodesContext value={held}>
+        <Widget name="stories/case" />
+      </HeldNodesContext>
       <button onClick={() => setCount(count + 1)}>Count {count}</button>
     </WidgetHost>
   );

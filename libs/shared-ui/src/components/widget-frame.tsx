@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode, type RefObject } from 'react';
+import { Component, type ContextType, type ErrorInfo, type ReactNode, type RefObject } from 'react';
+import { HeldNodesContext } from './held-nodes.ts';
 
 interface Props {
   /** `<section>/<widget>`. */
@@ -13,6 +14,8 @@ interface Props {
  * stays hydrated. The first render keeps the server-rendered nodes, later renders the nodes that were on the page.
  */
 export class WidgetFrame extends Component<Props, { broken: boolean }> {
+  static override contextType = HeldNodesContext;
+  declare context: ContextType<typeof HeldNodesContext>;
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -28,23 +31,37 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
     );
   }
 
-  /** React replaces the element after an error. This runs before that; `componentDidUpdate` receives its result. */
-  override getSnapshotBeforeUpdate(_: Props, before: { broken: boolean }) {
-    return this.state.broken && !before.broken ? holdChildren(this.props.element.current!) : null;
+  override componentDidMount() {
+    this.restore();
   }
 
-  override componentDidUpdate(_: Props, __: unknown, restore: ReturnType<typeof holdChildren> | null) {
-    restore?.(this.props.element.current!);
+  /** React replaces the element after an error. This runs before that. */
+  override getSnapshotBeforeUpdate(_: Props, before: { broken: boolean }) {
+    const { name, element } = this.props;
+    if (this.state.broken && !before.broken) this.context.hold(name, element.current!);
+    return null;
+  }
+
+  override componentDidUpdate() {
+    this.restore();
+  }
+
+  private restore() {
+    const { name, element } = this.props;
+    if (this.isOpaque()) this.context.restore(name, element.current!);
+  }
+
+  private isOpaque() {
+    return this.state.broken || this.props.children === undefined;
   }
 
   override render() {
     const { name, element, children } = this.props;
-    const { broken } = this.state;
     const attributes = { ref: element, 'data-widget': name };
-    return broken || children === undefined ? (
+    return this.isOpaque() ? (
       <div
         {...attributes}
-        data-static={broken ? '' : undefined}
+        data-static={this.state.broken ? '' : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
@@ -55,16 +72,3 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
 }
 
 const sectionOf = (name: string) => name.split('/')[0]!;
-
-/**
- * Keeps an element's children before React removes the element. Returns a function that moves them into the
- * replacement element and restores the focus.
- */
-export function holdChildren(element: Element): (replacement: Element) => void {
-  const children = [...element.childNodes];
-  const focused = element.contains(document.activeElement) ? document.activeElement : null;
-  return (replacement) => {
-    replacement.replaceChildren(...children);
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  };
-}

@@ -1,0 +1,41 @@
+import { isHydrated } from './support/application.ts';
+import { CHANGES, expectDoingsKept, expectNothingLost } from './support/document-changes.ts';
+import { REPRESENTATIVES } from './support/routes.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
+
+const ALL = Object.values(CHANGES);
+
+// recovery.audit.ts makes each change on each page.
+for (const path of REPRESENTATIVES)
+  test(`${path}: nothing is lost when all kinds of change are made before it hydrates`, async ({
+    page,
+    site,
+  }) => {
+    await expectNothingLost(page, site + path, ALL);
+    await expectDoingsKept(page, site + path, ALL);
+  });
+
+for (const [name, change] of Object.entries(CHANGES))
+  test(`/contact: ${name}: what was entered stays, with focus and caret`, async ({ page, site }) => {
+    await expectDoingsKept(page, `${site}/contact`, [change]);
+  });
+
+test('a page of which one script is missing, too, keeps all of its text', async ({ page, site }) => {
+  await page.route(/\/assets\/solutions\/c\./, (route) => route.abort());
+  await expectNothingLost(page, `${site}/solutions/staff-augmentation`, ALL);
+});
+
+test('a menu that is open stays open', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site}/solutions/finance`);
+  await page.evaluate(CHANGES['every text node wrapped']!);
+  const menu = page.locator('dialog');
+  await page.locator('header button[commandfor]').first().click();
+  await expect(menu).toHaveJSProperty('open', true);
+  await page.waitForFunction(isHydrated);
+  await expect(menu).toHaveJSProperty('open', true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveJSProperty('open', false);
+});
