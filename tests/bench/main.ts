@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchCompare, NETWORKS } from './compare.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
 import { benchPage } from './page.ts';
 import { benchRelease } from './release.ts';
 import { isMet, type Result, resultsMarkdown } from './result.ts';
@@ -9,6 +10,7 @@ import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, (routes: readonly string[]) => Promise<Result>> = {
   lighthouse: benchLighthouse,
+  navigation: benchNavigation,
   page: benchPage,
   release: benchRelease,
   serve: benchServe,

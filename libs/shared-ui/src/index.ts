@@ -42,6 +42,7 @@ export {
   TableHead,
   TableRow,
 } from './components/table.tsx';
+export { useAdopted, useHydrated } from './hooks/hydration.ts';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
 export { Testimonials } from './components/testimonials.tsx';
 export { Widget } from './components/widget.tsx';

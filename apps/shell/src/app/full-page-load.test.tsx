@@ -16,7 +16,9 @@ test('offline, nothing is loaded', () => {
     key: 'abc',
     state: { sent: 1 },
   };
-  expect(new FullPageLoads().load(destination)).toBe(false);
+  const reason = new Error('no code');
+  expect(() => new FullPageLoads().redirect(destination, reason)).toThrow(reason);
+  new FullPageLoads().load(destination);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -95,7 +97,7 @@ describe('what a full page load keeps', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(new FullPageLoads().load(destination)).toBe(true);
+    expect(new FullPageLoads().redirect(destination, undefined).headers.get('location')).toBe(url);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining(url), expect.anything());
   });
 });

@@ -1,6 +1,13 @@
 import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui/host';
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { createContext, useEffect } from 'react';
+import {
+  type Location,
+  type Path,
+  redirectDocument,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { CARRIED } from './page-state.ts';
 
 /** What the document of a full page load takes over from the one before. */
@@ -13,21 +20,11 @@ interface Carried {
   drafts: DraftsByEntry;
 }
 
-/** A navigation whose page this document cannot show. */
-interface HandedOver {
-  pathname: string;
-  signal: AbortSignal;
-  fail: () => void;
-}
-
 /**
  * Full page loads that the router starts. They keep query, fragment, history state and what visitors have typed, in session
  * storage: it may be personal data, which must not appear in a URL.
  */
 export class FullPageLoads {
-  private handedOver: HandedOver | undefined;
-  private onChange = () => {};
-
   readonly drafts: FormDrafts;
 
   /** @param carried What the previous document has carried to this one. */
@@ -36,62 +33,49 @@ export class FullPageLoads {
   }
 
   /**
-   * Hands the navigation of a loader over to the browser. Never resolves: settling would flash the error page before unload.
-   * Rejects with `reason` if the browser is offline, or the visitor navigates elsewhere.
+   * Response of a loader whose page needs a document. Throws `reason` if the browser is offline, and after Back or Forward, which have
+   * changed the address already: the error page then loads it.
    */
-  handOver({ url, signal }: Request, reason: unknown): Promise<never> {
-    return new Promise((_, reject) => {
-      const fail = () => reject(reason);
-      signal.addEventListener('abort', fail);
-      this.handedOver = { pathname: new URL(url).pathname, signal, fail };
-      this.onChange();
-    });
+  redirect(destination: Location, reason: unknown): Response {
+    const url = urlOf(destination);
+    if (!navigator.onLine || url === urlOf(location)) throw reason;
+    this.carry(destination);
+    return redirectDocument(url);
   }
 
-  /** For `useSyncExternalStore`. */
-  readonly subscribe = (onChange: () => void) => {
-    this.onChange = onChange;
-    return () => (this.onChange = () => {});
-  };
-  readonly current = () => this.handedOver;
-
-  /** Loads a location as a document, unless the browser is offline, or the signal has aborted. Returns whether it does. */
-  load({ pathname, search, hash, state, key }: Location, signal?: AbortSignal): boolean {
-    if (!navigator.onLine || signal?.aborted) return false;
-    const url = pathname + search + hash;
-    const drafts = this.drafts.all();
-    if ((state ?? null) !== null || Object.keys(drafts).length) this.carry({ url, key, state, drafts });
-    // Back, Forward and an error page are already at their URL, and assigning one with a fragment would only scroll.
-    if (url === location.pathname + location.search + location.hash) location.reload();
+  /** Loads a location as a document, unless the browser is offline. */
+  load(destination: Location) {
+    if (!navigator.onLine) return;
+    this.carry(destination);
+    const url = urlOf(destination);
+    // Assigning the same URL with a fragment would only scroll.
+    if (url === urlOf(location)) location.reload();
     else location.assign(url);
-    return true;
   }
 
-  private carry(carried: Carried) {
+  private carry(destination: Location) {
+    const { key, state } = destination as { key: string; state: unknown };
+    const url = urlOf(destination);
+    const drafts = this.drafts.all();
+    if ((state ?? null) === null && !Object.keys(drafts).length) return;
     try {
-      sessionStorage.setItem(CARRIED, JSON.stringify(carried));
+      sessionStorage.setItem(CARRIED, JSON.stringify({ url, key, state, drafts } satisfies Carried));
     } catch (error) {
-      console.error(`[shell] ${carried.url} loads without its state, storage is unavailable:`, error);
+      console.error(`[shell] ${url} loads without its state, storage is unavailable:`, error);
     }
   }
 }
 
+const urlOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
+
 export const FullPageLoadsContext = createContext(new FullPageLoads());
 
-/** Performs the full page loads that loaders ask for, whose requests have neither fragment nor history state. */
-export function FullPageLoader() {
-  const loads = use(FullPageLoadsContext);
+/** Ends the navigation that has left this page by a full page load, when Back restores the page as it was. */
+export function SettleRestored() {
   const { location: destination } = useNavigation();
   const here = useLocation();
   const navigate = useNavigate();
-  const handedOver = useSyncExternalStore(loads.subscribe, loads.current, loads.current);
   useEffect(() => {
-    if (!destination || !handedOver || destination.pathname !== handedOver.pathname) return;
-    const { signal, fail } = handedOver;
-    if (!signal.aborted && !loads.load(destination, signal)) fail();
-  }, [loads, destination, handedOver]);
-  useEffect(() => {
-    /** Ends the navigation that left this page, when Back restores it as it was. */
     const settle = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !destination) return;
       const { scrollX, scrollY } = window;
@@ -112,7 +96,7 @@ export function takeCarried(): Carried | undefined {
     const kept = sessionStorage.getItem(CARRIED);
     sessionStorage.removeItem(CARRIED);
     const carried = kept ? (JSON.parse(kept) as Carried) : undefined;
-    return carried?.url === location.pathname + location.search + location.hash ? carried : undefined;
+    return carried?.url === urlOf(location) ? carried : undefined;
   } catch (error) {
     console.error('[shell] failed to restore the state of this page:', error);
     return undefined;

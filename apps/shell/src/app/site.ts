@@ -3,6 +3,7 @@ import { Remotes, wholeStyles, within } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui/host';
 import type { ComponentType } from 'react';
 import modules from 'declared-modules';
+import { isDocumentFaster } from './document-speed.ts';
 import { DOCUMENT_ONLY_PATHS } from './release-facts.ts';
 import { reportCaught } from '../signals/failures.ts';
 import shell from '../section.ts';
@@ -33,13 +34,15 @@ export class Site {
   private readonly widgetLoaders = new Map<string, () => Promise<ComponentType>>();
   private readonly loadedWidgets = new Map<string, ComponentType>();
   private readonly versions: Record<string, string> = {};
+  /** Sections of which code has been loaded, and paths of such pages. */
+  private readonly loaded = new Set<string>();
   private discovery: Promise<void> | undefined;
 
   constructor(private readonly page: PageData) {
     this.remotes = new Remotes(page.stylesheets);
     for (const { path, module } of shell.routes) {
       if (DOCUMENT_ONLY_PATHS.includes(path) && path !== page.path) continue;
-      this.pages.set(path, { section: SHELL, load: async () => (await modules[module]!()).default });
+      this.addPage(path, SHELL, async () => (await modules[module]!()).default);
     }
     this.add(page.release);
   }
@@ -71,6 +74,12 @@ export class Site {
   /** Brings the whole stylesheets, which elements need that the document does not have. Rejects after `timeoutMs`; the next call retries. */
   wholeStyles(timeoutMs: number): Promise<void> {
     return within(timeoutMs, wholeStyles(this.page));
+  }
+
+  /** Whether to load a page as a document: its code is not here, and a document is faster. */
+  prefersDocument(path: string): boolean {
+    const section = this.pages.get(path)?.section ?? '';
+    return !this.loaded.has(path) && isDocumentFaster(this.loaded.has(section));
   }
 
   /** Preloads a page's code. Best effort. */
@@ -121,6 +130,17 @@ export class Site {
     if (Object.keys(own.sections).every(isCurrent)) this.add(release);
   }
 
+  private addPage(path: string, section: string, load: SitePage['load']) {
+    this.pages.set(path, {
+      section,
+      load: async (timeoutMs) => {
+        const Component = await load(timeoutMs);
+        this.loaded.add(path).add(section);
+        return Component;
+      },
+    });
+  }
+
   private add(release: ClientRelease) {
     this.remotes.register(release);
     for (const [section, { version, remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
@@ -128,8 +148,7 @@ export class Site {
       if (!remoteEntry) continue;
       const loaderOf = (module: ClientModule) => (timeoutMs?: number) =>
         this.remotes.load<ComponentType>({ section, remoteEntry, ...module }, timeoutMs);
-      for (const [path, module] of Object.entries(routes))
-        this.pages.set(path, { section, load: loaderOf(module) });
+      for (const [path, module] of Object.entries(routes)) this.addPage(path, section, loaderOf(module));
       for (const [name, module] of Object.entries(widgets))
         this.widgetLoaders.set(`${section}/${name}`, loaderOf(module));
     }

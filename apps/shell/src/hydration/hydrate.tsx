@@ -62,7 +62,7 @@ export async function hydrate() {
     bringStyles();
     // From now on the router follows links, and the browser need not prerender their pages.
     document.querySelector('script[type=speculationrules]')?.remove();
-    preloadOnIntent((path) => void site.preload(path));
+    if (!savesData()) preload(site);
     void startSignals(site);
   };
   const application = (
@@ -93,16 +93,22 @@ export async function hydrate() {
   else createRoot(root, { ...reports, onCaughtError: (error) => reportError(error) }).render(application);
 }
 
-/** Calls back with the path of a link on this site when the visitor hovers over, touches or focuses it. */
-function preloadOnIntent(preload: (path: string) => void) {
-  const onIntent = ({ target }: Event) => {
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Loads the list of all pages when the browser is idle, and the code of a page when the mouse or the focus is on a link to it. */
+function preload(site: Site) {
+  whenIdle(() => void site.discover());
+  const onIntent = ({ target, pointerType }: Partial<PointerEvent>) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link && link.origin === location.origin && link.pathname !== location.pathname)
-      preload(link.pathname);
+    // A finger may only scroll.
+    if (!link || pointerType === 'touch' || link.origin !== location.origin) return;
+    if (link.pathname !== location.pathname) void site.preload(link.pathname);
   };
-  for (const event of ['pointerover', 'touchstart', 'focusin'])
+  for (const event of ['pointerover', 'focusin'])
     document.addEventListener(event, onIntent, { passive: true });
 }
+
+const whenIdle = (callback: () => void) => (window.requestIdleCallback ?? setTimeout)(callback);
 
 /** Holds the document, its page and its widgets as served. */
 function holdServed(held: HeldNodes, root: Element, frame: Element) {
@@ -153,7 +159,7 @@ async function startSignals(site: Site) {
     kept.length = 0;
     return;
   }
-  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  await new Promise<void>(whenIdle);
   const { sendSignals } = await import(/* webpackChunkName: "signals" */ '../signals/signals.ts');
   sendSignals(kept, () => ({ release: timing.description, ...site.here() }));
 }

@@ -35,17 +35,20 @@ export class VisitorState {
   /** Brings the state to the elements that React has put in place of those that this object has seen. */
   restore() {
     const now = elementsOf(this.root);
+    const successors = new Map<Element | undefined, HTMLElement>();
     for (const [key, before] of this.elements) {
-      const element = now.get(key);
-      if (!element || before.isConnected) continue;
+      const element = before.isConnected ? before : now.get(key);
+      if (!element) continue;
+      successors.set(before, element);
+      if (element === before) continue;
       if (before instanceof HTMLDetailsElement) (element as HTMLDetailsElement).open = before.open;
       else if (isControl(before)) enter(element as Control, before);
       if (this.open.has(before)) open(element);
     }
     const text = textsOf(this.root)[this.text];
     if (text) scrollBy({ top: text.getBoundingClientRect().top - this.top!, behavior: 'instant' });
-    const [key = ''] = [...this.elements].find(([, before]) => before === this.focused) ?? [];
-    const focused = this.focused?.isConnected ? this.focused : now.get(key);
+    window.vantedgePresses = window.vantedgePresses?.map((pressed) => successors.get(pressed) ?? pressed);
+    const focused = successors.get(this.focused);
     if (!focused || focused === document.activeElement) return;
     focused.focus({ preventScroll: true });
     const [start, end, direction] = this.caret ?? [null, null, null];

@@ -1,5 +1,6 @@
 import { leadForm } from '@vantedge/content-site';
 import { HONEYPOT, LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { useHydrated } from '@vantedge/shared-ui';
 import type { FormHTMLAttributes, Ref } from 'react';
 import { leadEndpoint } from './send-lead.ts';
 import type { Lead } from './use-lead.ts';
@@ -14,14 +15,15 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
  * in. The attributes it relies on are listed in docs/platform/contracts/forms.md.
  */
 export function LeadForm({ lead, children, ...native }: Props) {
-  const { kind, stage, hydrated, onSubmit } = lead;
+  const { kind, stage, onSubmit } = lead;
   return (
     <form
       data-lead={kind}
       data-title-prefix={leadForm.titlePrefix}
       method="post"
       action={LEADS_PATH}
-      noValidate={hydrated}
+      // The application shows what is invalid, instead of the browser.
+      noValidate={useHydrated()}
       onSubmit={onSubmit}
       {...native}
     >

@@ -1,7 +1,7 @@
 import { leadForm } from '@vantedge/content-site';
 import { type LeadErrors, type LeadForm, validateLead, waitText } from '@vantedge/leads';
 import { notify } from '@vantedge/shared-ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { type LeadResult, sendLead } from './send-lead.ts';
 
 /** State of a form: being filled in, sending, or the result. */
@@ -15,8 +15,6 @@ export interface Lead {
   errors: LeadErrors;
   /** How long to wait before the next attempt. */
   wait: string;
-  /** The form is hydrated: the page shows validation errors instead of the browser. */
-  hydrated: boolean;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
 }
 
@@ -27,7 +25,6 @@ const NO_ERRORS: LeadErrors = {};
  * `onSent` once the lead is stored. If the visitor has left the page meanwhile, a toast on the next one reports the result.
  */
 export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void): Lead {
-  const [hydrated, setHydrated] = useState(false);
   const [{ stage, errors, wait = '' }, setState] = useState<
     Pick<Lead, 'stage' | 'errors'> & { wait?: string }
   >({
@@ -36,7 +33,6 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
   });
   const [ids] = useState(() => createLeadIds());
   const sending = useRef(false);
-  useEffect(() => setHydrated(true), []);
 
   async function send(form: HTMLFormElement) {
     const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -63,7 +59,6 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     stage,
     errors,
     wait,
-    hydrated,
     onSubmit(event) {
       event.preventDefault();
       // Ignores a second submit while the first is pending.

@@ -4,6 +4,7 @@ import {
   createBrowserRouter,
   type LoaderFunctionArgs,
   type Location,
+  matchRoutes,
   Outlet,
   type RouteObject,
   ScrollRestoration,
@@ -11,7 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { FullPageLoader, type FullPageLoads } from '../app/full-page-load.tsx';
+import { type FullPageLoads, SettleRestored } from '../app/full-page-load.tsx';
 import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
@@ -42,6 +43,8 @@ export const siteRoutes = (pages: RouteObject[]): RouteObject[] => [
 export const pageRoute = (path: string, loader: RouteObject['loader']): RouteObject => ({
   id: path,
   path,
+  // As on the server.
+  caseSensitive: true,
   loader,
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   Component: Page,
@@ -53,8 +56,10 @@ export const pageRoute = (path: string, loader: RouteObject['loader']): RouteObj
  */
 export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) {
   const loaderOf =
-    ({ section, load }: SitePage) =>
-    async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
+    (path: string, { section, load }: SitePage) =>
+    async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
+      // After Back and Forward, too, the address is the page's before the page is here.
+      if (location.pathname !== path && site.prefersDocument(path)) return leave(new Error('offline'));
       try {
         const styled = site.wholeStyles(NAVIGATION_TIMEOUT_MS);
         const [Component] = await Promise.all([load(NAVIGATION_TIMEOUT_MS), styled]);
@@ -63,22 +68,27 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
         if (request.signal.aborted) throw error;
         console.error(`[shell] ${new URL(request.url).pathname} needs a full page load:`, error);
         reportCaught('section', error, section);
-        return loads.handOver(request, error);
+        return leave(error);
       }
     };
-  const routes = () => [...site.pages].map(([path, page]) => pageRoute(path, loaderOf(page)));
+  /** The answer of a loader to the navigation in progress, whose location has more than the request. */
+  const leave = (reason: unknown) => loads.redirect(router.state.navigation.location!, reason);
+  const routes = () => [...site.pages].map(([path, page]) => pageRoute(path, loaderOf(path, page)));
   const documentRoute = (path: string) =>
-    pageRoute(path, ({ request }) => loads.handOver(request, new Error(`${request.url} did not load`)));
+    pageRoute(path, ({ request }) => leave(new Error(`${request.url} did not load`)));
   const documents = DOCUMENT_ONLY_PATHS.filter((path) => !site.pages.has(path)).map(documentRoute);
   // A path that this document's release does not have: only the server knows the page, or that there is none.
   const unknown = documentRoute(ANY);
-  return createBrowserRouter(siteRoutes([...routes(), ...documents, unknown]), {
-    hydrationData: { loaderData: { [site.pages.has(location.pathname) ? location.pathname : ANY]: first } },
-    async patchRoutesOnNavigation({ patch }) {
-      await site.discover();
+  const known = siteRoutes([...routes(), ...documents, unknown]);
+  const router = createBrowserRouter(known, {
+    // Whichever route the address has, it shows the page of the document.
+    hydrationData: { loaderData: { [matchRoutes(known, location)!.at(-1)!.route.id!]: first } },
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (location.pathname === path || !site.prefersDocument(path)) await site.discover();
       patch(PAGES, routes());
     },
   });
+  return router;
 }
 
 function Root() {
@@ -90,7 +100,7 @@ function Root() {
       </Layout>
       <NavigationFeedback />
       <ScrollRestoration getKey={getKey} />
-      <FullPageLoader />
+      <SettleRestored />
     </>
   );
 }

@@ -5,8 +5,10 @@
 export {
   createBrowserRouter,
   Link,
+  matchRoutes,
   NavLink,
   Outlet,
+  redirectDocument,
   ScrollRestoration,
   useHref,
   useLoaderData,

@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { buttonClass, Field, Icon, Select, TextButton } from '@vantedge/shared-ui';
+import { buttonClass, Field, Icon, Select, TextButton, useAdopted } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -204,12 +204,8 @@ function useFields(
     if (!isFirst.current) follow();
     isFirst.current = false;
   }, [shown]);
-  const adopt = useEffectEvent(() => {
-    const fields = new FormData(form.current!);
-    if (Object.values(FILTER_PARAMS).some((name) => fields.get(name))) select();
-    else setFields(form.current!, selection);
-  });
-  useEffect(() => adopt(), []);
+  useAdopted(form, select);
+  useEffect(() => follow(), []);
   // Back may come before the page shows what it undoes.
   const followBack = useEffectEvent(() => {
     chosen.current = undefined;

@@ -1,5 +1,5 @@
-import { useArrowKeys } from '@vantedge/shared-ui';
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useArrowKeys, useHydrated } from '@vantedge/shared-ui';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Facets, type FilterSelection, readSelection, writeSelection } from './filter-selection.ts';
 
@@ -39,14 +39,3 @@ export function useFilter({ industries, services }: Facets) {
 
 /** Return value of `useFilter`. */
 export type Filter = ReturnType<typeof useFilter>;
-
-const never = () => () => {};
-
-/** False during hydration and true afterwards; true from the first render after client navigation. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

@@ -1,18 +1,10 @@
 import type { CalculatorModel } from '@vantedge/content-pricing';
 import { Icon, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type InputHTMLAttributes, useRef, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
-import {
-  type EntryProblem,
-  fieldNames,
-  hoursChoices,
-  MAX_COUNT,
-  parseCount,
-  readEstimate,
-  writeEstimate,
-} from './estimate-query.ts';
-import { chooseHours, defaultInput, enterCustomHours } from './estimate.ts';
+import { type EntryProblem, fieldNames, hoursChoices, MAX_COUNT, parseCount } from './estimate-query.ts';
+import { chooseHours, enterCustomHours } from './estimate.ts';
 
 interface ModelFieldProps {
   label: string;
@@ -242,21 +234,4 @@ interface Typed {
   text: string;
   value: number;
   problem: EntryProblem | undefined;
-}
-
-/**
- * Takes over what the form contained before hydration: typed values, or values restored by the browser. Inputs in the
- * URL take precedence.
- */
-export function usePreHydrationInput(form: RefObject<HTMLFormElement | null>): void {
-  const { setInput } = useEstimate();
-  useLayoutEffect(() => {
-    if (readEstimate(location.search)) return;
-    const input = readEstimate(new URLSearchParams(entriesOf(form.current!)).toString());
-    if (input && writeEstimate(input) !== writeEstimate(defaultInput)) setInput(input);
-  }, [form, setInput]);
-}
-
-function entriesOf(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 }

@@ -1,13 +1,13 @@
 import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { formatUsd, paths } from '@vantedge/content-shared';
-import { Button, fillTemplate, Section, SectionTitle, InlineStat } from '@vantedge/shared-ui';
+import { Button, fillTemplate, InlineStat, Section, SectionTitle, useAdopted } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { DevelopersField, HoursField, ModelField, usePreHydrationInput } from './calculator-fields.tsx';
+import { DevelopersField, HoursField, ModelField } from './calculator-fields.tsx';
 import { Equivalents } from './equivalents.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
-import { fieldNames } from './estimate-query.ts';
+import { fieldNames, readEstimate } from './estimate-query.ts';
 import { estimate, type EstimateInput, hasResults, meetsMinimum } from './estimate.ts';
 import { shortUsd } from './savings-curve.tsx';
 import { SavingsResult } from './savings-result.tsx';
@@ -36,7 +36,13 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
   const { equivalents, claim, actions, noScript } = record;
   const form = useRef<HTMLFormElement>(null);
   const { input } = useDeferredEstimate();
-  usePreHydrationInput(form);
+  const { setInput } = useEstimate();
+  useAdopted(form, (element) => {
+    const fields = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+    const entered = readEstimate(new URLSearchParams(fields).toString());
+    // The URL takes precedence.
+    if (entered && !readEstimate(location.search)) setInput(entered);
+  });
 
   return (
     <Section

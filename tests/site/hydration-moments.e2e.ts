@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { showIntent, startApplication } from './support/application.ts';
+import { CHANGES } from './support/document-changes.ts';
+import { expect, STILL, test } from './support/test.ts';
+
+test.use(STILL);
+
+/** The page with the most to press and to type, of a section. */
+const PAGE = '/rate-card';
+const OWN_SCRIPT = /\/assets\/pricing\/c\./;
+const LATE_MS = 1_500;
+
+const change = (...names: (keyof typeof CHANGES)[]) =>
+  async function open(page: Page, site: string) {
+    await page.goto(site + PAGE);
+    for (const name of names) await page.evaluate(CHANGES[name]!);
+  };
+
+/** How visitors get to a page, by name. */
+const CONDITIONS: Record<string, (page: Page, site: string) => Promise<unknown>> = {
+  'a fragment': (page, site) => page.goto(`${site}${PAGE}#billing`),
+  'a campaign query': (page, site) => page.goto(`${site}${PAGE}?utm_source=mail&gclid=a`),
+  'Back from a document': async (page, site) => {
+    await page.goto(site + PAGE);
+    await page.goto(`${site}/privacy`);
+    await page.goBack();
+  },
+  'late code': async (page, site) => {
+    await page.route(OWN_SCRIPT, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue();
+    });
+    await page.goto(site + PAGE);
+  },
+  'no invoker commands': async (page, site) => {
+    await page.addInitScript(() => {
+      delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).commandForElement;
+    });
+    await page.goto(site + PAGE);
+  },
+  'no storage': async (page, site) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(site + PAGE);
+  },
+  'a translated page': change('every text node wrapped'),
+  'nodes of an extension': change(
+    'an unknown element at the end of main, header and body',
+    'a style and a script in the head',
+    'an element first in the root',
+  ),
+  'a static host, which has no page at its path with a slash': async (page, site) => {
+    const missing = await page.request.get(`${site}/nope`);
+    await page.route(`${site}${PAGE}/`, async (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
+    );
+    await page.goto(`${site}${PAGE}/`);
+    await page.waitForURL(site + PAGE);
+  },
+};
+
+/** What visitors do before the page is hydrated, and what they see after it. */
+const ACTIONS: Record<string, (page: Page, site: string) => Promise<void>> = {
+  async scroll(page) {
+    await page.mouse.move(700, 450);
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+    const heading = page.locator('main h2').nth(3);
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(async () => (await top()) === (await top())).toBe(true);
+    const before = await top();
+    await startApplication(page);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(80);
+  },
+  async type(page) {
+    const field = page.locator('#developers');
+    await field.click();
+    await field.press('Control+a');
+    await page.keyboard.type('120', { delay: 60 });
+    await startApplication(page);
+    await expect(field).toHaveValue('120');
+    await expect(field).toBeFocused();
+    await expect(page.locator('.saving-figure')).toContainText('$5,990,400');
+  },
+  async press(page) {
+    const more = page.getByRole('button', { name: 'Add one developer' });
+    for (let press = 0; press < 3; press++) await more.click();
+    await startApplication(page);
+    await expect(page.locator('#developers')).toHaveValue('8');
+  },
+  async navigate(page, site) {
+    const url = page.url();
+    await startApplication(page);
+    await page.locator('footer a[href="/contact"]').first().click();
+    await expect(page).toHaveURL(`${site}/contact`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('#contact-form')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect(page.locator('#developers')).toBeAttached();
+  },
+};
+
+for (const [condition, open] of Object.entries(CONDITIONS))
+  for (const [action, act] of Object.entries(ACTIONS))
+    test(`${condition}: ${action}`, async ({ page, site }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await open(page, site);
+      const { search } = new URL(page.url());
+      await act(page, site);
+      const now = new URL(page.url()).searchParams;
+      for (const [name, value] of new URLSearchParams(search)) expect(now.get(name)).toBe(value);
+      expect(errors).toEqual([]);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+
+test('a path in another case has the not-found page alone', async ({ page, site }) => {
+  const missing = await page.request.get(`${site}/nope`);
+  await page.route(`${site}/Rate-Card`, async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
+  );
+  await page.goto(`${site}/Rate-Card`);
+  await startApplication(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toContainText('Not Found');
+});
+
+test('a slow line follows a link to another section as a document, at the press', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await page.evaluate(() => {
+    const slow = {
+      transferSize: 30_000,
+      encodedBodySize: 25_000,
+      fetchStart: 0,
+      responseStart: 400,
+      responseEnd: 1_400,
+    };
+    const real = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type: string) =>
+      type === 'navigation'
+        ? [{ ...slow, activationStart: 0 } as unknown as PerformanceEntry]
+        : type === 'resource'
+          ? []
+          : real(type);
+  });
+  await showIntent(page);
+  await startApplication(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  await page
+    .locator('footer a[href="/rate-card"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#developers')).toBeVisible();
+  expect(requests[0]).toBe('/rate-card');
+});
