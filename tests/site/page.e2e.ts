@@ -11,6 +11,7 @@ import { changedTexts, headProblems, markElements, replacedElements } from './su
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import {
   expectAllText,
+  expectNoSidewaysScroll,
   expectReflow,
   missingGlyphs,
   withLargeText,
@@ -86,11 +87,13 @@ for (const path of [...PAGES, NOT_FOUND]) {
     for (const width of widthsOf(path)) {
       await test.step(`${width} px`, () => expectReadable(page, path, width));
     }
-    if (isTemplate(path))
-      await test.step('text at 200%', async () => {
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await withLargeText(page, () => expectAllText(page, 'large text'));
-      });
+    await test.step('text at 200%', async () => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await withLargeText(page, () => expectNoSidewaysScroll(page, 'large text on a phone'));
+      if (!isTemplate(path)) return;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await withLargeText(page, () => expectAllText(page, 'large text'));
+    });
     const expected = path === NOT_FOUND ? [`No page at ${path}`] : [];
     // The 404 status itself is logged as a console error.
     expect.soft(errors.filter((text) => path !== NOT_FOUND || !text.includes('404'))).toEqual(expected);

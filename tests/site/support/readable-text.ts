@@ -182,6 +182,11 @@ export async function withLargeText(page: Page, check: () => Promise<void>) {
 /** Expects no clipped text and no horizontal scrolling. */
 export async function expectAllText(page: Page, state: string) {
   expect.soft(await page.evaluate(clippedText), state).toEqual([]);
+  await expectNoSidewaysScroll(page, state);
+}
+
+/** Expects no horizontal scrolling. */
+export async function expectNoSidewaysScroll(page: Page, state: string) {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(sideways, `${state}, sideways`).toBeLessThanOrEqual(0);
 }

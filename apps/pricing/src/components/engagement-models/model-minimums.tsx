@@ -52,7 +52,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
         {models.map(({ id, name, minimumHours, shortMinimum, badge }) => (
           <li key={id} className={ROW}>
             <a
-              className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-medium whitespace-nowrap no-underline hover:underline"
+              className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-medium no-underline hover:underline min-[20rem]:whitespace-nowrap"
               href={`#${id}`}
             >
               {name} {badge && <Tag className="max-md:hidden">{badge}</Tag>}

@@ -62,7 +62,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
 
 function Line({ label, value, saving }: { label: string; value: string; saving?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-x-4 border-b border-line py-2 2xs:max-md:flex-col 2xs:max-md:last:odd:col-span-full md:py-2.5">
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-line py-2 max-[20rem]:flex-wrap 2xs:max-md:flex-col 2xs:max-md:last:odd:col-span-full md:py-2.5">
       <dt className="text-md/note max-md:text-slate md:text-base/body">{label}</dt>
       <dd
         className={clsx(

@@ -25,7 +25,7 @@ const ANSWER = clsx(
 );
 /** As high as the largest size, so that a longer number in a smaller size does not shift the layout. */
 const SAVING = clsx(
-  'saving-figure mt-4.5 -ml-[0.02em] h-[clamp(3.5rem,20.5cqi,9.5rem)] font-display leading-figure tracking-figure',
+  'saving-figure mt-4.5 -ml-[0.02em] h-[min(9.5rem,20.5cqi)] font-display leading-figure tracking-figure',
   'whitespace-nowrap text-amber lining-nums',
 );
 const MONTHS = clsx(
@@ -36,7 +36,7 @@ const TWOS = 'grid-cols-2';
 /** By length of the amount, so that the longest stays on one line. */
 const SIZES = [
   {
-    saving: 'text-[clamp(3.5rem,20.5cqi,9.5rem)] print:text-stat-lg',
+    saving: 'text-[min(9.5rem,20.5cqi)] print:text-stat-lg',
     months: FOUR,
     month: 'text-[min(2.25rem,8.4cqi)] print:text-3xl',
   },
