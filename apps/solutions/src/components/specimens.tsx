@@ -12,8 +12,8 @@ interface Service {
 
 interface PageStatesProps {
   passage: Passage;
-  /** Four services, in order: source, edit, page, screen. */
-  services: readonly Service[];
+  /** In order: source, edit, page, screen. */
+  services: readonly [Service, Service, Service, Service];
 }
 
 const TITLE = 'pb-3.5 text-2xl/tight italic';
@@ -32,19 +32,17 @@ export function PageStates({ passage, services }: PageStatesProps) {
   return (
     <ol className="page-states mt-figure grid gap-x-gutter md:grid-cols-2 xl:grid-cols-4" role="list">
       {states.map((Specimen, index) => {
-        const service = services[index];
+        const { title, scope, entries, alt } = services[index]!;
         return (
-          service && (
-            <li
-              key={service.title}
-              className="row-span-4 grid grid-rows-subgrid max-xl:pb-12 max-md:pb-9 max-md:last:pb-0"
-            >
-              <Specimen passage={passage} label={service.alt} />
-              <h3 className="mt-5 text-4xl md:mt-7 md:text-5xl">{service.title}</h3>
-              <p className="mt-2 text-base/normal text-slate md:mt-2.5">{service.scope}</p>
-              <RuleList className="mt-3 self-start border-t border-rule md:mt-4.5" items={service.entries} />
-            </li>
-          )
+          <li
+            key={title}
+            className="row-span-4 grid grid-rows-subgrid max-xl:pb-12 max-md:pb-9 max-md:last:pb-0"
+          >
+            <Specimen passage={passage} label={alt} />
+            <h3 className="mt-5 text-4xl md:mt-7 md:text-5xl">{title}</h3>
+            <p className="mt-2 text-base/normal text-slate md:mt-2.5">{scope}</p>
+            <RuleList className="mt-3 self-start border-t border-rule md:mt-4.5" items={entries} />
+          </li>
         );
       })}
     </ol>

@@ -50,7 +50,7 @@ export interface CaseStudiesPage {
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Percentages. */
   impact: { title: string; text: string; stats: readonly Stat[] };
-  testimonials: { title: string; items: readonly Omit<Testimonial, 'label'>[] };
+  testimonials: { title: string; items: readonly [Omit<Testimonial, 'label'>] };
   closing: { title: string; text: string; actions: readonly StoryLink[] };
 }
 

@@ -13,7 +13,7 @@ const items = [
     industry: 'healthcare',
     source: 'letter from the client',
   },
-];
+] as const;
 
 export const examples = {
   'on night': <Testimonials variant="dark" title="What clients say" items={items} />,

@@ -8,8 +8,8 @@ interface Props {
   variant: Variant;
   /** Visually hidden heading. */
   title: string;
-  /** Two quotes; the first is larger, except in `ruled`. */
-  items: readonly Quotation[];
+  /** One or two; the first is larger, except in `ruled`. */
+  items: readonly [Quotation] | readonly [Quotation, Quotation];
 }
 
 interface Look {
@@ -57,7 +57,7 @@ const LOOKS: Record<Variant, Look> = {
   },
 };
 
-/** Two testimonials. */
+/** One or two testimonials. */
 export function Testimonials({ variant, title, items }: Props) {
   const id = useId();
   const { section, wrap, caption, quotes, texts } = LOOKS[variant];

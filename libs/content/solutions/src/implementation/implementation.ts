@@ -44,7 +44,7 @@ interface ImplementationPage {
     phases: readonly ImplementationPhase[];
     measures: { title: string; items: readonly Stat[] };
   };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing & { more: readonly Action[] };
 }

@@ -55,7 +55,7 @@ interface UkgPage {
     services: { title: string; items: readonly string[]; more: Action; source: string };
   };
   reasons: { title: string; items: readonly Reason[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
 }

@@ -48,6 +48,9 @@ interface SeatCase extends SectionIntro {
   story: Action;
 }
 
+/** A service, with the accessible name of the passage after it. */
+type Service = ServiceGroup & { alt: string };
+
 /** The publishing page. */
 interface PublishingPage {
   meta: PageMeta;
@@ -57,7 +60,7 @@ interface PublishingPage {
     more: Action;
     slug: { title: string; notes: readonly { label: string; value: string }[] };
   };
-  services: SectionIntro & { passage: Passage; items: readonly (ServiceGroup & { alt: string })[] };
+  services: SectionIntro & { passage: Passage; items: readonly [Service, Service, Service, Service] };
   seats: SeatCase;
   /** In alphabetical order. */
   verticals: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };

@@ -58,7 +58,7 @@ interface BackOfficePage {
     };
     others: readonly Benefit[];
   };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
 }

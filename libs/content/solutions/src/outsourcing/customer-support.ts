@@ -40,7 +40,7 @@ interface CustomerSupportPage {
   groups: SectionIntro & { items: readonly QuotedServiceGroup[] };
   launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   advantages: { title: string; items: readonly Reason[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing & { days: readonly number[] };
 }

@@ -61,7 +61,7 @@ interface DataPage {
   };
   benefits: { title: string; items: readonly Reason[] };
   industries: SectionIntro & { items: readonly IndustryQuestion[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
 }

@@ -52,7 +52,7 @@ interface FinancePage {
   launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   desk: DeskInvoice;
   credentials: { title: string; items: readonly Credential[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing & { days: readonly number[] };
 }

@@ -58,7 +58,7 @@ interface PmPage {
   process: SectionIntro & { phases: readonly PmPhase[] };
   credentials: { title: string; items: readonly (Credential & { source: string })[] };
   tools: SectionIntro & { levels: readonly ToolLevel[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
 }

@@ -50,7 +50,7 @@ interface QaPage {
   method: SectionIntro & { phases: readonly MethodPhase[] };
   tools: SectionIntro & { groups: readonly ToolGroup[] };
   services: SectionIntro & { labels: { on: string; back: string }; items: readonly TestService[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
 }

@@ -55,7 +55,7 @@ interface SupportPage {
     hours: readonly string[];
     stats: readonly Stat[];
   };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing & {
     mark: {
