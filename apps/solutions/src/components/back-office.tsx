@@ -82,7 +82,7 @@ const TO_NEXT = clsx(
 const NUMBER =
   'grid size-10 place-items-center rounded-full border border-service font-display text-2xl leading-none lining-nums';
 
-/** Five phases in a row under one dimension line, in order, not to scale; only the total has a duration. */
+/** Phases in a row under one dimension line, in order, not to scale; only the total has a duration. */
 export function SetupSpan({ span, phases }: SetupSpanProps) {
   return (
     <div className="mt-figure">
@@ -93,7 +93,11 @@ export function SetupSpan({ span, phases }: SetupSpanProps) {
         </span>
         <span className={clsx(DIMENSION_LINE, 'border-r-2')} />
       </p>
-      <ol className="mt-7 lg:mt-9 lg:grid lg:grid-cols-5" role="list">
+      <ol
+        className="mt-7 lg:mt-9 lg:grid lg:equal-cols-(--phases)"
+        style={{ '--phases': phases.length }}
+        role="list"
+      >
         {phases.map(({ name, text }, index) => {
           const isLast = index === phases.length - 1;
           return (

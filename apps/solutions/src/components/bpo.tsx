@@ -41,7 +41,11 @@ export function DeskJourney({ document, caption, tag, desks }: DeskJourneyProps)
       <figcaption className="pb-3.5 text-small text-on-night-2 max-lg:pb-5">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </figcaption>
-      <ol className="lg:grid lg:grid-cols-5 lg:items-end lg:gap-x-gutter" role="list">
+      <ol
+        className="lg:grid lg:equal-cols-(--desks) lg:items-end lg:gap-x-gutter"
+        style={{ '--desks': desks.length }}
+        role="list"
+      >
         {desks.map(({ stage, who, at, entry }, index) => {
           const isLast = index === desks.length - 1;
           return (
@@ -128,13 +132,22 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               {item.stat.label}
             </p>
             <p className={clsx(NOTE, 'mt-0.5 md:mt-6')}>
-              <span className="mb-2.5 grid grid-cols-5 max-md:hidden" aria-hidden="true">
+              <span
+                className="mb-2.5 grid equal-cols-(--columns) max-md:hidden"
+                style={{ '--columns': weeks + 1 }}
+                aria-hidden="true"
+              >
                 {Array.from({ length: item.weeks }, (_, week) => (
                   <span key={week} className={WEEK}>
                     {week + 1}
                   </span>
                 ))}
-                <Live label={live} columns={weeks + 1 - item.weeks} />
+                <b
+                  className="col-start-(--live) -col-end-1 grid items-center bg-service pl-3 leading-none font-medium text-paper"
+                  style={{ '--live': item.weeks + 1 }}
+                >
+                  {live}
+                </b>
               </span>
               {`${item.weeks} ${setup}`}
             </p>
@@ -145,19 +158,5 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The line after setup, one or two columns wide. */
-function Live({ label, columns }: { label: string; columns: number }) {
-  return (
-    <b
-      className={clsx(
-        'grid items-center bg-service pl-3 leading-none font-medium text-paper',
-        columns === 2 && 'col-span-2',
-      )}
-    >
-      {label}
-    </b>
   );
 }

@@ -3,12 +3,17 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { SetupSpan } from './back-office.tsx';
+import { DeskJourney, HandoverRows } from './bpo.tsx';
 import { CalendarStrip, calendarColumns, isMarkedDay, planPhases } from './calendar-strip.tsx';
 import { stepPositions, WorkDays } from './developers.tsx';
+import { OrderPath } from './order-path.tsx';
+import { PhaseSteps } from './phase-steps.tsx';
+import { RateStrokes } from './rate-strokes.tsx';
 import { SeatCase } from './seat-case.tsx';
 import { ResponseHour } from './support.tsx';
 import { CommitDay, TechStack } from './technology.tsx';
-import { PartnerYearsScale } from './ukg.tsx';
+import { MilestoneRail, PartnerYearsScale } from './ukg.tsx';
 
 const draw = (drawing: ReactElement) => parseHtml(renderToString(<MemoryRouter>{drawing}</MemoryRouter>));
 /** Numbers of the content: the drawings follow them, whatever they are. */
@@ -255,5 +260,81 @@ test('the answer follows the drawn minutes', () => {
       expect(selectOne('rect', page)!.attribs['width']).toBe(String(minutes));
     }),
     { numRuns: 30 },
+  );
+});
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Name ${index}`, title: `Title ${index}`, text: '' }));
+
+test('any number of milestones, phases or desks has a column each', () => {
+  fc.assert(
+    fc.property(upTo(9), (count) => {
+      const desks = named(count).map(({ name }) => ({ stage: name, who: '', at: '09:00', entry: '' }));
+      const drawings = {
+        '--milestones': <MilestoneRail milestones={named(count).map((one) => ({ ...one, when: '' }))} />,
+        '--phases': <SetupSpan span={{ value: '2', unit: 'weeks' }} phases={named(count)} />,
+        '--desks': <DeskJourney document="Invoice" caption="" tag="" desks={desks} />,
+      } as const;
+      for (const [name, drawing] of Object.entries(drawings))
+        expect(customProperty(selectOne('ol', draw(drawing))!, name as '--desks')).toBe(String(count));
+    }),
+    { numRuns: 9 },
+  );
+});
+
+test('any number of steps of an order, or of phases as stairs, follow each other', () => {
+  fc.assert(
+    fc.property(upTo(9), (count) => {
+      const steps = named(count).map(({ name }) => ({ department: name, step: name }));
+      const order = draw(<OrderPath caption="" steps={steps} />);
+      expect(customProperty(selectOne('ol', order)!, '--earlier')).toBe(String(count - 1));
+      const columns = select('b', order).map((step) => Number(customProperty(step, '--column')));
+      expect(columns).toEqual(steps.map((_, index) => index + 2));
+      const stairs = select('li', draw(<PhaseSteps phases={named(count)} />));
+      const depths = stairs.map((phase) => Number(customProperty(phase, '--later')));
+      expect(depths).toEqual(steps.map((_, index) => count - 1 - index));
+    }),
+    { numRuns: 9 },
+  );
+});
+
+test('the line after the setup of a function starts after its last week, and ends after the longest setup', () => {
+  fc.assert(
+    fc.property(upTo(6), upTo(6), (one, other) => {
+      const weeks = Math.min(one, other);
+      const longest = Math.max(one, other);
+      const stat = { value: 99, label: 'answered' };
+      const item = { name: 'Desk', to: '/desk', badge: '', text: '', weeks, stat };
+      const page = draw(
+        <HandoverRows items={[item]} samples={['']} weeks={longest} setup="weeks" live="Live" />,
+      );
+      const line = select('b', page).find((element) => textContent(element) === 'Live')!;
+      expect(customProperty(line, '--live')).toBe(String(weeks + 1));
+      expect(customProperty(line.parent as typeof line, '--columns')).toBe(String(longest + 1));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the scale of hourly rates ends at the first tick that no rate exceeds', () => {
+  fc.assert(
+    fc.property(upTo(200), upTo(200), (from, more) => {
+      const rows = [
+        { name: 'Others', note: '', from, to: from + more },
+        { name: 'Ours', note: '', from: 24 },
+      ];
+      const note = { before: '', link: { label: 'All', to: '/all' }, after: '' };
+      const columns = { name: 'Name', rate: 'Rate' };
+      const page = draw(<RateStrokes caption="" columns={columns} unit="/hr" rows={rows} note={note} />);
+      const ticks = select('ol > li', page).map((tick) => Number(textContent(tick).replace('$', '')));
+      expect(ticks).toEqual(ticks.map((_, index) => index * 20));
+      const max = Math.max(24, from + more);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);
+      expect(ticks.at(-2)).toBeLessThan(max);
+      const scale =
+        selectOne('tbody svg', page)!.attribs['viewBox'] ?? selectOne('tbody svg', page)!.attribs['viewbox'];
+      expect(scale).toBe(`0 0 ${ticks.at(-1)} 1`);
+    }),
+    { numRuns: 50 },
   );
 });

@@ -3,7 +3,7 @@ import { HeroFigure } from './hero-figure.tsx';
 
 interface Props {
   caption: string;
-  /** Departments in the order of the process; the drawing has room for six. */
+  /** Departments in the order of the process. */
   steps: readonly { department: string; step: string }[];
 }
 
@@ -11,12 +11,12 @@ interface Props {
 const LANES = clsx(
   'border-t border-night-rule text-small leading-snug text-on-night-2 max-md:pl-1.75',
   '*:grid *:border-b *:border-b-night-line max-md:*:relative max-md:*:label-cols-34 max-md:*:items-baseline max-md:*:border-l-2 max-md:*:border-l-amber max-md:*:pt-3 max-md:*:pb-3.25 max-md:*:pl-5',
-  'md:[--lane:clamp(64px,5.6vw,76px)] md:*:h-(--lane) md:*:grid-cols-[clamp(84px,12vw,168px)_repeat(5,minmax(0,1fr))_minmax(clamp(140px,18vw,184px),1fr)] md:*:items-end',
+  'md:[--lane:clamp(64px,5.6vw,76px)] md:*:h-(--lane) md:*:grid-cols-[clamp(84px,12vw,168px)_repeat(var(--earlier),minmax(0,1fr))_minmax(clamp(140px,18vw,184px),1fr)] md:*:items-end',
 );
 
 const STEP = clsx(
   'font-display text-lg leading-title font-normal tracking-snug text-on-night lg:text-2xl xl:text-3xl',
-  'md:relative md:pb-3.25 md:pl-inset md:shadow-[0_2px_0_var(--amber)]',
+  'md:relative md:col-start-(--column) md:pb-3.25 md:pl-inset md:shadow-[0_2px_0_var(--amber)]',
 );
 
 const START =
@@ -29,30 +29,17 @@ const DOWN =
 const ARROWHEAD =
   'md:after:absolute md:after:-right-0.5 md:after:-bottom-1.5 md:after:size-2.25 md:after:rotate-45 md:after:border-t-2 md:after:border-r-2 md:after:border-amber';
 
-const COLUMNS = [
-  '',
-  'md:col-start-3',
-  'md:col-start-4',
-  'md:col-start-5',
-  'md:col-start-6',
-  'md:col-start-7',
-];
-
 /** The path of one order through the departments, one lane each, as a single line. */
 export function OrderPath({ caption, steps }: Props) {
   return (
     <HeroFigure className="order-path" caption={caption}>
-      <ol className={LANES} role="list">
+      <ol className={LANES} style={{ '--earlier': steps.length - 1 }} role="list">
         {steps.map(({ department, step }, index) => (
           <li key={department}>
             <span className="md:pb-3.25">{department}</span>{' '}
             <b
-              className={clsx(
-                STEP,
-                COLUMNS[index],
-                index === 0 && START,
-                index === steps.length - 1 ? ARROWHEAD : DOWN,
-              )}
+              className={clsx(STEP, index === 0 && START, index === steps.length - 1 ? ARROWHEAD : DOWN)}
+              style={{ '--column': index + 2 }}
             >
               {step}
             </b>

@@ -15,7 +15,6 @@ interface Phase {
 }
 
 interface Props {
-  /** Four or five phases. */
   phases: readonly Phase[];
   /** Rows instead of stairs from left to right. */
   upright?: boolean;
@@ -32,7 +31,7 @@ const ACTIVITIES =
 const STAIRS = {
   list: 'lg:grid lg:auto-cols-fr lg:grid-flow-col',
   phase: clsx(
-    'relative lg:block lg:pt-4.5 lg:pr-6 lg:pb-0 lg:nth-last-2:mt-5.5 lg:nth-last-3:mt-11 lg:nth-last-4:mt-16.5 lg:nth-last-5:mt-22',
+    'relative lg:mt-[calc(var(--later)*--spacing(5.5))] lg:block lg:pt-4.5 lg:pr-6 lg:pb-0',
     'lg:not-first:before:absolute lg:not-first:before:-top-0.5 lg:not-first:before:-left-0.5 lg:not-first:before:h-6 lg:not-first:before:border-l-2 lg:not-first:before:border-service',
   ),
   rule: 'border-t border-line max-lg:first:border-rule lg:border-t-2 lg:border-service',
@@ -80,6 +79,7 @@ export function PhaseSteps({ phases, upright = false }: Props) {
             highlighted ? layout.highlight : layout.rule,
             throughout ? THROUGHOUT.phase : upright && 'relative',
           )}
+          style={{ '--later': phases.length - 1 - index }}
         >
           <span className={clsx(NUMBER, layout.number, throughout && THROUGHOUT.number)}>{index + 1}</span>
           <div className={clsx('col-start-2', layout.name)}>

@@ -24,8 +24,6 @@ interface Props {
   caption: string;
   columns: { name: string; rate: string };
   unit: string;
-  /** Dollars at the right end of the scale; a multiple of 20. */
-  scale: number;
   rows: readonly Rate[];
   note: Parameters<typeof LinkedText>[0];
 }
@@ -33,11 +31,16 @@ interface Props {
 /** Below the width of the grid, the drawing is a line of its own under name and rate. */
 const ROW = 'max-lg:grid max-lg:grid-cols-fill-auto max-lg:items-baseline';
 
+/** Dollars between two ticks of the scale. */
+const STEP = 20;
+
 const DRAWING = 'max-lg:col-span-full max-lg:row-start-2';
 
 /** Hourly rates in a hero, one stroke per dollar on one scale. The table is the chart: each row draws its own rate. */
-export function RateStrokes({ caption, columns, unit, scale, rows, note }: Props) {
-  const ticks = Array.from({ length: scale / 20 + 1 }, (_, index) => `$${index * 20}`);
+export function RateStrokes({ caption, columns, unit, rows, note }: Props) {
+  const steps = Math.ceil(Math.max(...rows.map(({ from, to = from }) => to)) / STEP);
+  const scale = steps * STEP;
+  const ticks = Array.from({ length: steps + 1 }, (_, index) => `$${index * STEP}`);
   return (
     <div className="mt-figure">
       <Table className="max-lg:block">

@@ -92,7 +92,11 @@ const TITLE = 'font-text text-lg/note font-medium tracking-normal md:max-lg:col-
 /** Milestones in order; the bold segment is the main one. */
 export function MilestoneRail({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <ol className="milestone-rail mt-figure lg:grid lg:grid-cols-5" role="list">
+    <ol
+      className="milestone-rail mt-figure lg:grid lg:equal-cols-(--milestones)"
+      style={{ '--milestones': milestones.length }}
+      role="list"
+    >
       {milestones.map(({ when, title, text, weight }) => (
         <li key={title} className={clsx(STATION, WEIGHTS[weight ?? 'plain'])}>
           <p className={WHEN}>{when}</p>

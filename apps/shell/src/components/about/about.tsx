@@ -1,5 +1,6 @@
 import type { about } from '@vantedge/content-site';
 import {
+  dashRows,
   LinkArrow,
   percentOf,
   Pictogram,
@@ -198,7 +199,6 @@ export function StepLine({ title, lead, steps }: StepLineProps) {
 }
 
 interface PeopleFieldProps {
-  /** Must be a multiple of 500. */
   count: number;
   label: string;
 }
@@ -207,10 +207,7 @@ const BLOCK = 500;
 const ROWS = 10;
 const PITCH = 6;
 const WIDTH = (BLOCK / ROWS) * PITCH;
-
-const dots = Array.from({ length: ROWS }, (_, row) => `M3 ${row * PITCH + 3}h${WIDTH - PITCH + 0.01}`).join(
-  '',
-);
+const grid = { columns: BLOCK / ROWS, pitch: PITCH, x: 3, y: 3 };
 
 const DOTS = {
   className: 'fill-none stroke-ink',
@@ -223,14 +220,14 @@ const DOTS = {
 export function PeopleDots({ count, label }: PeopleFieldProps) {
   return (
     <div className="grid grid-cols-2 pt-part pb-stack lg:grid-cols-4" role="img" aria-label={label}>
-      {Array.from({ length: count / BLOCK }, (_, block) => (
+      {Array.from({ length: Math.ceil(count / BLOCK) }, (_, block) => (
         <svg
           key={block}
           className="h-auto w-full"
           viewBox={`0 0 ${WIDTH} ${ROWS * PITCH}`}
           aria-hidden="true"
         >
-          <path {...DOTS} d={dots} />
+          <path {...DOTS} d={dashRows({ ...grid, count: Math.min(BLOCK, count - block * BLOCK) })} />
         </svg>
       ))}
     </div>

@@ -49,15 +49,13 @@ interface DevelopersPage {
     columns: { name: string; rate: string };
     /** Unit after a rate. */
     unit: string;
-    /** Maximum of the scale, in dollars. */
-    scale: number;
     rows: readonly HourlyRate[];
     note: LinkedText;
   };
   deployment: SectionIntro & { day: string; steps: readonly (LaunchStep & { lastDay: number })[] };
   talent: SectionIntro & { tag: string; items: readonly Profile[]; action: Action };
   capabilities: SectionIntro & { groups: readonly ServiceGroup[] };
-  testimonials: { title: string; items: readonly Testimonial[] };
+  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing & { days: readonly number[] };
 }
@@ -161,7 +159,6 @@ export const developers = {
     caption: 'Hourly cost of a developer, in US dollars',
     columns: { name: 'Developer', rate: 'Rate' },
     unit: '/hr',
-    scale: 120,
     rows: [
       { name: 'US developer, mid-level', note: 'market rate', from: 80, to: 120 },
       { name: 'Offshore developer, senior', note: 'market rate', from: 40, to: 50 },

@@ -43,3 +43,10 @@ test('the counts are also in the text', () => {
   for (const count of [15, 20, 10, 5]) expect(html).toContain(`>${count}</b>`);
   expect(html).toContain('aria-label="Fifty desks."');
 });
+
+test('seats that do not fill their columns are an error', () => {
+  const departments = [{ key: 'finance', name: 'Finance', seats: 7 }] as const;
+  expect(() => renderToString(<SeatPlan label="Seven desks." departments={departments} />)).toThrow(
+    'Finance: 7 seats',
+  );
+});

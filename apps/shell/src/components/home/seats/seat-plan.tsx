@@ -79,8 +79,12 @@ function Column({ id, of }: { id: string; of: string }) {
 /** Each department with the positions of its columns. */
 function placed(departments: Props['departments']) {
   let column = 0;
-  return departments.map((department) => ({
-    ...department,
-    positions: Array.from({ length: department.seats / PER_COLUMN }, () => column++ * PITCH.x),
-  }));
+  return departments.map((department) => {
+    const { name, seats } = department;
+    if (seats % PER_COLUMN) throw new Error(`${name}: ${seats} seats do not fill columns of ${PER_COLUMN}.`);
+    return {
+      ...department,
+      positions: Array.from({ length: seats / PER_COLUMN }, () => column++ * PITCH.x),
+    };
+  });
 }
