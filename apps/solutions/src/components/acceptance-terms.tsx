@@ -101,7 +101,7 @@ function Funnel({ applicants, accepted, labels, steps }: FunnelProps) {
         </g>
       </svg>
       <ol
-        className="mt-3 grid equal-cols-(--columns) text-center text-2xs/snug text-slate md:text-small/snug"
+        className="mt-3 grid equal-cols-(--columns) text-center text-2xs/snug text-slate max-[20rem]:wrap-anywhere md:text-small/snug"
         style={{ '--columns': steps.length + 2 }}
         role="list"
       >

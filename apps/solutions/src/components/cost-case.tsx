@@ -59,7 +59,7 @@ export function CostCase({
           ]}
           totals={{ label: lines.total, cells: [formatUsd(month.market), formatUsd(month.cost)] }}
         />
-        <dl className="mt-7 grid grid-cols-2-auto justify-start gap-x-10 gap-y-3 md:flex md:flex-wrap md:gap-x-14">
+        <dl className="mt-7 grid grid-cols-2-auto justify-start gap-x-10 gap-y-3 max-[20rem]:grid-cols-1 md:flex md:flex-wrap md:gap-x-14">
           {[
             { value: formatUsd(month.annual), label: outcome.year },
             { value: `${month.percent}%`, label: outcome.share },

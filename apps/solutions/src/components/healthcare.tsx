@@ -70,7 +70,10 @@ export function CodedChart({ title, system, lines, note }: CodedChartProps) {
       </div>
       <dl>
         {lines.map(({ finding, code }) => (
-          <div key={code} className="flex items-baseline gap-3 border-b border-night-line py-3.5 lg:py-4">
+          <div
+            key={code}
+            className="flex items-baseline gap-3 border-b border-night-line py-3.5 max-[20rem]:flex-wrap lg:py-4"
+          >
             <dt className="max-w-7/10 font-display text-2xl leading-snug text-balance italic lg:text-4xl">
               {finding}
             </dt>

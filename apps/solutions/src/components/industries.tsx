@@ -137,7 +137,7 @@ export function LedgerLines({ lines, total }: LedgerLinesProps) {
         <div
           key={line.account}
           className={clsx(
-            'flex items-baseline justify-between gap-3 border-t py-2',
+            'flex items-baseline justify-between gap-3 border-t py-2 max-[20rem]:flex-wrap',
             line === total ? 'border-rule font-medium' : 'border-line',
           )}
         >

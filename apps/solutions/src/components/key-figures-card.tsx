@@ -18,7 +18,7 @@ const SHEET = clsx(
   'px-inset pt-lead pb-stack lg:px-inset',
 );
 const LINE =
-  'flex items-baseline justify-between gap-4 border-t border-line pt-3.5 pb-4 first:border-rule last:border-rule';
+  'flex items-baseline justify-between gap-4 max-[20rem]:flex-wrap border-t border-line pt-3.5 pb-4 first:border-rule last:border-rule';
 const FIGURE = 'figure flex items-baseline text-stat-lg leading-none tracking-stat whitespace-nowrap';
 
 /** A white account statement at the bottom of a dark hero; digits align, units have their own column. */
@@ -43,7 +43,7 @@ export function KeyFiguresCard({ title, lines, total }: Props) {
   );
 }
 
-const UNIT = 'w-12 flex-none leading-none tracking-normal text-slate';
+const UNIT = 'min-[20rem]:w-12 flex-none leading-none tracking-normal text-slate';
 
 /** Signs are raised beside the digits, units are on the baseline. */
 function Unit({ suffix = '' }: { suffix?: string }) {

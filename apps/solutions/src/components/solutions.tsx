@@ -112,7 +112,7 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
             )}
           </div>
           <div className="mt-0.5 flex items-baseline justify-between gap-4 text-slate max-md:text-md/note md:mt-1 md:gap-6">
-            <p>{note}</p>
+            <p className="wrap-anywhere">{note}</p>
             {stat && (
               <p className="text-small/note max-md:w-1/3 max-md:min-w-min max-md:flex-none max-md:text-right md:whitespace-nowrap">
                 {stat.label}

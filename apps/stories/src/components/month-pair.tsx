@@ -17,7 +17,10 @@ export function MonthPair({ months, departments, className }: Props) {
   return (
     <dl className={clsx('grid gap-5', className)}>
       {months.map((month) => (
-        <div key={month.label} className="grid grid-cols-fill-auto items-baseline gap-x-4">
+        <div
+          key={month.label}
+          className="grid grid-cols-fill-auto items-baseline gap-x-4 max-[20rem]:grid-cols-1"
+        >
           <dt className="text-md text-slate">{month.label}</dt>
           <dd className="figure text-5xl/none tracking-tight">{formatUsd(month.dollars)}</dd>
           <dd className="col-span-full mt-2.5" aria-hidden="true">

@@ -41,7 +41,7 @@ export function SeatSpines({ departments }: Props) {
               />
             ))}
           </svg>
-          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug text-slate md:pt-3 lg:flex-row lg:gap-2">
+          <p className="flex flex-col items-baseline gap-0.5 border-t border-rule pt-2 text-small/snug wrap-anywhere text-slate md:pt-3 lg:flex-row lg:gap-2">
             <InlineStat className="text-ink">{seats}</InlineStat> {name}
           </p>
         </li>

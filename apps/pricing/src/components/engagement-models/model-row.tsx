@@ -27,7 +27,7 @@ const NAME = clsx(
 );
 const TERMS = clsx(
   'col-span-full text-md/note text-slate max-md:mt-2.5',
-  'max-lg:grid max-lg:grid-cols-auto-fill max-lg:items-center max-lg:gap-4 md:col-start-8 md:-col-end-1 lg:col-span-2',
+  'max-lg:grid max-lg:grid-cols-auto-fill max-lg:items-center max-lg:gap-4 max-[20rem]:grid-cols-1 md:col-start-8 md:-col-end-1 lg:col-span-2',
 );
 
 /** One engagement model in full width: price, terms and features. */

@@ -16,7 +16,7 @@ export function ImpactHundreds({ title, text, stats }: CaseStudiesPage['impact']
             key={label}
             className="row-span-3 grid grid-rows-subgrid border-t border-rule pt-5.5 max-md:nth-[-n+2]:pb-11"
           >
-            <StatLabel className="mt-3 leading-note">{label}</StatLabel>
+            <StatLabel className="mt-3 leading-note wrap-anywhere">{label}</StatLabel>
             <StatNumber className="text-stat-lg/display" {...stat} />
             <StatDrawing className="mt-7">
               <Hundred share={Number(stat.value)} />
