@@ -89,6 +89,18 @@ test('with reduced motion it appears and leaves at once', async () => {
   reduced.mockRestore();
 });
 
+test('a fourth toast removes the oldest that does not stay', async () => {
+  render(<Toasts dismiss="Dismiss" />);
+  await say('failed', { stays: true });
+  for (const title of ['one', 'two', 'three']) await say(title);
+  await pass(EXIT_MS);
+  expect([...region().children].map((toast) => toast.textContent!.replace('Dismiss', ''))).toEqual([
+    'failed',
+    'two',
+    'three',
+  ]);
+});
+
 test('a fourth toast removes the oldest', async () => {
   render(<Toasts dismiss="Dismiss" />);
   for (const title of ['one', 'two', 'three', 'four']) await say(title);

@@ -7,7 +7,7 @@ import { ToastList as PlainToasts, type ToastListProps } from './toast-list.tsx'
 
 type List = ComponentType<ToastListProps>;
 
-/** Maximum number of visible toasts; a new one removes the oldest. */
+/** Maximum number of visible toasts; a new one removes the oldest that does not stay. */
 const MAX_TOASTS = 3;
 
 const REGION = 'toast-region fixed right-5 bottom-5 z-20 grid w-[min(380px,100%-40px)] gap-3.5 print:hidden';
@@ -25,7 +25,10 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
     const show = (event: Event) => {
       const { detail } = event as CustomEvent<Notice>;
       const id = ++count.current;
-      setNotices((shown) => [...shown, { ...detail, id }].slice(-MAX_TOASTS));
+      setNotices((shown) => {
+        const extra = shown.length < MAX_TOASTS ? undefined : (shown.find(({ stays }) => !stays) ?? shown[0]);
+        return [...shown.filter((notice) => notice !== extra), { ...detail, id }];
+      });
       Promise.all([import('./toasts-in-motion.tsx'), styled]).then(
         ([{ ToastsInMotion }]) => setList((list?: List) => list ?? ToastsInMotion),
         (error: unknown) => {
