@@ -11,7 +11,7 @@ export function HeadingText({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
-      <span key={part} className={WHOLE}>
+      <span key={index} className={WHOLE}>
         {part}
       </span>
     ) : (
