@@ -137,7 +137,7 @@ export interface ProposalField {
   label: string;
   placeholder: string;
   type?: 'email';
-  autoComplete: string;
+  autoComplete?: string;
   /** Sentence that carries the value into a free-text field; `{value}` is replaced. */
   sentence?: string;
 }

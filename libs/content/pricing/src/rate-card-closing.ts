@@ -106,7 +106,6 @@ export const rateCardClosing = {
         contactField: 'message',
         label: 'Team size',
         placeholder: 'Team Size Needed',
-        autoComplete: 'off',
         sentence: 'We would like a custom proposal. Team size needed: {value}',
       },
     ],

@@ -101,7 +101,7 @@ interface Field {
   label: string;
   placeholder: string;
   type?: 'email';
-  autoComplete: string;
+  autoComplete?: string | undefined;
   /** Template for the value: `{value}`. */
   sentence?: string;
 }
