@@ -20,6 +20,9 @@ import { defaultInput, type EstimateInput } from './estimate.ts';
 /** Milliseconds between two updates of the URL: Safari refuses more than 100 in 30 seconds. */
 const URL_UPDATE_INTERVAL_MS = 400;
 
+/** Events that precede a visitor leaving the page by a link: a pending URL update does not wait for its interval. */
+const LEAVE_EVENTS = ['focusout', 'pointerdown'] as const;
+
 const untouched: Choice = { input: defaultInput, changed: false };
 
 interface EstimateState extends Choice {
@@ -130,8 +133,17 @@ function useEstimateQuery(
     // Updates immediately on the first change of a series, so that it survives a visitor leaving right after it.
     if (wait <= 0 || isPress.current) return update();
     waiting.current = query;
-    const timer = setTimeout(update, wait);
-    return () => clearTimeout(timer);
+    const stop = () => {
+      clearTimeout(timer);
+      for (const event of LEAVE_EVENTS) removeEventListener(event, flush);
+    };
+    const flush = () => {
+      stop();
+      update();
+    };
+    const timer = setTimeout(flush, wait);
+    for (const event of LEAVE_EVENTS) addEventListener(event, flush);
+    return stop;
   }, [input, changed, pathname, isPress]);
 }
 

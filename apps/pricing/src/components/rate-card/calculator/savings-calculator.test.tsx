@@ -287,6 +287,22 @@ test('the first change updates the URL immediately, for a visitor who leaves rig
   expect(router.state.location.search).toBe('?developers=6&hours=160&model=managed');
 });
 
+test.each<[string, () => void]>([
+  ['leave the field', () => fireEvent.blur(developers())],
+  ['press anything', () => fireEvent.pointerDown(document.body)],
+])('what was typed right before visitors %s and leave is there when they come back', async (_, leave) => {
+  const router = show();
+  enter(developers(), '6');
+  await rendered();
+  enter(developers(), '7');
+  leave();
+  await act(() => router.navigate('/contact'));
+  await act(() => router.navigate(-1));
+  expect(developers()).toHaveValue('7');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/engagement-models');
+});
+
 test('a query without inputs restores the defaults', async () => {
   const router = show('?developers=2');
   await act(() => router.navigate('/rate-card'));
