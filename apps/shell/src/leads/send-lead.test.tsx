@@ -104,6 +104,27 @@ test('retries network and server errors after 1, 2 and 4 seconds with the same i
   expect(request.mock.calls.map((call) => sent(call)['id'])).toEqual(Array(4).fill('one-id'));
 });
 
+test('the last attempt waits for a slow server, whose lead is stored', async () => {
+  const slow = 12_000;
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+  const request = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve({ status: 201, headers: new Headers() } as Response), slow);
+        init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      }),
+  );
+  const outcome = sendLead(fields, 'one-id');
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(await outcome).toEqual({ outcome: 'sent' });
+  expect(request).toHaveBeenCalledTimes(4);
+  timeout.mockRestore();
+});
+
 test('gives up after three retries', async () => {
   const request = answers({ status: 500 }, 'none', { status: 500 }, 'none', { status: 201 });
   const outcome = sendLead(fields, 'one-id');

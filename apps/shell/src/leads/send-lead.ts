@@ -22,6 +22,9 @@ const MAX_EARLY_RETRIES = 3;
 /** After this, the request counts as failed. The id makes the retry the same lead. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
+/** The same for the last retry: a slow server may have stored the lead, so nothing is gained by giving up on it early. */
+const LAST_REQUEST_TIMEOUT_MS = 30_000;
+
 /**
  * Browsers finish a request up to this size, in bytes, after the visitor has left the page; they refuse larger ones (64 KiB, shared by
  * all requests of the page).
@@ -80,7 +83,8 @@ function takePending(): Pending | undefined {
 async function untilAnswered(endpoint: string, fields: Fields, id: string): Promise<LeadResult> {
   const body = new URLSearchParams({ ...fields, id });
   for (let retries = 0, early = 0; ;) {
-    const answer = await post(endpoint, body);
+    const timeout = retries < MAX_RETRIES ? REQUEST_TIMEOUT_MS : LAST_REQUEST_TIMEOUT_MS;
+    const answer = await post(endpoint, body, timeout);
     if (answer?.status === 425 && early < MAX_EARLY_RETRIES) {
       early++;
       // Replaces the cookie in browsers that do not store it.
@@ -98,14 +102,18 @@ async function untilAnswered(endpoint: string, fields: Fields, id: string): Prom
 }
 
 /** Returns the response, or `undefined` on a network error or timeout. */
-async function post(endpoint: string, body: URLSearchParams): Promise<Response | undefined> {
+async function post(
+  endpoint: string,
+  body: URLSearchParams,
+  timeoutMs: number,
+): Promise<Response | undefined> {
   try {
     return await fetch(endpoint, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
       keepalive: body.toString().length <= MAX_KEEPALIVE_BYTES,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     return undefined;
