@@ -86,6 +86,11 @@ export const emailReveal = {
   copied: 'Copied',
   /** Toast after copying. */
   notice: 'Email address copied',
+  /** Toast after a failed copy. */
+  failed: {
+    title: 'Email address not copied',
+    text: 'The address is selected. Press Ctrl+C, or Command+C on a Mac, to copy it.',
+  },
   write: contactLabels.contact,
   to: paths.contact,
 };

@@ -5,6 +5,7 @@ const labels = {
   copy: 'Copy the address',
   copied: 'Copied',
   notice: 'Address copied',
+  failed: { title: 'Address not copied', text: 'Press Ctrl+C to copy it.' },
   write: 'Write to us',
   to: '/contact',
 };

@@ -20,7 +20,9 @@ interface Props {
     copied: string;
     /** Title of the toast that confirms a copy. */
     notice: string;
-    /** Label without JavaScript, and path, of the link that the button replaces. */
+    /** Toast after a failed copy: the address is selected then. */
+    failed: { title: string; text: string };
+    /** Label and path of the link that the button replaces. */
     write: string;
     to: string;
   };
@@ -37,7 +39,7 @@ const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control
 
 /**
  * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
- * masked. Before hydration a link with the words of the button stands in its place, so that nothing changes under the pointer.
+ * masked. Before hydration a link to another way of writing stands in the place of the button, as wide as it.
  */
 export function MaskedEmail({ email, labels, surface, flush, className }: Props) {
   const button = clsx(BUTTON, flush && 'ui:-my-2.75');
@@ -67,6 +69,7 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
       notify({ title: labels.notice, text: email });
     } catch (error) {
       console.error('Failed to copy', error);
+      notify({ ...labels.failed, tone: 'error' });
     }
   }
 
@@ -92,16 +95,28 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
       )}
       {hydrated ? (
         <button className={button} type="button" onClick={shown ? copy : show}>
-          {shown ? (copied ? labels.copied : labels.copy) : labels.show}
+          {!shown && <StableLabel reserve={labels.write}>{labels.show}</StableLabel>}
+          {shown && (copied ? labels.copied : labels.copy)}
         </button>
       ) : (
         <Link ref={link} className={button} to={labels.to}>
-          <span className="ui:noscript:hidden">{labels.show}</span>{' '}
-          <span className="ui:hidden ui:noscript:inline">{labels.write}</span>
+          <StableLabel reserve={labels.show}>{labels.write}</StableLabel>
         </Link>
       )}
       <span className="visually-hidden" role="status">
         {shown ? email : ''}
+      </span>
+    </span>
+  );
+}
+
+/** A label in the room of the wider of two, so that one can replace the other. */
+function StableLabel({ reserve, children }: { reserve: string; children: string }) {
+  return (
+    <span className="ui:grid ui:text-left ui:*:col-start-1 ui:*:row-start-1">
+      <span>{children}</span>
+      <span className="ui:invisible" aria-hidden="true">
+        {reserve}
       </span>
     </span>
   );
