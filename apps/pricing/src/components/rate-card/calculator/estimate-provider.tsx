@@ -96,6 +96,7 @@ function useEstimateQuery(
   const [, setParams] = useSearchParams();
   const write = useRef(setParams);
   const written = useRef('');
+  const rendered = useRef('');
   /** Changed inputs that are not in the URL yet. */
   const waiting = useRef<string>(undefined);
   const updatedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -107,6 +108,7 @@ function useEstimateQuery(
   useLayoutEffect(() => {
     const found = readEstimate(search);
     const query = found ? writeEstimate(found) : '';
+    rendered.current = query;
     if (query === written.current) return;
     written.current = query;
     adopt(found ? { input: found, changed: true } : untouched);
@@ -138,10 +140,12 @@ function useEstimateQuery(
       for (const event of LEAVE_EVENTS) removeEventListener(event, flush);
     };
     const flush = () => {
+      // Two updates before the first is rendered would adopt the first again.
+      if (rendered.current !== written.current) return;
       stop();
       update();
     };
-    const timer = setTimeout(flush, wait);
+    const timer = setTimeout(update, wait);
     for (const event of LEAVE_EVENTS) addEventListener(event, flush);
     return stop;
   }, [input, changed, pathname, isPress]);
