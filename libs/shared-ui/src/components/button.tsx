@@ -45,10 +45,12 @@ export function Button({ tone, note, icon, children, className, type = 'button',
 }
 
 function contentOf({ icon, children, note }: ButtonContent) {
+  // The label has no siblings: React keeps the text node of one that has, but browsers' translators replace text nodes.
+  if (!icon && !note) return children;
   return (
     <>
       {icon && <Icon name={icon} className="ui:mr-2.5" />}
-      {children}
+      <span>{children}</span>
       {note && <span className="ui:ml-2.5 ui:text-small ui:font-normal ui:opacity-75">{note}</span>}
     </>
   );

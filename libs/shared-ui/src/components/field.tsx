@@ -92,9 +92,9 @@ export function Field({
           data-invalid={messages?.invalid}
         >
           {error && (
-            <>
-              <span className="visually-hidden">Error:</span> {error}
-            </>
+            <span>
+              <span className="visually-hidden">Error:</span> <span>{error}</span>
+            </span>
           )}
         </p>
       )}

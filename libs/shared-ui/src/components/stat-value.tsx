@@ -18,14 +18,15 @@ interface Props extends StatParts {
 
 /**
  * A stat; its parts read as one string. Use it in an element with the class `figure`, whose numerals are lining and
- * tabular.
+ * tabular. The value has an element of its own: browsers' translators replace text nodes, and React would change one that is no longer
+ * in the page.
  */
 export function StatValue({ value, suffix, prefix, unit, counts = false }: Props) {
   const after = unit ?? (suffix && isWord(suffix) ? suffix : undefined);
   return (
     <>
       {prefix && (isWord(prefix) ? <small>{`${prefix} `}</small> : <sup className="pre">{prefix}</sup>)}
-      {counts && isCountable(value) ? <CountUp value={String(value)} /> : value}
+      {counts && isCountable(value) ? <CountUp value={String(value)} /> : <span>{value}</span>}
       {suffix && !isWord(suffix) && <sup>{suffix}</sup>}
       {after && !after.startsWith('/') && ' '}
       {after && <small className={after.startsWith('/') ? 'of' : undefined}>{after}</small>}

@@ -39,7 +39,7 @@ export function SavingsPitch({ title, reference, basis, rows, breakEven, proposa
             )}
           >
             <sup className="pre">$</sup>
-            {year}
+            <span>{year}</span>
           </p>
           <p className="mt-4 text-xl/normal text-slate md:mt-6 md:leading-body">
             {before} <b className="font-medium text-ink">{formatNumber(team)}</b> {between}{' '}

@@ -84,7 +84,8 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
           ref={result}
           tabIndex={-1}
         >
-          {selection.unknown && <span>{labels.unknown}</span>} <span>{sentence}</span>{' '}
+          {selection.unknown && <span>{`${labels.unknown} `}</span>}
+          <span>{`${sentence} `}</span>
           {narrowed && <TextButton onClick={onClear}>{labels.clear}</TextButton>}
         </p>
       </div>

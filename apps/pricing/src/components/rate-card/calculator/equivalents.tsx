@@ -41,7 +41,8 @@ export function Equivalents({ title, rows }: SavingsCalculatorContent['equivalen
           return (
             <div key={price} className={clsx(ROW, look.row)}>
               <dt className={clsx('leading-snug', look.name)}>
-                {whole === 1 ? one : other} <span className="block text-small text-on-night-2">{basis}</span>
+                <span>{whole === 1 ? one : other}</span>{' '}
+                <span className="block text-small text-on-night-2">{basis}</span>
               </dt>
               <dd className={clsx('figure col-start-1 row-start-1 leading-none tracking-stat', look.number)}>
                 {formatNumber(whole)}

@@ -155,9 +155,9 @@ function MinimumNote({ options, problems, warning }: NoteProps) {
           <b className="font-medium text-amber">{problems[problem]}</b>
         ) : (
           !met && (
-            <>
+            <span>
               <b className="font-medium text-amber">{warning.label}</b> {warning.text}
-            </>
+            </span>
           )
         )}
       </p>

@@ -81,7 +81,7 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
       <p className={clsx(SAVING, size.saving)}>
         <span>
           <span className="mr-[0.05em] align-[0.54em] text-half/0 tracking-normal">$</span>
-          {formatUsd(annual).slice(1)}
+          <span>{formatUsd(annual).slice(1)}</span>
         </span>
       </p>
       <p className="mt-6.5 text-base/normal tabular-nums md:text-lg">
