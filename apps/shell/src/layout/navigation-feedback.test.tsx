@@ -25,8 +25,10 @@ function show(to: string, load: () => Promise<null> = () => Promise.resolve(null
     { path: '/', element: <Link to={to}>link</Link> },
     { path: '/engagement-models', element: pageWithParts, loader: load },
   ];
-  render(<RouterProvider router={createMemoryRouter([{ element: layout, children }])} />);
+  const router = createMemoryRouter([{ element: layout, children }]);
+  render(<RouterProvider router={router} />);
   fireEvent.click(screen.getByText('link'));
+  return router;
 }
 
 const announcer = () => document.getElementById('announcer')!;
@@ -78,4 +80,13 @@ test('a navigation shows that it is in progress after 300 ms, until it ends', as
   await act(async () => end(null));
   expect(bar()).toBeNull();
   expect(announcer()).toHaveTextContent(document.title);
+});
+
+test('a navigation that is given up is not announced any more', async () => {
+  jest.useFakeTimers();
+  const router = show('/engagement-models', () => new Promise(() => {}));
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(announcer()).toHaveTextContent('Loading');
+  await act(() => router.navigate('/'));
+  expect(announcer()).toBeEmptyDOMElement();
 });

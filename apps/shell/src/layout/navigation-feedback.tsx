@@ -22,7 +22,13 @@ export function NavigationFeedback() {
   const announcer = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (isSlow) announcer.current!.textContent = header.loading;
+    if (!isSlow) return;
+    const element = announcer.current!;
+    element.textContent = header.loading;
+    // A navigation that ends without a page leaves nothing to say, and the next one is announced again.
+    return () => {
+      if (element.textContent === header.loading) element.textContent = '';
+    };
   }, [isSlow]);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { enhanced } from './enhanced.tsx';
 
@@ -14,6 +14,18 @@ test('renders the plain component until the code has loaded', async () => {
   expect(screen.getByText('Words')).not.toHaveAttribute('data-moving');
   await shown;
   await act(async () => {});
+  expect(screen.getByText('Words')).toHaveAttribute('data-moving');
+});
+
+test('stays as it is after a press, and is enhanced on the next page', async () => {
+  let load = () => {};
+  const Text = enhanced(Plain, () => new Promise((resolve) => (load = () => resolve(Moving))));
+  const first = render(<Text text="Words" />);
+  fireEvent.keyDown(document.body);
+  await act(async () => load());
+  expect(screen.getByText('Words')).not.toHaveAttribute('data-moving');
+  first.unmount();
+  render(<Text text="Words" />);
   expect(screen.getByText('Words')).toHaveAttribute('data-moving');
 });
 

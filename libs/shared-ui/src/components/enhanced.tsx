@@ -1,28 +1,49 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, startTransition, Suspense, useEffect, useState } from 'react';
+import { useHydrated } from '../hooks/hydration.ts';
 
 /**
- * A component whose code loads after hydration. Documents contain its markup. Until the code has loaded, or if it fails to load, the
- * visitor sees `Plain`, which renders the same elements: so a change above, which makes React drop markup that is not hydrated yet,
- * leaves no gap.
+ * A component whose code loads after hydration. Documents contain its markup, which hydrates once the code has loaded. On later pages,
+ * visitors see `Plain`, which renders the same elements, until the code has loaded, and for as long as they stay if they have pressed anything
+ * meanwhile: what replaces it would lose the focus and what is open. `Plain` also stays if the code fails to load.
  */
 export function enhanced<Props extends object>(
   Plain: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const Enhanced: ComponentType<Props> = lazy(() =>
-    load().then(
-      (Loaded) => ({ default: Loaded }),
-      (error: unknown) => {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const start = () =>
+    (loading ??= load()
+      .catch((error: unknown) => {
         console.error('[motion] stays without motion:', error);
-        return { default: Plain };
-      },
-    ),
-  );
-  return memo(function EnhancedOrPlain(props: Props) {
+        return Plain;
+      })
+      .then((Component) => (Loaded = Component)));
+  const Lazy: ComponentType<Props> = lazy(() => start().then((Component) => ({ default: Component })));
+
+  // React drops markup that is not hydrated yet when something above it changes.
+  const OfDocument = memo(function OfDocument(props: Props) {
     return (
       <Suspense fallback={<Plain {...props} />}>
-        <Enhanced {...props} />
+        <Lazy {...props} />
       </Suspense>
     );
   }) as ComponentType<Props>;
+
+  return memo(function EnhancedOrPlain(props: Props) {
+    const isClientPage = useHydrated();
+    const [Shown, show] = useState(() => (isClientPage ? (Loaded ?? Plain) : OfDocument));
+    useEffect(() => {
+      const presses = new AbortController();
+      for (const type of PRESSES)
+        addEventListener(type, () => presses.abort(), { capture: true, signal: presses.signal });
+      void start().then((Component) => {
+        if (Shown === Plain && !presses.signal.aborted) startTransition(() => show(() => Component));
+      });
+      return () => presses.abort();
+    }, [Shown]);
+    return <Shown {...props} />;
+  }) as ComponentType<Props>;
 }
+
+const PRESSES = ['pointerdown', 'keydown'];
