@@ -37,9 +37,9 @@ export function enhanced<Props extends object>(
       const presses = new AbortController();
       for (const type of PRESSES)
         addEventListener(type, () => presses.abort(), { capture: true, signal: presses.signal });
-      void start().then((Component) => {
-        if (Shown === Plain && !presses.signal.aborted) startTransition(() => show(() => Component));
-      });
+      const replace = (Component: ComponentType<Props>) =>
+        Shown === Plain && !presses.signal.aborted && startTransition(() => show(() => Component));
+      void start().then(replace);
       return () => presses.abort();
     }, [Shown]);
     return <Shown {...props} />;
