@@ -38,7 +38,7 @@ test('four service groups, each with its entries', () => {
 test('every step of the order has a position in the drawing', () => {
   const steps = elements(elements(html, 'figure', 'order-path')[0] ?? '', 'li');
   // Each step has a column of its own; the names of the departments are in the first.
-  const columns = steps.map((step) => Number(/md:col-start-(\d)/.exec(step)?.[1] ?? 2));
+  const columns = steps.map((step) => Number(/--column:(\d+)/.exec(step)?.[1]));
   expect(columns).toEqual(steps.map((_, index) => index + 2));
 });
 
