@@ -61,6 +61,7 @@ const CONDITIONS: Record<string, (page: Page, site: string) => Promise<unknown>>
       route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
     );
     await page.goto(`${site}${PAGE}/`);
+    await showIntent(page);
     await page.waitForURL(site + PAGE);
   },
 };
@@ -119,6 +120,16 @@ for (const [condition, open] of Object.entries(CONDITIONS))
       expect(errors).toEqual([]);
       await expect(page.locator('h1')).toHaveCount(1);
     });
+
+test('a path that looks like a host stays on this site', async ({ page, site }) => {
+  const missing = await page.request.get(`${site}/nope`);
+  await page.route(`${site}//example.com**`, async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
+  );
+  await page.goto(`${site}//example.com/`);
+  await showIntent(page);
+  await page.waitForURL(`${site}//example.com`);
+});
 
 test('a path in another case has the not-found page alone', async ({ page, site }) => {
   const missing = await page.request.get(`${site}/nope`);

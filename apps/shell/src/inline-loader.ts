@@ -170,13 +170,6 @@ function followAddress() {
   });
 }
 
-/** On a static host, a path with a slash at its end has the not-found page. */
-function dropSlash() {
-  const { pathname, search, hash } = location;
-  const path = pathname.replace(/\/+$/, '');
-  if (path && path !== pathname && pageData().path === null) location.replace(path + search + hash);
-}
-
 const isHydrated = () => performance.getEntriesByName(HYDRATED_MARK).length > 0;
 
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
@@ -193,7 +186,6 @@ function onLoad() {
 
 /** Runs once the document is parsed. */
 function onParsed() {
-  dropSlash();
   loadElements();
   drawHeader();
   followAddress();

@@ -92,12 +92,12 @@ export class Site {
     }
   }
 
-  /** Adds the pages and widgets of all sections, from `/release.json`, once. Best effort. */
+  /** Adds the pages and widgets of all sections, from `/release.json`, once. Rejects if it does not arrive; the next call retries. */
   discover(): Promise<void> {
     this.discovery ??= this.fetchRelease().catch((error: unknown) => {
       // May be temporary. Meanwhile, other pages are full page loads.
       this.discovery = undefined;
-      console.error('[shell] failed to load the release:', error);
+      throw error;
     });
     return this.discovery;
   }

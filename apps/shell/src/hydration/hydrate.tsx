@@ -27,6 +27,12 @@ export async function hydrate() {
   // The development server's document has no inline loader.
   if (process.env.NODE_ENV === 'development') [defineCountUp, drawHeader].forEach((start) => start());
   const page = JSON.parse(document.getElementById('vantedge-page')!.textContent!) as PageData;
+  const { pathname } = location;
+  // On a static host, a path with a slash at its end has the not-found page. Only the path changes, whatever it contains: never the host.
+  if (page.path === null && pathname.endsWith('/')) {
+    location.pathname = pathname.slice(0, -1);
+    return;
+  }
   const root = document.getElementById('root')!;
   const frame = root.querySelector(`main > [data-section="${page.section}"]`);
   const held = new HeldNodes();
@@ -97,7 +103,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /** Loads the list of all pages when the browser is idle, and the code of a page when the mouse or the focus is on a link to it. */
 function preload(site: Site) {
-  whenIdle(() => void site.discover());
+  // A navigation retries.
+  whenIdle(() => void site.discover().catch(() => {}));
   const onIntent = ({ target, pointerType }: Partial<PointerEvent>) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     // A finger may only scroll.

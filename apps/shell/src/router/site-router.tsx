@@ -84,7 +84,12 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
     // Whichever route the address has, it shows the page of the document.
     hydrationData: { loaderData: { [matchRoutes(known, location)!.at(-1)!.route.id!]: first } },
     async patchRoutesOnNavigation({ path, patch }) {
-      if (location.pathname === path || !site.prefersDocument(path)) await site.discover();
+      if (location.pathname !== path && site.prefersDocument(path)) return;
+      try {
+        await site.discover();
+      } catch (error) {
+        console.error('[shell] failed to load the release:', error);
+      }
       patch(PAGES, routes());
     },
   });
