@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { isHydrated, startApplication } from './application.ts';
-import { collectConsoleErrors } from './console-errors.ts';
 import { expect } from './test.ts';
 
 /**
@@ -134,7 +133,6 @@ export async function expectNothingLost(page: Page, url: string, changes: readon
 
 /** The same, after having filled in and opened all that there is. */
 export async function expectDoingsKept(page: Page, url: string, changes: readonly (() => void)[]) {
-  const errors = await collectConsoleErrors(page);
   await page.goto(url);
   for (const change of changes) await page.evaluate(change);
   await enterAll(page);
@@ -142,7 +140,6 @@ export async function expectDoingsKept(page: Page, url: string, changes: readonl
   await page.waitForFunction(isHydrated);
   await expect.poll(() => page.evaluate(doings)).toEqual(done);
   expect(await page.evaluate(headCounts)).toEqual([1, 1, 1]);
-  return errors;
 }
 
 /** Fills in every field, opens every disclosure, and leaves the focus in the middle of the last text, which starts the application. */
