@@ -17,7 +17,7 @@ export default defineConfig<object, BrowserOptions>(base, {
       use: { engine },
       workers: 1,
     })),
-    // In Chromium: axe, Lighthouse, and what takes long on every page.
+    // By axe and Lighthouse, in Chromium.
     { name: 'audits', testMatch: '**/*.audit.ts', fullyParallel: true, dependencies: ['firefox', 'webkit'] },
     {
       name: 'monolith',
