@@ -119,6 +119,10 @@ test.describe('a tab opened before its section was published again', () => {
 /** Opens a hydrated tab with a marker that a full page load removes. */
 async function openTab(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  // Knows no pages of other sections until the first press, as under Save-Data: otherwise they would be those of its own release.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
   await page.goto(url);
   await startApplication(page);
   await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
