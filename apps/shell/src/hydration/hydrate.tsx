@@ -126,8 +126,8 @@ function holdServed(held: HeldNodes, root: Element, frame: Element) {
 }
 
 /**
- * Calls a function when its children are hydrated. If the document has been changed before, React renders the page anew, in place of it: then
- * the page takes over what the visitor has done, and its head replaces the served one.
+ * Calls a function when its children are hydrated. If something has changed the document, React replaces it with a client render, which then
+ * takes over what the visitor has done, and whose head replaces the served one.
  */
 function Hydrated({ root, then, children }: { root: Element; then: () => void; children: ReactNode }) {
   // A hydration that fails renders again, in the same task in which React replaces the document.
