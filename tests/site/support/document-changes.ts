@@ -142,14 +142,18 @@ export async function expectDoingsKept(page: Page, url: string, changes: readonl
   expect(await page.evaluate(headCounts)).toEqual([1, 1, 1]);
 }
 
-/** Fills in every field, opens every disclosure, and leaves the focus in the middle of the last text, which starts the application. */
+/**
+ * Fills in every field but the filters, which remove what is open; opens every disclosure, and leaves the focus in the middle of the last
+ * text, which starts the application.
+ */
 async function enterAll(page: Page) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const radio of document.querySelectorAll<HTMLInputElement>('main input[type=radio]'))
-      if (radio.checkVisibility()) radio.checked = true;
+      if (radio.checkVisibility() && !radio.closest('#filters')) radio.checked = true;
     for (const select of document.querySelectorAll<HTMLSelectElement>('main select'))
-      if (select.checkVisibility()) select.selectedIndex = select.options.length - 1;
+      if (select.checkVisibility() && !select.closest('#filters'))
+        select.selectedIndex = select.options.length - 1;
     const texts = [
       ...document.querySelectorAll<HTMLInputElement>(
         '#root :is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea)',

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { enhanced } from './enhanced.tsx';
+import { HeldNodes, HeldNodesContext } from './held-nodes.ts';
 
 interface Props {
   text: string;
@@ -27,6 +28,21 @@ test('stays as it is after a press, and is enhanced on the next page', async () 
   first.unmount();
   render(<Text text="Words" />);
   expect(screen.getByText('Words')).toHaveAttribute('data-moving');
+});
+
+test('stays as it is in a served page that React has rendered anew', async () => {
+  const held = new HeldNodes();
+  held.hold(location.pathname, document.createElement('div'));
+  const Text = enhanced(Plain, () => Promise.resolve(Moving));
+  await act(
+    async () =>
+      void render(
+        <HeldNodesContext value={held}>
+          <Text text="Words" />
+        </HeldNodesContext>,
+      ),
+  );
+  expect(screen.getByText('Words')).not.toHaveAttribute('data-moving');
 });
 
 test('stays plain if the code does not load, and reports the error', async () => {

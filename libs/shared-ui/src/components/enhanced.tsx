@@ -1,10 +1,12 @@
-import { type ComponentType, lazy, memo, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { useHydrated } from '../hooks/hydration.ts';
+import { HeldNodesContext } from './held-nodes.ts';
 
 /**
  * A component whose code loads after hydration. Documents contain its markup, which hydrates once the code has loaded. On later pages,
  * visitors see `Plain`, which renders the same elements, until the code has loaded, and for as long as they stay if they have pressed anything
- * meanwhile: what replaces it would lose the focus and what is open. `Plain` also stays if the code fails to load.
+ * meanwhile: what replaces it would lose the focus and what is open. `Plain` also stays if the code fails to load, and in a page that was
+ * served and that React has rendered anew, since visitors have pressed something before.
  */
 export function enhanced<Props extends object>(
   Plain: ComponentType<Props>,
@@ -32,16 +34,21 @@ export function enhanced<Props extends object>(
 
   return memo(function EnhancedOrPlain(props: Props) {
     const isClientPage = useHydrated();
+    const held = use(HeldNodesContext);
     const [Shown, show] = useState(() => (isClientPage ? (Loaded ?? Plain) : OfDocument));
     useEffect(() => {
       const presses = new AbortController();
       for (const type of PRESSES)
         addEventListener(type, () => presses.abort(), { capture: true, signal: presses.signal });
+      const isServed = held.has(location.pathname);
       const replace = (Component: ComponentType<Props>) =>
-        Shown === Plain && !presses.signal.aborted && startTransition(() => show(() => Component));
+        Shown === Plain &&
+        !isServed &&
+        !presses.signal.aborted &&
+        startTransition(() => show(() => Component));
       void start().then(replace);
       return () => presses.abort();
-    }, [Shown]);
+    }, [Shown, held]);
     return <Shown {...props} />;
   }) as ComponentType<Props>;
 }
