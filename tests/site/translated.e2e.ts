@@ -50,7 +50,10 @@ const WALKS: Record<string, Step[]> = {
   '/rate-card': [
     press('Add one developer'),
     (page) => page.locator('#developers').fill('1'),
-    (page) => page.locator('#developers').fill('1.5'),
+    async (page) => {
+      await page.locator('#developers').fill('1.5');
+      await page.locator('#developers').blur();
+    },
     (page) => page.locator('#developers').fill('12'),
     radio('200'),
     radio(/^Boutique/),

@@ -95,8 +95,8 @@ function useEstimateQuery(
   const { pathname, search } = useLocation();
   const [, setParams] = useSearchParams();
   const write = useRef(setParams);
-  const written = useRef('');
-  const rendered = useRef('');
+  /** The query last rendered, and those written here since, which the router renders later. */
+  const queries = useRef(['']);
   /** Changed inputs that are not in the URL yet. */
   const waiting = useRef<string>(undefined);
   const updatedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -108,18 +108,17 @@ function useEstimateQuery(
   useLayoutEffect(() => {
     const found = readEstimate(search);
     const query = found ? writeEstimate(found) : '';
-    rendered.current = query;
-    if (query === written.current) return;
-    written.current = query;
-    adopt(found ? { input: found, changed: true } : untouched);
+    const known = queries.current.indexOf(query);
+    queries.current = known < 0 ? [query] : queries.current.slice(known);
+    if (known < 0) adopt(found ? { input: found, changed: true } : untouched);
   }, [search, adopt]);
 
   useEffect(() => {
     const query = writeEstimate(input);
-    if (!changed || query === written.current) return;
+    if (!changed || query === queries.current.at(-1)) return;
     const put = (next: string, replace: boolean) => {
       updatedAt.current = performance.now();
-      written.current = next;
+      queries.current.push(next);
       write.current((params) => replaceEstimate(params, next), { replace, preventScrollReset: true });
     };
     const update = () => {
@@ -140,8 +139,6 @@ function useEstimateQuery(
       for (const event of LEAVE_EVENTS) removeEventListener(event, flush);
     };
     const flush = () => {
-      // Two updates before the first is rendered would adopt the first again.
-      if (rendered.current !== written.current) return;
       stop();
       update();
     };

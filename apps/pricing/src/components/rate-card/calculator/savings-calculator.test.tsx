@@ -1,6 +1,6 @@
 import { calculator } from '@vantedge/content-pricing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type Navigator, Router, RouterProvider } from 'react-router-dom';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
@@ -301,6 +301,33 @@ test.each<[string, () => void]>([
   expect(developers()).toHaveValue('7');
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/engagement-models');
+});
+
+test('a page that renders its URLs late falls back to none of them', () => {
+  const urls: string[] = [];
+  const navigator = {
+    replace: (to) => urls.push((to as { search: string }).search),
+    createHref: String,
+  } as Partial<Navigator> as Navigator;
+  const at = (search: string) => (
+    <Router location={`/rate-card${search}`} navigator={navigator}>
+      <EstimateProvider>
+        <SavingsCalculator {...calculator} />
+      </EstimateProvider>
+    </Router>
+  );
+  const { rerender } = render(at(''));
+  enter(developers(), '12');
+  enter(developers(), '1,2');
+  act(() => void jest.advanceTimersByTime(400));
+  expect(urls).toHaveLength(2);
+  for (const url of urls) {
+    rerender(at(url));
+    expect(developers()).toHaveValue('1,2');
+    expect(savings()).toHaveTextContent('$49,920');
+  }
+  rerender(at(urls[0]!));
+  expect(developers()).toHaveValue('12');
 });
 
 test('a query without inputs restores the defaults', async () => {

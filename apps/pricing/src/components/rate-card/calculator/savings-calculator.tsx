@@ -48,7 +48,6 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
     <Section
       id="calculator"
       surface="dark"
-
       className="calculator isolate py-interlude"
     >
       <form
