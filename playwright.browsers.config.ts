@@ -17,7 +17,7 @@ export default defineConfig<object, BrowserOptions>(base, {
       use: { engine },
       workers: 1,
     })),
-    // By axe and Lighthouse, in Chromium.
+    // In Chromium: axe, Lighthouse, and what takes long on every page.
     { name: 'audits', testMatch: '**/*.audit.ts', fullyParallel: true, dependencies: ['firefox', 'webkit'] },
     {
       name: 'monolith',

@@ -15,6 +15,11 @@ export async function navigate(page: Page, path: string) {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  await waitForPage(page, path);
+}
+
+/** Waits until a navigation has ended at a page, which is hydrated then. */
+export async function waitForPage(page: Page, path: string) {
   const canonical = CANONICAL[path] ?? path;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${canonical}$`));
   await startApplication(page);

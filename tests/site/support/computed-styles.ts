@@ -48,6 +48,14 @@ export async function settle(page: Page) {
   });
 }
 
+/** Runs in the page: Chromium can compute auto margins of 0 px for a box that it laid out while the document arrived, wherever the box is. */
+export function layOutAnew() {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  document.documentElement.getBoundingClientRect();
+  style.display = '';
+}
+
 /** A rendered element or pseudo-element. */
 export interface RenderedElement {
   /** The element with its id and classes, below up to two ancestors: `main > p.lead > b`. */

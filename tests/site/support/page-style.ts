@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { compareStyles, type Difference } from './computed-styles.ts';
+import { compareStyles, type Difference, layOutAnew } from './computed-styles.ts';
 
 /** A state that a document reaches without its application. */
 interface State {
@@ -82,14 +82,6 @@ async function openAt(context: BrowserContext, url: string, width: number) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(layOutAnew);
   return page;
-}
-
-/** Runs in the page: Chromium can compute auto margins of 0 px for a box that it laid out while the document arrived, wherever the box is. */
-function layOutAnew() {
-  const { style } = document.documentElement;
-  style.display = 'none';
-  document.documentElement.getBoundingClientRect();
-  style.display = '';
 }
 
 /**
