@@ -1,3 +1,4 @@
+import { isHydrated } from '../site/support/application.ts';
 import { expect, openHydrated, test, until } from './test.ts';
 
 test.beforeEach(async ({ driver }) => driver.resize(1440));
@@ -81,6 +82,69 @@ test('a link opens its page without leaving the document', async ({ driver, fron
     title: document.title,
   }));
   expect(page).toMatchObject({ isSameDocument: true, scrollY: 0, title: expect.stringContaining('Finance') });
+});
+
+test('Back from a full page load shows the page as it was left', async ({ driver, front }) => {
+  await openHydrated(driver, `${front.url}/contact`);
+  const load = front.documentRequest('/privacy');
+  // Firefox keeps no page in its back-forward cache in which WebDriver has pressed anything.
+  await driver.evaluate(() => {
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset['tab'] = `${persisted}`),
+    );
+    const name = document.querySelector<HTMLInputElement>('#contact-name')!;
+    name.value = 'Ada';
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('footer a[href="/privacy"]')!.click();
+  });
+  await load;
+  await until(driver, () => location.pathname === '/privacy' && document.querySelector('main h1') !== null);
+  await driver.evaluate(() => history.back());
+  await until(driver, () => document.documentElement.dataset['tab'] === 'true');
+  await until(driver, () => document.querySelector('.navigation-bar') === null);
+  expect(await driver.evaluate(() => document.querySelector<HTMLInputElement>('#contact-name')!.value)).toBe(
+    'Ada',
+  );
+  await driver.click('footer a[href="/solutions/finance"]');
+  await until(
+    driver,
+    () => location.pathname === '/solutions/finance' && document.activeElement?.localName === 'h1',
+  );
+  expect(await driver.evaluate(() => document.documentElement.dataset['tab'])).toBe('true');
+});
+
+test('a campaign link to a fragment keeps its place and what is typed while it hydrates', async ({
+  driver,
+  front,
+}) => {
+  await driver.open(`${front.url}/rate-card?utm_source=mail#calculator`);
+  await until(driver, () => document.readyState === 'complete' && scrollY > 0);
+  await driver.type('#developers', '12');
+  await until(driver, () => document.querySelector('.saving-figure')!.textContent === '$599,040');
+  const place = await driver.evaluate(() => ({
+    value: document.querySelector<HTMLInputElement>('#developers')!.value,
+    isInView: document.querySelector('#developers')!.getBoundingClientRect().top < innerHeight,
+    hasCampaign: location.search.includes('utm_source=mail'),
+  }));
+  expect(place).toEqual({ value: '12', isInView: true, hasCampaign: true });
+});
+
+test('a menu opens before the application is there, and stays open when it is', async ({ driver, front }) => {
+  await driver.resize(390);
+  await driver.open(`${front.url}/solutions/finance`);
+  await until(driver, () => document.readyState === 'complete');
+  await driver.click('.menu-button');
+  await until(
+    driver,
+    () => document.querySelector<HTMLDialogElement>('#mobile-panel')!.closest('dialog')!.open,
+  );
+  await until(driver, isHydrated);
+  expect(await driver.evaluate(() => document.querySelector('#mobile-panel')!.closest('dialog')!.open)).toBe(
+    true,
+  );
+  await driver.pressEscape();
+  await until(driver, () => !document.querySelector('#mobile-panel')!.checkVisibility());
 });
 
 test.describe('a section whose scripts fail', () => {
