@@ -53,8 +53,16 @@ const depConstraints = [
   { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:contract'] },
   // Tools and the server read builds and releases, never sources of sections. The server's own pages have the site's components.
   { sourceTag: 'type:store', onlyDependOnLibsWithTags: ['type:contract'] },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:ui'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:server'] },
+  {
+    sourceTag: 'type:server',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:leads', 'type:ui'],
+  },
+  {
+    sourceTag: 'type:tool',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:leads', 'type:server'],
+  },
+  // The server passes in what of it the forms need.
+  { sourceTag: 'type:leads', onlyDependOnLibsWithTags: ['type:contract', 'type:store'] },
 ];
 
 /** The options of the rule with more constraints. */

@@ -8,7 +8,7 @@ import { parseHtml, selectOne } from '@vantedge/release/html';
 import { diskStore } from '@vantedge/release/store';
 import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
 import { settingsOf } from '@vantedge/release';
-import { sampleDocument } from '@vantedge/server/testing';
+import { sampleDocument } from '@vantedge/lead-server/testing';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { startService } from '../start-service.ts';
 

@@ -12,7 +12,7 @@ import {
   storeSample,
 } from '@vantedge/release/testing';
 import { leadHandlers, startServer } from '@vantedge/server';
-import { sampleDocument } from '@vantedge/server/testing';
+import { sampleDocument } from '@vantedge/lead-server/testing';
 import { trustedProxies } from '../../apps/server/src/http/trusted-proxies.ts';
 
 /** A server of the sample site, and what `{{name}}` in a request stands for. */

@@ -3,8 +3,8 @@ import { MAX_SIGNAL_BYTES, type Signal, SIGNALS_PATH } from '@vantedge/federatio
 import path from 'node:path';
 import type { Exchange } from '../../apps/server/src/http/extra-handlers.ts';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
-import type { ServerEvent } from '../../apps/server/src/log/server-event.ts';
 import { signalHandlers, type SignalObservation } from '../../apps/server/src/signals/signal-handlers.ts';
+import type { ServerEvent } from '../../libs/release/src/index.ts';
 import { diskStore } from '../../libs/release/src/store/disk-store.ts';
 import { showIntent, startApplication } from './support/application.ts';
 import { serveStore, withLiveAsPreview } from './support/run-site.ts';

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { reportProblems } from '../../libs/release/src/testing/report-problems.ts';
 import { showIntent, startApplication } from './support/application.ts';
 import { serveStore } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 import { watchMain } from './support/section-failures.ts';
-import { reportProblems } from '../../apps/server/src/testing/report-problems.ts';
 
 /** Code that marks the page if a modified file runs. */
 const MARK = ';globalThis.__altered=1;';

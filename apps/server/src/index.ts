@@ -5,6 +5,5 @@ export { startServer } from './http/server.ts';
 export { trustedProxies } from './http/trusted-proxies.ts';
 export { leadHandlers } from './leads/lead-handlers.ts';
 export { INSPECTOR_TAG } from './previews/inspector.ts';
-export { eventText } from './log/server-event.ts';
 export { framesOf } from './signals/read-signal.ts';
 export { sourceLines } from './signals/source-lines.ts';

@@ -27,6 +27,7 @@ export {
   type SiteProblem,
   usage,
 } from './site-error.ts';
+export { eventText, type Report, type ServerEvent, throttle } from './server-event.ts';
 export type * from './records/log-model.ts';
 export {
   buildRecord,

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startAdminServer } from '../../../apps/server/src/admin/admin-server.ts';
 import { createMetrics } from '../../../apps/server/src/admin/metrics.ts';
-import { eventText } from '../../../apps/server/src/log/server-event.ts';
 import {
   append,
+  eventText,
   getRelease,
   getVersion,
   logEnd,

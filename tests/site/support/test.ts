@@ -1,13 +1,15 @@
 import { test as base } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { leadsFile } from '../../../apps/server/src/leads/lead-database.ts';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
-import type { LeadStore } from '../../../apps/server/src/leads/lead-store.ts';
-import { openLeads } from '../../../apps/server/src/leads/open-leads.ts';
-import { sqliteLeadStore } from '../../../apps/server/src/leads/sqlite-lead-store.ts';
 import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
-import { eventText, type Report } from '../../../apps/server/src/log/server-event.ts';
+import {
+  leadsFile,
+  type LeadStore,
+  openLeads,
+  sqliteLeadStore,
+} from '../../../libs/lead-server/src/index.ts';
+import { eventText, type Report } from '../../../libs/release/src/index.ts';
 import { serveStore } from './run-site.ts';
 
 interface Servers {

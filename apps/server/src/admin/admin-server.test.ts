@@ -9,12 +9,12 @@ import {
   appendSample,
   CHANNEL,
   publishSample,
+  reportProblems,
   tamperedStore,
   type TamperedStore,
 } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest, type SendOptions } from '../http/testing/send-request.ts';
-import { reportProblems } from '../testing/report-problems.ts';
 import { type AdminServer, startAdminServer } from './admin-server.ts';
 import { createMetrics } from './metrics.ts';
 

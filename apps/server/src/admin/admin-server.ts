@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
-import { compareReleases, findRelease, SiteError } from '@vantedge/release';
+import { compareReleases, findRelease, type Report, SiteError } from '@vantedge/release';
 import { type Headers, isCorruption, requestTarget } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import { hasKnownHost } from '../http/known-host.ts';
 import { listen } from '../http/listen.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
-import type { Report } from '../log/server-event.ts';
 import { comparisonPage, notFoundPage } from '../release-page/comparison-page.tsx';
 import { overviewPage } from '../release-page/overview-page.tsx';
 import type { PageContext } from '../release-page/page-context.ts';

@@ -1,5 +1,5 @@
 import type { RequestKind } from '../http/observation.ts';
-import type { LeadResult } from '../leads/process-lead.ts';
+import type { LeadResult } from '@vantedge/lead-server';
 import { createMetrics as createChannelMetrics } from './metrics.ts';
 
 const server: Parameters<ReturnType<typeof createChannelMetrics>['text']>[0] = {

@@ -1,10 +1,9 @@
+import type { LeadResult, LeadStore } from '@vantedge/lead-server';
 import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
 import type { LiveRelease } from '@vantedge/release/live';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observe, PreviewResult, ReleaseRole, RequestKind } from '../http/observation.ts';
 import type { SiteServer } from '../http/server.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import type { LeadResult } from '../leads/process-lead.ts';
 import type { FailureKind } from '../signals/error-log.ts';
 import type { SignalObservation, SignalResult } from '../signals/signal-handlers.ts';
 import { type Sample, type SectionFigures, sectionFigures } from './section-figures.ts';

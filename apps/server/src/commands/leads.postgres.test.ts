@@ -1,5 +1,4 @@
-import { sampleLead } from '../leads/testing/lead-store-contract.ts';
-import { storesIn, withDatabase } from '../leads/postgres/testing/test-database.ts';
+import { sampleLead, storesIn, withDatabase } from '@vantedge/lead-server/testing';
 import { runJson } from './testing/run-command.ts';
 
 /** Runs `server leads …` on a database and returns what it prints as JSON. */

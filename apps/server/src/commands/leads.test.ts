@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteError } from '@vantedge/release';
 import { withTemporaryFolder } from '@vantedge/release/testing';
-import { leadsFile, openLeadDatabase } from '../leads/lead-database.ts';
-import { sqliteLeadStore } from '../leads/sqlite-lead-store.ts';
+import { leadsFile, openLeadDatabase, sqliteLeadStore } from '@vantedge/lead-server';
 import { runServerCommand } from './program.ts';
 import { runCommand, runJson } from './testing/run-command.ts';
 

@@ -1,9 +1,14 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
+import {
+  type Erasure,
+  type LeadFilter,
+  leadLocation,
+  leadsCsv,
+  type LeadStore,
+  openLeadStore,
+} from '@vantedge/lead-server';
 import { formatJson, printable, SiteError } from '@vantedge/release';
 import type { LeadForm } from '@vantedge/leads';
-import type { Erasure, LeadFilter, LeadStore } from '../leads/lead-store.ts';
-import { leadsCsv } from '../leads/leads-csv.ts';
-import { leadLocation, openLeadStore } from '../leads/open-leads.ts';
 import type { Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */

@@ -1,3 +1,5 @@
+import { eventLog, type LogFormat } from '../log/event-log.ts';
+import { enforceRetention, leadLocation, openLeads } from '@vantedge/lead-server';
 import { entryNumbers, nothingPublished, shortIds } from '@vantedge/release';
 import { openStore, type Store, storeFolder } from '@vantedge/release/store';
 import { createMetrics } from '../admin/metrics.ts';
@@ -5,8 +7,6 @@ import { closeOnSignal } from '../http/listen.ts';
 import { startServer } from '../http/server.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
-import { enforceRetention, leadLocation, openLeads } from '../leads/open-leads.ts';
-import { eventLog, type LogFormat } from '../log/server-event.ts';
 import { handleUnhandledErrors } from '../log/unhandled-errors.ts';
 import { signalHandlers } from '../signals/signal-handlers.ts';
 import type { Report } from './print.ts';

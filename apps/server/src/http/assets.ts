@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteError } from '@vantedge/release';
+import { type Report, type ServerEvent, type SiteError, throttle } from '@vantedge/release';
 import { type Headers, isCorruption, type LiveAsset } from '@vantedge/release/live';
-import { type Report, type ServerEvent, throttle } from '../log/server-event.ts';
 import { sendPlainText } from './send.ts';
 import { type Later, sendFile } from './send-file.ts';
 import { encodingDamagedEvent } from './served-release.ts';

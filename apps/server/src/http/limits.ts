@@ -1,6 +1,6 @@
+import type { Report } from '@vantedge/release';
 import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@vantedge/leads';
-import type { Report } from '../log/server-event.ts';
 import type { ServerOptions } from './server.ts';
 
 /** Limits on clients. Times are in milliseconds, sizes in bytes. */

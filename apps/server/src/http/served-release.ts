@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Canary, hasExpired, logEnd, type LogEntry, SiteError } from '@vantedge/release';
+import {
+  type Canary,
+  hasExpired,
+  logEnd,
+  type LogEntry,
+  type Report,
+  type ServerEvent,
+  SiteError,
+} from '@vantedge/release';
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
-import type { Report, ServerEvent } from '../log/server-event.ts';
 import type { Observe, ReleaseKind } from './observation.ts';
 
 /** Why a server does not serve the complete newest entry of its channel. */

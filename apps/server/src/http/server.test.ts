@@ -11,14 +11,14 @@ import {
   CHANNEL,
   PATHS,
   publishSample,
+  reportProblems,
   sample,
   storeSample,
   STRESS,
-  type TamperedStore,
   tamperedStore,
+  type TamperedStore,
   withTemporaryFolder,
 } from '@vantedge/release/testing';
-import { reportProblems } from '../testing/report-problems.ts';
 import { listen } from './listen.ts';
 import { startServer } from './server.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';

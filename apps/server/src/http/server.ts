@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
-import { head } from '@vantedge/release';
+import { eventText, head, type Report, throttle } from '@vantedge/release';
 import { assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/release/store';
-import { eventText, type Report, throttle } from '../log/server-event.ts';
 import { assetFailures } from './assets.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';

@@ -1,7 +1,6 @@
-import { append, getRelease, head } from '@vantedge/release';
+import { append, getRelease, head, type ServerEvent } from '@vantedge/release';
 import { blobKey, memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, publishSample, sample, storeSample, tamperedStore } from '@vantedge/release/testing';
-import type { ServerEvent } from '../log/server-event.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
 

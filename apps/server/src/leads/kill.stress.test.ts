@@ -7,10 +7,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleScript, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { sendRequest } from '../http/testing/send-request.ts';
-import { leadsFile } from './lead-database.ts';
-import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { leadsFile, sqliteLeadStore } from '@vantedge/lead-server';
+import { MIN_TOKEN_AGE_MS, tokens } from '@vantedge/lead-server/testing';
 import { JSON_ACCEPTED, validContactForm } from './testing/leads-server.ts';
-import { MIN_TOKEN_AGE_MS, tokens } from './token.ts';
 
 const script = bundleScript(join(process.cwd(), 'apps/server/src/leads/testing/leads-process.ts'));
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { LeadStore } from '@vantedge/lead-server';
+import { tokens } from '@vantedge/lead-server/testing';
 import { HONEYPOT } from '@vantedge/leads';
 import { SiteError } from '@vantedge/release';
 import { security } from '../http/testing/security.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
-import type { LeadStore } from './lead-store.ts';
 import { JSON_ACCEPTED, leadsServer, validContactForm, withLeads } from './testing/leads-server.ts';
-import { tokens } from './token.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';

@@ -1,80 +1,17 @@
-import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
-import { randomBytes } from 'node:crypto';
-import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';
+import { leadHandlers as handlersOf, type LeadHandlersOptions } from '@vantedge/lead-server';
+import type { ExtraHandlers } from '../http/extra-handlers.ts';
+import { sendBody } from '../http/send.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
-import { type Report, throttle } from '../log/server-event.ts';
-import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
-import type { LeadStore } from './lead-store.ts';
-import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
-import { CONTACT, sendLeadResponse } from './send-lead-response.ts';
-import { cookieToken, tokenCookie, tokens } from './token.ts';
-import { networkOfRequest } from './visitor.ts';
+import { networkOfRequest, originOf } from '../http/visitor.ts';
 
-export interface LeadHandlersOptions {
-  /** `undefined` when leads are not stored; the forms then say so. */
-  store: LeadStore | undefined;
+interface Options extends Omit<LeadHandlersOptions, 'host'> {
   /** Proxies in front, which append whom they received a request from to `X-Forwarded-For`. */
   proxy?: TrustProxy | undefined;
-  limits?: Partial<LeadLimits>;
-  /** The clock for the age of a form: milliseconds since 1970. */
-  now?: () => number;
-  /** Receives events for the operator; they never contain what a visitor wrote. */
-  report: Report;
-  /** Receives the result of every submission. */
-  observe?: ((result: LeadResult) => void) | undefined;
 }
 
-/** A transparent image of one pixel. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
-/** Returns the handlers of the forms, by method and path. */
-export function leadHandlers(options: LeadHandlersOptions): ExtraHandlers {
-  const { store, proxy, now = Date.now, report } = options;
-  // A full disk fails for every visitor.
-  const reportRarely = throttle(report);
-  const temporaryKey = randomBytes(32);
-  const context: LeadContext = {
-    store,
-    limiter: leadLimiter({ ...LEAD_LIMITS, ...options.limits }, store?.counters),
-    key: store?.key ?? (async () => temporaryKey),
-    temporaryKey,
-    now,
-    report: (error) =>
-      reportRarely({
-        level: 'error',
-        event: 'lead-not-stored',
-        message: 'A lead could not be stored; its sender was notified.',
-        problems: [error],
-      }),
-  };
-  const networkOf = networkOfRequest(proxy, report);
-  const submit = async (exchange: Exchange) => {
-    const { request, body } = exchange;
-    const { headers } = request;
-    const result = await processLead({ headers, body, network: networkOf(request) }, context);
-    options.observe?.(result);
-    sendLeadResponse(exchange, result);
-  };
-  return new Map<string, HandlersByMethod>([
-    [LEADS_PATH, { POST: { kind: 'lead', handle: submit }, GET: { kind: 'lead', handle: redirectToForm } }],
-    [LEAD_TOKEN_PATH, { GET: { kind: 'lead', handle: (exchange) => sendToken(exchange, context) } }],
-  ]);
-}
-
-/** Handles a reload of the URL of a form response: redirects to the contact form. */
-function redirectToForm({ response }: Exchange) {
-  response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
-}
-
-async function sendToken({ request, response, secure }: Exchange, context: LeadContext) {
-  response.setHeader('Cache-Control', 'no-store');
-  // Without a token, the form's first submission gets one.
-  const key = context.store && (await context.key().catch(() => undefined));
-  if (!key) return void response.writeHead(204).end();
-  const signed = tokens(key);
-  const now = context.now();
-  const known = cookieToken(request.headers, signed, now);
-  // Keep a valid token. A new one would be too young for a form that is open in another tab.
-  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(signed.issue(now), secure));
-  response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
-}
+/** Returns the handlers of the forms for this HTTP server. */
+export const leadHandlers = ({ proxy, ...options }: Options): ExtraHandlers =>
+  handlersOf({
+    ...options,
+    host: { networkOf: networkOfRequest(proxy, options.report), originOf, sendBody },
+  });

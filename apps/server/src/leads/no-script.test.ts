@@ -1,12 +1,10 @@
+import { leadsFile, type LeadStore, sqliteLeadStore } from '@vantedge/lead-server';
 import { withTemporaryFolder } from '@vantedge/release/testing';
 import { selectAll, selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { type ReceivedResponse, sendRequest } from '../http/testing/send-request.ts';
-import { leadsFile } from './lead-database.ts';
-import type { LeadStore } from './lead-store.ts';
-import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import { JSON_ACCEPTED, leadsServer, validContactForm, withLeads } from './testing/leads-server.ts';
 
 const page = ({ body }: ReceivedResponse) => parseDocument(body.toString());

@@ -1,12 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { compareReleases, getRelease, head, type LogEntry } from '@vantedge/release';
+import { compareReleases, getRelease, head, type LogEntry, type Report, throttle } from '@vantedge/release';
 import type { Headers, LiveRelease } from '@vantedge/release/live';
 import type { Store } from '@vantedge/release/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
 import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { ServedRelease } from '../http/served-release.ts';
-import { type Report, throttle } from '../log/server-event.ts';
 import { previewPage } from '../release-page/comparison-page.tsx';
 import type { ServerPage } from '../release-page/document.tsx';
 import { inspectorHandlers } from './inspector.ts';

@@ -1,7 +1,7 @@
+import type { ServerEvent } from '@vantedge/release';
 import { memoryStore } from '@vantedge/release/store';
 import { CHANNEL, publishSample } from '@vantedge/release/testing';
 import { type LiveRelease, loadLiveRelease } from '@vantedge/release/live';
-import type { ServerEvent } from '../log/server-event.ts';
 import { errorLog } from './error-log.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,9 @@
 import type { Failure } from '@vantedge/federation-contract';
-import { pushesOf } from '@vantedge/release';
+import { pushesOf, type Report } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/release/store';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ReleaseRole } from '../http/observation.ts';
-import type { Report } from '../log/server-event.ts';
 import { type Frame, framesOf, type Part } from './read-signal.ts';
 import { builtLine, sourceLines } from './source-lines.ts';
 

@@ -1,10 +1,9 @@
 import type { Signal } from '@vantedge/federation-contract';
-import { append, getRelease, head, putPush, shortIds } from '@vantedge/release';
+import { append, eventText, getRelease, head, putPush, type ServerEvent, shortIds } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { CHANNEL, publishSample, storeSample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
-import { eventText, type ServerEvent } from '../log/server-event.ts';
 import { signalHandlers, type SignalHandlersOptions, type SignalObservation } from './signal-handlers.ts';
 import { faultySite, lineOf, runScripts } from './testing/faulty-site.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';

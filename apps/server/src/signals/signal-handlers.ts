@@ -1,13 +1,13 @@
+import type { Report } from '@vantedge/release';
 import { type Failure, MAX_SIGNAL_BYTES, SIGNALS_PATH, type Vital } from '@vantedge/federation-contract';
+import { pseudonym } from '@vantedge/lead-server';
 import type { Store } from '@vantedge/release/store';
 import { randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';
 import type { ReleaseRole } from '../http/observation.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
-import { pseudonym } from '../leads/lead-limits.ts';
-import { networkOfRequest, originOf } from '../leads/visitor.ts';
-import type { Report } from '../log/server-event.ts';
+import { networkOfRequest, originOf } from '../http/visitor.ts';
 import { errorLog, type FailureKind } from './error-log.ts';
 import { failedPart, pageOf, partNamed, readSignal } from './read-signal.ts';
 

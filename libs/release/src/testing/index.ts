@@ -13,6 +13,7 @@ export { restrictedStore, type TamperedStore, tamperedStore } from '../store/tes
 export { appendReleaseUnchecked, fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 export { killPublishers, publishConcurrently } from '../log/testing/publishers.ts';
 export { killRepeatedly, startLineProcess } from '../log/testing/json-lines-process.ts';
+export { reportProblems } from './report-problems.ts';
 export { seededRandom, STRESS } from './stress.ts';
 export {
   agedResponse,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { entryKey, getRelease, getVersion, type LogEntry } from '@vantedge/release';
 import { startServer } from '@vantedge/server';
-import { reportProblems, sendRequest } from '@vantedge/server/testing';
+import { sendRequest } from '@vantedge/server/testing';
 import {
   CHANNEL,
   PATHS,
   publishSample,
+  reportProblems,
   sample,
   type Sample,
   storeSample,

@@ -3,14 +3,8 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import {
-  closeOnSignal,
-  eventText,
-  leadHandlers,
-  listen,
-  startServer,
-  trustedProxies,
-} from '@vantedge/server';
+import { eventText } from '@vantedge/release';
+import { closeOnSignal, leadHandlers, listen, startServer, trustedProxies } from '@vantedge/server';
 import type { Store } from '@vantedge/release/store';
 import { gateway } from './gateway.ts';
 

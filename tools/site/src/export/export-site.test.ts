@@ -6,7 +6,7 @@ import { buildDocument } from '../compose/document.ts';
 import { parsePage } from '../compose/page-tree.ts';
 import { parseHtml, select, selectOne } from '@vantedge/release/html';
 import { liveEntry, loadLiveRelease, DENY_FRAMING_HEADERS, OLD_WORKER_SCRIPT } from '@vantedge/release/live';
-import { sampleDocument } from '@vantedge/server/testing';
+import { sampleDocument } from '@vantedge/lead-server/testing';
 import { CHANNEL, publishSample, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { settingsOf, SiteError } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/release/store';

@@ -1,8 +1,7 @@
 import { memoryStore, type Store } from '@vantedge/release/store';
 import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
 
-import { CHANNEL, publishSample, type Sample } from '@vantedge/release/testing';
-import { reportProblems } from '../../testing/report-problems.ts';
+import { CHANNEL, publishSample, reportProblems, type Sample } from '@vantedge/release/testing';
 
 export interface SampleServer extends SiteServer {
   store: Store;

@@ -3,8 +3,7 @@
 import { diskStore } from '@vantedge/release/store';
 import { closeOnSignal } from '../listen.ts';
 import type { ServerLimits } from '../limits.ts';
-import { problemText } from '@vantedge/release';
-import { eventText, type ServerEvent } from '../../log/server-event.ts';
+import { eventText, problemText, type ServerEvent } from '@vantedge/release';
 import { startServer } from '../server.ts';
 import { CHANNEL } from '@vantedge/release/testing';
 

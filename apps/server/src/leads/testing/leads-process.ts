@@ -1,15 +1,14 @@
 // A process that serves a sample release and stores leads: bundled by `bundleScript`. Parameter: the store. It prints a line
 // when it is ready. After a line on standard input it opens the lead store, listens, and prints its URL. Until then it does
 // not touch the files, so that it finds them as the previous, killed process left them.
+import { eventText, type Report } from '@vantedge/release';
 import { writeSync } from 'node:fs';
 import { CHANNEL, publishSample } from '@vantedge/release/testing';
 import { startServer } from '../../http/server.ts';
 import { memoryStore } from '@vantedge/release/store';
-import { leadsFile } from '../lead-database.ts';
+import { leadsFile, openLeads } from '@vantedge/lead-server';
 import { leadHandlers } from '../lead-handlers.ts';
-import { openLeads } from '../open-leads.ts';
 import { UNLIMITED } from './leads-server.ts';
-import { eventText, type Report } from '../../log/server-event.ts';
 
 const report: Report = (event) => {
   if (event.level === 'info') return;

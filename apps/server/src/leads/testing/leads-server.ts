@@ -1,14 +1,11 @@
-import { sample, withTemporaryFolder } from '@vantedge/release/testing';
+import { leadsFile, type LeadLimits, type LeadStore, sqliteLeadStore } from '@vantedge/lead-server';
+import { MIN_TOKEN_AGE_MS, sampleDocument } from '@vantedge/lead-server/testing';
+import { reportProblems, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
-import { reportProblems } from '../../testing/report-problems.ts';
-import { leadsFile } from '../lead-database.ts';
-import { leadHandlers, type LeadHandlersOptions } from '../lead-handlers.ts';
-import type { LeadLimits } from '../lead-limits.ts';
-import type { LeadStore } from '../lead-store.ts';
-import { sqliteLeadStore } from '../sqlite-lead-store.ts';
-import { MIN_TOKEN_AGE_MS } from '../token.ts';
-import { sampleDocument } from './sample-document.ts';
+import { leadHandlers } from '../lead-handlers.ts';
+
+type Options = Parameters<typeof leadHandlers>[0];
 
 export interface LeadsServer extends SampleServer {
   /** Messages for the operator about leads. */
@@ -45,9 +42,7 @@ export const UNLIMITED: LeadLimits = {
 export const JSON_ACCEPTED = { accept: 'application/json' };
 
 /** Starts a server, on January 1, 2026, whose /contact and home page contain the sample forms. */
-export async function leadsServer(
-  options: Partial<LeadHandlersOptions> & Pick<LeadHandlersOptions, 'store'>,
-): Promise<LeadsServer> {
+export async function leadsServer(options: Partial<Options> & Pick<Options, 'store'>): Promise<LeadsServer> {
   const leadReports: string[] = [];
   let time = Date.UTC(2026, 0, 1);
   const first = sample('first');
@@ -86,7 +81,7 @@ export async function leadsServer(
 /** Runs a test with a server that stores leads in SQLite. */
 export const withLeads = (
   work: (server: LeadsServer, store: LeadStore) => Promise<void>,
-  options: Partial<LeadHandlersOptions> = {},
+  options: Partial<Options> = {},
 ) =>
   withTemporaryFolder(async (folder) => {
     const store = sqliteLeadStore(leadsFile(folder), { create: true });

@@ -1,11 +1,9 @@
 import { THANK_YOU_PATH } from '@vantedge/leads';
-import type { Exchange } from '../http/extra-handlers.ts';
-import type { LiveRelease, ServedFile } from '@vantedge/release/live';
-import { sendBody, sendPlainText } from '../http/send.ts';
+import type { ServedFile } from '@vantedge/release/live';
+import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
 import type { LeadResult } from './process-lead.ts';
 import { tokenCookie } from './token.ts';
-import { originOf } from './visitor.ts';
 
 /** Path of the page with the contact form. */
 export const CONTACT = '/contact';
@@ -33,22 +31,24 @@ const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
 };
 
 /** Responds to a form submission: JSON for a script, a redirect or a page of the site for a browser. */
-export function sendLeadResponse(exchange: Exchange, result: LeadResult): void {
+export function sendLeadResponse(exchange: LeadExchange, result: LeadResult, host: LeadHost): void {
   const { request, response, secure } = exchange;
   const { status, waitMs, token, isPlainText } = result;
   response.setHeader('Cache-Control', 'no-store');
   if (waitMs) response.setHeader('Retry-After', String(Math.ceil(waitMs / 1_000)));
   if (token) response.setHeader('Set-Cookie', tokenCookie(token, secure));
-  if (wantsJson(request.headers.accept)) return sendJson(exchange, result);
+  if (wantsJson(request.headers.accept)) return sendJson(exchange, result, host);
   if (status === 200 || status === 201) {
     const fragment = result.post?.form === 'newsletter' ? '#newsletter' : '';
     response.writeHead(303, { Location: THANK_YOU_PATH + fragment, 'Content-Length': '0' }).end();
     return;
   }
-  const page = isPlainText ? undefined : pageFor(exchange, result);
+  const page = isPlainText ? undefined : pageFor(exchange, result, host);
   if (!page)
-    return sendPlainText(request, response, status, MESSAGES[status]!, { 'Cache-Control': 'no-store' });
-  sendBody(request, response, status, page.html, {
+    return host.sendBody(request, response, status, MESSAGES[status]!, {
+      'Content-Type': 'text/plain; charset=utf-8',
+    });
+  host.sendBody(request, response, status, page.html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'X-Release': exchange.live.id,
@@ -57,22 +57,30 @@ export function sendLeadResponse(exchange: Exchange, result: LeadResult): void {
 
 const wantsJson = (accept = '') => accept.toLowerCase().includes('application/json');
 
-function sendJson({ request, response }: Exchange, { status, id, errors, token }: LeadResult) {
+function sendJson(
+  { request, response }: LeadExchange,
+  { status, id, errors, token }: LeadResult,
+  host: LeadHost,
+) {
   const body = {
     ...(id !== undefined && { id }),
     ...(errors && { errors }),
     ...(status === 425 && { retry: true, token: token!.text }),
     ...(status >= 400 && { message: MESSAGES[status] }),
   };
-  sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
+  host.sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }
 
 /** The document with the form in the live release; undefined when there is none. */
-function pageFor(exchange: Exchange, { status, post, errors, token, waitMs }: LeadResult) {
+function pageFor(
+  exchange: LeadExchange,
+  { status, post, errors, token, waitMs }: LeadResult,
+  host: LeadHost,
+) {
   const report = REPORTS[status];
   if (!post && !report) return undefined;
   const form = post?.form ?? 'contact';
-  const file = form === 'contact' ? exchange.live.files.get(CONTACT) : refererPage(exchange);
+  const file = form === 'contact' ? exchange.live.files.get(CONTACT) : refererPage(exchange, host);
   if (!file?.policy) return undefined;
   const html = leadPage(file.identity.body.toString(), {
     form,
@@ -85,11 +93,12 @@ function pageFor(exchange: Exchange, { status, post, errors, token, waitMs }: Le
 }
 
 /** The page of this site from which the visitor sent the form, or the home page. */
-function refererPage({ request: { headers }, live }: Exchange): ServedFile | undefined {
+function refererPage(
+  { request: { headers }, live }: LeadExchange,
+  { originOf }: LeadHost,
+): ServedFile | undefined {
   const { referer = '', host } = headers;
   const isOurs = URL.canParse(referer) && originOf({ origin: referer, host }) === 'ours';
   const file = isOurs ? live.files.get(new URL(referer).pathname) : undefined;
-  return file?.kind === 'page' ? file : homeOf(live);
+  return file?.kind === 'page' ? file : live.files.get('/');
 }
-
-const homeOf = ({ files }: LiveRelease) => files.get('/');

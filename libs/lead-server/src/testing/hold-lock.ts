@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const SCRIPT = path.resolve('apps/server/src/leads/testing/lock-holder.cjs');
+const SCRIPT = path.resolve('libs/lead-server/src/testing/lock-holder.cjs');
 
 /** Makes another process take the write lock of an SQLite file; resolves to a function that releases it. */
 export async function holdLock(file: string): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
-import { SiteError } from '@vantedge/release';
-import { eventLog, eventRecord, eventText, type LogFormat, type ServerEvent } from './server-event.ts';
+import { eventText, type ServerEvent, SiteError } from '@vantedge/release';
+import { eventLog, eventRecord, type LogFormat } from './event-log.ts';
 
 const away = new SiteError('STORE_READ_FAILED', 'The store is away.', { at: '/store', fix: 'mount it' });
 

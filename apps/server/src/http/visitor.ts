@@ -1,8 +1,8 @@
+import type { Report } from '@vantedge/release';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import type { TrustProxy } from '../http/trusted-proxies.ts';
-import type { Report } from '../log/server-event.ts';
+import type { TrustProxy } from './trusted-proxies.ts';
 
 /**
  * Returns a function for the network of a request's visitor: the IPv4 address, or the /64 of an IPv6 address. It is personal data:

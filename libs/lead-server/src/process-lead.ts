@@ -1,11 +1,11 @@
 import { HONEYPOT, type LeadErrors, validateLead } from '@vantedge/leads';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestOrigin } from './lead-exchange.ts';
 import { type LeadLimiter, pseudonym } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
 import { type FormPost, readForm } from './read-form.ts';
 import { cookieToken, type Token, tokens } from './token.ts';
-import { originOf } from './visitor.ts';
 
 /** A submitted form, as received. */
 export interface LeadRequest {
@@ -14,6 +14,7 @@ export interface LeadRequest {
   body: Buffer | undefined;
   /** The network of the sender. */
   network: string;
+  origin: RequestOrigin;
 }
 
 /** What is needed to check and store a lead. */
@@ -49,11 +50,10 @@ const STORE_RETRY_MS = 30_000;
 
 /** Checks a submission and stores it. */
 export async function processLead(
-  { headers, body, network }: LeadRequest,
+  { headers, body, network, origin }: LeadRequest,
   { store, limiter, key: readKey, temporaryKey, now: clock, report }: LeadContext,
 ): Promise<LeadResult> {
   const now = clock();
-  const origin = originOf(headers);
   if (origin === 'foreign') {
     const waitMs = await limiter.foreignPost(pseudonym(temporaryKey, network));
     return waitMs ? { status: 429, waitMs, isPlainText: true } : { status: 403 };

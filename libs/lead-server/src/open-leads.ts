@@ -1,5 +1,4 @@
-import { assertChannelName, SiteError } from '@vantedge/release';
-import type { Report } from '../log/server-event.ts';
+import { assertChannelName, type Report, SiteError } from '@vantedge/release';
 import { leadsFile, leadsFileIn } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { postgresLeadStore } from './postgres/postgres-lead-store.ts';

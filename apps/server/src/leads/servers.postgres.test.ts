@@ -1,10 +1,7 @@
-import { reportProblems } from '../../testing/report-problems.ts';
-import type { LeadLimits } from '../lead-limits.ts';
-import type { LeadStore } from '../lead-store.ts';
-import { openLeads } from '../open-leads.ts';
-import { JSON_ACCEPTED, leadsServer, UNLIMITED, validContactForm } from '../testing/leads-server.ts';
-import { parsePostgresUrl } from './postgres-location.ts';
-import { databaseProxy, withDatabase } from './testing/test-database.ts';
+import { reportProblems } from '@vantedge/release/testing';
+import { type LeadLimits, type LeadStore, openLeads } from '@vantedge/lead-server';
+import { databaseProxy, parsePostgresUrl, withDatabase } from '@vantedge/lead-server/testing';
+import { JSON_ACCEPTED, leadsServer, UNLIMITED, validContactForm } from './testing/leads-server.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 

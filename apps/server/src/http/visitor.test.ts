@@ -1,7 +1,7 @@
+import { reportProblems } from '@vantedge/release/testing';
 import type { IncomingMessage } from 'node:http';
-import { trustedProxies } from '../http/trusted-proxies.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { networkOfRequest, originOf } from './visitor.ts';
-import { reportProblems } from '../testing/report-problems.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
