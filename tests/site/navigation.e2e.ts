@@ -324,7 +324,10 @@ for (const { name, path, field, label } of [
   { name: 'contact', path: '/contact', field: '#contact-message', label: 'Which of our sites' },
   { name: 'proposal', path: '/rate-card', field: '#proposal input', label: 'Ada Lovelace' },
 ])
-  test(`Back and Forward restore what was typed into the ${name} form`, async ({ page, site }) => {
+  test(`what was typed into the ${name} form is there again by Back, a link, a reload and as a document`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site}/engagement-models`);
     await startApplication(page);
     const follow = (to: string) =>
@@ -332,23 +335,43 @@ for (const { name, path, field, label } of [
         .locator(`footer a[href="${to}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click());
+    const control = page.locator(field).first();
     await follow(path);
-    await page.locator(field).first().fill(label);
+    await control.fill(label);
     await follow('/solutions/finance');
     await expect(page).toHaveTitle(/Finance/);
     await page.goBack();
-    await expect(page.locator(field).first()).toHaveValue(label);
+    await expect(control).toHaveValue(label);
     await page.goBack();
     await expect(page).toHaveURL(`${site}/engagement-models`);
     await page.goForward();
-    await expect(page.locator(field).first()).toHaveValue(label);
-    // A new visit to the page starts empty.
+    await expect(control).toHaveValue(label);
     await follow('/solutions/finance');
     await expect(page).toHaveTitle(/Finance/);
     await follow(path);
     await expect(page).toHaveURL(site + path);
-    await expect(page.locator(field).first()).toHaveValue('');
+    await expect(control).toHaveValue(label);
+    await page.reload();
+    await expect(control).toHaveValue(label);
+    // No visitor moves: the document starts by itself.
+    await page.goto(`${site}/privacy`);
+    await page.goto(site + path);
+    await expect(control).toHaveValue(label);
   });
+
+test('Back from a field that an error links to keeps what was corrected there', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await startApplication(page);
+  const email = page.getByRole('main').getByLabel('Email Address');
+  await email.fill('ada');
+  await page.locator('#contact-form [type=submit]').click();
+  await page.getByRole('alert').locator('[href="#contact-email"]').click();
+  await expect(page).toHaveURL(`${site}/contact#contact-email`);
+  await email.fill('ada@example.com');
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(email).toHaveValue('ada@example.com');
+});
 
 test('a slow navigation shows after 300 ms, and a newer click replaces it', async ({ page, site }) => {
   await page.goto(`${site}/contact`);

@@ -1,5 +1,5 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
-import { defineCountUp } from '@vantedge/shared-ui/host';
+import { defineCountUp, draftKey } from '@vantedge/shared-ui/host';
 import { CARRIED, PENDING_LEAD, readsQuery } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { keepPresses } from './inline-loader/keep-presses.ts';
@@ -124,10 +124,11 @@ const whenIdle = (callback: () => void) =>
     else setTimeout(callback, 200);
   }).observe({ type: 'paint', buffered: true });
 
-/** Whether the page depends on more than its path: parameters that it reads, or what a full page load has kept. */
+/** Whether the page depends on more than its path: parameters that it reads, or what this tab has kept. */
 function hasState() {
   try {
-    return readsQuery() || sessionStorage.getItem(CARRIED) || sessionStorage.getItem(PENDING_LEAD);
+    const drafts = [...document.forms].map(({ id }) => draftKey(id));
+    return readsQuery() || [CARRIED, PENDING_LEAD, ...drafts].some((key) => sessionStorage.getItem(key));
   } catch {
     return false;
   }

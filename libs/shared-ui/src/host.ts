@@ -1,10 +1,5 @@
 /** What only the shell uses: the sources of widgets, drafts and toasts, what the document was served with, and the clock. */
-export {
-  defaultValueOf,
-  type DraftsByEntry,
-  FormDrafts,
-  FormDraftsContext,
-} from './components/form-drafts.ts';
+export { defaultValueOf, draftKey, sentDraft } from './components/form-drafts.ts';
 export { motionStopped } from './motion/motion-stopped.ts';
 export { isAlwaysOpen } from './office-hours/office-state.ts';
 export { NOTICE, type Notice } from './components/notify.ts';

@@ -11,7 +11,6 @@ export { CountUp } from './components/count-up.tsx';
 export { LocalTime, TimeDrawing } from './components/local-time.tsx';
 export { enhanced } from './components/enhanced.tsx';
 export { Tag } from './components/tag.tsx';
-export { useFormDraft } from './components/form-drafts.ts';
 export { FigureCaption, InlineStat } from './components/figure.tsx';
 export { Field, Input, Select, Textarea } from './components/field.tsx';
 export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
@@ -43,6 +42,7 @@ export {
   TableRow,
 } from './components/table.tsx';
 export { useAdopted, useHydrated } from './hooks/hydration.ts';
+export { useFormDraft } from './hooks/use-form-draft.ts';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
 export { Testimonials } from './components/testimonials.tsx';
 export { Widget } from './components/widget.tsx';

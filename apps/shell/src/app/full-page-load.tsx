@@ -1,5 +1,4 @@
-import { type DraftsByEntry, FormDrafts } from '@vantedge/shared-ui/host';
-import { createContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   type Location,
   type Path,
@@ -10,65 +9,49 @@ import {
 } from 'react-router-dom';
 import { CARRIED } from './page-state.ts';
 
-/** What the document of a full page load takes over from the one before. */
+/**
+ * What the document of a full page load takes over from the one before. In session storage, because it may be personal data, which must not
+ * appear in a URL.
+ */
 interface Carried {
   url: string;
-  /** Key of the destination's history entry. */
-  key: string;
   /** History state of the destination. */
   state: unknown;
-  drafts: DraftsByEntry;
 }
 
 /**
- * Full page loads that the router starts. They keep query, fragment, history state and what visitors have typed, in session
- * storage: it may be personal data, which must not appear in a URL.
+ * Response of a loader whose page needs a document: a full page load that keeps query, fragment and history state. Throws `reason` if the
+ * browser is offline, and after Back or Forward, which have changed the address already: the error page then loads it.
  */
-export class FullPageLoads {
-  readonly drafts: FormDrafts;
+export function redirectToDocument(destination: Location, reason: unknown): Response {
+  const url = urlOf(destination);
+  if (!navigator.onLine || url === urlOf(location)) throw reason;
+  carry(destination);
+  return redirectDocument(url);
+}
 
-  /** @param carried What the previous document has carried to this one. */
-  constructor(carried?: Carried) {
-    this.drafts = new FormDrafts(carried?.drafts);
-  }
+/** Loads a location as a document, unless the browser is offline. */
+export function loadDocument(destination: Location) {
+  if (!navigator.onLine) return;
+  carry(destination);
+  const url = urlOf(destination);
+  // Assigning the same URL with a fragment would only scroll.
+  if (url === urlOf(location)) location.reload();
+  else location.assign(url);
+}
 
-  /**
-   * Response of a loader whose page needs a document. Throws `reason` if the browser is offline, and after Back or Forward, which have
-   * changed the address already: the error page then loads it.
-   */
-  redirect(destination: Location, reason: unknown): Response {
-    const url = urlOf(destination);
-    if (!navigator.onLine || url === urlOf(location)) throw reason;
-    this.carry(destination);
-    return redirectDocument(url);
-  }
-
-  /** Loads a location as a document, unless the browser is offline. */
-  load(destination: Location) {
-    if (!navigator.onLine) return;
-    this.carry(destination);
-    const url = urlOf(destination);
-    // Assigning the same URL with a fragment would only scroll.
-    if (url === urlOf(location)) location.reload();
-    else location.assign(url);
-  }
-
-  private carry(destination: Location) {
-    const { key, state } = destination as { key: string; state: unknown };
-    const url = urlOf(destination);
-    const drafts = this.drafts.all();
-    if ((state ?? null) === null && !Object.keys(drafts).length) return;
-    try {
-      sessionStorage.setItem(CARRIED, JSON.stringify({ url, key, state, drafts } satisfies Carried));
-    } catch (error) {
-      console.error(`[shell] ${url} loads without its state, storage is unavailable:`, error);
-    }
+function carry(destination: Location) {
+  const state = destination.state as unknown;
+  if ((state ?? null) === null) return;
+  const url = urlOf(destination);
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ url, state } satisfies Carried));
+  } catch (error) {
+    console.error(`[shell] ${url} loads without its state, storage is unavailable:`, error);
   }
 }
 
 const urlOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
-
-export const FullPageLoadsContext = createContext(new FullPageLoads());
 
 /** Ends the navigation that has left this page by a full page load, when Back restores the page as it was. */
 export function SettleRestored() {
@@ -90,13 +73,13 @@ export function SettleRestored() {
   return null;
 }
 
-/** Returns what the previous document has carried to this one, and deletes it. */
-export function takeCarried(): Carried | undefined {
+/** Returns the history state that the previous document has carried to this one, and deletes it. */
+export function takeCarried(): unknown {
   try {
     const kept = sessionStorage.getItem(CARRIED);
     sessionStorage.removeItem(CARRIED);
     const carried = kept ? (JSON.parse(kept) as Carried) : undefined;
-    return carried?.url === urlOf(location) ? carried : undefined;
+    return carried?.url === urlOf(location) ? carried.state : undefined;
   } catch (error) {
     console.error('[shell] failed to restore the state of this page:', error);
     return undefined;

@@ -1,21 +1,20 @@
 import { paths } from '@vantedge/content-shared';
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { FullPageLoadsContext } from '../app/full-page-load.tsx';
+import { loadDocument } from '../app/full-page-load.tsx';
 
 /**
  * Replaces a page whose code failed to load or threw, after a client navigation. It tries a full page load, so visitors see it
  * only when they are offline.
  */
 export function PageUnavailable({ error }: { error: unknown }) {
-  const loads = use(FullPageLoadsContext);
   const destination = useLocation();
   useEffect(() => {
     console.error(`[shell] ${destination.pathname} failed to render:`, error);
-    loads.load(destination);
-  }, [loads, destination, error]);
+    loadDocument(destination);
+  }, [destination, error]);
   return (
     <div data-section="shell" role="alert">
       <Helmet>
@@ -27,7 +26,7 @@ export function PageUnavailable({ error }: { error: unknown }) {
         lead="Check your internet connection and try again. You can also go back to the page you were on."
         controls={
           <>
-            <Button tone="amber" onClick={() => loads.load(destination)}>
+            <Button tone="amber" onClick={() => loadDocument(destination)}>
               Try again
             </Button>
             <ButtonLink tone="on-dark" to={paths.home}>

@@ -38,7 +38,10 @@ test.each([
   'after a response of %i to the form that the previous document was sending it says "%s"',
   async (status, title) => {
     document.documentElement.dataset['leads'] = '/api/leads';
-    sessionStorage.setItem(PENDING_LEAD, JSON.stringify({ fields: { form: 'contact' }, id: 'one-id' }));
+    sessionStorage.setItem(
+      PENDING_LEAD,
+      JSON.stringify({ fields: { form: 'contact' }, id: 'one-id', formId: 'form' }),
+    );
     const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
     render(<Toasts dismiss="Dismiss" />);
     await act(async () => void (await import('./toasts-in-motion.tsx')));

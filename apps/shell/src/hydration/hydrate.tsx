@@ -5,7 +5,7 @@ import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client
 import { RouterProvider } from 'react-router-dom';
 import '../elements.ts';
 import { AppProviders } from '../app/app-providers.tsx';
-import { FullPageLoads, takeCarried } from '../app/full-page-load.tsx';
+import { takeCarried } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { DOCUMENT, HeadTags } from '../app/section-frame.tsx';
 import { drawHeader } from '../inline-loader/header-look.ts';
@@ -56,10 +56,8 @@ export async function hydrate() {
     await styled;
   }
   await yieldToMain();
-  const carried = takeCarried();
-  keyEntries(carried);
-  const loads = new FullPageLoads(carried);
-  const router = siteRouter(site, first, loads);
+  keyEntries(takeCarried());
+  const router = siteRouter(site, first);
   await yieldToMain();
   const handPressesToReact = leavePressesToBrowser();
   const onHydrated = () => {
@@ -76,7 +74,6 @@ export async function hydrate() {
       widgets={site.widgets}
       held={held}
       release={documentRelease(page.facts)}
-      loads={loads}
       styled={styled}
       origin={page.origin}
     >

@@ -1,6 +1,9 @@
+import { draftKey } from '@vantedge/shared-ui/host';
+import { PENDING_LEAD } from '../app/page-state.ts';
 import { resumeLead, sendLead } from './send-lead.ts';
 
 const fields = { form: 'newsletter', email: 'a@example.com' };
+const submission = { fields, id: 'one-id', formId: 'sign-up' };
 const root = document.documentElement;
 
 type Answer = { status: number; retryAfter?: string; body?: unknown } | 'none';
@@ -34,7 +37,7 @@ afterEach(() => {
 
 test('posts the form with its id to the endpoint of the document', async () => {
   const request = answers({ status: 201 });
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'sent' });
+  expect(await sendLead(submission)).toEqual({ outcome: 'sent' });
   const [url, { method, headers }] = request.mock.calls[0] as [string, RequestInit];
   expect([url, method, headers]).toEqual(['/api/leads', 'POST', { accept: 'application/json' }]);
   expect(sent(request.mock.calls[0]!)).toEqual({ ...fields, id: 'one-id' });
@@ -45,7 +48,7 @@ describe('a document that is left while it sends', () => {
 
   test('the next one sends the same lead again, once', async () => {
     const request = answers({ status: 201 }, { status: 201 });
-    const first = sendLead(fields, 'one-id');
+    const first = sendLead(submission);
     leave();
     await first;
     expect(await resumeLead()).toEqual({ outcome: 'sent' });
@@ -56,9 +59,22 @@ describe('a document that is left while it sends', () => {
     expect(await resumeLead()).toBeUndefined();
   });
 
+  test.each([
+    [201, null],
+    [400, 'typed'],
+  ])('after %i of the next one, the draft of the form is %j', async (status, draft) => {
+    const key = draftKey(submission.formId);
+    sessionStorage.setItem(PENDING_LEAD, JSON.stringify(submission));
+    sessionStorage.setItem(key, 'typed');
+    answers({ status });
+    await resumeLead();
+    expect(sessionStorage.getItem(key)).toBe(draft);
+    sessionStorage.clear();
+  });
+
   test('keeps nothing when the response was there before', async () => {
     answers({ status: 201 });
-    await sendLead(fields, 'one-id');
+    await sendLead(submission);
     leave();
     expect(sessionStorage).toHaveLength(0);
     expect(await resumeLead()).toBeUndefined();
@@ -70,7 +86,7 @@ describe('a document that is left while it sends', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const outcome = sendLead(fields, 'one-id');
+    const outcome = sendLead(submission);
     leave();
     expect(await outcome).toEqual({ outcome: 'sent' });
     expect(report.mock.calls.flat().join()).toContain('next page');
@@ -82,13 +98,13 @@ test.each([
   ['is too large to survive the page, and is sent like any other', 61_000, false],
 ])('a lead %s', async (_, length, keepalive) => {
   const request = answers({ status: 201 });
-  await sendLead({ ...fields, message: 'x'.repeat(length) }, 'one-id');
+  await sendLead({ ...submission, fields: { ...fields, message: 'x'.repeat(length) } });
   expect(request.mock.calls[0]![1]).toMatchObject({ keepalive });
 });
 
 test('retries network and server errors after 1, 2 and 4 seconds with the same id', async () => {
   const request = answers('none', { status: 503 }, { status: 500 }, { status: 201 });
-  const outcome = sendLead(fields, 'one-id');
+  const outcome = sendLead(submission);
   for (const [wait, tries] of [
     [999, 1],
     [1, 2],
@@ -118,7 +134,7 @@ test('the last attempt waits for a slow server, whose lead is stored', async () 
         init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
       }),
   );
-  const outcome = sendLead(fields, 'one-id');
+  const outcome = sendLead(submission);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(await outcome).toEqual({ outcome: 'sent' });
   expect(request).toHaveBeenCalledTimes(4);
@@ -127,7 +143,7 @@ test('the last attempt waits for a slow server, whose lead is stored', async () 
 
 test('gives up after three retries', async () => {
   const request = answers({ status: 500 }, 'none', { status: 500 }, 'none', { status: 201 });
-  const outcome = sendLead(fields, 'one-id');
+  const outcome = sendLead(submission);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual({ outcome: 'failed' });
   expect(request).toHaveBeenCalledTimes(4);
@@ -141,7 +157,7 @@ test.each([
   [413, 'too-large'],
 ] as const)('status %i is final: %s', async (status, outcome) => {
   const request = answers({ status });
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome });
+  expect(await sendLead(submission)).toEqual({ outcome });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(request).toHaveBeenCalledTimes(1);
 });
@@ -151,23 +167,23 @@ test.each([
   [undefined, 0],
 ])('a 429 is final, and tells how long to wait: Retry-After %s', async (retryAfter, waitMs) => {
   const request = answers({ status: 429, ...(retryAfter && { retryAfter }) });
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'busy', waitMs });
+  expect(await sendLead(submission)).toEqual({ outcome: 'busy', waitMs });
   expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('returns the validation errors of the server', async () => {
   answers({ status: 422, body: { errors: { email: 'invalid' } } });
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'invalid', errors: { email: 'invalid' } });
+  expect(await sendLead(submission)).toEqual({ outcome: 'invalid', errors: { email: 'invalid' } });
 });
 
 test('a 422 without validation errors is a failure', async () => {
   answers({ status: 422 });
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'failed' });
+  expect(await sendLead(submission)).toEqual({ outcome: 'failed' });
 });
 
 test('waits for Retry-After and resubmits automatically after a 425', async () => {
   const request = answers({ status: 425, retryAfter: '2' }, { status: 201 });
-  const outcome = sendLead(fields, 'one-id');
+  const outcome = sendLead(submission);
   await jest.advanceTimersByTimeAsync(1_999);
   expect(request).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
@@ -180,7 +196,7 @@ test('resubmits with the token of the response, for browsers without cookies', a
     { status: 425, retryAfter: '2', body: { retry: true, token: 'signed' } },
     { status: 201 },
   );
-  const outcome = sendLead(fields, 'one-id');
+  const outcome = sendLead(submission);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await outcome).toEqual({ outcome: 'sent' });
   expect(sent(request.mock.calls[1]!)).toEqual({ ...fields, id: 'one-id', token: 'signed' });
@@ -189,7 +205,7 @@ test('resubmits with the token of the response, for browsers without cookies', a
 test('stops resubmitting when the server keeps responding 425, and never waits longer than 30 seconds', async () => {
   const early = { status: 425, retryAfter: '3600' };
   const request = answers(early, early, early, early, early);
-  const outcome = sendLead(fields, 'one-id');
+  const outcome = sendLead(submission);
   await jest.advanceTimersByTimeAsync(90_000);
   expect(await outcome).toEqual({ outcome: 'failed' });
   expect(request).toHaveBeenCalledTimes(4);
@@ -200,7 +216,7 @@ test.each([501, 404, 405])(
   async (status) => {
     const log = jest.spyOn(console, 'log').mockImplementation();
     answers({ status });
-    expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'no-endpoint' });
+    expect(await sendLead(submission)).toEqual({ outcome: 'no-endpoint' });
     expect(log).toHaveBeenCalledWith('[newsletter]', fields);
   },
 );
@@ -209,7 +225,7 @@ test('logs the contents and sends nothing when the document has no endpoint', as
   delete root.dataset['leads'];
   const log = jest.spyOn(console, 'log').mockImplementation();
   const request = answers();
-  expect(await sendLead(fields, 'one-id')).toEqual({ outcome: 'no-endpoint' });
+  expect(await sendLead(submission)).toEqual({ outcome: 'no-endpoint' });
   expect(log).toHaveBeenCalledWith('[newsletter]', fields);
   expect(request).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { LeadErrors } from '@vantedge/leads';
+import { sentDraft } from '@vantedge/shared-ui/host';
 import { PENDING_LEAD } from '../app/page-state.ts';
 
 /**
@@ -33,17 +34,29 @@ const MAX_KEEPALIVE_BYTES = 60_000;
 
 type Fields = Readonly<Record<string, string>>;
 
+/** A submission of a form. */
+export interface Submission {
+  fields: Fields;
+  /** The same for all attempts, so that a lead whose response was lost is stored once. */
+  id: string;
+  /** Id of the form element, whose draft ends when the lead is stored. */
+  formId: string;
+}
+
 /**
- * Submits a form to the site's endpoint. All retries use the same id, so that a lead whose response was lost is
- * stored once. Without an endpoint, logs the contents. If the document is left meanwhile, the next one goes on: `resumeLead`.
+ * Submits a form to the site's endpoint, and retries. Without an endpoint, logs the contents. If the document is left meanwhile, the next one
+ * goes on: `resumeLead`.
  */
-export async function sendLead(fields: Fields, id: string): Promise<LeadResult> {
+export async function sendLead(submission: Submission): Promise<LeadResult> {
+  const { fields, id, formId } = submission;
   const endpoint = leadEndpoint();
   if (!endpoint) return noEndpoint(fields);
-  const keep = () => keepForNextDocument({ fields, id });
+  const discardDraft = sentDraft(formId);
+  const keep = () => keepForNextDocument(submission);
   addEventListener('pagehide', keep);
   const result = await untilAnswered(endpoint, fields, id);
   removeEventListener('pagehide', keep);
+  if (result.outcome === 'sent') discardDraft();
   return result;
 }
 
@@ -53,15 +66,10 @@ export async function sendLead(fields: Fields, id: string): Promise<LeadResult> 
  */
 export async function resumeLead(): Promise<LeadResult | undefined> {
   const pending = takePending();
-  return pending && sendLead(pending.fields, pending.id);
+  return pending && sendLead(pending);
 }
 
-interface Pending {
-  fields: Fields;
-  id: string;
-}
-
-function keepForNextDocument(pending: Pending) {
+function keepForNextDocument(pending: Submission) {
   try {
     sessionStorage.setItem(PENDING_LEAD, JSON.stringify(pending));
   } catch (error) {
@@ -69,11 +77,11 @@ function keepForNextDocument(pending: Pending) {
   }
 }
 
-function takePending(): Pending | undefined {
+function takePending(): Submission | undefined {
   try {
     const kept = sessionStorage.getItem(PENDING_LEAD);
     sessionStorage.removeItem(PENDING_LEAD);
-    return kept ? (JSON.parse(kept) as Pending) : undefined;
+    return kept ? (JSON.parse(kept) as Submission) : undefined;
   } catch {
     // Without storage nothing was kept.
     return undefined;

@@ -40,7 +40,7 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     if (Object.keys(found).length) return setState({ stage: 'invalid', errors: found });
     sending.current = true;
     setState({ stage: 'sending', errors: NO_ERRORS });
-    const answer = await sendLead(fields, ids.of(fields));
+    const answer = await sendLead({ fields, id: ids.of(fields), formId: form.id });
     sending.current = false;
     setState({
       stage: answer.outcome,

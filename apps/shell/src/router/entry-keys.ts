@@ -6,29 +6,22 @@ interface Entry {
   idx: number;
 }
 
-/** What a full page load passes to the entry that it arrives in. */
-interface Arrival {
-  key: string;
-  state: unknown;
-}
-
 /**
  * Gives a key to the history entries that the router does not make: the document's own, and those of fragment links. The router keeps
  * scroll positions by key, and would give such entries one that they share. Call it before the router exists, which would otherwise have to
  * navigate in place, and scroll.
+ *
+ * @param carried History state that a full page load has carried to the document's entry.
  */
-export function keyEntries(arrival?: Arrival) {
-  const keyed = ({ key, state }: Arrival, idx: number) =>
-    history.replaceState({ usr: state, key, idx } satisfies Entry, '');
+export function keyEntries(carried: unknown) {
+  const key = (idx: number, usr: unknown = null) =>
+    history.replaceState({ usr, key: Math.random().toString(36).slice(2), idx } satisfies Entry, '');
   const own = history.state as Entry | null;
   let last = own?.idx ?? 0;
-  if (arrival) keyed(arrival, last);
-  else if (!own?.key) keyed(nothing(), last);
+  if (carried !== undefined || !own?.key) key(last, carried);
   addEventListener('popstate', () => {
     const entry = history.state as Entry | null;
     last = entry?.idx ?? last + 1;
-    if (!entry) keyed(nothing(), last);
+    if (!entry) key(last);
   });
 }
-
-const nothing = (): Arrival => ({ key: Math.random().toString(36).slice(2), state: null });

@@ -2,7 +2,6 @@ import { HeldNodes } from '@vantedge/shared-ui/host';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FullPageLoads } from '../app/full-page-load.tsx';
 import { DOCUMENT } from '../app/section-frame.tsx';
 import { AppProviders } from '../app/app-providers.tsx';
 import { documentRelease } from '../app/release-facts.ts';
@@ -32,12 +31,7 @@ test('a document stays as served if header or footer throw', async () => {
   await act(async () => {
     hydrateRoot(
       root,
-      <AppProviders
-        widgets={widgets}
-        held={held}
-        release={documentRelease(undefined)}
-        loads={new FullPageLoads()}
-      >
+      <AppProviders widgets={widgets} held={held} release={documentRelease(undefined)}>
         <RouterProvider router={router} />
       </AppProviders>,
       { onRecoverableError: () => {} },

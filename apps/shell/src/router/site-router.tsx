@@ -12,7 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
-import { type FullPageLoads, SettleRestored } from '../app/full-page-load.tsx';
+import { redirectToDocument, SettleRestored } from '../app/full-page-load.tsx';
 import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
@@ -54,7 +54,7 @@ export const pageRoute = (path: string, loader: RouteObject['loader']): RouteObj
  * The router of a document. It knows the shell's pages and the document's own; those of other sections come from the release,
  * when the visitor first goes to one. A page that does not load becomes a full page load.
  */
-export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) {
+export function siteRouter(site: Site, first: LoadedPage) {
   const loaderOf =
     (path: string, { section, load }: SitePage) =>
     async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
@@ -72,7 +72,7 @@ export function siteRouter(site: Site, first: LoadedPage, loads: FullPageLoads) 
       }
     };
   /** The answer of a loader to the navigation in progress, whose location has more than the request. */
-  const leave = (reason: unknown) => loads.redirect(router.state.navigation.location!, reason);
+  const leave = (reason: unknown) => redirectToDocument(router.state.navigation.location!, reason);
   const routes = () => [...site.pages].map(([path, page]) => pageRoute(path, loaderOf(path, page)));
   const documentRoute = (path: string) =>
     pageRoute(path, ({ request }) => leave(new Error(`${request.url} did not load`)));

@@ -38,7 +38,7 @@ const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Nothing is stored while you type. When you submit a form, our own server checks and saves your answers, and then the page confirms that we have received them.',
+        text: 'While you type, your text stays in your browser, in this tab, until you send it or close the tab. When you submit a form, our own server checks and saves your answers, and then the page confirms that we have received them.',
       },
       {
         kind: 'terms',
@@ -150,7 +150,7 @@ const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage except the cookies above, your browser’s usual cache and, until you close the tab, your scroll positions and any text carried from page to page.',
+          'No browser storage except the cookies above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, and what you have typed into a form and not sent.',
         ],
       },
     ],

@@ -1,75 +1,67 @@
-import { createContext, type RefObject, use, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-
 /** Values of a form's controls by element id. */
-type Draft = Record<string, string>;
+export type Values = Readonly<Record<string, string>>;
 
-/** What visitors have typed into forms, by history entry and form: JSON, for full page loads. */
-export type DraftsByEntry = Record<string, Draft>;
-
-const idOf = (entry: string, form: HTMLFormElement) => `${entry} ${form.id}`;
-
-/** What visitors have typed into forms, kept per history entry while the tab is open. */
-export class FormDrafts {
-  private readonly drafts: Map<string, Draft>;
-
-  constructor(carried: DraftsByEntry = {}) {
-    this.drafts = new Map(Object.entries(carried));
-  }
-
-  /** Keeps the values of a form. */
-  save(entry: string, form: HTMLFormElement) {
-    const typed = controlsOf(form).filter((control) => control.value !== defaultValueOf(control));
-    if (typed.length)
-      this.drafts.set(idOf(entry, form), Object.fromEntries(typed.map(({ id, value }) => [id, value])));
-    else this.discard(entry, form);
-  }
-
-  /** Fills a form in with what was typed into it in a history entry. */
-  restore(entry: string, form: HTMLFormElement) {
-    const draft = this.drafts.get(idOf(entry, form)) ?? {};
-    for (const control of controlsOf(form)) control.value = draft[control.id] ?? control.value;
-  }
-
-  discard(entry: string, form: HTMLFormElement) {
-    this.drafts.delete(idOf(entry, form));
-  }
-
-  /** All drafts, for the document of a full page load. */
-  all(): DraftsByEntry {
-    return Object.fromEntries(this.drafts);
-  }
+/** What a form contains once the visitor has changed it. */
+interface Draft {
+  values: Values;
+  /** What was filled in for the visitor. */
+  prefilled: Values;
 }
 
-/** The drafts of the tab. The shell provides them. */
-export const FormDraftsContext = createContext(new FormDrafts());
+/** Key in session storage of what was entered into a form. */
+export const draftKey = (formId: string) => `vantedge-draft-${formId}`;
+
+/** Returns what was entered into a form in this tab; of unknown shape if something else has written it. */
+export const readDraft = (formId: string) =>
+  stored((storage) => JSON.parse(storage.getItem(draftKey(formId))!) as Partial<Draft> | null);
+
+/** Keeps what a form contains if the visitor has changed it. */
+export function saveDraft(form: HTMLFormElement, prefilled: Values) {
+  const controls = controlsOf(form);
+  const values = controls
+    .filter((control) => control.value !== defaultValueOf(control) || control.id in prefilled)
+    .map(({ id, value }) => [id, value]);
+  const draft: Draft = { values: Object.fromEntries(values), prefilled };
+  const isChanged = controls.some((control) => isEntered(control, prefilled));
+  stored((storage) =>
+    isChanged
+      ? storage.setItem(draftKey(form.id), JSON.stringify(draft))
+      : storage.removeItem(draftKey(form.id)),
+  );
+}
 
 /**
- * Keeps what a visitor types into a form until the tab is closed, so that Back and Forward restore it. The form and its
- * controls need ids, and the controls are uncontrolled. Returns a function that discards the draft of the form, once it has been sent,
- * also after the visitor has left the page.
+ * Returns a function that deletes the draft of a form which is being sent, unless the visitor has changed it since. Call it once the form has
+ * arrived, on whichever page that is.
  */
-export function useFormDraft(form: RefObject<HTMLFormElement | null>): (sent: HTMLFormElement) => void {
-  const drafts = use(FormDraftsContext);
-  const { key } = useLocation();
-  useLayoutEffect(() => {
-    const element = form.current!;
-    const save = () => drafts.save(key, element);
-    drafts.restore(key, element);
-    save();
-    element.addEventListener('input', save);
-    return () => element.removeEventListener('input', save);
-  }, [drafts, form, key]);
-  return (sent) => drafts.discard(key, sent);
+export function sentDraft(formId: string): () => void {
+  const draft = () => stored((storage) => storage.getItem(draftKey(formId)));
+  const sent = draft();
+  return () => {
+    if (draft() === sent) stored((storage) => storage.removeItem(draftKey(formId)));
+  };
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Reads or writes session storage; undefined where there is none. */
+function stored<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      'value' in element && element.id !== '' && !(element instanceof HTMLButtonElement),
-  );
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = ':is(input:not([type=file], [type=password]), select, textarea)[id]';
+
+/** The controls of a form whose values are kept. */
+export const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Control => element.matches(CONTROLS));
+
+/** Whether a control contains what nobody has filled in for the visitor. */
+export const isEntered = (control: Control, prefilled: Values) =>
+  control.value !== (prefilled[control.id] ?? defaultValueOf(control));
 
 /** Returns a control's value in the HTML. The current one differs after typing or form restoration. */
 export function defaultValueOf(control: Control): string {

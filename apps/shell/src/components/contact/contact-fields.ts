@@ -1,6 +1,5 @@
 import { contact, type ContactField } from '@vantedge/content-site';
 import type { LeadErrors } from '@vantedge/leads';
-import { defaultValueOf } from '@vantedge/shared-ui/host';
 import type { Location } from 'react-router-dom';
 import type { FieldError } from './error-summary.tsx';
 
@@ -28,28 +27,25 @@ export function fieldErrors(errors: LeadErrors): FieldError[] {
 }
 
 /**
- * Fills a form from the location: the service from the query parameter `topic`, other fields from parameters of their
- * own name or from the history state (`state.prefill`), which keeps personal data out of the URL. Ignores unknown
- * topics.
+ * Returns what a location fills in, by element id: the service from the query parameter `topic`, other fields from parameters of their
+ * own name or from the history state (`state.prefill`), which keeps personal data out of the URL. Ignores unknown topics.
  */
-export function prefill(
-  form: HTMLFormElement,
+export function prefillOf(
   fields: readonly ContactField[],
   { search, state }: Pick<Location, 'search' | 'state'>,
-  { keepEdits }: { keepEdits: boolean },
-): void {
+): Record<string, string> {
   const query = new URLSearchParams(search);
   const carried = carriedBy(state);
-  for (const { name, options } of fields) {
-    const value = carried[name] ?? query.get(parameterOf(name));
-    if (!value || (options && !options.some((option) => option.value === value))) continue;
-    const control = controlOf(form, name);
-    if (keepEdits && control.value !== defaultValueOf(control)) continue;
-    control.value = value;
-  }
+  return Object.fromEntries(
+    fields.flatMap(({ name, options }) => {
+      const value = carried[name] ?? query.get(parameterOf(name));
+      const isKnown = value && (!options || options.some((option) => option.value === value));
+      return isKnown ? [[fieldId(name), value]] : [];
+    }),
+  );
 }
 
-/** Returns the prefill values of a history state by field name. The state may contain anything. */
+/** Returns the values of a history state by field name. The state may contain anything. */
 function carriedBy(state: unknown): Partial<Record<string, string>> {
   if (!isObject(state) || !isObject(state['prefill'])) return {};
   const texts = Object.entries(state['prefill']).filter(

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { contact, leadForm } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
-import { FormDrafts, FormDraftsContext, NOTICE, type Notice } from '@vantedge/shared-ui/host';
+import { NOTICE, type Notice } from '@vantedge/shared-ui/host';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -44,11 +44,9 @@ function Page() {
 }
 
 const at = (path: string, state?: unknown) => (
-  <FormDraftsContext value={new FormDrafts()}>
-    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
-      <Page />
-    </MemoryRouter>
-  </FormDraftsContext>
+  <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+    <Page />
+  </MemoryRouter>
 );
 
 const show = (path = '/contact', state?: unknown) => render(at(path, state));
@@ -81,6 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  sessionStorage.clear();
   delete root.dataset['leads'];
 });
 
@@ -159,13 +158,7 @@ describe('if the visitor has left the page meanwhile', () => {
   async function leave(status: number) {
     let arrive: (answer: Response) => void = () => {};
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    render(
-      <FormDraftsContext value={new FormDrafts()}>
-        <MemoryRouter initialEntries={[{ pathname: '/contact', key: 'entry' }]}>
-          <Page />
-        </MemoryRouter>
-      </FormDraftsContext>,
-    );
+    show();
     for (const [label, value] of Object.entries(whole)) fireEvent.input(field(label), { target: { value } });
     send();
     act(() => void router.navigate('/elsewhere'));

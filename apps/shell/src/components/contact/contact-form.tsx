@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LeadForm } from '../../leads/lead-form.tsx';
 import { reportOf, useLead } from '../../leads/use-lead.ts';
-import { fieldErrors, fieldId, parameterOf, prefill } from './contact-fields.ts';
+import { fieldErrors, fieldId, parameterOf, prefillOf } from './contact-fields.ts';
 import { DeliveryReport } from './delivery-report.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -29,21 +29,17 @@ export function ContactForm(record: typeof contact.form) {
   const { title, note, fields, submit, sending, errors: errorCopy } = record;
   const form = useRef<HTMLFormElement>(null);
   const { search, state } = useLocation();
-  const filledFrom = useRef(search);
+  useFormDraft(
+    form,
+    useMemo(() => prefillOf(fields, { search, state }), [fields, search, state]),
+  );
   const navigate = useNavigate();
-  const discardDraft = useFormDraft(form);
   const lead = useLead('contact', (sent) => {
-    discardDraft(sent);
     if (sent.isConnected) void navigate(paths.thankYou, { state: { sent: Date.now() } });
   });
   const errors = useMemo(() => fieldErrors(lead.errors), [lead.errors]);
   const busy = lead.stage === 'sending';
   useTitlePrefix(errors.length > 0);
-  useEffect(() => {
-    // A link to another topic may replace values; loading the page and links to fragments may not.
-    prefill(form.current!, fields, { search, state }, { keepEdits: search === filledFrom.current });
-    filledFrom.current = search;
-  }, [fields, search, state]);
 
   return (
     <LeadForm
