@@ -4,15 +4,25 @@ import { openWithPausedClock, startApplication } from './support/application.ts'
 import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
-/** Mocks the lead endpoint with a series of responses and collects the requests. */
-async function endpoint(page: Page, ...answers: { status: number; headers?: object; json?: object }[]) {
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  json?: object;
+  contentType?: string;
+  body?: string;
+}
+
+/** Mocks the lead endpoint with a series of responses, by default with the id of the request, and collects the requests. */
+async function endpoint(page: Page, ...answers: Answer[]) {
   const posts: Request[] = [];
+  const fields = (at: number) => Object.fromEntries(new URLSearchParams(posts[at]!.postData()!));
   await page.route('**/api/leads', (route) => {
     posts.push(route.request());
-    const { status, headers, json } = answers[Math.min(posts.length, answers.length) - 1]!;
-    return route.fulfill({ status, headers: { ...headers }, json: json ?? {} });
+    const answer = answers[Math.min(posts.length, answers.length) - 1]!;
+    const { id } = fields(posts.length - 1);
+    return route.fulfill('body' in answer ? answer : { json: { id }, ...answer });
   });
-  return { posts, fields: (at: number) => Object.fromEntries(new URLSearchParams(posts[at]!.postData()!)) };
+  return { posts, fields };
 }
 
 const message = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
@@ -107,21 +117,31 @@ test('a form submitted too fast is resubmitted after the delay the server reques
   expect(fields(1)['id']).toBe(fields(0)['id']);
 });
 
-test('a failing server is tried four times; then the page reports it and keeps the input', async ({
-  page,
-  site,
-}) => {
-  const { posts, fields } = await endpoint(page, { status: 503 });
-  await openWithPausedClock(page, `${site}/contact`);
-  await fill(page);
-  await send(page);
-  const report = page.getByRole('region', { name: 'Your message has not been sent' });
-  await skipDelays(page, () => report.isVisible());
-  await expect(report).toBeFocused();
-  expect(posts).toHaveLength(4);
-  expect(new Set(posts.map((_, at) => fields(at)['id'])).size).toBe(1);
-  await expect(message(page)).toHaveValue('Two people, 160 hours a month each.');
-});
+/** What answers instead of the server that stores leads. */
+const OTHERS: Record<string, Answer> = {
+  'a failing server': { status: 503 },
+  'a page that stands in for all others': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
+  'a redirect to the sign-in page of a network': { status: 302, headers: { location: '/about' }, body: '' },
+  'an empty answer': { status: 204, body: '' },
+};
+
+for (const [name, answer] of Object.entries(OTHERS))
+  test(`${name} is tried four times; then the page says that nothing was sent, and keeps the input`, async ({
+    page,
+    site,
+  }) => {
+    const { posts, fields } = await endpoint(page, answer);
+    await openWithPausedClock(page, `${site}/contact`);
+    await fill(page);
+    await send(page);
+    const report = page.getByRole('region', { name: 'Your message has not been sent' });
+    await skipDelays(page, () => report.isVisible());
+    await expect(report).toBeFocused();
+    await expect(page).toHaveURL(`${site}/contact`);
+    expect(posts).toHaveLength(4);
+    expect(new Set(posts.map((_, at) => fields(at)['id'])).size).toBe(1);
+    await expect(message(page)).toHaveValue('Two people, 160 hours a month each.');
+  });
 
 test("the thank-you page shows the next 24 hours in both cities' local times", async ({ page, site }) => {
   // A Thursday, 16:00 in Los Angeles and Friday, 08:00 in Cebu City.

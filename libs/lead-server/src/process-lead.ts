@@ -35,7 +35,6 @@ export interface LeadContext {
 export interface LeadResult {
   status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 425 | 429 | 501 | 503;
   post?: FormPost;
-  id?: string;
   errors?: LeadErrors;
   /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number;
@@ -88,8 +87,7 @@ export async function processLead(
       store.put({ key: message, form, contents, isHoneypotHit }),
     );
     if (!('stored' in result)) return { status: 429, waitMs: result.waitMs, post, token };
-    const { id, isNew } = result.stored;
-    return { status: isNew ? 201 : 200, id, post };
+    return { status: result.stored.isNew ? 201 : 200, post };
   } catch (error) {
     report(error);
     return { status: 503, waitMs: STORE_RETRY_MS, post, token };

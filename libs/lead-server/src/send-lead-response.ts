@@ -59,11 +59,12 @@ const wantsJson = (accept = '') => accept.toLowerCase().includes('application/js
 
 function sendJson(
   { request, response }: LeadExchange,
-  { status, id, errors, token }: LeadResult,
+  { status, post, errors, token }: LeadResult,
   host: LeadHost,
 ) {
   const body = {
-    ...(id !== undefined && { id }),
+    // Shows that the lead is stored here, and not that a proxy has answered.
+    ...(status < 300 && { id: post?.id }),
     ...(errors && { errors }),
     ...(status === 425 && { retry: true, token: token!.text }),
     ...(status >= 400 && { message: MESSAGES[status] }),

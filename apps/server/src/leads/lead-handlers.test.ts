@@ -20,9 +20,9 @@ describe('form submissions by script', () => {
       expect([first.status, first.headers['cache-control']]).toEqual([201, 'no-store']);
       expect(first.headers).toMatchObject(security);
       const second = await server.post({ ...validContactForm, id: ID }, headers);
-      expect([second.status, json(second)]).toEqual([200, json(first)]);
+      expect([second.status, json(second), json(first)]).toEqual([200, { id: ID }, { id: ID }]);
       const { form, ...contents } = validContactForm;
-      expect(await store.list()).toMatchObject([{ ...json(first), form, contents }]);
+      expect(await store.list()).toMatchObject([{ form, contents }]);
     });
   });
 
@@ -79,7 +79,7 @@ describe('form submissions by script', () => {
         { ...validContactForm, id: ID, [HONEYPOT]: 'https://spam.example' },
         JSON_ACCEPTED,
       );
-      expect([hit.status, typeof json(hit)['id']]).toEqual([201, 'string']);
+      expect([hit.status, json(hit)]).toEqual([201, { id: ID }]);
       expect([await store.count(), await store.count({ honeypot: true })]).toEqual([0, 1]);
       const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
       expect((await server.post({ ...validContactForm, id: ID }, headers)).status).toBe(201);

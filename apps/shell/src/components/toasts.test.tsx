@@ -42,7 +42,9 @@ test.each([
       PENDING_LEAD,
       JSON.stringify({ fields: { form: 'contact' }, id: 'one-id', formId: 'form' }),
     );
-    const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+    const request = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json({ id: 'one-id' }, { status }));
     render(<Toasts dismiss="Dismiss" />);
     await act(async () => void (await import('./toasts-in-motion.tsx')));
     await pass(0);

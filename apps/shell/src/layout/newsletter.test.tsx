@@ -19,7 +19,9 @@ const said = () => {
 const answer = (status: number) =>
   jest
     .spyOn(globalThis, 'fetch')
-    .mockResolvedValue({ status, headers: new Headers(), json: async () => ({}) } as Response);
+    .mockImplementation(async (_, init) =>
+      Response.json({ id: (init!.body as URLSearchParams).get('id') }, { status }),
+    );
 
 beforeEach(() => {
   root.dataset['leads'] = '/api/leads';

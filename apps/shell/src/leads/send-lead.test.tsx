@@ -8,18 +8,22 @@ const root = document.documentElement;
 
 type Answer = { status: number; retryAfter?: string; body?: unknown } | 'none';
 
-/** Mocks the endpoint to return these responses in order. */
+/** Mocks the endpoint to return these responses in order. By default, those of a stored lead have the id of the request. */
 function answers(...given: Answer[]) {
   const request = jest.spyOn(globalThis, 'fetch');
   for (const answer of given) {
     if (answer === 'none') request.mockRejectedValueOnce(new TypeError('no network'));
     else
-      request.mockResolvedValueOnce({
-        status: answer.status,
-        headers: new Headers(answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}),
-        json: () =>
-          answer.body === undefined ? Promise.reject(new SyntaxError()) : Promise.resolve(answer.body),
-      } as Response);
+      request.mockImplementationOnce(async (_, init) => {
+        const { status, retryAfter } = answer;
+        const id = (init!.body as URLSearchParams).get('id');
+        const { body = status < 300 ? { id } : undefined } = answer;
+        return {
+          status,
+          headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}),
+          json: () => (body === undefined ? Promise.reject(new SyntaxError()) : Promise.resolve(body)),
+        } as Response;
+      });
   }
   return request;
 }
@@ -130,7 +134,7 @@ test('the last attempt waits for a slow server, whose lead is stored', async () 
   const request = jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_, init) =>
       new Promise((resolve, reject) => {
-        setTimeout(() => resolve({ status: 201, headers: new Headers() } as Response), slow);
+        setTimeout(() => resolve(Response.json({ id: submission.id }, { status: 201 })), slow);
         init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
       }),
   );
@@ -146,6 +150,24 @@ test('gives up after three retries', async () => {
   const outcome = sendLead(submission);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual({ outcome: 'failed' });
+  expect(request).toHaveBeenCalledTimes(4);
+});
+
+test.each<[string, Answer]>([
+  ['a page', { status: 200, body: null }],
+  ['another JSON', { status: 200, body: { status: 'ok' } }],
+  ['the id of another lead', { status: 201, body: { id: 'another-id' } }],
+  ['nothing', { status: 204, body: null }],
+])('an answer with %s is no sign that the lead is stored: it is sent again', async (_, other) => {
+  answers(other, { status: 201 });
+  const outcome = sendLead(submission);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await outcome).toEqual({ outcome: 'sent' });
+  jest.restoreAllMocks();
+  const request = answers(other, other, other, other);
+  const failed = sendLead(submission);
+  await jest.advanceTimersByTimeAsync(7_000);
+  expect(await failed).toEqual({ outcome: 'failed' });
   expect(request).toHaveBeenCalledTimes(4);
 });
 

@@ -11,7 +11,7 @@ export type LeadResult =
   | { outcome: 'busy'; waitMs: number }
   | { outcome: 'invalid'; errors: LeadErrors };
 
-/** Retries after a network or server error, after 1, 2 and 4 seconds. */
+/** Retries after a network or server error, or an answer that is not the server's, after 1, 2 and 4 seconds. */
 const MAX_RETRIES = 3;
 
 const FIRST_RETRY_DELAY_MS = 1_000;
@@ -96,56 +96,53 @@ async function untilAnswered(endpoint: string, fields: Fields, id: string): Prom
     if (answer?.status === 425 && early < MAX_EARLY_RETRIES) {
       early++;
       // Replaces the cookie in browsers that do not store it.
-      const { token } = await bodyOf(answer);
-      if (token) body.set('token', token);
-      await pause(waitMsOf(answer) || FIRST_RETRY_DELAY_MS);
-    } else if (answer && (answer.status < 500 || answer.status === 501)) {
-      return read(answer, fields);
-    } else if (retries < MAX_RETRIES) {
-      await pause(FIRST_RETRY_DELAY_MS * 2 ** retries++);
-    } else {
-      return { outcome: 'failed' };
+      if (answer.body.token) body.set('token', answer.body.token);
+      await pause(answer.waitMs || FIRST_RETRY_DELAY_MS);
+      continue;
     }
+    const result = answer && resultOf(answer, fields, id);
+    if (result) return result;
+    if (retries === MAX_RETRIES) return { outcome: 'failed' };
+    await pause(FIRST_RETRY_DELAY_MS * 2 ** retries++);
   }
 }
 
-/** Returns the response, or `undefined` on a network error or timeout. */
-async function post(
-  endpoint: string,
-  body: URLSearchParams,
-  timeoutMs: number,
-): Promise<Response | undefined> {
+/** What has answered a submission: the server, or anything between, such as a page of a company's proxy. */
+interface Answer {
+  status: number;
+  /** Time until the next attempt is worthwhile; 0 if the answer does not say. */
+  waitMs: number;
+  /** Empty if the answer is not JSON. */
+  body: { id?: string; errors?: LeadErrors; token?: string };
+}
+
+/** Returns the answer, or `undefined` on a network error or timeout. */
+async function post(endpoint: string, body: URLSearchParams, timeoutMs: number): Promise<Answer | undefined> {
   try {
-    return await fetch(endpoint, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
       keepalive: body.toString().length <= MAX_KEEPALIVE_BYTES,
       signal: AbortSignal.timeout(timeoutMs),
     });
+    const json = (await answer.json().catch(() => undefined)) as Answer['body'] | null | undefined;
+    const waitMs = (Number(answer.headers.get('retry-after')) || 0) * 1_000;
+    return { status: answer.status, waitMs, body: json ?? {} };
   } catch {
     return undefined;
   }
 }
 
-async function read(answer: Response, fields: Fields): Promise<LeadResult> {
-  const { status } = answer;
-  if (status >= 200 && status < 300) return { outcome: 'sent' };
+/** The result that an answer tells; `undefined` if another attempt may have another. */
+function resultOf({ status, waitMs, body }: Answer, fields: Fields, id: string): LeadResult | undefined {
+  // Only the server that has stored the lead knows its id.
+  if (status < 400) return body.id === id ? { outcome: 'sent' } : undefined;
   if (status === 501 || status === 404 || status === 405) return noEndpoint(fields);
+  if (status >= 500) return undefined;
   if (status === 413) return { outcome: 'too-large' };
-  if (status === 429) return { outcome: 'busy', waitMs: waitMsOf(answer) };
-  if (status !== 422) return { outcome: 'failed' };
-  const { errors } = await bodyOf(answer);
-  return errors ? { outcome: 'invalid', errors } : { outcome: 'failed' };
-}
-
-/** Returns the time until the next attempt is worthwhile; 0 if the server does not say. */
-const waitMsOf = ({ headers }: Response) => (Number(headers.get('retry-after')) || 0) * 1_000;
-
-/** Returns the JSON body of a response, or an empty object if it is not JSON. */
-async function bodyOf(answer: Response): Promise<{ errors?: LeadErrors; token?: string }> {
-  const body: unknown = await answer.json().catch(() => undefined);
-  return body ?? {};
+  if (status === 429) return { outcome: 'busy', waitMs };
+  return status === 422 && body.errors ? { outcome: 'invalid', errors: body.errors } : { outcome: 'failed' };
 }
 
 function noEndpoint(fields: Fields): LeadResult {

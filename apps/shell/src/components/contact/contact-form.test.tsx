@@ -51,13 +51,15 @@ const at = (path: string, state?: unknown) => (
 
 const show = (path = '/contact', state?: unknown) => render(at(path, state));
 
-/** Mocks the endpoint to return this response, and returns the mock. */
-const answer = (status: number, body: unknown = {}, headers?: HeadersInit) =>
+/** Mocks the endpoint to return this response, by default with the id of the request, and returns the mock. */
+const answer = (status: number | Promise<number>, body?: unknown, headers: HeadersInit = {}) =>
   jest
     .spyOn(globalThis, 'fetch')
-    .mockResolvedValue({ status, headers: new Headers(headers), json: async () => body } as Response);
-const idsIn = (request: jest.SpyInstance) =>
-  request.mock.calls.map(([, init]) => ((init as RequestInit).body as URLSearchParams).get('id'));
+    .mockImplementation(async (_, init) =>
+      Response.json(body ?? { id: idOf(init!) }, { status: await status, headers }),
+    );
+const idOf = ({ body }: RequestInit) => (body as URLSearchParams).get('id');
+const idsIn = (request: jest.SpyInstance) => request.mock.calls.map(([, init]) => idOf(init as RequestInit));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const fill = (values: Record<string, string>) => {
@@ -127,10 +129,8 @@ test('a fixed form is sent: summary and title no longer speak of an error, and t
 });
 
 test('while sending, the button shows progress and keeps focus, and a second click sends nothing', async () => {
-  let arrive: (answer: Response) => void = () => {};
-  const request = jest
-    .spyOn(globalThis, 'fetch')
-    .mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  let arrive: (status: number) => void = () => {};
+  const request = answer(new Promise((resolve) => (arrive = resolve)));
   show();
   fill(whole);
   button().focus();
@@ -142,7 +142,7 @@ test('while sending, the button shows progress and keeps focus, and a second cli
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   send();
   expect(request).toHaveBeenCalledTimes(1);
-  await act(async () => arrive({ status: 201 } as Response));
+  await act(async () => arrive(201));
   expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
@@ -156,13 +156,13 @@ describe('if the visitor has left the page meanwhile', () => {
   afterEach(() => document.removeEventListener(NOTICE, hear));
 
   async function leave(status: number) {
-    let arrive: (answer: Response) => void = () => {};
-    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    let arrive: (status: number) => void = () => {};
+    answer(new Promise((resolve) => (arrive = resolve)));
     show();
     for (const [label, value] of Object.entries(whole)) fireEvent.input(field(label), { target: { value } });
     send();
     act(() => void router.navigate('/elsewhere'));
-    await act(async () => arrive({ status } as Response));
+    await act(async () => arrive(status));
     expect(router.location.pathname).toBe('/elsewhere');
   }
 
