@@ -196,6 +196,12 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'IMAGE_INVALID',
     'without src, alt, width or height',
   ],
+  [
+    'a form that puts what is typed into the URL',
+    page('<form action="/contact"><label>Email <input name="email"></label><button>Send</button></form>'),
+    'FORM_METHOD_MISSING',
+    'without a method',
+  ],
   ['lorem ipsum', page('<p>Lorem ipsum dolor</p>'), 'PLACEHOLDER_COPY', 'Lorem ipsum'],
   ['TODO in a record', page('<p>TODO: openings</p>'), 'PLACEHOLDER_COPY', 'TODO'],
   [

@@ -16,6 +16,7 @@ import { fontRanges, missingGlyphs, placeholderCopy } from './checks/page-copy.t
 import {
   disallowedElements,
   exposedSecrets,
+  formsWithoutMethod,
   incompleteImages,
   renderingDifference,
 } from './checks/page-elements.ts';
@@ -214,6 +215,7 @@ class PageComposer {
       ...missingGlyphs(tree, this.fonts, page),
       ...placeholderCopy(tree, page),
       ...incompleteImages(tree, page),
+      ...formsWithoutMethod(tree, page),
       ...missingNames(tree, page),
       ...exposedSecrets(tree, rendered, page),
       ...ofLinks,

@@ -46,6 +46,7 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
           id={ID}
           data-query={Object.values(FILTER_PARAMS).join(' ')}
           ref={form}
+          method="get"
           autoComplete="off"
           aria-label={labels.label}
           data-shown={open || undefined}

@@ -1,5 +1,5 @@
 import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { formatUsd, paths } from '@vantedge/content-shared';
+import { formatUsd } from '@vantedge/content-shared';
 import { Button, fillTemplate, InlineStat, Section, SectionTitle, useAdopted } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
@@ -45,16 +45,12 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
   });
 
   return (
-    <Section
-      id="calculator"
-      surface="dark"
-      className="calculator isolate py-interlude"
-    >
+    <Section id="calculator" surface="dark" className="calculator isolate py-interlude">
       <form
         ref={form}
         className={FORM}
         data-query={Object.values(fieldNames).join(' ')}
-        action={paths.rateCard}
+        method="get"
         aria-label={title}
         onSubmit={(event) => event.preventDefault()}
       >
