@@ -1,6 +1,5 @@
-import { Icon } from '@vantedge/shared-ui';
+import { Icon, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 
 interface Props {
   links: readonly { title: string; note: string; to: string }[];
@@ -19,13 +18,13 @@ export function LinkList({ links, large, className }: Props) {
     <ul className={clsx('border-t border-rule', className)}>
       {links.map(({ title, note, to }) => (
         <li key={to}>
-          <Link
+          <SiteLink
             className={clsx(LINK, large ? 'font-display text-4xl/tight' : 'leading-note font-medium')}
             to={to}
           >
             {title} <span className={clsx(NOTE, large && 'mt-0.75 font-text')}>{note}</span>
             <Icon name="arrow" className={clsx('absolute right-0', large ? CENTERED : 'top-[1.2em]')} />
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -9,10 +9,10 @@ import {
 } from '@vantedge/content-site';
 import { ButtonLink, Icon, LinkArrow, StatValue, Tag } from '@vantedge/shared-ui';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { iconStyle } from './menu-icon.ts';
 import { MegaMenu, panelId } from './mega-menu.tsx';
 import { menuIntent, type MenuPort } from './menu-intent.ts';
+import { PageLink } from './page-link.tsx';
 
 const menus = [
   { ...solutionsMenu, Panel: SolutionsPanel },
@@ -62,9 +62,9 @@ function SolutionsPanel() {
         {groups.map(({ title, icon, to, badge, note, color, links }) => (
           <div key={to} data-color={color}>
             <p className="menu-title">
-              <NavLink end to={to} style={iconStyle(icon)}>
+              <PageLink to={to} style={iconStyle(icon)}>
                 {title}
-              </NavLink>{' '}
+              </PageLink>{' '}
               {badge ? <Tag>{badge}</Tag> : null}
             </p>
             <p className="menu-note">{note}</p>
@@ -92,10 +92,10 @@ function IndustriesPanel() {
         {industriesMenu.industries.map(({ title, icon, to, note, color, stats }) => (
           <div key={to} data-color={color}>
             <p className="menu-title menu-title--large">
-              <NavLink end to={to} style={iconStyle(icon)}>
+              <PageLink to={to} style={iconStyle(icon)}>
                 {title}
                 <Icon name="arrow" />
-              </NavLink>
+              </PageLink>
             </p>
             <p className="menu-note">{note}</p>
             <MenuStats stats={stats} />
@@ -118,9 +118,9 @@ function StoriesPanel() {
         <div key={to} data-color={color}>
           <p className="menu-kicker">{kicker}</p>
           <p className="menu-title">
-            <NavLink end to={to} style={iconStyle(icon)}>
+            <PageLink to={to} style={iconStyle(icon)}>
               {title}
-            </NavLink>
+            </PageLink>
           </p>
           <MenuStats stats={stats} />
           <LinkArrow to={to} subject={title}>
@@ -157,10 +157,10 @@ function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside
     <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
       {links.map(({ title, icon, to, badge, note }) => (
         <li key={title}>
-          <NavLink end to={to} style={iconStyle(icon)}>
+          <PageLink to={to} style={iconStyle(icon)}>
             {title} {badge ? <Tag>{badge}</Tag> : null}
             {note ? <small>{note}</small> : null}
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -8,9 +8,9 @@ import {
 } from '@vantedge/content-site';
 import { ButtonLink, Icon, Tag } from '@vantedge/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Wordmark } from '../components/wordmark.tsx';
 import { iconStyle } from './menu-icon.ts';
+import { PageLink } from './page-link.tsx';
 
 /** Element id of the panel, which the header's button opens. */
 export const PANEL_ID = 'mobile-panel';
@@ -42,15 +42,9 @@ export function MobilePanel() {
         <PanelSection title={industriesMenu.label}>
           <PanelLinks links={[...industriesMenu.industries, industriesMenu.all]} />
         </PanelSection>
-        <NavLink end to={whyMenu.to}>
-          {whyMenu.label}
-        </NavLink>
-        <NavLink end to={header.rateCard.to}>
-          {header.rateCard.title}
-        </NavLink>
-        <NavLink end to={header.contact.to}>
-          {header.contact.title}
-        </NavLink>
+        <PageLink to={whyMenu.to}>{whyMenu.label}</PageLink>
+        <PageLink to={header.rateCard.to}>{header.rateCard.title}</PageLink>
+        <PageLink to={header.contact.to}>{header.contact.title}</PageLink>
       </nav>
       <div className="panel-actions">
         <ButtonLink to={header.getStarted.to} tone="amber">
@@ -98,9 +92,9 @@ function PanelLinks({ links }: { links: readonly MenuLink[] }) {
 /** A link in the panel, with its short title. */
 function PanelLink({ title, short, icon, to, badge }: MenuLink) {
   return (
-    <NavLink end to={to} style={iconStyle(icon)}>
+    <PageLink to={to} style={iconStyle(icon)}>
       {short ?? title} {badge ? <Tag>{badge}</Tag> : null}
-    </NavLink>
+    </PageLink>
   );
 }
 

@@ -2,11 +2,12 @@ import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
 import { ButtonLink, MaskedEmail, telUrl } from '@vantedge/shared-ui';
 import { use } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
 import { TitleLines } from '../components/title-lines.tsx';
 import { Wordmark } from '../components/wordmark.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** Also the heading of the email address next to the offices. */
 const OFFICE_NAME = 'text-3xl/tight tracking-snug';
@@ -63,9 +64,9 @@ export function SiteFooter() {
           <ul className="flex gap-6">
             {legal.map(({ title, to }) => (
               <li key={to}>
-                <NavLink end className="inline-flex min-h-8 items-center" to={to}>
+                <PageLink className="inline-flex min-h-8 items-center" to={to}>
                   {title}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -90,14 +91,13 @@ function FooterLinks() {
           <ul className="gap-x-gutter max-md:group-last:grid max-md:group-last:grid-cols-2">
             {links.map((link) => (
               <li key={link.to}>
-                <NavLink
-                  end
+                <PageLink
                   className="flex min-h-8 items-center text-md no-underline hover:underline md:min-h-9"
                   to={link.to}
                   aria-label={link.label}
                 >
                   {link.short ?? link.title}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { header } from '@vantedge/content-site';
 import { ButtonLink, Icon } from '@vantedge/shared-ui';
 import { Wordmark } from '../components/wordmark.tsx';
-import { NavLink } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 import { PANEL_ID, showModal } from './mobile-panel.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** The header. Its state is local: opening menus does not re-render the page. The inline loader draws it on scroll. */
 export function SiteHeader() {
@@ -14,9 +14,9 @@ export function SiteHeader() {
         <Wordmark {...home} />
         <MainMenu />
         <div className="header-actions">
-          <NavLink end className="text-action" to={contactSales.to}>
+          <PageLink className="text-action" to={contactSales.to}>
             {contactSales.title}
-          </NavLink>
+          </PageLink>
           <ButtonLink className="button--header" tone="solid" to={getStarted.to}>
             {getStarted.title}
           </ButtonLink>

@@ -99,7 +99,7 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
           {shown && (copied ? labels.copied : labels.copy)}
         </button>
       ) : (
-        <Link ref={link} className={button} to={labels.to}>
+        <Link ref={link} className={button} to={labels.to} discover="none">
           <StableLabel reserve={labels.show}>{labels.write}</StableLabel>
         </Link>
       )}

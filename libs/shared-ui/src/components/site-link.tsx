@@ -10,7 +10,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
  */
 export function SiteLink({ to, ...rest }: Props) {
   const isFollowed = isPage(to) && rest.download === undefined;
-  return isFollowed ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
+  return isFollowed ? <Link to={to} discover="none" {...rest} /> : <a href={to} {...rest} />;
 }
 
 /** True if a link leads to a page of the site. Only the pathname counts: query and fragment may contain dots. */

@@ -1,6 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { Icon, PageHero, StatRow } from '@vantedge/shared-ui';
-import { Link } from 'react-router-dom';
+import { Icon, PageHero, SiteLink, StatRow } from '@vantedge/shared-ui';
 import { StatIcon } from '../stat-icon.tsx';
 import { HeroBackground } from './hero-background.tsx';
 import { HeroGlow, HeroParticles } from './hero-particles.tsx';
@@ -107,12 +106,12 @@ const BADGE = 'partner-badge no-underline transition-colors hover:border-on-nigh
 /** Framed link to the partnership page, on large screens only. */
 function PartnerBadge({ name, title, text, to }: PartnerBadgeProps) {
   return (
-    <Link className={BADGE} to={to}>
+    <SiteLink className={BADGE} to={to}>
       <span>{name}</span>
       <span className="flex-1">
         <b className="mr-2 font-medium text-on-night">{title}</b> {text}
       </span>
       <Icon name="arrow" />
-    </Link>
+    </SiteLink>
   );
 }
