@@ -9,7 +9,7 @@ import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import { markElements } from './support/hydration.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { holdRequests } from './support/network.ts';
+import { answerPost, holdRequests } from './support/network.ts';
 import { expectReflow } from './support/readable-text.ts';
 import { PAGES, REPRESENTATIVES, widthsOf } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
@@ -156,7 +156,7 @@ for (const width of [390, 1440]) {
     const form = page.locator('form[data-lead=contact]');
     await fill(form);
     for (const status of [429, 413, 501]) {
-      await page.route('**/api/leads', (route) => route.fulfill({ status, json: {} }));
+      await page.route('**/api/leads', (route) => answerPost(route, status));
       await form.locator('[type=submit]').click();
       await expect(page.locator('[data-lead-report]:visible')).toBeFocused();
       expect(await axeViolations(page, '#contact-form')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
+import { answerPost } from './support/network.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 const WHOLE = 'hello@vantedge.example.com';
@@ -138,7 +139,7 @@ test('a subscription is confirmed inline and by a toast, without layout shift', 
   const posted: string[] = [];
   await page.route('**/api/leads', (route) => {
     posted.push(route.request().postData()!);
-    return route.fulfill({ status: 201, json: {} });
+    return answerPost(route, 201);
   });
   const part = await footer(page, `${site}/solutions/finance`);
   const height = await part.evaluate((element) => element.scrollHeight);

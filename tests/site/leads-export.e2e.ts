@@ -25,7 +25,9 @@ async function staticHost(folder: string) {
   return { ...(await listen(server)), requests };
 }
 
-test('on a static host the forms send no requests, log their contents and say so', async ({ page }) => {
+test('on a static host the forms say that they cannot be sent, send no requests, and log their contents', async ({
+  page,
+}) => {
   const around = await mkdtemp(path.join(tmpdir(), 'export-'));
   const folder = path.join(around, 'public');
   await exportSite({ store: diskStore(path.resolve('.store-test/site')), channel: 'production', folder });
@@ -35,8 +37,15 @@ test('on a static host the forms send no requests, log their contents and say so
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
 
   await page.goto(`${host.url}/contact`);
-  await startApplication(page);
   const form = page.locator('#contact-form');
+  const notice = page.getByText('cannot be sent from here').locator('..');
+  await expect(notice).toBeVisible();
+  await expect(notice.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.locator('footer form')).toBeHidden();
+  await startApplication(page);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Show our email address' }).click();
+  await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
   await form.getByLabel('Full Name').fill('Ada');
   await form.getByLabel('Email Address').fill('ada@example.com');
   await form.getByLabel('Company Name').fill('Example Company');

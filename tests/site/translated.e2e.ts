@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWidgets, navigate, startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
+import { answerPost } from './support/network.ts';
 import { expect, STILL, test } from './support/test.ts';
 import { translate } from './support/translation.ts';
 
@@ -34,7 +35,7 @@ const contactFields: Step = async (page) => {
 const answer =
   (status: number, headers = {}): Step =>
   (page) =>
-    page.route('**/api/leads', (route) => route.fulfill({ status, headers, json: {} }));
+    page.route('**/api/leads', (route) => answerPost(route, status, headers));
 const send = press('Send message');
 
 const newsletter =

@@ -93,3 +93,9 @@ export async function listen(server: Server, port = 0): Promise<{ url: string; c
     },
   };
 }
+
+/** Answers a post of a form with a status, and the message's id, as the server does. */
+export function answerPost(route: Route, status: number, headers: Record<string, string> = {}) {
+  const id = new URLSearchParams(route.request().postData()!).get('id');
+  return route.fulfill({ status, headers, json: { id } });
+}

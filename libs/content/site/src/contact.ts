@@ -124,9 +124,13 @@ export const contact = {
       link: { label: 'privacy policy', to: paths.privacy },
       after: ' and to receive communications from us.',
     },
-    /** For static exports, where the form requires JavaScript. */
-    withoutScript:
-      'This form requires JavaScript, which is turned off in your browser. Please call us instead:',
+    /** Where no server takes the form, such as on a static host. */
+    unavailable: {
+      text: 'This form cannot be sent from here. Please email or call us:',
+      email: 'Email',
+      show: 'Show our email address',
+      reveal: { write: 'Other ways to reach us', to: '#quick-title' },
+    },
     errors: { title: 'Please correct the following' },
     /** Why a message was not delivered; the same with and without JavaScript. */
     report: {

@@ -228,7 +228,8 @@ function devDocument(records: readonly SectionDeclaration[], owner: string, path
     stylesheets: [],
   };
   return [
-    `<!doctype html><html lang="en"><head>${HEAD}${INSPECTOR_TAG}<meta name="color-scheme" content="light dark">`,
+    // Forms are shown as where a server takes them; sending says that none does.
+    `<!doctype html><html lang="en" data-leads=""><head>${HEAD}${INSPECTOR_TAG}<meta name="color-scheme" content="light dark">`,
     `${stylesheets(records, 'main.css')}</head><body><div id="root"></div>`,
     `<script type="application/json" id="vantedge-page">${jsonForScript(data)}</script>`,
     `<script src="${attribute(start)}"></script></body></html>`,

@@ -1,13 +1,13 @@
-import { company, paths } from '@vantedge/content-shared';
+import { company, emailReveal, paths } from '@vantedge/content-shared';
 import { contact, type ContactField, leadForm } from '@vantedge/content-site';
 import {
   Button,
   Field,
   Input,
   LinkedText,
+  MaskedEmail,
   Select,
   Textarea,
-  telUrl,
   useFormDraft,
 } from '@vantedge/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
@@ -17,6 +17,7 @@ import { reportOf, useLead } from '../../leads/use-lead.ts';
 import { fieldErrors, fieldId, parameterOf, prefillOf } from './contact-fields.ts';
 import { DeliveryReport } from './delivery-report.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 const FORM = 'grid items-end gap-5 md:grid-cols-2 md:gap-x-gutter md:gap-y-6';
 const END = 'col-span-full mt-2 flex flex-col gap-4 md:flex-row md:items-center md:gap-x-6';
@@ -80,7 +81,6 @@ export function ContactForm(record: typeof contact.form) {
         </Button>
         <Consent />
       </div>
-      <NoScriptNotice />
     </LeadForm>
   );
 }
@@ -108,19 +108,23 @@ function Consent() {
   );
 }
 
-/** Shown without JavaScript where no server handles the form: the phone numbers of the offices. */
-function NoScriptNotice() {
+/** Says where no server takes the form that it cannot be sent, before it is filled in, and how to reach us instead. */
+export function NotSentFromHere() {
+  const { text, email, show, reveal } = contact.form.unavailable;
   return (
-    <noscript className="col-span-full">
-      <p className="border border-rule px-4 py-3.5 text-md/normal *:block in-data-leads:hidden">
-        {contact.form.withoutScript}{' '}
+    <div className="mb-9 hidden border border-t-3 border-rule px-4.5 py-3.5 md:px-6 no-leads:block">
+      <p className="font-medium">{text}</p>
+      <ul className="mt-2 text-md" role="list">
+        <li className="flex flex-wrap items-center gap-x-3">
+          {email} <MaskedEmail email={company.email} labels={{ ...emailReveal, ...reveal, show }} />
+        </li>
         {company.offices.map(({ city, phone }) => (
-          <span key={city}>
-            {city} <a href={telUrl(phone)}>{phone}</a>
-          </span>
+          <li key={city} className="flex flex-wrap items-center gap-x-3">
+            {city} <PhoneLink phone={phone} />
+          </li>
         ))}
-      </p>
-    </noscript>
+      </ul>
+    </div>
   );
 }
 
