@@ -134,6 +134,25 @@ const CASES: [
     { '25m': [] },
   ],
   [
+    'leads that a target has not got: one waits, and of two that have failed nothing waits any more',
+    [
+      series('oldest_undelivered_lead_age_seconds', { target: 'sales' }, '0+60x120'),
+      series('oldest_undelivered_lead_age_seconds', { target: 'crm' }, '0x120'),
+      series('oldest_undelivered_lead_age_seconds', { target: 'chat' }, '0x120'),
+      series('lead_deliveries_total', { target: 'crm', result: 'failed' }, '0x20 2x100'),
+      series('lead_deliveries_total', { target: 'chat', result: 'retried' }, '0+1x120'),
+    ],
+    {
+      '19m': [],
+      '40m': ['crm', 'sales'].map((target) => ({
+        alertname: 'VantedgeLeadsNotDelivered',
+        severity: 'page',
+        channel: 'production',
+        target,
+      })),
+    },
+  ],
+  [
     'releases of two channels that differ',
     [
       series('release_info', { release_role: 'live', release: 'a' }, '1x60'),

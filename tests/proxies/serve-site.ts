@@ -125,6 +125,12 @@ function memoryLeads(): LeadStore {
     list: () => Promise.resolve([]),
     count: () => Promise.resolve(ids.size),
     erase: () => Promise.resolve(0),
+    deliveries: {
+      take: () => Promise.resolve(undefined),
+      settle: () => Promise.resolve(),
+      retry: () => Promise.resolve(0),
+      waiting: () => Promise.resolve([]),
+    },
     close: () => Promise.resolve(),
   };
 }

@@ -15,7 +15,8 @@ await exitWith(async () => {
   await install();
   // A second site on this machine has its metrics on any free port.
   const adminPort = (await portProblem(ADMIN_PORT)) ? '0' : ADMIN_PORT;
-  const options = ['--port', PORT, '--previews', 'preview.localhost', '--admin-port', adminPort];
+  const own = process.argv.slice(2);
+  const options = ['--port', PORT, '--previews', 'preview.localhost', '--admin-port', adminPort, ...own];
   return (await publish()) || runScript('apps/server/src/main.ts', 'start', ...options);
 });
 

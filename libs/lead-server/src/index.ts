@@ -1,3 +1,5 @@
+export { deliverLeads, DELIVERY_RESULTS, type DeliveryResult } from './deliveries.ts';
+export { checkNotify, type Notify, parseNotify } from './notify.ts';
 export { leadHandlers, type LeadHandlersOptions } from './lead-handlers.ts';
 export type { LeadExchange, LeadHost } from './lead-exchange.ts';
 export { leadsFile, openLeadDatabase } from './lead-database.ts';

@@ -6,7 +6,7 @@ import { storeFolder } from '@vantedge/release/store';
 import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -16,12 +16,20 @@ const SCHEMA = `
     at TEXT NOT NULL,
     email TEXT NOT NULL,
     contents TEXT NOT NULL,
-    honeypot INTEGER NOT NULL DEFAULT 0,
-    state TEXT NOT NULL DEFAULT 'new'
+    honeypot INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);
-  CREATE INDEX leads_new ON leads (at) WHERE state = 'new' AND honeypot = 0;
+  CREATE TABLE deliveries (
+    lead TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    target TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    attempts INTEGER NOT NULL DEFAULT 0,
+    since TEXT NOT NULL,
+    due TEXT NOT NULL,
+    PRIMARY KEY (lead, target)
+  ) STRICT;
+  CREATE INDEX deliveries_due ON deliveries (target, due) WHERE state IN ('waiting', 'sending');
   CREATE TABLE secret (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
   INSERT INTO secret VALUES (1, randomblob(32));
   PRAGMA user_version = ${SCHEMA_VERSION};
@@ -50,7 +58,7 @@ export const leadsFileIn = (folder: string, channel: string) =>
 
 /**
  * Opens the lead database so that each commit is on disk when it returns. `create` creates a missing file and its folder,
- * accessible only to their owner, but not what is around the folder: that would be a mistyped path. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_TOO_NEW` or an error of `toSiteError`.
+ * accessible only to their owner, but not what is around the folder: that would be a mistyped path. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_TOO_OLD`, `LEADS_SCHEMA_TOO_NEW` or an error of `toSiteError`.
  */
 export function openLeadDatabase(file: string, { create = false } = {}): Database {
   if (!create && !existsSync(file)) {
@@ -113,6 +121,9 @@ function createTables(database: Database, file: string) {
   if (!version()) create.immediate();
   const found = version();
   if (found === SCHEMA_VERSION) return;
+  if (found < SCHEMA_VERSION) {
+    throw schemaTooOld(file, found, SCHEMA_VERSION, `mkdir leads-${found}; mv ${file}* leads-${found}`);
+  }
   throw new SiteError(
     'LEADS_SCHEMA_TOO_NEW',
     `The lead database has version ${found}; this tool supports ${SCHEMA_VERSION}.`,
@@ -122,6 +133,17 @@ function createTables(database: Database, file: string) {
     },
   );
 }
+
+/** The error for a database of an earlier version, which nothing converts. */
+export const schemaTooOld = (at: string, found: number, known: number, move: string) =>
+  new SiteError(
+    'LEADS_SCHEMA_TOO_OLD',
+    `The lead database has version ${found}; this server needs ${known}.`,
+    {
+      at,
+      fix: `with the version that wrote it: server leads export --json --out leads.json; then ${move}`,
+    },
+  );
 
 /** Converts an error of the lead database to a `SiteError`, which never contains data of a lead. */
 export function toSiteError(error: unknown, file: string): unknown {

@@ -1,6 +1,7 @@
 import { type Report, throttle } from '@vantedge/release';
 import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
+import type { Deliveries } from './deliveries.ts';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -14,6 +15,8 @@ export interface LeadHandlersOptions {
   /** The HTTP server that has the handlers. */
   host: LeadHost;
   limits?: Partial<LeadLimits>;
+  /** Present if leads are delivered. */
+  deliveries?: Pick<Deliveries, 'names' | 'wake'> | undefined;
   /** The clock for the age of a form: milliseconds since 1970. */
   now?: () => number;
   /** Receives events for the operator; they never contain what a visitor wrote. */
@@ -38,6 +41,7 @@ export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, 
   const temporaryKey = randomBytes(32);
   const context: LeadContext = {
     store,
+    deliveries: options.deliveries,
     limiter: leadLimiter({ ...LEAD_LIMITS, ...options.limits }, store?.counters),
     key: store?.key ?? (async () => temporaryKey),
     temporaryKey,

@@ -14,6 +14,14 @@ export interface Lead {
   contents: LeadContents;
 }
 
+/** `sending` while a server delivers it; `failed` after days of attempts. */
+export type DeliveryState = 'waiting' | 'sending' | 'delivered' | 'failed';
+
+/** A lead, and what became of its delivery to each target. */
+export interface ListedLead extends Lead {
+  deliveries?: Readonly<Record<string, DeliveryState>>;
+}
+
 /** The fields of all forms, in the order of the contact form. */
 export const FIELD_NAMES = [
   ...new Set([...LEAD_FIELDS.contact, ...LEAD_FIELDS.newsletter].map(({ name }) => name)),
@@ -27,6 +35,8 @@ export interface NewLead {
   contents: LeadContents;
   /** The honeypot field was filled in: stored separately from real leads. */
   isHoneypotHit?: boolean;
+  /** Names of the targets that it is delivered to. Default: none. */
+  targets?: readonly string[];
 }
 
 /** Selects leads; an empty filter selects all. */
@@ -57,15 +67,42 @@ export interface LeadStore {
    */
   put(lead: NewLead): Promise<StoredLead>;
   /** The selected leads, newest first. */
-  list(choice?: LeadFilter): Promise<Lead[]>;
+  list(choice?: LeadFilter): Promise<ListedLead[]>;
   /** The number of leads, or of honeypot hits. */
   count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
   /** Erases leads, or with `dryRun` none; resolves to their number. In SQLite no byte of them remains in the files. */
   erase(which: Erasure, options?: { dryRun?: boolean }): Promise<number>;
+  /** What is to be delivered. An erased lead is not. */
+  deliveries: DeliveryQueue;
   /** Present if several servers can use the store. */
   counters?: SharedCounters;
   /** Resolves when all pending writes are stored. */
   close(): Promise<void>;
+}
+
+/** The deliveries of stored leads to their targets, worked off by all servers of a channel. */
+export interface DeliveryQueue {
+  /**
+   * Takes the delivery to a target that has been due longest, so that no other server has it before `until`. Resolves to
+   * `undefined` if none is due.
+   */
+  take(target: string, times: { now: Date; until: Date }): Promise<Delivery | undefined>;
+  /** Notes that a delivery has arrived, has failed for good, or is due again. Without effect if another server has it by now. */
+  settle(delivery: Delivery, outcome: 'delivered' | 'failed' | { due: Date }): Promise<void>;
+  /** Makes deliveries due that have failed and, unless `failedOnly`, those that wait for their next attempt; resolves to their number. */
+  retry(now: Date, options?: { failedOnly?: boolean }): Promise<number>;
+  /** What has not arrived yet, by target: how many leads, and since when the first of them waits. */
+  waiting(): Promise<{ target: string; leads: number; since: Date }[]>;
+}
+
+/** A lead that a server delivers to a target. */
+export interface Delivery {
+  lead: Lead;
+  target: string;
+  /** The number of this attempt, from 1. */
+  attempt: number;
+  /** When the lead was stored, or put back by hand. */
+  since: Date;
 }
 
 /** The table of rate limits that all servers of a channel share; a client for `rate-limiter-flexible`. */

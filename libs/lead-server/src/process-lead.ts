@@ -1,6 +1,7 @@
 import { HONEYPOT, type LeadErrors, validateLead } from '@vantedge/leads';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Deliveries } from './deliveries.ts';
 import type { RequestOrigin } from './lead-exchange.ts';
 import { type LeadLimiter, pseudonym } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -22,6 +23,8 @@ export interface LeadContext {
   /** `undefined` when leads are not stored. */
   store: LeadStore | undefined;
   limiter: LeadLimiter;
+  /** Present if leads are delivered. */
+  deliveries?: Pick<Deliveries, 'names' | 'wake'> | undefined;
   /** The key that signs tokens; rejects while the store, which keeps it, is unavailable. */
   key: () => Promise<Buffer>;
   /** Hides senders from everything but this process. */
@@ -50,7 +53,7 @@ const STORE_RETRY_MS = 30_000;
 /** Checks a submission and stores it. */
 export async function processLead(
   { headers, body, network, origin }: LeadRequest,
-  { store, limiter, key: readKey, temporaryKey, now: clock, report }: LeadContext,
+  { store, limiter, deliveries, key: readKey, temporaryKey, now: clock, report }: LeadContext,
 ): Promise<LeadResult> {
   const now = clock();
   if (origin === 'foreign') {
@@ -84,9 +87,16 @@ export async function processLead(
   const sender = { visitor: nameOf(network), key: message };
   try {
     const result = await limiter.message(sender, () =>
-      store.put({ key: message, form, contents, isHoneypotHit }),
+      store.put({
+        key: message,
+        form,
+        contents,
+        isHoneypotHit,
+        targets: isHoneypotHit ? [] : (deliveries?.names ?? []),
+      }),
     );
     if (!('stored' in result)) return { status: 429, waitMs: result.waitMs, post, token };
+    if (result.stored.isNew) deliveries?.wake();
     return { status: result.stored.isNew ? 201 : 200, post };
   } catch (error) {
     report(error);

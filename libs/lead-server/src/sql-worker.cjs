@@ -24,6 +24,8 @@ function openSqlite(file) {
   // On macOS, a plain fsync leaves bytes in the disk's cache.
   database.pragma('fullfsync = ON');
   database.pragma('secure_delete = ON');
+  // An erased lead is not delivered.
+  database.pragma('foreign_keys = ON');
   return database;
 }
 

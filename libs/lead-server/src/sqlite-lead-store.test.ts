@@ -103,18 +103,21 @@ describe('the lead database', () => {
       expect(value('fullfsync')).toBe(1);
       expect(value('secure_delete')).toBe(1);
       expect(value('busy_timeout')).toBeGreaterThan(0);
-      expect(value('user_version')).toBe(4);
+      expect(value('foreign_keys')).toBe(1);
       database.close();
     });
   });
 
-  test('names a file of a later version and leaves it unchanged', async () => {
+  test.each([
+    [99, { code: 'LEADS_SCHEMA_TOO_NEW' }],
+    [4, { code: 'LEADS_SCHEMA_TOO_OLD', fix: expect.stringContaining('leads export --json') as string }],
+  ])('refuses a file of version %s and leaves it unchanged', async (version, error) => {
     await inFolder(async (file) => {
-      const later = openLeadDatabase(file, { create: true });
-      later.pragma('user_version = 99');
-      later.close();
+      const other = openLeadDatabase(file, { create: true });
+      other.pragma(`user_version = ${version}`);
+      other.close();
       const before = await readFile(file);
-      expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_SCHEMA_TOO_NEW', at: file }));
+      expect(() => open(file)).toThrow(expect.objectContaining({ ...error, at: file }));
       expect(await readFile(file)).toEqual(before);
     });
   });

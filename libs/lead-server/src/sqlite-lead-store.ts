@@ -3,11 +3,15 @@ import { SiteError } from '@vantedge/release';
 import { openLeadDatabase, signingKey, toSiteError } from './lead-database.ts';
 import {
   comparableEmail,
+  type Delivery,
+  type DeliveryQueue,
+  type DeliveryState,
   type Erasure,
   type Lead,
   type LeadContents,
   type LeadFilter,
   type LeadStore,
+  type ListedLead,
   type NewLead,
   type StoredLead,
 } from './lead-store.ts';
@@ -41,22 +45,28 @@ export function sqliteLeadStore(
     list: (choice = {}) => list(sql, choice),
     count: ({ honeypot = false } = {}) => count(sql, honeypot),
     erase: (which, { dryRun = false } = {}) => erase(sql, which, dryRun, file),
+    deliveries: deliveryQueue(sql),
     close: () => sql.close(),
   };
 }
 
 async function put(sql: SqlThread, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, contents, isHoneypotHit = false } = lead;
+  const { key, form, contents, isHoneypotHit = false, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
   const text = JSON.stringify(contents);
-  const values = [randomUUID(), key, form, at.toISOString(), email, text, Number(isHoneypotHit)];
-  const [inserted, stored] = await sql.run({
+  const newId = randomUUID();
+  const values = [newId, key, form, at.toISOString(), email, text, Number(isHoneypotHit)];
+  const [inserted, , stored] = await sql.run({
     transaction: true,
     urgent: true,
     statements: [
       {
         sql: 'INSERT INTO leads (id, key, form, at, email, contents, honeypot) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
         parameters: values,
+      },
+      {
+        sql: 'INSERT INTO deliveries (lead, target, since, due) SELECT leads.id, value, at, at FROM leads, json_each(?) WHERE leads.id = ?',
+        parameters: [JSON.stringify(targets), newId],
       },
       { sql: 'SELECT id FROM leads WHERE key = ?', parameters: [key] },
     ],
@@ -71,14 +81,79 @@ async function rowsOf<T>(sql: SqlThread, statement: string, parameters: SqlState
   return found!.rows as T[];
 }
 
-async function list(sql: SqlThread, { form, limit = -1, honeypot = false }: LeadFilter): Promise<Lead[]> {
-  const rows = await rowsOf<Omit<Lead, 'contents'> & { contents: string }>(
+async function list(
+  sql: SqlThread,
+  { form, limit = -1, honeypot = false }: LeadFilter,
+): Promise<ListedLead[]> {
+  const rows = await rowsOf<LeadRow & { deliveries: string }>(
     sql,
-    `SELECT id, form, at, contents FROM leads WHERE honeypot = ? AND (? IS NULL OR form = ?)
+    `SELECT id, form, at, contents,
+       (SELECT json_group_object(target, state) FROM deliveries WHERE lead = leads.id) AS deliveries
+     FROM leads WHERE honeypot = ? AND (? IS NULL OR form = ?)
      ORDER BY at DESC, rowid DESC LIMIT ?`,
     [Number(honeypot), form ?? null, form ?? null, limit],
   );
-  return rows.map(({ contents, ...row }) => ({ ...row, contents: JSON.parse(contents) as LeadContents }));
+  return rows.map(({ deliveries: states, ...row }) => {
+    const deliveries = JSON.parse(states) as Record<string, DeliveryState>;
+    return { ...leadOf(row), ...(Object.keys(deliveries).length && { deliveries }) };
+  });
+}
+
+type LeadRow = Omit<Lead, 'contents'> & { contents: string };
+
+const leadOf = ({ contents, ...row }: LeadRow): Lead => ({
+  ...row,
+  contents: JSON.parse(contents) as LeadContents,
+});
+
+function deliveryQueue(sql: SqlThread): DeliveryQueue {
+  const write = async (statement: string, parameters: SqlStatement['parameters']) =>
+    (await sql.run({ transaction: true, statements: [{ sql: statement, parameters }] }))[0]!;
+  return {
+    async take(target, { now, until }) {
+      const due =
+        "FROM deliveries WHERE target = ? AND state IN ('waiting', 'sending') AND due <= ? ORDER BY due LIMIT 1";
+      const which = [target, now.toISOString()];
+      // Most of the time there is none, and a look takes no lock.
+      if (!(await rowsOf(sql, `SELECT 1 ${due}`, which)).length) return undefined;
+      const { rows } = await write(
+        `UPDATE deliveries SET state = 'sending', attempts = attempts + 1, due = ?
+         WHERE rowid = (SELECT rowid ${due}) RETURNING lead, attempts AS attempt, since`,
+        [until.toISOString(), ...which],
+      );
+      const [taken] = rows as { lead: string; attempt: number; since: string }[];
+      const select = 'SELECT id, form, at, contents FROM leads WHERE id = ?';
+      const [lead] = taken ? await rowsOf<LeadRow>(sql, select, [taken.lead]) : [];
+      // Another server has taken it, or it was erased.
+      if (!taken || !lead) return undefined;
+      return { lead: leadOf(lead), target, attempt: taken.attempt, since: new Date(taken.since) };
+    },
+    async settle({ lead, target, attempt }: Delivery, outcome) {
+      const [state, due] =
+        typeof outcome === 'string' ? [outcome, null] : ['waiting', outcome.due.toISOString()];
+      await write(
+        `UPDATE deliveries SET state = ?1, due = coalesce(?2, due)
+         WHERE lead = ?3 AND target = ?4 AND (state = 'sending' AND attempts = ?5 OR ?1 = 'delivered')`,
+        [state, due, lead.id, target, attempt],
+      );
+    },
+    async retry(now, { failedOnly = false } = {}) {
+      const { changes } = await write(
+        `UPDATE deliveries SET state = 'waiting', attempts = 0, since = ?1, due = ?1
+         WHERE state = 'failed' OR state = ?2`,
+        [now.toISOString(), failedOnly ? 'failed' : 'waiting'],
+      );
+      return changes;
+    },
+    async waiting() {
+      const rows = await rowsOf<{ target: string; leads: number; since: string }>(
+        sql,
+        "SELECT target, count(*) AS leads, min(since) AS since FROM deliveries WHERE state IN ('waiting', 'sending') GROUP BY target",
+        [],
+      );
+      return rows.map(({ since, ...row }) => ({ ...row, since: new Date(since) }));
+    },
+  };
 }
 
 async function count(sql: SqlThread, honeypot: boolean): Promise<number> {

@@ -1,5 +1,5 @@
 import type { RequestKind } from '../http/observation.ts';
-import type { LeadResult } from '@vantedge/lead-server';
+import type { LeadResult, LeadStore } from '@vantedge/lead-server';
 import { createMetrics as createChannelMetrics } from './metrics.ts';
 
 const server: Parameters<ReturnType<typeof createChannelMetrics>['text']>[0] = {
@@ -178,7 +178,7 @@ describe('the newest lead', () => {
   test('has an age for each form, and none while the store is away', async () => {
     const lead = { id: '1', form: 'contact' as const, at: new Date().toISOString(), contents: {} };
     const list = jest.fn(async ({ form }: { form?: string } = {}) => (form === 'contact' ? [lead] : []));
-    const metrics = createMetrics({ leads: { list } });
+    const metrics = createMetrics({ leads: { list, deliveries } });
     await settled();
     jest.advanceTimersByTime(30_000);
     expect(await ageOf(metrics)).toBe(30);
@@ -191,12 +191,32 @@ describe('the newest lead', () => {
 
   test('is not waited for: a scrape is answered while the store hangs', async () => {
     const list = jest.fn(() => new Promise<never>(() => undefined));
-    const metrics = createMetrics({ leads: { list } });
+    const metrics = createMetrics({ leads: { list, deliveries } });
     expect(await metrics.text(server)).toContain('vantedge_degraded 0');
     jest.advanceTimersByTime(3_600_000);
     expect(await metrics.text(server)).toContain('vantedge_degraded 0');
     expect(list).toHaveBeenCalledTimes(1);
   });
+});
+
+const deliveries = { waiting: async () => [] } as unknown as LeadStore['deliveries'];
+
+test('deliveries count from 0 by target, and name how long the oldest lead waits', async () => {
+  const waiting = async () => [
+    { target: 'sales', leads: 2, since: new Date(Date.now() - 90_000) },
+    { target: 'gone', leads: 1, since: new Date(0) },
+  ];
+  const leads = { list: async () => [], deliveries: { waiting } as unknown as LeadStore['deliveries'] };
+  const metrics = createMetrics({ leads, targets: ['sales', 'crm'] });
+  metrics.observeDelivery('sales', 'retried');
+  await new Promise(setImmediate);
+  const text = await metrics.text(server);
+  expect(text).toContain('vantedge_lead_deliveries_total{target="sales",result="retried"} 1\n');
+  expect(text).toContain('vantedge_lead_deliveries_total{target="crm",result="failed"} 0\n');
+  const age = (target: string) =>
+    Number(new RegExp(`undelivered_lead_age_seconds\\{target="${target}"\\} (\\S+)`).exec(text)?.[1]);
+  expect(age('sales')).toBeGreaterThanOrEqual(90);
+  expect([age('crm'), age('gone')]).toEqual([0, Number.NaN]);
 });
 
 test('every metric names the channel, so that one Prometheus can tell sites apart', async () => {

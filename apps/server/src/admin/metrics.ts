@@ -1,4 +1,9 @@
-import type { LeadResult, LeadStore } from '@vantedge/lead-server';
+import {
+  DELIVERY_RESULTS,
+  type DeliveryResult,
+  type LeadResult,
+  type LeadStore,
+} from '@vantedge/lead-server';
 import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
 import type { LiveRelease } from '@vantedge/release/live';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -39,6 +44,8 @@ export interface Metrics {
   observe: Observe;
   /** Counts a form submission. */
   observeLead: (result: LeadResult) => void;
+  /** Counts an attempt to deliver a lead. */
+  observeDelivery: (target: string, result: DeliveryResult) => void;
   /** Notes whether leads past their retention period are kept, because the clock may be wrong. */
   observeRetention: (isSuspended: boolean) => void;
   /** Counts what a browser reports. */
@@ -58,12 +65,14 @@ interface MeasuredServer extends Pick<SiteServer, 'status' | 'readAgeMs' | 'conn
 interface MetricsOptions {
   /** A label of every metric: one Prometheus may scrape the servers of several sites. */
   channel: string;
-  /** Read for the age of the newest lead. */
-  leads?: Pick<LeadStore, 'list'> | undefined;
+  /** Read for the ages of the newest lead and of the oldest that is not delivered. */
+  leads?: Pick<LeadStore, 'list' | 'deliveries'> | undefined;
+  /** Names of the targets that leads are delivered to. */
+  targets?: readonly string[];
 }
 
 /** Creates the metrics of one server. */
-export function createMetrics({ channel, leads: store }: MetricsOptions): Metrics {
+export function createMetrics({ channel, leads: store, targets = [] }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   registry.setDefaultLabels({ channel });
@@ -133,6 +142,16 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
   const leadAge = gauge('newest_lead_age_seconds', 'Time since the newest lead of a form was stored.', [
     'form',
   ]);
+  const deliveries = counter('lead_deliveries', 'Attempts to deliver a lead, by target and result.', [
+    'target',
+    'result',
+  ]);
+  for (const result of DELIVERY_RESULTS) for (const target of targets) deliveries.inc({ target, result }, 0);
+  const undeliveredAge = gauge(
+    'oldest_undelivered_lead_age_seconds',
+    'Time since the oldest lead was stored that a target has not got.',
+    ['target'],
+  );
   const signals = counter('signals', 'What browsers reported, by result.', ['result']);
   for (const result of SIGNAL_RESULTS) signals.inc({ result }, 0);
   const bySection = ['release_role', 'section'] as const;
@@ -185,6 +204,9 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
     measured.add(id);
   }
 
+  /** When the oldest undelivered leads were stored; `undefined` while the store is away. */
+  let undelivered: ReadonlyMap<string, number> | undefined;
+
   /** Times of the newest leads. A scrape never waits for their store: while that hangs, so would all alerts of this server. */
   const newestLeads = new Map<LeadForm, number>();
 
@@ -195,6 +217,8 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
       if (newest) newestLeads.set(form, Date.parse(newest.at));
       else newestLeads.delete(form);
     }
+    const waiting = await store?.deliveries.waiting().catch(() => undefined);
+    undelivered = waiting && new Map(waiting.map(({ target, since }) => [target, since.getTime()]));
   }
 
   function followLeads() {
@@ -226,6 +250,11 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
     assets.inc({ result: 'miss' }, misses);
     connections.set(await server.connections());
     leadAge.reset();
+    undeliveredAge.reset();
+    for (const target of undelivered ? targets : []) {
+      const at = undelivered!.get(target) ?? Date.now();
+      undeliveredAge.set({ target }, (Date.now() - at) / 1_000);
+    }
     for (const [form, at] of newestLeads) leadAge.set({ form }, (Date.now() - at) / 1_000);
   }
 
@@ -270,6 +299,7 @@ export function createMetrics({ channel, leads: store }: MetricsOptions): Metric
       }
     },
     observeLead: (result) => leads.inc({ form: result.post?.form ?? '', result: leadLabel(result) }),
+    observeDelivery: (target, result) => deliveries.inc({ target, result }),
     observeRetention: (isSuspended) => retention.set(Number(isSuspended)),
     observeSignal(what) {
       if (what.type === 'signal') return signals.inc({ result: what.result });

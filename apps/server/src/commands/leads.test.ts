@@ -68,6 +68,23 @@ describe('server leads', () => {
     });
   });
 
+  test('list shows deliveries, and retry puts back those that have failed, or all that wait', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const store = sqliteLeadStore(leadsFile(folder), { create: true });
+      await store.put({ key: 'a', form: 'contact', contents: {}, targets: ['crm', 'sales'] });
+      const now = new Date();
+      const delivery = await store.deliveries.take('crm', { now, until: now });
+      await store.deliveries.settle(delivery!, 'failed');
+      await store.close();
+      const list = () => runCommand('leads', 'list', '--store', folder);
+      expect((await list()).stdout).toMatch(/ {2}crm failed {2}sales waiting\n/);
+      const retry = (...options: string[]) => runJson('leads', 'retry', '--store', folder, ...options);
+      expect(await retry('--failed')).toEqual({ deliveries: 1 });
+      expect((await list()).stdout).toMatch(/ {2}crm waiting {2}sales waiting\n/);
+      expect(await retry()).toEqual({ deliveries: 2 });
+    });
+  });
+
   test('erase removes one lead, all leads of an address, or old leads', async () => {
     await withStore(async (store, [id]) => {
       const erase = (...options: string[]) => runJson('leads', 'erase', '--store', store, ...options);

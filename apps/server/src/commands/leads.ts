@@ -25,16 +25,18 @@ interface LeadsOptions {
   email?: string;
   olderThan?: number;
   dryRun?: boolean;
+  failed?: boolean;
 }
 
 /** The newest leads, one per line. */
 export const listLeads = (options: LeadsOptions): Promise<Report> =>
   withStore(options, async (store) => {
     const leads = await store.list({ limit: 20, ...filterOf(options) });
-    const lines = leads.map(({ id, at, form, contents }) => {
+    const lines = leads.map(({ id, at, form, contents, deliveries = {} }) => {
       const { email = '', name = '', company = '', service = '' } = contents;
       const sender = printable([email, name, company, service].filter(Boolean).join(', '));
-      return [id, at, form.padEnd(10), sender].join('  ');
+      const states = Object.entries(deliveries).map(([target, state]) => `${target} ${state}`);
+      return [id, at, form.padEnd(10), sender, ...states].join('  ');
     });
     const [all, honeypot] = [await store.count(), await store.count({ honeypot: true })];
     const shown = options.honeypot
@@ -77,6 +79,14 @@ export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promi
     }
     const left = await store.count();
     return { text: `${erased} erased, ${left} left`, json: { erased, left, dryRun } };
+  });
+
+/** Makes deliveries due now that have failed or wait for their next attempt. */
+export const retryLeads = (options: LeadsOptions): Promise<Report> =>
+  withStore(options, async (store) => {
+    const { failed: failedOnly = false } = options;
+    const deliveries = await store.deliveries.retry(new Date(), { failedOnly });
+    return { text: `${deliveries} deliveries are tried again`, json: { deliveries } };
   });
 
 async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => Promise<T>): Promise<T> {

@@ -50,6 +50,7 @@ export function serverCommand(): Command {
     .optionsGroup('Leads:')
     .option('--leads <location>', LEADS_HELP)
     .option('--no-leads', 'disable form submissions; the forms say so')
+    .option('--notify <name=url>', NOTIFY_HELP, (url: string, urls: string[]) => [...urls, url], [])
     .option('--messages-per-minute <count>', 'stored messages of one network in a minute', integer(1), 10)
     .option('--messages-per-day <count>', 'stored messages of one network in a day', integer(1), 100)
     .optionsGroup('Signals:')
@@ -64,7 +65,7 @@ export function serverCommand(): Command {
 
   const leads = program
     .command('leads')
-    .summary('list, export or erase form submissions')
+    .summary('list, export, erase or deliver form submissions')
     .description('Works with the form submissions of a channel, also while servers run.');
   const leadsCommand = (name: string) =>
     withCommonOptions(leads.command(name)).option('--leads <location>', LEADS_HELP);
@@ -96,8 +97,16 @@ export function serverCommand(): Command {
     .action(async (id, options) =>
       report(options, await (await import('./leads.ts')).eraseLeads(id, options)),
     );
+
+  leadsCommand('retry')
+    .description('Delivers leads again, at once: those that have failed, and those that wait.')
+    .option('--failed', 'only those that have failed')
+    .addHelpText('after', '\nExample:\n  $ server leads retry --failed')
+    .action(async (options) => report(options, await (await import('./leads.ts')).retryLeads(options)));
   return program;
 }
+
+const NOTIFY_HELP = 'deliver leads to smtps://user@host?from=…&to=… or https://…; for several, repeat it';
 
 const LEADS_HELP = 'folder of SQLite files or postgres://… (default: <store>/leads)';
 

@@ -30,3 +30,29 @@ test('a server that cannot listen ends, also while its PostgreSQL database does 
     database.close();
   });
 });
+
+test.each([
+  [[], 'Leads are stored only: add --notify', /^$/],
+  [
+    ['--notify', 'sales=smtps://ada:pw-in-url@mail.example.com?from=a@example.com&to=b@example.com'],
+    'Leads are sent to sales',
+    /VANTEDGE_SMTP_PASSWORD/,
+  ],
+])('with %j it serves, and says where leads go', async (notify, text, problem) => {
+  await withTemporaryFolder(async (folder) => {
+    await publishSample(diskStore(folder), 'first');
+    const options = ['--store', folder, '--channel', CHANNEL, '--port', '0', '--log-format', 'text'];
+    const main = ['--import', 'tsx', 'apps/server/src/main.ts', 'start', ...options, ...notify];
+    const server = spawn(process.execPath, main, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      server[name].on('data', (data) => (output[name] += String(data)));
+    while (!output.stdout.includes('Leads') && server.exitCode === null) await once(server.stdout, 'data');
+    expect((await fetch(/http:\S+/.exec(output.stdout)![0])).status).toBe(200);
+    server.kill('SIGTERM');
+    await once(server, 'close');
+    expect(output.stdout).toContain(text);
+    expect(output.stderr).toMatch(problem);
+    expect(output.stdout + output.stderr).not.toContain('pw-in-url');
+  });
+});

@@ -1,5 +1,12 @@
 import { eventLog, type LogFormat } from '../log/event-log.ts';
-import { enforceRetention, leadLocation, openLeads } from '@vantedge/lead-server';
+import {
+  checkNotify,
+  deliverLeads,
+  enforceRetention,
+  leadLocation,
+  openLeads,
+  parseNotify,
+} from '@vantedge/lead-server';
 import { entryNumbers, nothingPublished, shortIds } from '@vantedge/release';
 import { openStore, type Store, storeFolder } from '@vantedge/release/store';
 import { createMetrics } from '../admin/metrics.ts';
@@ -30,6 +37,8 @@ interface StartOptions {
   drainDelay: number;
   /** A location, or `false` for `--no-leads`. */
   leads?: string | boolean;
+  /** Where leads are delivered: names and URLs. */
+  notify: string[];
   messagesPerMinute: number;
   messagesPerDay: number;
   /** Share of the views that are measured, in percent. */
@@ -57,13 +66,20 @@ export async function start(options: StartOptions): Promise<Report> {
   const location = typeof options.leads === 'string' ? options.leads : undefined;
   const leads =
     options.leads === false ? undefined : openLeads(leadLocation(location, options.store, channel), report);
-  const metrics = createMetrics({ channel, leads });
+  const notify = parseNotify(options.notify);
+  const metrics = createMetrics({ channel, leads, targets: notify.names });
   handleUnhandledErrors(report, () => metrics.observe({ type: 'unhandled-error' }));
   const signal = signals
     ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })
     : new Map();
   // Before the server listens: loading React takes a second, in which no visitor would get an answer.
   const adminServer = options.adminPort === undefined ? undefined : await import('../admin/admin-server.ts');
+  const deliveries =
+    leads && deliverLeads({ store: leads, notify, report, observe: metrics.observeDelivery });
+  const closeLeads = async () => {
+    await deliveries?.close();
+    await leads?.close();
+  };
   const server = await startServer({
     ...options,
     store,
@@ -90,6 +106,7 @@ export async function start(options: StartOptions): Promise<Report> {
       ...leadHandlers({
         store: leads,
         proxy,
+        deliveries,
         limits: { messagesPerMinute, messagesPerDay },
         report,
         observe: metrics.observeLead,
@@ -97,7 +114,7 @@ export async function start(options: StartOptions): Promise<Report> {
       ...signal,
     ]),
   }).catch(async (error: unknown) => {
-    await leads?.close();
+    await closeLeads();
     throw error;
   });
   const { port: sitePort } = new URL(server.url);
@@ -113,7 +130,7 @@ export async function start(options: StartOptions): Promise<Report> {
   const admin = await adminServer
     ?.startAdminServer({ host, port, server, metrics, store, site, report })
     .catch(async (error: unknown) => {
-      await Promise.all([server.close(), leads?.close()]);
+      await Promise.all([server.close(), closeLeads()]);
       throw error;
     });
   const stopErasing =
@@ -132,15 +149,29 @@ export async function start(options: StartOptions): Promise<Report> {
       } finally {
         stopErasing?.();
         admin?.close();
-        await leads?.close();
+        await closeLeads();
       }
     },
   });
+  checkNotify(notify, leads, report).catch(() => undefined);
   const url = server.url.replace('127.0.0.1', 'localhost');
   const release = server.release().id;
   return {
-    text: `Serving release ${shortIds(release)} at ${url}${admin ? `\nRelease page and metrics at ${admin.url}` : ''}`,
-    json: { url, release, ...(admin && { adminUrl: admin.url }), leads: leads !== undefined },
+    text: [
+      `Serving release ${shortIds(release)} at ${url}`,
+      admin && `Release page and metrics at ${admin.url}`,
+      leads &&
+        `Leads are ${notify.names.length ? `sent to ${notify.names.join(', ')}` : 'stored only: add --notify'}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    json: {
+      url,
+      release,
+      ...(admin && { adminUrl: admin.url }),
+      leads: leads !== undefined,
+      notify: notify.names,
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bundleScript, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { leadsFile, sqliteLeadStore } from '@vantedge/lead-server';
-import { MIN_TOKEN_AGE_MS, tokens } from '@vantedge/lead-server/testing';
+import { MIN_TOKEN_AGE_MS, openMailbox, openReceiver, tokens } from '@vantedge/lead-server/testing';
 import { JSON_ACCEPTED, validContactForm } from './testing/leads-server.ts';
 
 const script = bundleScript(join(process.cwd(), 'apps/server/src/leads/testing/leads-process.ts'));
@@ -21,9 +21,9 @@ interface LeadsProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a process with a store on disk; resolves when it is ready. */
-async function startLeadsProcess(store: string): Promise<LeadsProcess> {
-  const child = spawn(process.execPath, [...(await script), store]);
+/** Starts a process with a store on disk and targets; resolves when it is ready. */
+async function startLeadsProcess(store: string, targets: readonly string[]): Promise<LeadsProcess> {
+  const child = spawn(process.execPath, [...(await script), store, ...targets]);
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
@@ -96,11 +96,11 @@ async function post(load: LoadState, body: string): Promise<number> {
   }
 }
 
-const KILLS = 10 * STRESS;
+const KILLS = 20 * STRESS;
 const VISITORS = 6;
 
 describe('a killed server', () => {
-  test(`loses no acknowledged lead and stores none twice, over ${KILLS} kills under load`, async () => {
+  test(`loses no acknowledged lead, stores none twice and delivers each, over ${KILLS} kills under load`, async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
       const first = sqliteLeadStore(file, { create: true });
@@ -120,10 +120,15 @@ describe('a killed server', () => {
         Array.from({ length: VISITORS }, (_, i) => retryingVisitor(load, `visitor-${i}`)),
       );
       // Starting a process takes far longer than killing one, so the next two start in advance and wait.
-      const starting = [startLeadsProcess(folder), startLeadsProcess(folder)];
+      const [mailbox, receiver] = [await openMailbox(), await openReceiver()];
+      const targets = [
+        `sales=smtp://127.0.0.1:${mailbox.port}?from=site@example.com&to=sales@example.com`,
+        `crm=${receiver.url}`,
+      ];
+      const starting = [startLeadsProcess(folder, targets), startLeadsProcess(folder, targets)];
       for (let i = 0; i <= KILLS; i += 1) {
         const server = await starting.shift()!;
-        if (i + 2 <= KILLS) starting.push(startLeadsProcess(folder));
+        if (i + 2 <= KILLS) starting.push(startLeadsProcess(folder, targets));
         const before = load.acknowledged.length;
         load.url = await server.begin();
         while (load.acknowledged.length === before) await wait(1);
@@ -131,6 +136,9 @@ describe('a killed server', () => {
         if (i === KILLS) {
           load.isDone = true;
           await visitors;
+          const store = sqliteLeadStore(file);
+          while ((await store.deliveries.waiting()).length) await wait(20);
+          await store.close();
         } else await wait(Math.random() * 20);
         load.url = undefined;
         await server.kill();
@@ -138,8 +146,18 @@ describe('a killed server', () => {
       load.agent.destroy();
 
       const store = sqliteLeadStore(file);
-      const stored = (await store.list()).map(({ contents }) => contents['message']!);
+      const leads = await store.list();
+      const stored = leads.map(({ contents }) => contents['message']!);
       await store.close();
+      const ids = leads.map(({ id }) => id).sort();
+      const posted = receiver.requests.map(({ headers }) => headers['webhook-id'] as string);
+      const mailed = mailbox.mails.map((mail) => mailbox.headersOf(mail).get('message-id')![0]!);
+      expect([...new Set(posted)].sort()).toEqual(ids);
+      expect([...new Set(mailed)].sort()).toEqual(ids.map((id) => `<${id}.sales@example.com>`));
+      // Twice only what was being sent at a kill, by one process to each target.
+      for (const received of [posted, mailed])
+        expect(received.length - ids.length).toBeLessThanOrEqual(KILLS);
+      await Promise.all([mailbox.close(), receiver.close()]);
       expect(stored.sort()).toEqual([...load.acknowledged].sort());
       expect(new Set(stored).size).toBe(stored.length);
       // Kills between requests would prove nothing: these interrupted requests, some after the commit.

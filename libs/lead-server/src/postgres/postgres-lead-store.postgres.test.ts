@@ -22,13 +22,26 @@ const createSchema = async (database: TestDatabase) => {
   await owner.close();
 };
 
-test('stores each lead as one unsent message of a channel: id, contents and state', async () => {
+test('stores each lead as one row of a channel', async () => {
   await withDatabase(async (database) => {
     const store = storesIn(database).open();
     const { id } = await store.put(sampleLead('a'));
-    expect(await database.sql('SELECT id, channel, contents, state FROM vantedge.leads')).toEqual([
-      { id, channel: 'production', contents: { email: 'a@example.com' }, state: 'new' },
+    expect(await database.sql('SELECT id, channel, contents FROM vantedge.leads')).toEqual([
+      { id, channel: 'production', contents: { email: 'a@example.com' } },
     ]);
+    await store.close();
+  });
+});
+
+test('refuses a schema of an earlier version, and says how to keep its leads', async () => {
+  await withDatabase(async (database) => {
+    await createSchema(database);
+    await database.sql('UPDATE vantedge.lead_schema SET version = 1');
+    const store = storesIn(database).open();
+    await expect(store.put(sampleLead('a'))).rejects.toMatchObject({
+      code: 'LEADS_SCHEMA_TOO_OLD',
+      fix: expect.stringMatching(/leads export --json.* RENAME TO vantedge_1/),
+    });
     await store.close();
   });
 });
@@ -48,11 +61,14 @@ describe('a role that cannot create tables', () => {
       GRANT SELECT ON vantedge.lead_schema TO $role;
       GRANT SELECT, INSERT ON vantedge.lead_keys TO $role;
       GRANT SELECT, INSERT, DELETE ON vantedge.leads TO $role;
+      GRANT SELECT, INSERT, UPDATE ON vantedge.lead_deliveries TO $role;
       GRANT SELECT, INSERT, UPDATE, DELETE ON vantedge.lead_limits TO $role;`;
     await withRole(grants, async (database, role) => {
       const store = openAs(database, role);
-      const { id } = await store.put(sampleLead('a'));
+      const { id } = await store.put({ ...sampleLead('a'), targets: ['crm'] });
       expect(await store.put(sampleLead('a'))).toEqual({ id, isNew: false });
+      const times = { now: new Date(), until: new Date() };
+      await store.deliveries.settle((await store.deliveries.take('crm', times))!, 'failed');
       expect(await store.list()).toHaveLength(1);
       expect(await store.erase({ id })).toBe(1);
       const counter = leadLimiter({ ...LEAD_LIMITS, posts: 1 }, store.counters);

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import {
   comparableEmail,
+  type Delivery,
+  type DeliveryQueue,
+  type DeliveryState,
   type Erasure,
   type Lead,
   type LeadFilter,
@@ -84,6 +87,7 @@ export function postgresLeadStore(
     list: (choice = {}) => maintain((client) => list(client, channel, choice)),
     count: ({ honeypot = false } = {}) => maintain((client) => count(client, channel, honeypot)),
     erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
+    deliveries: deliveryQueue(runOn(urgent), channel),
     counters: {
       channel,
       query: (statement) => limits.run((client) => client.query(statement)),
@@ -96,13 +100,20 @@ export function postgresLeadStore(
 
 /** Stores a lead unless its key exists. The row is on disk when this resolves. */
 async function put(client: ClientBase, channel: string, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, contents, isHoneypotHit = false } = lead;
+  const { key, form, contents, isHoneypotHit = false, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
-  const values = [randomUUID(), channel, key, form, at, email, JSON.stringify(contents), isHoneypotHit];
+  const text = JSON.stringify(contents);
+  const values = [randomUUID(), channel, key, form, at, email, text, isHoneypotHit, targets];
   for (;;) {
     const inserted = await client.query<{ id: string }>(
-      `INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents, honeypot)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (channel, key) DO NOTHING RETURNING id`,
+      `WITH stored AS (
+         INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents, honeypot)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
+       ), queued AS (
+         INSERT INTO vantedge.lead_deliveries (lead, target, channel, since, due)
+         SELECT id, target, $2, at, at FROM stored, unnest($9::text[]) AS target
+       )
+       SELECT id FROM stored`,
       values,
     );
     if (inserted.rows[0]) return { id: inserted.rows[0].id, isNew: true };
@@ -115,13 +126,71 @@ async function put(client: ClientBase, channel: string, lead: NewLead, at: Date)
 
 /** The selected leads of a channel, newest first. */
 async function list(client: ClientBase, channel: string, { form, limit, honeypot = false }: LeadFilter) {
-  const { rows } = await client.query<Omit<Lead, 'at'> & { at: Date }>(
-    `SELECT id, form, at, contents FROM vantedge.leads
+  const { rows } = await client.query<LeadRow & { deliveries: Record<string, DeliveryState> | null }>(
+    `SELECT id, form, at, contents,
+       (SELECT json_object_agg(target, state) FROM vantedge.lead_deliveries WHERE lead = leads.id) AS deliveries
+     FROM vantedge.leads
      WHERE channel = $1 AND honeypot = $2 AND ($3::text IS NULL OR form = $3)
      ORDER BY at DESC, number DESC LIMIT $4`,
     [channel, honeypot, form, limit],
   );
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(({ deliveries, ...row }) => ({ ...leadOf(row), ...(deliveries && { deliveries }) }));
+}
+
+type LeadRow = Omit<Lead, 'at'> & { at: Date };
+
+const leadOf = ({ at, ...row }: LeadRow): Lead => ({ ...row, at: at.toISOString() });
+
+function deliveryQueue(
+  run: <T>(job: (client: ClientBase) => Promise<T>) => Promise<T>,
+  channel: string,
+): DeliveryQueue {
+  return {
+    take: (target, { now, until }) =>
+      run(async (client) => {
+        const { rows } = await client.query<LeadRow & { attempt: number; since: Date }>(
+          `UPDATE vantedge.lead_deliveries AS delivery SET state = 'sending', attempts = attempts + 1, due = $4
+           FROM (
+             SELECT lead, target FROM vantedge.lead_deliveries
+             WHERE channel = $1 AND target = $2 AND state IN ('waiting', 'sending') AND due <= $3
+             ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED
+           ) AS next JOIN vantedge.leads ON leads.id = next.lead
+           WHERE delivery.lead = next.lead AND delivery.target = next.target
+           RETURNING attempts AS attempt, since, leads.id, form, at, contents`,
+          [channel, target, now, until],
+        );
+        if (!rows[0]) return undefined;
+        const { attempt, since, ...lead } = rows[0];
+        return { lead: leadOf(lead), target, attempt, since };
+      }),
+    settle: ({ lead, target, attempt }: Delivery, outcome) =>
+      run(async (client) => {
+        const [state, due] = typeof outcome === 'string' ? [outcome, null] : ['waiting', outcome.due];
+        await client.query(
+          `UPDATE vantedge.lead_deliveries SET state = $1::text, due = coalesce($2, due)
+           WHERE lead = $3 AND target = $4 AND (state = 'sending' AND attempts = $5 OR $1::text = 'delivered')`,
+          [state, due, lead.id, target, attempt],
+        );
+      }),
+    retry: (now, { failedOnly = false } = {}) =>
+      run(async (client) => {
+        const { rowCount } = await client.query(
+          `UPDATE vantedge.lead_deliveries SET state = 'waiting', attempts = 0, since = $2, due = $2
+           WHERE channel = $1 AND (state = 'failed' OR state = $3)`,
+          [channel, now, failedOnly ? 'failed' : 'waiting'],
+        );
+        return rowCount ?? 0;
+      }),
+    waiting: () =>
+      run(async (client) => {
+        const { rows } = await client.query<{ target: string; leads: number; since: Date }>(
+          `SELECT target, count(*)::integer AS leads, min(since) AS since FROM vantedge.lead_deliveries
+           WHERE channel = $1 AND state IN ('waiting', 'sending') GROUP BY target`,
+          [channel],
+        );
+        return rows;
+      }),
+  };
 }
 
 /** The number of leads of a channel, or of its honeypot hits. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { SiteError } from '@vantedge/release';
+import { schemaTooOld } from '../lead-database.ts';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS vantedge;
@@ -17,12 +18,22 @@ const SCHEMA = `
     email text NOT NULL,
     contents json NOT NULL,
     honeypot boolean NOT NULL DEFAULT false,
-    state text NOT NULL DEFAULT 'new',
     UNIQUE (channel, key)
   );
   CREATE INDEX leads_at ON vantedge.leads (channel, at, number);
   CREATE INDEX leads_email ON vantedge.leads (channel, email);
-  CREATE INDEX leads_new ON vantedge.leads (channel, number) WHERE state = 'new' AND NOT honeypot;
+  CREATE TABLE vantedge.lead_deliveries (
+    lead uuid NOT NULL REFERENCES vantedge.leads (id) ON DELETE CASCADE,
+    target text NOT NULL,
+    channel text NOT NULL,
+    state text NOT NULL DEFAULT 'waiting',
+    attempts integer NOT NULL DEFAULT 0,
+    since timestamptz NOT NULL,
+    due timestamptz NOT NULL,
+    PRIMARY KEY (lead, target)
+  );
+  CREATE INDEX lead_deliveries_due ON vantedge.lead_deliveries (channel, target, due)
+    WHERE state IN ('waiting', 'sending');
   CREATE TABLE vantedge.lead_keys (channel text PRIMARY KEY, key bytea NOT NULL);
   -- Its columns are those of rate-limiter-flexible. No lead is lost with it.
   CREATE UNLOGGED TABLE vantedge.lead_limits (key text PRIMARY KEY, points integer NOT NULL, expire bigint);
@@ -54,7 +65,11 @@ export async function prepareLeads(client: ClientBase, channel: string, options:
     await client.query('COMMIT');
     version = await versionOf(client);
   }
-  if (version && version !== SCHEMA_VERSION) throw tooNew(version, options.at);
+  if (version > SCHEMA_VERSION) throw tooNew(version, options.at);
+  if (version && version < SCHEMA_VERSION) {
+    const move = `psql ${options.at} -c 'ALTER SCHEMA vantedge RENAME TO vantedge_${version}'`;
+    throw schemaTooOld(options.at, version, SCHEMA_VERSION, move);
+  }
   const insert = 'INSERT INTO vantedge.lead_keys VALUES ($1, $2) ON CONFLICT DO NOTHING';
   const key = version ? await keyOf(client, channel) : undefined;
   if (key) return key;

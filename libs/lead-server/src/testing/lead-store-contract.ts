@@ -24,6 +24,7 @@ export function testLeadStore(withStores: WithStores): void {
   testStoring(withStores);
   testLists(withStores);
   testErasure(withStores);
+  testDeliveries(withStores);
 }
 
 /** Tests what only the store of a server promises: writes that wait for something else than the calling thread. */
@@ -248,6 +249,87 @@ function testErasure(withStores: WithStores): void {
       await servers[0]!.erase(expired);
       expect((await servers[0]!.list()).map(({ form }) => form)).toEqual(['newsletter']);
       await Promise.all(servers.map((server) => server.close()));
+    });
+  });
+}
+
+/** Tests the queue of deliveries. */
+function testDeliveries(withStores: WithStores): void {
+  const start = Date.UTC(2026, 0, 1);
+  const at = (minutes: number) => new Date(start + minutes * 60_000);
+  const lease = (minute: number) => ({ now: at(minute), until: at(minute + 2) });
+  const now = () => at(0);
+
+  test('gives each delivery to one of several servers, and again when its lease has ended', async () => {
+    await withStores(async ({ open }) => {
+      const servers = [open({ now }), open({ now }), open({ now })];
+      const { id } = await servers[0]!.put({ ...sampleLead('a'), targets: ['crm', 'sales'] });
+      await servers[0]!.put({ ...sampleLead('a'), targets: ['crm', 'later'] });
+      await servers[0]!.put(sampleLead('b'));
+      const take = (target: string, minute: number) =>
+        Promise.all(
+          servers.map((server) => server.deliveries.take(target, lease(minute)).catch(() => undefined)),
+        );
+      const lead = { id, form: 'contact', at: at(0).toISOString(), contents: { email: 'a@example.com' } };
+      const taken = (await take('crm', 0)).filter(Boolean);
+      expect(taken).toEqual([{ lead, target: 'crm', attempt: 1, since: at(0) }]);
+      expect((await take('crm', 1)).filter(Boolean)).toEqual([]);
+      expect((await take('crm', 2)).filter(Boolean)).toMatchObject([{ attempt: 2 }]);
+      expect((await take('sales', 2)).filter(Boolean)).toHaveLength(1);
+      expect((await take('later', 2)).filter(Boolean)).toEqual([]);
+      // The server whose lease has ended comes late: what has arrived has arrived.
+      await servers[1]!.deliveries.settle(taken[0]!, { due: at(0) });
+      expect((await take('crm', 3)).filter(Boolean)).toEqual([]);
+      await servers[1]!.deliveries.settle(taken[0]!, 'delivered');
+      expect((await take('crm', 9)).filter(Boolean)).toEqual([]);
+      const [b, a] = await servers[2]!.list();
+      expect([a!.deliveries, b!.deliveries]).toEqual([{ crm: 'delivered', sales: 'sending' }, undefined]);
+      await Promise.all(servers.map((server) => server.close()));
+    });
+  });
+
+  test('tries again when it is due, and after a failure only when it is put back', async () => {
+    await withStores(async ({ open, read }) => {
+      const { deliveries, put, list, close } = open({ now });
+      await put({ ...sampleLead('a'), targets: ['crm'] });
+      const take = (minute: number) => deliveries.take('crm', lease(minute));
+      await deliveries.settle((await take(0))!, { due: at(5) });
+      expect(await take(4)).toBeUndefined();
+      expect(await deliveries.waiting()).toEqual([{ target: 'crm', leads: 1, since: at(0) }]);
+      await deliveries.settle((await take(5))!, 'failed');
+      expect([await take(60), await deliveries.waiting()]).toEqual([undefined, []]);
+      expect((await list())[0]!.deliveries).toEqual({ crm: 'failed' });
+      const command = read();
+      expect(await command.deliveries.retry(at(70), { failedOnly: true })).toBe(1);
+      expect(await command.deliveries.retry(at(70), { failedOnly: true })).toBe(0);
+      expect(await command.deliveries.retry(at(70))).toBe(1);
+      expect(await take(70)).toMatchObject({ attempt: 1, since: at(70) });
+      // It is being sent.
+      expect(await command.deliveries.retry(at(71))).toBe(0);
+      await Promise.all([command.close(), close()]);
+    });
+  });
+
+  test('of an erased lead ends, and does not mind that its server comes back', async () => {
+    await withStores(async ({ open }) => {
+      const { deliveries, put, erase, close } = open({ now });
+      for (const key of ['a', 'b']) await put({ ...sampleLead(key), targets: ['crm'] });
+      const taken = (await deliveries.take('crm', lease(0)))!;
+      await erase({ expiredBefore: '9999-01-01T00:00:00.000Z' });
+      await deliveries.settle(taken, { due: at(0) });
+      expect(await deliveries.take('crm', lease(9))).toBeUndefined();
+      expect(await deliveries.waiting()).toEqual([]);
+      await close();
+    });
+  });
+
+  test('belongs to a channel', async () => {
+    await withStores(async ({ open }) => {
+      const [production, preview] = [open({ now }), open({ now, channel: 'preview' })];
+      await production.put({ ...sampleLead('a'), targets: ['crm'] });
+      expect(await preview.deliveries.take('crm', lease(0))).toBeUndefined();
+      expect([await preview.deliveries.waiting(), await preview.deliveries.retry(at(0))]).toEqual([[], 0]);
+      await Promise.all([production.close(), preview.close()]);
     });
   });
 }
