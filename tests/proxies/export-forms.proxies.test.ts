@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { parseHtml, selectOne } from '@vantedge/release/html';
@@ -32,7 +31,7 @@ const startHost = () =>
     const { nginx } = JSON.parse(process.env['TEST_PROXIES']!) as { nginx: string };
     start(nginx, '-p', folder, '-c', file, '-e', 'stderr');
     const url = `http://127.0.0.1:${port}`;
-    for (const path of ['/about', '/api/leads/token']) await until(async () => (await fetch(url + path)).ok);
+    for (const path of ['/about', '/api/leads']) await until(async () => (await fetch(url + path)).ok);
     return { url, store };
   });
 
@@ -65,36 +64,19 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** What the form of the exported page names, and the cookie of its token. */
-async function openForm() {
+/** Posts the form as a browser does, to where the exported page says. */
+async function post(fields: Record<string, string>, headers: Record<string, string>) {
   const page = await fetch(`${host.url}/contact`);
   expect(page.status).toBe(200);
   const document = parseHtml(await page.text());
   const endpoint = selectOne('form[data-lead=contact]', document)!.attribs['action']!;
   expect(selectOne('html', document)!.attribs['data-leads']).toBe(endpoint);
-  const image = selectOne('form[data-lead=contact] img', document)!.attribs['src']!;
-  const token = await fetch(host.url + image, { headers: { 'sec-fetch-site': 'same-origin' } });
-  const [cookie = '', ...attributes] = token.headers.get('set-cookie')!.split('; ');
-  // Otherwise a browser would not send it to the endpoint.
-  const path = attributes.find((attribute) => attribute.startsWith('Path='))!.slice('Path='.length);
-  expect(`${endpoint}/`.startsWith(`${path}/`)).toBe(true);
-  return { endpoint, cookie };
-}
-
-/** Posts the form as a browser does. */
-async function post(fields: Record<string, string>, headers: Record<string, string>) {
-  const { endpoint, cookie } = await openForm();
-  for (;;) {
-    const answer = await fetch(host.url + endpoint, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', origin: host.url, cookie, ...headers },
-      body: new URLSearchParams(fields),
-    });
-    // Forms are not filled in at once.
-    if (answer.status !== 425) return answer;
-    await sleep(Number(answer.headers.get('retry-after')) * 1000);
-  }
+  return fetch(host.url + endpoint, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', origin: host.url, ...headers },
+    body: new URLSearchParams(fields),
+  });
 }
 
 /** The messages that the server has stored. */

@@ -98,25 +98,6 @@ test('keyboard only: validation error, focus on the field, correction, submissio
   expect(posts[0]!.headers()['accept']).toBe('application/json');
 });
 
-test('a form submitted too fast is resubmitted after the delay the server requests', async ({
-  page,
-  site,
-}) => {
-  const { posts, fields } = await endpoint(
-    page,
-    { status: 425, headers: { 'retry-after': '2' }, json: { retry: true } },
-    { status: 201 },
-  );
-  await openWithPausedClock(page, `${site}/contact`);
-  await fill(page);
-  await send(page);
-  const button = page.getByRole('button', { name: 'Sending…' });
-  await expect(button).toBeFocused();
-  await skipDelays(page, () => posts.length === 2);
-  await expect(page).toHaveURL(`${site}/contact/thank-you`);
-  expect(fields(1)['id']).toBe(fields(0)['id']);
-});
-
 /** What answers instead of the server that stores leads. */
 const OTHERS: Record<string, Answer> = {
   'a failing server': { status: 503 },

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { composedSite, find, findAll, visibleText } from './support/documents.ts';
 import { ALL_ROUTES } from './support/routes.ts';
 
-/** Form endpoint. Its token image needs a lead store, which these tests do not have. */
+/** Form endpoint. */
 const LEADS = '/api/leads';
 
 const site = composedSite();
@@ -17,7 +17,7 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
 
   test('links existing images and files', async () => {
     const document = await site.document(path);
-    const sources = urlsOf(document, 'img', 'src').filter((url) => !url.startsWith(LEADS));
+    const sources = urlsOf(document, 'img', 'src');
     const images = new Set([...sources, ...candidates(document)]);
     expect(await missing(images, isImage)).toEqual([]);
     const files = new Set([...urlsOf(document, 'link', 'href'), ...urlsOf(document, 'script', 'src')]);

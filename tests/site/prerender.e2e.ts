@@ -15,7 +15,7 @@ test('before hydration, a link shows its prerendered page, which has started and
   try {
     const visit = (await proxy.report) as PrerenderedVisit;
     expect(visit).toMatchObject({ wasPrerendered: true, carried: 'state' });
-    // No script of the application, and no token for the form.
+    // No script of the application.
     const other = /\.(css|woff2|svg|webp|png)$|\/elements\.\w+\.js$/;
     expect(visit.requestedBeforeShown.filter((path) => !other.test(path))).toEqual([]);
     const documents = proxy.requests.filter(({ url }) => url === '/contact');

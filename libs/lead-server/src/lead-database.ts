@@ -6,7 +6,7 @@ import { storeFolder } from '@vantedge/release/store';
 import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 6;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -15,8 +15,7 @@ const SCHEMA = `
     form TEXT NOT NULL,
     at TEXT NOT NULL,
     email TEXT NOT NULL,
-    contents TEXT NOT NULL,
-    honeypot INTEGER NOT NULL DEFAULT 0
+    contents TEXT NOT NULL
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);
@@ -80,8 +79,8 @@ export function openLeadDatabase(file: string, { create = false } = {}): Databas
   }
 }
 
-/** The key for signing tokens that the database was created with. */
-export function signingKey(database: Database): Buffer {
+/** The key that the database was created with. */
+export function storedKey(database: Database): Buffer {
   const [{ key }] = database.prepare('SELECT key FROM secret').all() as [{ key: ArrayBuffer }];
   return Buffer.from(key);
 }

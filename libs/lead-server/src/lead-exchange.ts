@@ -9,8 +9,6 @@ export interface LeadExchange {
   body: Buffer | undefined;
   /** The release that the visitor gets: its documents answer a form. */
   live: Pick<LiveRelease, 'id' | 'files'>;
-  /** Whether the visitor connected over TLS. */
-  secure: boolean;
 }
 
 /** Which site a request was sent from; `unknown` if an old browser does not say. */

@@ -1,5 +1,5 @@
 import { type Report, throttle } from '@vantedge/release';
-import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Deliveries } from './deliveries.ts';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
@@ -7,7 +7,6 @@ import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
 import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
 import { CONTACT, sendLeadResponse } from './send-lead-response.ts';
-import { cookieToken, tokenCookie, tokens } from './token.ts';
 
 export interface LeadHandlersOptions {
   /** `undefined` when leads are not stored; the forms then say so. */
@@ -17,7 +16,7 @@ export interface LeadHandlersOptions {
   limits?: Partial<LeadLimits>;
   /** Present if leads are delivered. */
   deliveries?: Pick<Deliveries, 'names' | 'wake'> | undefined;
-  /** The clock for the age of a form: milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /** Receives events for the operator; they never contain what a visitor wrote. */
   report: Report;
@@ -30,9 +29,6 @@ type LeadHandler = Readonly<
   Record<string, { kind: 'lead'; handle(exchange: LeadExchange): void | Promise<void> }>
 >;
 
-/** A transparent image of one pixel. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
 /** Returns the handlers of the forms, by method and path. */
 export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, LeadHandler> {
   const { store, host, now = Date.now, report } = options;
@@ -43,8 +39,7 @@ export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, 
     store,
     deliveries: options.deliveries,
     limiter: leadLimiter({ ...LEAD_LIMITS, ...options.limits }, store?.counters),
-    key: store?.key ?? (async () => temporaryKey),
-    temporaryKey,
+    key: async () => (await store?.key().catch(() => undefined)) ?? temporaryKey,
     now,
     report: (error) =>
       reportRarely({
@@ -66,24 +61,10 @@ export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, 
   };
   return new Map<string, LeadHandler>([
     [LEADS_PATH, { POST: { kind: 'lead', handle: submit }, GET: { kind: 'lead', handle: redirectToForm } }],
-    [LEAD_TOKEN_PATH, { GET: { kind: 'lead', handle: (exchange) => sendToken(exchange, context) } }],
   ]);
 }
 
 /** Handles a reload of the URL of a form response: redirects to the contact form. */
 function redirectToForm({ response }: LeadExchange) {
   response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
-}
-
-async function sendToken({ request, response, secure }: LeadExchange, context: LeadContext) {
-  response.setHeader('Cache-Control', 'no-store');
-  // Without a token, the form's first submission gets one.
-  const key = context.store && (await context.key().catch(() => undefined));
-  if (!key) return void response.writeHead(204).end();
-  const signed = tokens(key);
-  const now = context.now();
-  const known = cookieToken(request.headers, signed, now);
-  // Keep a valid token. A new one would be too young for a form that is open in another tab.
-  if (!known?.isFresh) response.setHeader('Set-Cookie', tokenCookie(signed.issue(now), secure));
-  response.writeHead(200, { 'Content-Type': 'image/gif', 'Content-Length': String(PIXEL.length) }).end(PIXEL);
 }

@@ -9,46 +9,26 @@ import type { SharedCounters, StoredLead } from './lead-store.ts';
 
 /** How much may be sent. */
 export interface LeadLimits {
-  /** Form submissions of a visitor in five minutes, successful or not. */
-  posts: number;
-  /** Stored messages of a visitor in a minute. */
-  messagesPerMinute: number;
-  /** Stored messages of a visitor in a day. */
+  /** Form submissions of a network in a minute, successful or not. */
+  postsPerMinute: number;
+  /** Stored messages of a network in a day. */
   messagesPerDay: number;
 }
 
-export const LEAD_LIMITS: LeadLimits = {
-  posts: 100,
-  messagesPerMinute: 10,
-  messagesPerDay: 100,
-};
+export const LEAD_LIMITS: LeadLimits = { postsPerMinute: 30, messagesPerDay: 100 };
 
-const POSTS_WINDOW_S = 300;
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-/** A message about to be stored. */
-export interface CountedMessage {
-  /** Pseudonym of the sender's network. */
-  visitor: string;
-  /** The same for every attempt to send the message. */
-  key: string;
-}
-
-/** Counts submissions and stored messages. */
+/** Counts submissions and stored messages by the pseudonym of the sender's network. */
 export interface LeadLimiter {
   /** Counts a submission; returns the time until one is accepted, in milliseconds, 0 if this one is. */
   post(visitor: string): Promise<number>;
-  /** Counts submissions from other sites, which do not use up a visitor's allowance. */
-  foreignPost(visitor: string): Promise<number>;
-  /**
-   * Stores a message and counts it, or returns the time until it may be stored, in milliseconds. A retry of a stored message is
-   * never limited; a failure of `store` is not counted and thrown.
-   */
+  /** Stores a message and counts it if it is new, or returns the time until it may be stored, in milliseconds. A failure of `store` is thrown. */
   message(
-    message: CountedMessage,
+    visitor: string,
     store: () => Promise<StoredLead>,
-  ): Promise<{ waitMs: number } | { waitMs: 0; stored: StoredLead }>;
+  ): Promise<{ waitMs: number } | { stored: StoredLead }>;
 }
 
 /**
@@ -72,33 +52,20 @@ export function leadLimiter(limits: LeadLimits, counters?: SharedCounters): Lead
     });
   };
   // A flood does not reach the database.
-  const inMemoryBlockOnConsumed = limits.posts + 1;
-  const posts = limiter('posts', limits.posts, POSTS_WINDOW_S, { inMemoryBlockOnConsumed });
-  const foreignPosts = new RateLimiterMemory({ points: limits.posts, duration: POSTS_WINDOW_S });
-  const perMinute = limiter('minute', limits.messagesPerMinute, MINUTE_S);
-  const perDay = limiter('day', limits.messagesPerDay, DAY_S);
-  const known = limiter('message', 1, DAY_S);
+  const inMemoryBlockOnConsumed = limits.postsPerMinute + 1;
+  const posts = limiter('posts', limits.postsPerMinute, MINUTE_S, { inMemoryBlockOnConsumed });
+  const messages = limiter('messages', limits.messagesPerDay, DAY_S);
   return {
     post: (visitor) => consume(posts, visitor),
-    foreignPost: (visitor) => consume(foreignPosts, visitor),
-    async message({ visitor, key }, store) {
-      if (await known.get(key)) return { waitMs: 0, stored: await store() };
-      const counters = [perMinute, perDay];
-      const undo = () => Promise.all(counters.map((counter) => counter.reward(visitor)));
-      const waitMs = Math.max(...(await Promise.all(counters.map((counter) => consume(counter, visitor)))));
-      if (waitMs) {
-        await undo();
-        return { waitMs };
-      }
-      try {
-        const stored = await store();
-        if (!stored.isNew) await undo();
-        await known.set(key, 1, DAY_S);
-        return { waitMs: 0, stored };
-      } catch (error) {
-        await undo();
-        throw error;
-      }
+    async message(visitor, store) {
+      // Counted afterwards, because only the store knows whether it is new: those that arrive at once may be a few more.
+      const counted = await messages.get(visitor);
+      // A counter in memory is there until after its end.
+      if (counted && counted.remainingPoints <= 0 && counted.msBeforeNext > 0)
+        return { waitMs: counted.msBeforeNext };
+      const stored = await store();
+      if (stored.isNew) await consume(messages, visitor);
+      return { stored };
     },
   };
 }

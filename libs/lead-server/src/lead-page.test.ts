@@ -49,13 +49,6 @@ test('shows one report, in the submitted form', () => {
   expect(shown[0]!.closest('form')!.dataset['lead']).toBe('newsletter');
 });
 
-test('includes the token as a hidden field', () => {
-  const page = parsed(leadPage(sampleDocument, { form: 'newsletter', contents: {}, token: 'a.b.c' }));
-  const form = page.querySelector<HTMLFormElement>('[data-lead=newsletter]')!;
-  expect(new FormData(form).get('token')).toBe('a.b.c');
-  expect(page.querySelectorAll('[name=token]')).toHaveLength(1);
-});
-
 test('leaves the rest of the document byte-identical', () => {
   const page = leadPage(sampleDocument, { form: 'contact', contents: {} })!;
   expect(page.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '')).toBe(

@@ -3,7 +3,7 @@ import { attribute, DocumentEditor, type Element, select, selectOne, text } from
 import type { FormPost } from './read-form.ts';
 
 /** Why a form was not stored. The document contains a message for each. */
-export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'too-large' | 'again';
+export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'too-large';
 
 /** The state of a form in the page that responds to it. */
 export interface LeadPage {
@@ -13,8 +13,6 @@ export interface LeadPage {
   report?: LeadReport;
   /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number | undefined;
-  /** Sent with the next attempt by browsers without cookies. */
-  token?: string;
 }
 
 /**
@@ -34,9 +32,6 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));
   if (errors.length) showSummary(editor, form, controls);
   if (page.report) showReport(editor, form, page.report, page.waitMs);
-  if (page.token !== undefined) {
-    editor.append(form, `<input type="hidden" name="token" value="${attribute(page.token)}">`);
-  }
   const title = selectOne('title', root);
   if (title) editor.prepend(title, text(form.attribs['data-title-prefix'] ?? ''));
   return editor.toString();

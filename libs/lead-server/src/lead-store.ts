@@ -33,8 +33,6 @@ export interface NewLead {
   key: string;
   form: LeadForm;
   contents: LeadContents;
-  /** The honeypot field was filled in: stored separately from real leads. */
-  isHoneypotHit?: boolean;
   /** Names of the targets that it is delivered to. Default: none. */
   targets?: readonly string[];
 }
@@ -44,12 +42,10 @@ export interface LeadFilter {
   form?: LeadForm;
   /** Maximum number of leads, newest first. */
   limit?: number;
-  /** Selects honeypot hits instead of leads. */
-  honeypot?: boolean;
 }
 
 /**
- * Which leads to erase, including honeypot hits: one lead, those of an email address (in any notation), those stored before
+ * Which leads to erase: one lead, those of an email address (in any notation), those stored before
  * a time, or those whose retention period ended at a time, which never includes newsletter sign-ups.
  */
 export type Erasure = { id: string } | { email: string } | { before: string } | { expiredBefore: string };
@@ -59,7 +55,7 @@ export type Erasure = { id: string } | { email: string } | { before: string } | 
  * data of the leads.
  */
 export interface LeadStore {
-  /** Key for signing tokens, 32 bytes. Created with the store and shared by all servers that use it. */
+  /** Key that hides the networks of senders, 32 bytes. Created with the store and shared by all servers that use it. */
   key(): Promise<Buffer>;
   /**
    * Stores a lead unless its key exists, and resolves to its id once it is on disk. When it rejects, the lead was not stored
@@ -68,8 +64,8 @@ export interface LeadStore {
   put(lead: NewLead): Promise<StoredLead>;
   /** The selected leads, newest first. */
   list(choice?: LeadFilter): Promise<ListedLead[]>;
-  /** The number of leads, or of honeypot hits. */
-  count(choice?: Pick<LeadFilter, 'honeypot'>): Promise<number>;
+  /** The number of leads. */
+  count(): Promise<number>;
   /** Erases leads, or with `dryRun` none; resolves to their number. In SQLite no byte of them remains in the files. */
   erase(which: Erasure, options?: { dryRun?: boolean }): Promise<number>;
   /** What is to be delivered. An erased lead is not. */

@@ -11,14 +11,13 @@ test('reads the values of a form and omits empty fields', () => {
   });
 });
 
-test('reads id and token and ignores unknown fields', () => {
-  const form = read(`form=newsletter&email=a&id=${ID.toUpperCase()}&token=t&name=never&utm=x`);
+test('reads the id and ignores unknown fields', () => {
+  const form = read(`form=newsletter&email=a&id=${ID.toUpperCase()}&name=never&utm=x`);
   expect(form).toEqual({
     form: 'newsletter',
     contents: { email: 'a' },
     isHoneypotHit: false,
     id: ID,
-    token: 't',
   });
 });
 

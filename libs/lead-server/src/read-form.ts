@@ -7,8 +7,6 @@ export interface FormPost {
   contents: LeadContents;
   /** The same for every attempt to send the message. */
   id?: string;
-  /** From a page that the server filled in. */
-  token?: string;
   /** The honeypot field, which is hidden from people, was filled in. */
   isHoneypotHit: boolean;
 }
@@ -32,13 +30,11 @@ export function readForm(body: Buffer): FormPost | undefined {
   }
   const id = fields.get('id') ?? undefined;
   if (id !== undefined && !UUID.test(id)) return undefined;
-  const token = fields.get('token') ?? undefined;
   return {
     form,
     contents,
     isHoneypotHit: Boolean(fields.get(HONEYPOT)),
     ...(id !== undefined && { id: id.toLowerCase() }),
-    ...(token !== undefined && { token }),
   };
 }
 

@@ -3,7 +3,6 @@ import type { ServedFile } from '@vantedge/release/live';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { type LeadReport, leadPage } from './lead-page.ts';
 import type { LeadResult } from './process-lead.ts';
-import { tokenCookie } from './token.ts';
 
 /** Path of the page with the contact form. */
 export const CONTACT = '/contact';
@@ -11,7 +10,6 @@ export const CONTACT = '/contact';
 const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
   403: 'failed',
   413: 'too-large',
-  425: 'again',
   429: 'busy',
   501: 'no-endpoint',
   503: 'failed',
@@ -24,7 +22,6 @@ const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
   413: 'Your message is longer than 512 kB. Shorten it and try again.',
   415: 'Unsupported media type. Use application/x-www-form-urlencoded in UTF-8.',
   422: 'Some fields are missing or invalid. Check your answers and try again.',
-  425: 'The form was sent too quickly. Send it again.',
   429: 'Too many messages from your network. Try again later.',
   501: 'Form submissions are disabled.',
   503: 'Sorry, there is a problem with the service. We could not save your message. Try again later.',
@@ -32,11 +29,10 @@ const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
 
 /** Responds to a form submission: JSON for a script, a redirect or a page of the site for a browser. */
 export function sendLeadResponse(exchange: LeadExchange, result: LeadResult, host: LeadHost): void {
-  const { request, response, secure } = exchange;
-  const { status, waitMs, token, isPlainText } = result;
+  const { request, response } = exchange;
+  const { status, waitMs, isPlainText } = result;
   response.setHeader('Cache-Control', 'no-store');
   if (waitMs) response.setHeader('Retry-After', String(Math.ceil(waitMs / 1_000)));
-  if (token) response.setHeader('Set-Cookie', tokenCookie(token, secure));
   if (wantsJson(request.headers.accept)) return sendJson(exchange, result, host);
   if (status === 200 || status === 201) {
     const fragment = result.post?.form === 'newsletter' ? '#newsletter' : '';
@@ -57,27 +53,18 @@ export function sendLeadResponse(exchange: LeadExchange, result: LeadResult, hos
 
 const wantsJson = (accept = '') => accept.toLowerCase().includes('application/json');
 
-function sendJson(
-  { request, response }: LeadExchange,
-  { status, post, errors, token }: LeadResult,
-  host: LeadHost,
-) {
+function sendJson({ request, response }: LeadExchange, { status, post, errors }: LeadResult, host: LeadHost) {
   const body = {
     // Shows that the lead is stored here, and not that a proxy has answered.
     ...(status < 300 && { id: post?.id }),
     ...(errors && { errors }),
-    ...(status === 425 && { retry: true, token: token!.text }),
     ...(status >= 400 && { message: MESSAGES[status] }),
   };
   host.sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }
 
 /** The document with the form in the live release; undefined when there is none. */
-function pageFor(
-  exchange: LeadExchange,
-  { status, post, errors, token, waitMs }: LeadResult,
-  host: LeadHost,
-) {
+function pageFor(exchange: LeadExchange, { status, post, errors, waitMs }: LeadResult, host: LeadHost) {
   const report = REPORTS[status];
   if (!post && !report) return undefined;
   const form = post?.form ?? 'contact';
@@ -88,7 +75,6 @@ function pageFor(
     contents: post?.contents ?? {},
     ...(errors && { errors }),
     ...(report && { report, waitMs }),
-    ...(token && { token: token.text }),
   });
   return html === undefined ? undefined : { html, policy: file.policy };
 }

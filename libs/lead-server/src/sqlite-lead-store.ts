@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SiteError } from '@vantedge/release';
-import { openLeadDatabase, signingKey, toSiteError } from './lead-database.ts';
+import { openLeadDatabase, storedKey, toSiteError } from './lead-database.ts';
 import {
   comparableEmail,
   type Delivery,
@@ -29,7 +29,7 @@ export function sqliteLeadStore(
   { create = false, now = () => new Date(), ...options }: SqliteOptions = {},
 ): LeadStore {
   const database = openLeadDatabase(file, { create });
-  const key = signingKey(database);
+  const key = storedKey(database);
   database.close();
   const thread = sqlThread(file, options);
   const sql: SqlThread = {
@@ -43,7 +43,7 @@ export function sqliteLeadStore(
     key: async () => key,
     put: (lead) => put(sql, lead, now()),
     list: (choice = {}) => list(sql, choice),
-    count: ({ honeypot = false } = {}) => count(sql, honeypot),
+    count: () => count(sql),
     erase: (which, { dryRun = false } = {}) => erase(sql, which, dryRun, file),
     deliveries: deliveryQueue(sql),
     close: () => sql.close(),
@@ -51,17 +51,17 @@ export function sqliteLeadStore(
 }
 
 async function put(sql: SqlThread, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, contents, isHoneypotHit = false, targets = [] } = lead;
+  const { key, form, contents, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
   const text = JSON.stringify(contents);
   const newId = randomUUID();
-  const values = [newId, key, form, at.toISOString(), email, text, Number(isHoneypotHit)];
+  const values = [newId, key, form, at.toISOString(), email, text];
   const [inserted, , stored] = await sql.run({
     transaction: true,
     urgent: true,
     statements: [
       {
-        sql: 'INSERT INTO leads (id, key, form, at, email, contents, honeypot) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+        sql: 'INSERT INTO leads (id, key, form, at, email, contents) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
         parameters: values,
       },
       {
@@ -81,17 +81,14 @@ async function rowsOf<T>(sql: SqlThread, statement: string, parameters: SqlState
   return found!.rows as T[];
 }
 
-async function list(
-  sql: SqlThread,
-  { form, limit = -1, honeypot = false }: LeadFilter,
-): Promise<ListedLead[]> {
+async function list(sql: SqlThread, { form, limit = -1 }: LeadFilter): Promise<ListedLead[]> {
   const rows = await rowsOf<LeadRow & { deliveries: string }>(
     sql,
     `SELECT id, form, at, contents,
        (SELECT json_group_object(target, state) FROM deliveries WHERE lead = leads.id) AS deliveries
-     FROM leads WHERE honeypot = ? AND (? IS NULL OR form = ?)
+     FROM leads WHERE ? IS NULL OR form = ?
      ORDER BY at DESC, rowid DESC LIMIT ?`,
-    [Number(honeypot), form ?? null, form ?? null, limit],
+    [form ?? null, form ?? null, limit],
   );
   return rows.map(({ deliveries: states, ...row }) => {
     const deliveries = JSON.parse(states) as Record<string, DeliveryState>;
@@ -156,9 +153,8 @@ function deliveryQueue(sql: SqlThread): DeliveryQueue {
   };
 }
 
-async function count(sql: SqlThread, honeypot: boolean): Promise<number> {
-  const statement = 'SELECT count(*) AS leads FROM leads WHERE honeypot = ?';
-  const [counted] = await rowsOf<{ leads: number }>(sql, statement, [Number(honeypot)]);
+async function count(sql: SqlThread): Promise<number> {
+  const [counted] = await rowsOf<{ leads: number }>(sql, 'SELECT count(*) AS leads FROM leads', []);
   return counted!.leads;
 }
 
@@ -167,7 +163,7 @@ const CONDITIONS = {
   id: 'id = ?',
   email: 'email = ?',
   before: 'at < ?',
-  expiredBefore: "at < ? AND (form = 'contact' OR honeypot = 1)",
+  expiredBefore: "at < ? AND form = 'contact'",
 };
 
 /** Erases rows. `secure_delete` overwrites them; copies in the write-ahead log are cleared afterwards, also after an erasure of nothing. */

@@ -1,9 +1,6 @@
 /** URL that forms post to. */
 export const LEADS_PATH = '/api/leads';
 
-/** 1-pixel image whose response records when the form was first seen. */
-export const LEAD_TOKEN_PATH = `${LEADS_PATH}/token`;
-
 /** Page that a form posted without JavaScript redirects to. */
 export const THANK_YOU_PATH = '/contact/thank-you';
 

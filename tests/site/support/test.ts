@@ -31,8 +31,6 @@ interface LeadsSites {
 interface LeadsSite {
   url: string;
   store: LeadStore;
-  /** Advances the server's clock, as if the visitor had taken that long. */
-  wait(milliseconds: number): void;
 }
 
 /** Playwright's test with the composed sites as fixtures. */
@@ -44,9 +42,8 @@ export const test = base.extend<LeadsSites, Servers>({
     const folder = path.resolve('.store-test', `leads-of-${testId}`);
     mkdirSync(folder, { recursive: true });
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
-    let ahead = 0;
-    const server = await serveLimited(store, () => Date.now() + ahead);
-    await use({ url: server.url, store, wait: (milliseconds) => void (ahead += milliseconds) });
+    const server = await serveLimited(store);
+    await use({ url: server.url, store });
     await server.close();
     await store.close();
     rmSync(folder, { recursive: true });
@@ -77,5 +74,5 @@ async function serve(name: string, use: (url: string) => Promise<void>) {
   await leads?.close();
 }
 
-const serveLimited = (store: LeadStore | undefined, now = Date.now) =>
-  serveStore(path.resolve('.store-test/site'), { extra: leadHandlers({ store, now, report }) });
+const serveLimited = (store: LeadStore | undefined) =>
+  serveStore(path.resolve('.store-test/site'), { extra: leadHandlers({ store, report }) });

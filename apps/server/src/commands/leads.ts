@@ -18,7 +18,6 @@ interface LeadsOptions {
   leads?: string;
   limit?: number;
   form?: LeadForm;
-  honeypot?: boolean;
   csv?: boolean;
   json?: boolean;
   out?: string;
@@ -38,11 +37,8 @@ export const listLeads = (options: LeadsOptions): Promise<Report> =>
       const states = Object.entries(deliveries).map(([target, state]) => `${target} ${state}`);
       return [id, at, form.padEnd(10), sender, ...states].join('  ');
     });
-    const [all, honeypot] = [await store.count(), await store.count({ honeypot: true })];
-    const shown = options.honeypot
-      ? `${leads.length} of ${honeypot} honeypot hits`
-      : `${leads.length} of ${all} leads, and ${honeypot} honeypot hits (--honeypot)`;
-    return { text: [...lines, shown].join('\n'), json: { leads, all, honeypot } };
+    const all = await store.count();
+    return { text: [...lines, `${leads.length} of ${all} leads`].join('\n'), json: { leads, all } };
   });
 
 /** Writes the leads as CSV or JSON to a file or to standard output. Throws `USAGE` or `EXPORT_WRITE_FAILED`. */
@@ -99,10 +95,9 @@ async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => P
   }
 }
 
-const filterOf = ({ limit, form, honeypot = false }: LeadsOptions): LeadFilter => ({
+const filterOf = ({ limit, form }: LeadsOptions): LeadFilter => ({
   ...(limit !== undefined && { limit }),
   ...(form !== undefined && { form }),
-  honeypot,
 });
 
 /** Writes the file atomically, readable only by its owner. */

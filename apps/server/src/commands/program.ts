@@ -51,7 +51,7 @@ export function serverCommand(): Command {
     .option('--leads <location>', LEADS_HELP)
     .option('--no-leads', 'disable form submissions; the forms say so')
     .option('--notify <name=url>', NOTIFY_HELP, (url: string, urls: string[]) => [...urls, url], [])
-    .option('--messages-per-minute <count>', 'stored messages of one network in a minute', integer(1), 10)
+    .option('--posts-per-minute <count>', 'form submissions of one network in a minute', integer(1), 30)
     .option('--messages-per-day <count>', 'stored messages of one network in a day', integer(1), 100)
     .optionsGroup('Signals:')
     .option('--signals <percent>', 'share of the views that report vitals and failures', percent, 100)
@@ -72,8 +72,7 @@ export function serverCommand(): Command {
   const filtered = (command: Command) =>
     command
       .option('--limit <count>', 'the newest leads only', integer(1))
-      .addOption(new Option('--form <form>', 'one form only').choices(['contact', 'newsletter']))
-      .option('--honeypot', 'honeypot hits instead of leads');
+      .addOption(new Option('--form <form>', 'one form only').choices(['contact', 'newsletter']));
 
   filtered(leadsCommand('list'))
     .description('Prints the newest leads, one per line (20, or --limit).')

@@ -39,7 +39,7 @@ interface StartOptions {
   leads?: string | boolean;
   /** Where leads are delivered: names and URLs. */
   notify: string[];
-  messagesPerMinute: number;
+  postsPerMinute: number;
   messagesPerDay: number;
   /** Share of the views that are measured, in percent. */
   signals: number;
@@ -58,7 +58,7 @@ const DISK_POLL_INTERVAL_MS = 50;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<Report> {
-  const { channel, proxy, signals, messagesPerMinute, messagesPerDay } = options;
+  const { channel, proxy, signals, postsPerMinute, messagesPerDay } = options;
   const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
   const store = openStore(options.store);
   // Before the leads: at a mistyped path there is nothing to serve, and nothing may be created.
@@ -107,7 +107,7 @@ export async function start(options: StartOptions): Promise<Report> {
         store: leads,
         proxy,
         deliveries,
-        limits: { messagesPerMinute, messagesPerDay },
+        limits: { postsPerMinute, messagesPerDay },
         report,
         observe: metrics.observeLead,
       }),

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bundleScript, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { leadsFile, sqliteLeadStore } from '@vantedge/lead-server';
-import { MIN_TOKEN_AGE_MS, openMailbox, openReceiver, tokens } from '@vantedge/lead-server/testing';
+import { openMailbox, openReceiver } from '@vantedge/lead-server/testing';
 import { JSON_ACCEPTED, validContactForm } from './testing/leads-server.ts';
 
 const script = bundleScript(join(process.cwd(), 'apps/server/src/leads/testing/leads-process.ts'));
@@ -52,7 +52,6 @@ interface LoadState {
   /** URL of the server; `undefined` while none is running. */
   url: string | undefined;
   agent: Agent;
-  cookie: string;
   isDone: boolean;
   /** Acknowledged messages, in order. */
   acknowledged: string[];
@@ -80,13 +79,12 @@ async function retryingVisitor(load: LoadState, name: string): Promise<void> {
 
 /** The response status; 0 if there was no response. */
 async function post(load: LoadState, body: string): Promise<number> {
-  const { url, agent, cookie } = load;
+  const { url, agent } = load;
   if (url === undefined) return 0;
   const headers = {
     ...JSON_ACCEPTED,
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': 'same-origin',
-    cookie,
   };
   try {
     return (await sendRequest(url, '/api/leads', { method: 'POST', headers, body, agent })).status;
@@ -103,14 +101,9 @@ describe('a killed server', () => {
   test(`loses no acknowledged lead, stores none twice and delivers each, over ${KILLS} kills under load`, async () => {
     await withTemporaryFolder(async (folder) => {
       const file = leadsFile(folder);
-      const first = sqliteLeadStore(file, { create: true });
-      // The key, and therefore the token, outlives every server.
-      const { text } = tokens(await first.key()).issue(Date.now() - MIN_TOKEN_AGE_MS);
-      await first.close();
       const load: LoadState = {
         url: undefined,
         agent: new Agent({ keepAlive: true }),
-        cookie: `lead-token=${text}`,
         isDone: false,
         acknowledged: [],
         unanswered: 0,

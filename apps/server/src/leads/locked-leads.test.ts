@@ -17,7 +17,7 @@ interface Locked {
   server: LeadsServer;
   store: LeadStore;
   file: string;
-  /** Submits a lead with a valid token. */
+  /** Submits a lead. */
   post(fields?: Record<string, string>): ReturnType<LeadsServer['post']>;
   unlock(): Promise<void>;
 }
@@ -28,9 +28,8 @@ const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
     const file = leadsFile(folder);
     const store = sqliteLeadStore(file, { create: true, ...options });
     const server = await leadsServer({ store, limits: UNLIMITED });
-    const headers = { ...JSON_ACCEPTED, ...(await server.oldCookie()) };
     const unlock = await holdLock(file);
-    const post = (fields = {}) => server.post({ ...validContactForm, id: ID, ...fields }, headers);
+    const post = (fields = {}) => server.post({ ...validContactForm, id: ID, ...fields }, JSON_ACCEPTED);
     await work({ server, store, file, post, unlock });
     await server.close();
     await store.close();

@@ -47,7 +47,6 @@ const question = fc.record({
   ),
   type: types,
   accept: fc.constantFrom('application/json', 'text/html', '*/*', ''),
-  cookie: fc.constantFrom('', 'lead-token=', 'lead-token=a.b.c', 'a=b; lead-token=x=y; lead-token', ';;;'),
   id: fc.constantFrom('', '', '&id=1', '&id=%00', '&form=contact'),
 });
 
@@ -58,8 +57,8 @@ describe('malformed submissions', () => {
         const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
         const statuses = new Map<number, number>();
         const questions = fc.sample(question, { numRuns: BODIES, seed });
-        const ask1 = async ({ body, type, accept, cookie, id }: (typeof questions)[number]) => {
-          const headers = { 'content-type': type, accept, cookie, 'sec-fetch-site': 'same-origin' };
+        const ask1 = async ({ body, type, accept, id }: (typeof questions)[number]) => {
+          const headers = { 'content-type': type, accept, 'sec-fetch-site': 'same-origin' };
           const { status } = await sendRequest(server.url, '/api/leads', {
             method: 'POST',
             headers,
@@ -75,15 +74,16 @@ describe('malformed submissions', () => {
           }),
         );
         agent.destroy();
-        const met = [...statuses.keys()].sort();
-        expect(met.filter((status) => status < 400 || status > 499)).toEqual([]);
+        // What is valid by chance, as a bot sends it, is stored, or looks as if it were.
+        const met = [...statuses.keys()].filter((status) => ![200, 201, 303].includes(status)).sort();
         // Every kind of rejection occurred, so the bodies reached every part of the parser.
-        expect(met).toEqual([400, 413, 415, 422, 425]);
+        expect(met).toEqual([400, 413, 415, 422]);
         expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(BODIES);
-        expect([server.leadReports, server.reports, await store.count()]).toEqual([[], [], 0]);
+        expect([server.leadReports, server.reports]).toEqual([[], []]);
 
-        expect((await server.post(validContactForm, await server.oldCookie())).status).toBe(303);
-        expect(await store.count()).toBe(1);
+        const before = await store.count();
+        expect((await server.post({ ...validContactForm, name: 'The last one' })).status).toBe(303);
+        expect(await store.count()).toBe(before + 1);
       },
       { limits: UNLIMITED },
     );

@@ -16,16 +16,11 @@ const shown = (answer: ReceivedResponse) =>
   all(':is([data-lead-report], [data-lead-summary]):not([hidden])', answer).map(
     ({ attribs }) => attribs['data-lead-report'] ?? 'summary',
   );
-const hiddenToken = (answer: ReceivedResponse) => one('[name=token]', answer)?.attribs['value'];
 
 describe('a form submitted without script', () => {
   test('leads to the thank-you page, and is stored once after a double click', async () => {
     await withLeads(async (server, store) => {
-      const headers = await server.oldCookie();
-      const answers = await Promise.all([
-        server.post(validContactForm, headers),
-        server.post(validContactForm, headers),
-      ]);
+      const answers = await Promise.all([server.post(validContactForm), server.post(validContactForm)]);
       for (const { status, headers } of answers) {
         expect([status, headers.location]).toEqual([303, '/contact/thank-you']);
       }
@@ -36,14 +31,14 @@ describe('a form submitted without script', () => {
   test('leads to the newsletter part of the thank-you page for a sign-up', async () => {
     await withLeads(async (server) => {
       const fields = { form: 'newsletter', email: 'ada@example.com' };
-      const { headers } = await server.post(fields, await server.oldCookie());
+      const { headers } = await server.post(fields);
       expect(headers.location).toBe('/contact/thank-you#newsletter');
     });
   });
 
   test('with errors is shown again on its page with the submitted values, under the page’s policy', async () => {
     await withLeads(async (server) => {
-      const answer = await server.post({ ...validContactForm, email: 'ada' }, await server.oldCookie());
+      const answer = await server.post({ ...validContactForm, email: 'ada' });
       expect(answer.status).toBe(422);
       const { headers } = await sendRequest(server.url, '/contact');
       for (const name of ['content-type', 'content-security-policy', 'x-release', 'permissions-policy']) {
@@ -60,38 +55,22 @@ describe('a form submitted without script', () => {
   test('stores long fields as they were typed', async () => {
     await withLeads(async (server, store) => {
       const long = { ...validContactForm, name: 'n'.repeat(1_000), message: 'x'.repeat(50_000) };
-      expect((await server.post(long, await server.oldCookie())).status).toBe(303);
+      expect((await server.post(long)).status).toBe(303);
       expect((await store.list())[0]!.contents).toMatchObject({ name: long.name, message: long.message });
     });
   });
 
-  test('sent too soon or without a cookie is shown again; sending it again is enough', async () => {
+  test('again on another day is another message', async () => {
     await withLeads(async (server, store) => {
-      const answer = await server.post(validContactForm);
-      expect([answer.status, shown(answer)]).toEqual([425, ['again']]);
-      server.advance(2_000);
-      const token = hiddenToken(answer)!;
-      const twice = await Promise.all([
-        server.post({ ...validContactForm, token }),
-        server.post({ ...validContactForm, token }),
-      ]);
-      expect(twice.map(({ status }) => status)).toEqual([303, 303]);
-      expect(await store.count()).toBe(1);
+      for (const wait of [0, 3_600_000, 86_400_000]) {
+        server.advance(wait);
+        expect((await server.post(validContactForm)).status).toBe(303);
+      }
+      expect(await store.count()).toBe(2);
     });
   });
 
-  test('keeps its token on a page with errors', async () => {
-    await withLeads(async (server) => {
-      const first = await server.post({ ...validContactForm, name: '' });
-      expect(first.status).toBe(422);
-      server.advance(2_000);
-      const token = hiddenToken(first)!;
-      const second = await server.post({ ...validContactForm, email: 'x', token });
-      expect(hiddenToken(second)).toBe(token);
-    });
-  });
-
-  test('that was stored in spite of a 503 is stored once, even with a renewed cookie', async () => {
+  test('that was stored in spite of a 503 is stored once', async () => {
     await withTemporaryFolder(async (folder) => {
       const disk = sqliteLeadStore(leadsFile(folder), { create: true });
       const answers = [new Error('The answer came too late.')];
@@ -105,15 +84,9 @@ describe('a form submitted without script', () => {
         },
       };
       const server = await leadsServer({ store });
-      const cookie = await server.cookie();
-      server.advance(7 * 3_600_000);
-      const first = await server.post(validContactForm, { cookie });
+      const first = await server.post(validContactForm);
       expect([first.status, shown(first)]).toEqual([503, ['failed']]);
-      const renewed = await sendRequest(server.url, '/api/leads/token', { headers: { cookie } });
-      const token = hiddenToken(first)!;
-      server.advance(2_000);
-      const headers = { cookie: renewed.headers['set-cookie']![0]!.split(';', 1)[0]! };
-      expect((await server.post({ ...validContactForm, token }, headers)).status).toBe(303);
+      expect((await server.post(validContactForm)).status).toBe(303);
       expect(await disk.count()).toBe(1);
       await server.close();
       await disk.close();
@@ -123,33 +96,30 @@ describe('a form submitted without script', () => {
   test('sent too often gets an error page, and then plain text', async () => {
     await withLeads(
       async (server) => {
-        const headers = await server.oldCookie();
         const answers: ReceivedResponse[] = [];
         for (const message of ['1', '2', '3'])
-          answers.push(await server.post({ ...validContactForm, message }, headers));
+          answers.push(await server.post({ ...validContactForm, message }));
         expect(answers.map(({ status }) => status)).toEqual([303, 429, 429]);
         expect(shown(answers[1]!)).toEqual(['busy']);
-        expect(answers[1]!.body.toString()).toContain('It is busy for 1 minute<');
+        expect(answers[1]!.body.toString()).toContain('It is busy for 24 hours<');
         expect(one('#contact-name', answers[1]!).attribs['value']).toBe('Ada');
         expect(answers[2]!.headers['content-type']).toContain('text/plain');
       },
-      { limits: { posts: 2, messagesPerMinute: 1 } },
+      { limits: { postsPerMinute: 2, messagesPerDay: 1 } },
     );
   });
 
-  test('sent from another site fails, and its values are not shown', async () => {
+  test('sent from another site fails as plain text', async () => {
     await withLeads(async (server) => {
-      const headers = { ...(await server.oldCookie()), 'sec-fetch-site': 'cross-site' };
-      const answer = await server.post(validContactForm, headers);
-      expect([answer.status, shown(answer)]).toEqual([403, ['failed']]);
-      expect(answer.body.toString()).not.toContain('ada@example.com');
+      const answer = await server.post(validContactForm, { 'sec-fetch-site': 'cross-site' });
+      expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
     });
   });
 
   test('whose message is too long says so at the field', async () => {
     await withLeads(async (server) => {
       const form = { ...validContactForm, message: 'x'.repeat(50_001) };
-      const answer = await server.post(form, await server.oldCookie());
+      const answer = await server.post(form);
       expect([answer.status, shown(answer)]).toEqual([422, ['summary']]);
       expect(textContent(one('#contact-message-error', answer))).toBe('Error: Your message is too long');
     });
@@ -157,10 +127,7 @@ describe('a form submitted without script', () => {
 
   test('that exceeds the size limit fails, and the response arrives', async () => {
     await withLeads(async (server) => {
-      const answer = await server.post(
-        { ...validContactForm, message: 'x'.repeat(530_000) },
-        await server.oldCookie(),
-      );
+      const answer = await server.post({ ...validContactForm, message: 'x'.repeat(530_000) });
       expect([answer.status, shown(answer)]).toEqual([413, ['too-large']]);
       const brief = await server.post('x'.repeat(530_000), JSON_ACCEPTED);
       expect(brief.status).toBe(413);
@@ -170,9 +137,7 @@ describe('a form submitted without script', () => {
 
   test('for the newsletter is shown again on its page, or on the home page', async () => {
     await withLeads(async (server) => {
-      const headers = await server.oldCookie();
-      const from = (referer: string) =>
-        server.post({ form: 'newsletter', email: 'x' }, { ...headers, referer });
+      const from = (referer: string) => server.post({ form: 'newsletter', email: 'x' }, { referer });
       const { host } = new URL(server.url);
       for (const referer of [
         `http://${host}/about?x`,
@@ -199,13 +164,11 @@ describe('a form submitted without script', () => {
   });
 });
 
-test('without a lead store, the page and the JSON say so and no token is issued', async () => {
+test('without a lead store, the page and the JSON say so', async () => {
   const server = await leadsServer({ store: undefined });
   const answer = await server.post(validContactForm);
   expect([answer.status, shown(answer)]).toEqual([501, ['no-endpoint']]);
   expect(one('#contact-name', answer).attribs['value']).toBe('Ada');
   expect((await server.post(validContactForm, JSON_ACCEPTED)).status).toBe(501);
-  const token = await sendRequest(server.url, '/api/leads/token');
-  expect([token.status, token.headers['set-cookie']]).toEqual([204, undefined]);
   await server.close();
 });

@@ -1,8 +1,7 @@
 import { leadForm } from '@vantedge/content-site';
-import { HONEYPOT, LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { HONEYPOT, LEADS_PATH } from '@vantedge/leads';
 import { useHydrated } from '@vantedge/shared-ui';
 import type { FormHTMLAttributes, Ref } from 'react';
-import { leadEndpoint } from './send-lead.ts';
 import type { Lead } from './use-lead.ts';
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
@@ -43,31 +42,10 @@ export function LeadForm({ lead, children, ...native }: Props) {
           data-form-type="other"
         />
       </label>
-      <LeadToken />
       {children}
       <p className="visually-hidden" role="status">
         {stage === 'sending' ? leadForm.sending : ''}
       </p>
     </form>
-  );
-}
-
-/**
- * A 1-pixel image whose response sets the spam-protection cookie when the form first comes into view. A static export
- * without an endpoint removes it from its documents, so the browser must not render it either: hydration would not
- * match. Takes no space and no column, and stays at the start of the form, whose end moves while the document is
- * loading. Not hidden, because browsers do not load images that are not displayed.
- */
-function LeadToken() {
-  if (typeof document !== 'undefined' && !leadEndpoint()) return null;
-  return (
-    <img
-      className="hidden self-start in-data-leads:absolute in-data-leads:block"
-      loading="lazy"
-      src={LEAD_TOKEN_PATH}
-      alt=""
-      width="1"
-      height="1"
-    />
   );
 }

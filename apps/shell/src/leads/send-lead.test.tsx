@@ -203,36 +203,6 @@ test('a 422 without validation errors is a failure', async () => {
   expect(await sendLead(submission)).toEqual({ outcome: 'failed' });
 });
 
-test('waits for Retry-After and resubmits automatically after a 425', async () => {
-  const request = answers({ status: 425, retryAfter: '2' }, { status: 201 });
-  const outcome = sendLead(submission);
-  await jest.advanceTimersByTimeAsync(1_999);
-  expect(request).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(request).toHaveBeenCalledTimes(2);
-  expect(await outcome).toEqual({ outcome: 'sent' });
-});
-
-test('resubmits with the token of the response, for browsers without cookies', async () => {
-  const request = answers(
-    { status: 425, retryAfter: '2', body: { retry: true, token: 'signed' } },
-    { status: 201 },
-  );
-  const outcome = sendLead(submission);
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(await outcome).toEqual({ outcome: 'sent' });
-  expect(sent(request.mock.calls[1]!)).toEqual({ ...fields, id: 'one-id', token: 'signed' });
-});
-
-test('stops resubmitting when the server keeps responding 425, and never waits longer than 30 seconds', async () => {
-  const early = { status: 425, retryAfter: '3600' };
-  const request = answers(early, early, early, early, early);
-  const outcome = sendLead(submission);
-  await jest.advanceTimersByTimeAsync(90_000);
-  expect(await outcome).toEqual({ outcome: 'failed' });
-  expect(request).toHaveBeenCalledTimes(4);
-});
-
 test.each([501, 404, 405])(
   'logs the contents when status %i means submissions are disabled',
   async (status) => {

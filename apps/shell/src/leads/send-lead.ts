@@ -15,10 +15,6 @@ export type LeadResult =
 const MAX_RETRIES = 3;
 
 const FIRST_RETRY_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 30_000;
-
-/** How often the server may respond 425 (form filled in too quickly). */
-const MAX_EARLY_RETRIES = 3;
 
 /** After this, the request counts as failed. The id makes the retry the same lead. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -90,16 +86,9 @@ function takePending(): Submission | undefined {
 
 async function untilAnswered(endpoint: string, fields: Fields, id: string): Promise<LeadResult> {
   const body = new URLSearchParams({ ...fields, id });
-  for (let retries = 0, early = 0; ;) {
+  for (let retries = 0; ;) {
     const timeout = retries < MAX_RETRIES ? REQUEST_TIMEOUT_MS : LAST_REQUEST_TIMEOUT_MS;
     const answer = await post(endpoint, body, timeout);
-    if (answer?.status === 425 && early < MAX_EARLY_RETRIES) {
-      early++;
-      // Replaces the cookie in browsers that do not store it.
-      if (answer.body.token) body.set('token', answer.body.token);
-      await pause(answer.waitMs || FIRST_RETRY_DELAY_MS);
-      continue;
-    }
     const result = answer && resultOf(answer, fields, id);
     if (result) return result;
     if (retries === MAX_RETRIES) return { outcome: 'failed' };
@@ -113,7 +102,7 @@ interface Answer {
   /** Time until the next attempt is worthwhile; 0 if the answer does not say. */
   waitMs: number;
   /** Empty if the answer is not JSON. */
-  body: { id?: string; errors?: LeadErrors; token?: string };
+  body: { id?: string; errors?: LeadErrors };
 }
 
 /** Returns the answer, or `undefined` on a network error or timeout. */
@@ -150,8 +139,7 @@ function noEndpoint(fields: Fields): LeadResult {
   return { outcome: 'no-endpoint' };
 }
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, MAX_DELAY_MS)));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Returns the URL that receives form submissions, from `<html data-leads="/api/leads">`; `undefined` in a plain

@@ -73,7 +73,7 @@ export function reportInToast({ outcome }: LeadResult) {
 }
 
 /** Reasons why a submission was not delivered. */
-export const REPORTS = ['no-endpoint', 'failed', 'busy', 'too-large', 'again'] as const;
+export const REPORTS = ['no-endpoint', 'failed', 'busy', 'too-large'] as const;
 
 export type Report = (typeof REPORTS)[number];
 

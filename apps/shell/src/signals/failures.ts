@@ -58,7 +58,7 @@ export function keepFailures() {
     addEventListener(
       type,
       (event) => {
-        // An image that does not load breaks nothing, and that of the form's token is not always there.
+        // An image that does not load breaks nothing.
         if ((event.target as Element).tagName !== 'IMG')
           window.vantedgeSignals?.push(event as KeptFailure & Event);
       },

@@ -71,7 +71,7 @@ describe('without the module', () => {
   test('names a script that does not load, and ignores images', () => {
     serve(measured);
     document.body.innerHTML =
-      '<img src="/api/leads/token"><script type="text/plain" src="/assets/shell/a.js"></script>';
+      '<img src="/a.png"><script type="text/plain" src="/assets/shell/a.js"></script>';
     for (const element of document.body.children) element.dispatchEvent(new Event('error'));
     dispatchEvent(new Event('pagehide'));
     expect(sent).toMatchObject([{ failure: { type: 'error', url: 'http://localhost/assets/shell/a.js' } }]);

@@ -150,10 +150,6 @@ export const contact = {
         title: 'Your message is too long',
         text: 'The form takes up to 50,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
       },
-      again: {
-        title: 'Please send your message again',
-        text: 'Your message arrived before our spam check was complete. It is still in the form below. If the problem continues, please call us. Our Cebu City office is open 24/7.',
-      },
     },
     byMail: { action: 'Continue in your email app', subject: 'Inquiry: {service}' },
   },

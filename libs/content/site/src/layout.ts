@@ -108,6 +108,5 @@ export const newsletter = {
     failed: 'We could not save your email address. Please try again, or call us.',
     busy: 'We have received too many requests from your network. Please try again in {wait}.',
     'too-large': 'This email address is too long. Please check it and try again.',
-    again: 'Please press Subscribe again. Your email address arrived before our spam check was complete.',
   },
 };

@@ -93,28 +93,7 @@ const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'This site uses two cookies. Scripts cannot read them, and neither contains personal information. The first is for spam protection. Automated programs submit forms instantly, while people take at least a few seconds. To tell them apart, we set the cookie when a form comes into view.',
-      },
-      {
-        kind: 'terms',
-        terms: [
-          {
-            term: 'Contents',
-            text: 'The time it was set, a random number and a signature.',
-          },
-          {
-            term: 'Sent to',
-            text: 'Only the URL that receives the forms.',
-          },
-          {
-            term: 'Expires',
-            text: 'When you close your browser, or after twelve hours at most.',
-          },
-        ],
-      },
-      {
-        kind: 'text',
-        text: 'The second is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit.',
+        text: 'This site uses one cookie, which is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit. Scripts cannot read it, and it contains no personal information.',
       },
       {
         kind: 'terms',
@@ -135,7 +114,7 @@ const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'Both are strictly necessary, so no consent banner is required.',
+        text: 'It is strictly necessary, so no consent banner is required.',
       },
     ],
   },
@@ -150,7 +129,7 @@ const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage except the cookies above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, and what you have typed into a form and not sent.',
+          'No browser storage except the cookie above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, and what you have typed into a form and not sent.',
         ],
       },
     ],
@@ -161,11 +140,11 @@ const privacyHandling: readonly DocumentSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Each form contains a hidden field that catches automated programs. Submissions with that field filled in are stored separately and erased automatically after the same period as messages.',
+        text: 'Each form contains a hidden field that catches automated programs. Submissions with that field filled in are counted and not stored.',
       },
       {
         kind: 'text',
-        text: 'To limit automated submissions, the server counts how often each network address and each email address submits a form. It counts shortened keyed hashes, each of which thousands of addresses share, instead of the addresses themselves. The counts are deleted within two days.',
+        text: 'To limit automated submissions, the server counts how often each network address submits a form. It counts shortened keyed hashes, each of which thousands of addresses share, instead of the addresses themselves. The counts are deleted within two days.',
       },
       {
         kind: 'text',
@@ -254,12 +233,12 @@ export const privacy = {
     path: paths.privacy,
     title: `Privacy policy | ${company.name}`,
     description:
-      'What personal data this website stores, why, for how long and how to have it erased. Two forms, two cookies, no trackers, no third parties.',
+      'What personal data this website stores, why, for how long and how to have it erased. Two forms, one cookie, no trackers, no third parties.',
     keywords: ['privacy policy', 'contact form data', 'cookies', 'data retention', 'erasure'],
     breadcrumb,
     share: {
       label: 'Privacy policy',
-      title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers',
+      title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers',
       stats: [
         { value: '0', label: 'trackers: no profiles, no advertising' },
         { value: '0', label: 'files loaded from other companies' },
@@ -269,12 +248,12 @@ export const privacy = {
   hero: {
     breadcrumb,
     name: 'Privacy policy',
-    title: 'Two\u00a0forms, two\u00a0cookies, no\u00a0trackers',
+    title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers',
     lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This policy explains what we store, why, and for how long.',
   },
   stats: [
     { value: 2, label: 'forms that store what you submit' },
-    { value: 2, label: 'cookies: for the forms and for gradual releases' },
+    { value: 1, label: 'cookie: for gradual releases' },
     { value: 0, label: 'trackers: no profiles, no advertising' },
     { value: 0, label: 'files loaded from other companies' },
   ],

@@ -71,7 +71,7 @@ describe('a role that cannot create tables', () => {
       await store.deliveries.settle((await store.deliveries.take('crm', times))!, 'failed');
       expect(await store.list()).toHaveLength(1);
       expect(await store.erase({ id })).toBe(1);
-      const counter = leadLimiter({ ...LEAD_LIMITS, posts: 1 }, store.counters);
+      const counter = leadLimiter({ ...LEAD_LIMITS, postsPerMinute: 1 }, store.counters);
       expect(await counter.post('a')).toBe(0);
       expect(await database.sql('SELECT points FROM vantedge.lead_limits')).toEqual([{ points: 1 }]);
       await store.close();

@@ -85,7 +85,7 @@ export function postgresLeadStore(
     key: () => prepared ?? urgent.run(prepare),
     put: (lead) => runOn(urgent)((client) => put(client, channel, lead, now())),
     list: (choice = {}) => maintain((client) => list(client, channel, choice)),
-    count: ({ honeypot = false } = {}) => maintain((client) => count(client, channel, honeypot)),
+    count: () => maintain((client) => count(client, channel)),
     erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
     deliveries: deliveryQueue(runOn(urgent), channel),
     counters: {
@@ -100,18 +100,18 @@ export function postgresLeadStore(
 
 /** Stores a lead unless its key exists. The row is on disk when this resolves. */
 async function put(client: ClientBase, channel: string, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, contents, isHoneypotHit = false, targets = [] } = lead;
+  const { key, form, contents, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
   const text = JSON.stringify(contents);
-  const values = [randomUUID(), channel, key, form, at, email, text, isHoneypotHit, targets];
+  const values = [randomUUID(), channel, key, form, at, email, text, targets];
   for (;;) {
     const inserted = await client.query<{ id: string }>(
       `WITH stored AS (
-         INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents, honeypot)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
+         INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
        ), queued AS (
          INSERT INTO vantedge.lead_deliveries (lead, target, channel, since, due)
-         SELECT id, target, $2, at, at FROM stored, unnest($9::text[]) AS target
+         SELECT id, target, $2, at, at FROM stored, unnest($8::text[]) AS target
        )
        SELECT id FROM stored`,
       values,
@@ -125,14 +125,14 @@ async function put(client: ClientBase, channel: string, lead: NewLead, at: Date)
 }
 
 /** The selected leads of a channel, newest first. */
-async function list(client: ClientBase, channel: string, { form, limit, honeypot = false }: LeadFilter) {
+async function list(client: ClientBase, channel: string, { form, limit }: LeadFilter) {
   const { rows } = await client.query<LeadRow & { deliveries: Record<string, DeliveryState> | null }>(
     `SELECT id, form, at, contents,
        (SELECT json_object_agg(target, state) FROM vantedge.lead_deliveries WHERE lead = leads.id) AS deliveries
      FROM vantedge.leads
-     WHERE channel = $1 AND honeypot = $2 AND ($3::text IS NULL OR form = $3)
-     ORDER BY at DESC, number DESC LIMIT $4`,
-    [channel, honeypot, form, limit],
+     WHERE channel = $1 AND ($2::text IS NULL OR form = $2)
+     ORDER BY at DESC, number DESC LIMIT $3`,
+    [channel, form, limit],
   );
   return rows.map(({ deliveries, ...row }) => ({ ...leadOf(row), ...(deliveries && { deliveries }) }));
 }
@@ -193,11 +193,11 @@ function deliveryQueue(
   };
 }
 
-/** The number of leads of a channel, or of its honeypot hits. */
-async function count(client: ClientBase, channel: string, honeypot: boolean): Promise<number> {
+/** The number of leads of a channel. */
+async function count(client: ClientBase, channel: string): Promise<number> {
   const { rows } = await client.query<{ leads: number }>(
-    'SELECT count(*)::integer AS leads FROM vantedge.leads WHERE channel = $1 AND honeypot = $2',
-    [channel, honeypot],
+    'SELECT count(*)::integer AS leads FROM vantedge.leads WHERE channel = $1',
+    [channel],
   );
   return rows[0]!.leads;
 }
@@ -207,7 +207,7 @@ const CONDITIONS = {
   id: 'id = $2::uuid',
   email: 'email = $2',
   before: 'at < $2::timestamptz',
-  expiredBefore: "at < $2::timestamptz AND (form = 'contact' OR honeypot)",
+  expiredBefore: "at < $2::timestamptz AND form = 'contact'",
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

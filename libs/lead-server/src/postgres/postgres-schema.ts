@@ -4,7 +4,7 @@ import { SiteError } from '@vantedge/release';
 import { schemaTooOld } from '../lead-database.ts';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS vantedge;
@@ -17,7 +17,6 @@ const SCHEMA = `
     at timestamptz NOT NULL,
     email text NOT NULL,
     contents json NOT NULL,
-    honeypot boolean NOT NULL DEFAULT false,
     UNIQUE (channel, key)
   );
   CREATE INDEX leads_at ON vantedge.leads (channel, at, number);
@@ -52,7 +51,7 @@ interface Options {
 }
 
 /**
- * Creates the schema if it is missing and resolves to the channel's signing key. Several servers may start at once. A role that
+ * Creates the schema if it is missing and resolves to the channel's key. Several servers may start at once. A role that
  * cannot create tables can start if the schema exists.
  */
 export async function prepareLeads(client: ClientBase, channel: string, options: Options): Promise<Buffer> {

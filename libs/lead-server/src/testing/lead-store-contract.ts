@@ -150,24 +150,6 @@ function testLists(withStores: WithStores): void {
       await store.close();
     });
   });
-
-  test('lists and counts honeypot hits separately, and erases them with the others', async () => {
-    await withStores(async ({ open }) => {
-      const store = open();
-      const email = 'ada@example.com';
-      await store.put(sampleLead('a', { email }));
-      for (const key of ['b', 'n']) await store.put({ ...sampleLead(key, { email }), isHoneypotHit: true });
-      const forms = async (choice = {}) => (await store.list(choice)).map(({ form }) => form);
-      expect(await forms()).toEqual(['contact']);
-      expect(await forms({ honeypot: true })).toEqual(['newsletter', 'contact']);
-      expect(await forms({ honeypot: true, form: 'contact' })).toEqual(['contact']);
-      expect([await store.count(), await store.count({ honeypot: true })]).toEqual([1, 2]);
-      expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(3);
-      await store.put({ ...sampleLead('b', { email }), isHoneypotHit: true });
-      expect(await store.erase({ email })).toBe(1);
-      await store.close();
-    });
-  });
 }
 
 /** Tests what a lead store erases, and what it keeps. */

@@ -21,7 +21,7 @@ export const sampleDocument = [
   ),
   control('message', '<textarea id="contact-message" name="message" rows="6"></textarea>'),
   '<input id="contact-subject" name="subject" tabindex="-1" autocomplete="off"/>',
-  '<img src="/api/leads/token" alt="" width="1" height="1" loading="lazy"/><button type="submit">Send</button>',
+  '<button type="submit">Send</button>',
   '</form></section></main><footer><form data-lead="newsletter" method="post" action="/api/leads">',
   summary(),
   reports(),
@@ -45,7 +45,7 @@ function summary(): string {
 }
 
 function reports(): string {
-  const messages = ['no-endpoint', 'failed', 'busy', 'too-large', 'again']
+  const messages = ['no-endpoint', 'failed', 'busy', 'too-large']
     .map((name) => `data-${name}="It is ${name}${name === 'busy' ? ' for {wait}' : ''}"`)
     .join(' ');
   return `<div data-lead-report="" tabindex="-1" hidden=""><p ${messages}></p></div>`;

@@ -101,7 +101,7 @@ export function contentPolicy({ scripts, styles }: Record<'scripts' | 'styles', 
   return { meta: [own, thisSite], header: `frame-ancestors 'none'; ${own}, ${thisSite}` };
 }
 
-/** URLs that no browser may request on its own: forms and their token, the server's own pages, and files such as PDFs. */
+/** URLs that no browser may request on its own: forms, the server's own pages, and files such as PDFs. */
 const NO_DOCUMENTS = ['/api/*', '/_*', '/*.*'];
 
 /** Links that open no document in this tab. */

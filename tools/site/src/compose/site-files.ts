@@ -1,5 +1,5 @@
 import { assetUrl, manifestUrl, SHELL } from '@vantedge/federation-contract';
-import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { LEADS_PATH } from '@vantedge/leads';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
@@ -18,7 +18,6 @@ export function servedPaths(sections: Sections): Set<string> {
     '/llms.txt',
     RELEASE_URL,
     LEADS_PATH,
-    LEAD_TOKEN_PATH,
   ]);
 }
 

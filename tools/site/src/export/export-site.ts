@@ -1,6 +1,6 @@
 import type { ChannelRequest } from '../channels/commit-release.ts';
 import type { Progress } from '../progress.ts';
-import { LEAD_TOKEN_PATH, LEADS_PATH } from '@vantedge/leads';
+import { LEADS_PATH } from '@vantedge/leads';
 import { getRelease, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
 import { DocumentEditor, select } from '@vantedge/release/html';
 import {
@@ -80,7 +80,6 @@ function withDisabledForms(html: string): string {
     editor.set(element, { 'data-leads': undefined });
   for (const form of select('form[data-lead]', editor.root))
     editor.set(form, { action: undefined, method: 'dialog' });
-  for (const image of select(`img[src="${LEAD_TOKEN_PATH}"]`, editor.root)) editor.remove(image);
   return editor.toString();
 }
 

@@ -1,5 +1,5 @@
 import { leadsFile, type LeadLimits, type LeadStore, sqliteLeadStore } from '@vantedge/lead-server';
-import { MIN_TOKEN_AGE_MS, sampleDocument } from '@vantedge/lead-server/testing';
+import { sampleDocument } from '@vantedge/lead-server/testing';
 import { reportProblems, sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
@@ -10,10 +10,6 @@ type Options = Parameters<typeof leadHandlers>[0];
 export interface LeadsServer extends SampleServer {
   /** Messages for the operator about leads. */
   leadReports: string[];
-  /** Requests a token and returns its cookie, as a browser sends it. */
-  cookie(): Promise<string>;
-  /** Requests a token, waits until it is valid, and returns its cookie as a header. */
-  oldCookie(): Promise<{ cookie: string }>;
   /** Advances the clock, which otherwise stands still. */
   advance(milliseconds: number): void;
   post(fields: Fields | string, headers?: Record<string, string>): Promise<ReceivedResponse>;
@@ -32,11 +28,7 @@ export const validContactForm = {
 };
 
 /** Limits that no test reaches. */
-export const UNLIMITED: LeadLimits = {
-  posts: 1e9,
-  messagesPerMinute: 1e9,
-  messagesPerDay: 1e9,
-};
+export const UNLIMITED: LeadLimits = { postsPerMinute: 1e9, messagesPerDay: 1e9 };
 
 /** Headers of a submission by script. */
 export const JSON_ACCEPTED = { accept: 'application/json' };
@@ -50,20 +42,10 @@ export async function leadsServer(options: Partial<Options> & Pick<Options, 'sto
   const server = await startSampleServer(first, {
     extra: leadHandlers({ report: reportProblems(leadReports), now: () => time, ...options }),
   });
-  const cookie = async () => {
-    const { headers } = await sendRequest(server.url, '/api/leads/token');
-    return headers['set-cookie']![0]!.split(';', 1)[0]!;
-  };
   const advance = (milliseconds: number) => void (time += milliseconds);
   return {
     ...server,
     leadReports,
-    cookie,
-    async oldCookie() {
-      const header = { cookie: await cookie() };
-      advance(MIN_TOKEN_AGE_MS);
-      return header;
-    },
     advance,
     post: (fields, headers = {}) =>
       sendRequest(server.url, '/api/leads', {
