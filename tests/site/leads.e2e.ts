@@ -27,11 +27,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form is stored and leads to the thank-you page', async ({ page, leadsSite }) => {
-    await page.goto(`${leadsSite.url}/contact`);
+    await page.goto(`${leadsSite.url}/contact?utm_source=mail&name=Ada`);
+    await fill(page, { ...whole, company: '' });
+    await withoutRules(page);
+    // The page with its error is at another URL.
+    await send(page).click();
+    await expect(page).toHaveTitle(/^Error: /);
     await fill(page, whole);
     await send(page).click();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
-    expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
+    const source = { page: '/contact', utm_source: 'mail' };
+    expect(await leadsSite.store.list()).toMatchObject([{ contents: whole, source }]);
   });
 
   test('a double click stores one lead', async ({ page, leadsSite }) => {
@@ -108,6 +114,33 @@ test.describe('with JavaScript', () => {
     await send(page).dblclick();
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you`);
     expect((await leadsSite.store.list()).map(({ contents }) => contents)).toEqual([whole]);
+  });
+});
+
+test('a lead names the page where its visit has started, the site before it, and the campaign', async ({
+  page,
+  leadsSite,
+}) => {
+  const { url, store } = leadsSite;
+  await page.goto(`${url}/rate-card?utm_source=mail&gclid=a&email=ada`, {
+    referer: 'https://search.example/?q=developers',
+  });
+  await page.goto(`${url}/solutions/finance?utm_source=other`);
+  await startApplication(page);
+  await page
+    .locator('footer a[href="/contact"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await fill(page, whole);
+  await send(page).click();
+  await expect(page).toHaveURL(`${url}/contact/thank-you`);
+  const [lead] = await store.list();
+  expect(lead!.source).toEqual({
+    page: '/contact',
+    landing: '/rate-card',
+    referrer: 'https://search.example',
+    utm_source: 'mail',
+    gclid: 'a',
   });
 });
 

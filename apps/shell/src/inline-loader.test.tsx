@@ -1,4 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
+import { SOURCE } from './app/page-state.ts';
 
 const MAIN = '/assets/shell/main.0123456789.js';
 const SHEET = '/assets/shell/main.0123456789.css';
@@ -75,6 +76,17 @@ test.each<[string, boolean, string, string, object]>([
   await painted();
   // The loaders of earlier tests listen, too.
   expect(document.head.querySelector('script[src]') !== null).toBe(isIntent);
+});
+
+test('notes where the visit of the tab has started, once', async () => {
+  sessionStorage.clear();
+  for (const path of ['/a?utm_source=mail', '/b']) {
+    history.replaceState(null, '', path);
+    await loaded({ [MAIN]: 'sha256-a', [ENTRY]: 'sha256-b' });
+    document.head.replaceChildren();
+    expect(sessionStorage.getItem(SOURCE)).toBe(`${location.origin}/a?utm_source=mail ${document.referrer}`);
+  }
+  sessionStorage.clear();
 });
 
 test.each(NO_HASHES)('loads nothing with the hashes %j', async (integrity) => {

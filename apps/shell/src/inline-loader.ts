@@ -1,9 +1,9 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp, draftKey } from '@vantedge/shared-ui/host';
-import { CARRIED, PENDING_LEAD, readsQuery } from './app/page-state.ts';
+import { CARRIED, PENDING_LEAD, readsQuery, SOURCE } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { keepPresses } from './inline-loader/keep-presses.ts';
-import { deferRest, renderRest } from './inline-loader/rest-of-page.ts';
+import { deferRest, renderRest, whenIdle } from './inline-loader/rest-of-page.ts';
 import { sendUnloaded } from './signals/failures.ts';
 
 /** Events that may load the application. The page is complete without it, except for its `data-hydrate` parts. */
@@ -107,21 +107,20 @@ function load(
   url: string,
   { release: { integrity } }: PageData,
 ) {
-  const hash = Object.hasOwn(integrity, url) && integrity[url];
+  const hash = integrity[url];
   if (!hash) return console.error(`[loader] ${url} has no hash`);
   element.integrity = hash;
-  element.crossOrigin = 'anonymous';
+  element.crossOrigin = '';
   document.head.append(element);
 }
 
-/** Calls back when the browser is idle after the first contentful paint, so that what follows never delays it. */
-const whenIdle = (callback: () => void) =>
+/** Starts the application when the browser is idle after the first contentful paint, which it never delays. */
+const startWhenIdle = () =>
   new PerformanceObserver((list, painted) => {
     // Not the first paint, which may be only the background.
     if (!list.getEntriesByName('first-contentful-paint').length) return;
     painted.disconnect();
-    if ('requestIdleCallback' in window) requestIdleCallback(callback);
-    else setTimeout(callback, 200);
+    whenIdle(start);
   }).observe({ type: 'paint', buffered: true });
 
 /** Whether the page depends on more than its path: parameters that it reads, or what this tab has kept. */
@@ -139,12 +138,12 @@ function hasState() {
  * media query.
  */
 function startWhenNeeded() {
-  if (hasState()) return whenIdle(start);
+  if (hasState()) return startWhenIdle();
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      whenIdle(start);
+      startWhenIdle();
     },
     { rootMargin: '50%' },
   );
@@ -173,8 +172,18 @@ function followAddress() {
 
 const isHydrated = () => performance.getEntriesByName(HYDRATED_MARK).length > 0;
 
+/** Notes where the visit of this tab has started, for a form that is sent later. */
+function noteSource() {
+  try {
+    sessionStorage[SOURCE] ||= `${location.href} ${document.referrer}`;
+  } catch {
+    // Without storage, the server knows only the page of the form.
+  }
+}
+
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
+  noteSource();
   for (const event of INTENT) addEventListener(event, onIntent, { capture: true, passive: true });
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);

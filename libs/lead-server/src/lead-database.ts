@@ -14,6 +14,7 @@ const SCHEMA = `
     key TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL,
     at TEXT NOT NULL,
+    source TEXT NOT NULL,
     email TEXT NOT NULL,
     contents TEXT NOT NULL
   ) STRICT;

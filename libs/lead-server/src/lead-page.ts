@@ -1,4 +1,4 @@
-import { type FieldErrorCode, type LeadErrors, waitText } from '@vantedge/leads';
+import { type FieldErrorCode, type LeadErrors, SOURCE_FIELD, waitText } from '@vantedge/leads';
 import { attribute, DocumentEditor, type Element, select, selectOne, text } from '@vantedge/release/html';
 import type { FormPost } from './read-form.ts';
 
@@ -13,6 +13,8 @@ export interface LeadPage {
   report?: LeadReport;
   /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number | undefined;
+  /** Sent with the next attempt, which comes from another URL. */
+  source?: string | undefined;
 }
 
 /**
@@ -32,6 +34,9 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   const controls = errors.flatMap(([name, code]) => showFieldError(editor, form, name, code));
   if (errors.length) showSummary(editor, form, controls);
   if (page.report) showReport(editor, form, page.report, page.waitMs);
+  if (page.source !== undefined) {
+    editor.append(form, `<input type="hidden" name="${SOURCE_FIELD}" value="${attribute(page.source)}">`);
+  }
   const title = selectOne('title', root);
   if (title) editor.prepend(title, text(form.attribs['data-title-prefix'] ?? ''));
   return editor.toString();

@@ -1,5 +1,6 @@
 import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
 import { domainToASCII } from 'node:url';
+import type { LeadSource } from './lead-source.ts';
 
 /** Submitted values by field name; empty fields are omitted. */
 export type LeadContents = Readonly<Record<string, string>>;
@@ -11,6 +12,7 @@ export interface Lead {
   form: LeadForm;
   /** When it was stored: ISO 8601, UTC. */
   at: string;
+  source: LeadSource;
   contents: LeadContents;
 }
 
@@ -32,6 +34,7 @@ export interface NewLead {
   /** Identifies the message: the same for every attempt to send it. */
   key: string;
   form: LeadForm;
+  source?: LeadSource;
   contents: LeadContents;
   /** Names of the targets that it is delivered to. Default: none. */
   targets?: readonly string[];

@@ -1,15 +1,17 @@
 import { leadsCsv } from './leads-csv.ts';
 import type { Lead } from './lead-store.ts';
 
-const lead = (contents: Lead['contents']): Lead => ({
+const lead = (contents: Lead['contents'], source: Lead['source'] = {}): Lead => ({
   id: 'one',
   at: '2026-01-01T00:00:00.000Z',
   form: 'contact',
+  source,
   contents,
 });
 const messageIn = (message: string) => {
   const [, record = ''] = leadsCsv([lead({ message })]).split(/\r\n/, 2);
-  return record.slice(record.lastIndexOf(',"') + 1);
+  const start = record.slice(0, -',"","",""'.length);
+  return start.slice(start.lastIndexOf(',"') + 1);
 };
 
 /** Parses a file into cells like a spreadsheet, which honors quotes only at the start of a cell. */
@@ -27,9 +29,21 @@ function cellsOf(csv: string, separator: string): string[] {
 
 test('writes a header and one record per lead, with quoted fields and CRLF line ends', () => {
   expect(leadsCsv([lead({ email: 'a@b', name: 'A "B", C', message: '1\n2' })])).toBe(
-    '"id","at","form","name","email","company","phone","service","message"\r\n' +
-      '"one","2026-01-01T00:00:00.000Z","contact","A ""B"", C","a@b","","","","1\n2"\r\n',
+    '"id","at","form","name","email","company","phone","service","message","page","landing","referrer"\r\n' +
+      '"one","2026-01-01T00:00:00.000Z","contact","A ""B"", C","a@b","","","","1\n2","","",""\r\n',
   );
+});
+
+test('has a column for each campaign parameter that a lead has', () => {
+  const mail = lead({}, { page: '/contact', utm_term: '=1+1' });
+  const cells = cellsOf(leadsCsv([mail, lead({}, { gclid: 'a', utm_term: 'b' })]), ',');
+  const columns = cells.indexOf('utm_term') + 1;
+  expect(cells.slice(columns - 5, columns)).toEqual(['page', 'landing', 'referrer', 'gclid', 'utm_term']);
+  const record = (at: number) => cells.slice(at * (columns + 1), (at + 1) * (columns + 1)).join(' ');
+  expect([record(1), record(2)]).toEqual([
+    expect.stringMatching(/\/contact +'=1\+1/),
+    expect.stringMatching(/a b/),
+  ]);
 });
 
 const formulas = [

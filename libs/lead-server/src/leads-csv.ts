@@ -1,17 +1,23 @@
 import { FIELD_NAMES, type Lead } from './lead-store.ts';
+import { SOURCE_NAMES } from './lead-source.ts';
 import { withoutControls } from './read-form.ts';
 
 /**
- * Formats leads as CSV (RFC 4180), one record per lead, with a header. Values contain no control characters except tabs and
+ * Formats leads as CSV (RFC 4180), one record per lead, with a header: fields, then sources, of which only those campaign parameters are there
+ * that a lead has. Values contain no control characters except tabs and
  * line breaks, and no spreadsheet interprets them as formulas, whether its separator is a comma, a semicolon or a tab.
  */
 export function leadsCsv(leads: readonly Lead[]): string {
-  const header = ['id', 'at', 'form', ...FIELD_NAMES];
-  const records = leads.map(({ id, at, form, contents }) => [
+  const sources = [
+    ...new Set([...SOURCE_NAMES, ...leads.flatMap(({ source }) => Object.keys(source)).sort()]),
+  ];
+  const header = ['id', 'at', 'form', ...FIELD_NAMES, ...sources];
+  const records = leads.map(({ id, at, form, contents, source }) => [
     id,
     at,
     form,
     ...FIELD_NAMES.map((name) => contents[name] ?? ''),
+    ...sources.map((name) => source[name] ?? ''),
   ]);
   return [header, ...records].map((record) => `${record.map(cell).join(',')}\r\n`).join('');
 }

@@ -10,6 +10,7 @@ const leadOf = (contents: Lead['contents']): Lead => ({
   id: ID,
   form: 'contact',
   at: '2026-01-01T10:00:00.000Z',
+  source: { landing: '/rate-card', utm_source: '<mail>' },
   contents,
 });
 
@@ -56,6 +57,8 @@ test('a lead arrives as text and HTML, and an answer goes to the visitor', async
     expect(mail).toContain('Message: Two people.\r\n<b>Soon</b>');
     expect(mail).toContain('Two people.\r\n&lt;b&gt;Soon&lt;/b&gt;');
     expect(mail).toContain('Engines &amp; Co');
+    expect(mail).toContain('landing: /rate-card\r\nutm_source: <mail>');
+    expect(mail).toContain('&lt;mail&gt;');
   });
 });
 

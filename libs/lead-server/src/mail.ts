@@ -102,13 +102,13 @@ const MAX_SUBJECT = 150;
 const MAX_VALUE = 50_000;
 
 /** The mail about a lead, as nodemailer takes it. What the visitor wrote is text in every part of it. */
-export function mailOf({ id, form, at, contents }: Lead, target: string, { from, to }: Envelope) {
+export function mailOf({ id, form, at, source, contents }: Lead, target: string, { from, to }: Envelope) {
   const { email, name = '', company = '' } = contents;
   const about = [name, company].filter(Boolean).join(', ') || (email ?? '');
   const fields = Object.entries(contents).map(
     ([field, value]) => [title(field), clip(value, MAX_VALUE)] as const,
   );
-  const all = [...fields, ['Sent', at], ['Id', id]] as const;
+  const all = [...fields, ...Object.entries(source), ['Sent', at], ['Id', id]] as const;
   const rows = all.map(
     ([field, value]) =>
       `<tr><th align="left" valign="top">${escaped(field)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,

@@ -5,6 +5,7 @@ import type { Deliveries } from './deliveries.ts';
 import type { RequestOrigin } from './lead-exchange.ts';
 import { type LeadLimiter, pseudonym } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
+import { leadSource } from './lead-source.ts';
 import { type FormPost, readForm } from './read-form.ts';
 
 /** A submitted form, as received. */
@@ -57,7 +58,7 @@ export async function processLead(
   if (waitMs) return { status: 429, waitMs, isPlainText: true };
   if (!body) return { status: 413 };
   if (!isFormPost(headers)) return { status: 415 };
-  const post = readForm(body);
+  const post = readForm(body, headers.referer);
   if (!post) return { status: 400 };
   if (!store) return { status: 501, post };
   const { form, contents, isHoneypotHit } = post;
@@ -65,7 +66,13 @@ export async function processLead(
   if (Object.keys(errors).length) return { status: 422, errors, post };
   // It is counted and not stored, and gets the same response as a lead, so that bots learn nothing.
   if (isHoneypotHit) return { status: 201, post };
-  const lead = { key: messageKey(post, now()), form, contents, targets: deliveries?.names ?? [] };
+  const lead = {
+    key: messageKey(post, now()),
+    form,
+    source: leadSource(post.source ?? ''),
+    contents,
+    targets: deliveries?.names ?? [],
+  };
   try {
     const result = await limiter.message(visitor, () => store.put(lead));
     if (!('stored' in result)) return { status: 429, waitMs: result.waitMs, post };

@@ -1,4 +1,4 @@
-import { HONEYPOT, isLeadForm, LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
+import { HONEYPOT, isLeadForm, LEAD_FIELDS, type LeadForm, SOURCE_FIELD } from '@vantedge/leads';
 import type { LeadContents } from './lead-store.ts';
 
 /** A submitted form. */
@@ -7,6 +7,8 @@ export interface FormPost {
   contents: LeadContents;
   /** The same for every attempt to send the message. */
   id?: string;
+  /** Where the visitor comes from; see `leadSource`. */
+  source?: string;
   /** The honeypot field, which is hidden from people, was filled in. */
   isHoneypotHit: boolean;
 }
@@ -16,8 +18,11 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Multi-line fields; browsers do not allow line breaks in others. */
 const MULTI_LINE = ['message'];
 
-/** Parses a body of `application/x-www-form-urlencoded`; `undefined` if no form of the site could have sent it. */
-export function readForm(body: Buffer): FormPost | undefined {
+/**
+ * Parses a body of `application/x-www-form-urlencoded`; `undefined` if no form of the site could have sent it. `referer` is the page that it
+ * was sent from, which a script tells itself.
+ */
+export function readForm(body: Buffer, referer?: string): FormPost | undefined {
   const fields = new URLSearchParams(body.toString());
   const form = fields.get('form');
   if (form === null || !isLeadForm(form) || new Set(fields.keys()).size < fields.size) return undefined;
@@ -30,11 +35,13 @@ export function readForm(body: Buffer): FormPost | undefined {
   }
   const id = fields.get('id') ?? undefined;
   if (id !== undefined && !UUID.test(id)) return undefined;
+  const source = fields.get(SOURCE_FIELD) ?? referer;
   return {
     form,
     contents,
     isHoneypotHit: Boolean(fields.get(HONEYPOT)),
     ...(id !== undefined && { id: id.toLowerCase() }),
+    ...(source !== undefined && { source }),
   };
 }
 

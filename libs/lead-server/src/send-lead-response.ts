@@ -73,6 +73,7 @@ function pageFor(exchange: LeadExchange, { status, post, errors, waitMs }: LeadR
   const html = leadPage(file.identity.body.toString(), {
     form,
     contents: post?.contents ?? {},
+    source: post?.source,
     ...(errors && { errors }),
     ...(report && { report, waitMs }),
   });

@@ -15,6 +15,7 @@ import {
   type NewLead,
   type StoredLead,
 } from './lead-store.ts';
+import type { LeadSource } from './lead-source.ts';
 import { type SqlThread, sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import type { SqlStatement } from './sql-worker.cjs';
 
@@ -51,17 +52,17 @@ export function sqliteLeadStore(
 }
 
 async function put(sql: SqlThread, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, contents, targets = [] } = lead;
+  const { key, form, source = {}, contents, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
-  const text = JSON.stringify(contents);
+  const [from, text] = [JSON.stringify(source), JSON.stringify(contents)];
   const newId = randomUUID();
-  const values = [newId, key, form, at.toISOString(), email, text];
+  const values = [newId, key, form, at.toISOString(), from, email, text];
   const [inserted, , stored] = await sql.run({
     transaction: true,
     urgent: true,
     statements: [
       {
-        sql: 'INSERT INTO leads (id, key, form, at, email, contents) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+        sql: 'INSERT INTO leads (id, key, form, at, source, email, contents) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
         parameters: values,
       },
       {
@@ -84,7 +85,7 @@ async function rowsOf<T>(sql: SqlThread, statement: string, parameters: SqlState
 async function list(sql: SqlThread, { form, limit = -1 }: LeadFilter): Promise<ListedLead[]> {
   const rows = await rowsOf<LeadRow & { deliveries: string }>(
     sql,
-    `SELECT id, form, at, contents,
+    `SELECT id, form, at, source, contents,
        (SELECT json_group_object(target, state) FROM deliveries WHERE lead = leads.id) AS deliveries
      FROM leads WHERE ? IS NULL OR form = ?
      ORDER BY at DESC, rowid DESC LIMIT ?`,
@@ -96,10 +97,11 @@ async function list(sql: SqlThread, { form, limit = -1 }: LeadFilter): Promise<L
   });
 }
 
-type LeadRow = Omit<Lead, 'contents'> & { contents: string };
+type LeadRow = Omit<Lead, 'source' | 'contents'> & { source: string; contents: string };
 
-const leadOf = ({ contents, ...row }: LeadRow): Lead => ({
+const leadOf = ({ source, contents, ...row }: LeadRow): Lead => ({
   ...row,
+  source: JSON.parse(source) as LeadSource,
   contents: JSON.parse(contents) as LeadContents,
 });
 
@@ -119,7 +121,7 @@ function deliveryQueue(sql: SqlThread): DeliveryQueue {
         [until.toISOString(), ...which],
       );
       const [taken] = rows as { lead: string; attempt: number; since: string }[];
-      const select = 'SELECT id, form, at, contents FROM leads WHERE id = ?';
+      const select = 'SELECT id, form, at, source, contents FROM leads WHERE id = ?';
       const [lead] = taken ? await rowsOf<LeadRow>(sql, select, [taken.lead]) : [];
       // Another server has taken it, or it was erased.
       if (!taken || !lead) return undefined;

@@ -3,6 +3,7 @@ export {
   LEAD_RETENTION_DAYS,
   LEADS_PATH,
   MAX_BODY_BYTES,
+  SOURCE_FIELD,
   THANK_YOU_PATH,
   waitText,
 } from './lead-endpoint.ts';

@@ -10,6 +10,9 @@ export const THANK_YOU_PATH = '/contact/thank-you';
  */
 export const HONEYPOT = 'subject';
 
+/** Field with the URLs of the form's page, of the first page of the visit and of what linked to it, separated by spaces. */
+export const SOURCE_FIELD = 'source';
+
 /** Maximum size of a posted form as it is sent, in bytes: a message of 50,000 characters in any script, each of up to nine bytes, and the other fields. */
 export const MAX_BODY_BYTES = 512 * 1024;
 

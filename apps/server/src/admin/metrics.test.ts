@@ -176,7 +176,8 @@ describe('the newest lead', () => {
   afterEach(() => jest.useRealTimers());
 
   test('has an age for each form, and none while the store is away', async () => {
-    const lead = { id: '1', form: 'contact' as const, at: new Date().toISOString(), contents: {} };
+    const at = new Date().toISOString();
+    const lead = { id: '1', form: 'contact' as const, at, source: {}, contents: {} };
     const list = jest.fn(async ({ form }: { form?: string } = {}) => (form === 'contact' ? [lead] : []));
     const metrics = createMetrics({ leads: { list, deliveries } });
     await settled();

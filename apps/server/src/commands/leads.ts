@@ -31,11 +31,16 @@ interface LeadsOptions {
 export const listLeads = (options: LeadsOptions): Promise<Report> =>
   withStore(options, async (store) => {
     const leads = await store.list({ limit: 20, ...filterOf(options) });
-    const lines = leads.map(({ id, at, form, contents, deliveries = {} }) => {
+    const lines = leads.map(({ id, at, form, source, contents, deliveries = {} }) => {
       const { email = '', name = '', company = '', service = '' } = contents;
       const sender = printable([email, name, company, service].filter(Boolean).join(', '));
+      const from = printable(
+        Object.entries(source)
+          .map(([name, value]) => `${name}=${value}`)
+          .join(' '),
+      );
       const states = Object.entries(deliveries).map(([target, state]) => `${target} ${state}`);
-      return [id, at, form.padEnd(10), sender, ...states].join('  ');
+      return [id, at, form.padEnd(10), sender, from, ...states].filter(Boolean).join('  ');
     });
     const all = await store.count();
     return { text: [...lines, `${leads.length} of ${all} leads`].join('\n'), json: { leads, all } };

@@ -34,5 +34,5 @@ export function renderRest() {
   whenIdle(next);
 }
 
-const whenIdle = (callback: () => void) =>
+export const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 50);

@@ -1,7 +1,8 @@
 import { leadForm } from '@vantedge/content-site';
-import { type LeadErrors, type LeadForm, validateLead, waitText } from '@vantedge/leads';
+import { type LeadErrors, type LeadForm, SOURCE_FIELD, validateLead, waitText } from '@vantedge/leads';
 import { notify } from '@vantedge/shared-ui';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { SOURCE } from '../app/page-state.ts';
 import { type LeadResult, sendLead } from './send-lead.ts';
 
 /** State of a form: being filled in, sending, or the result. */
@@ -40,7 +41,11 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     if (Object.keys(found).length) return setState({ stage: 'invalid', errors: found });
     sending.current = true;
     setState({ stage: 'sending', errors: NO_ERRORS });
-    const answer = await sendLead({ fields, id: ids.of(fields), formId: form.id });
+    const answer = await sendLead({
+      fields: { ...fields, [SOURCE_FIELD]: visitSource() },
+      id: ids.of(fields),
+      formId: form.id,
+    });
     sending.current = false;
     setState({
       stage: answer.outcome,
@@ -65,6 +70,15 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
       if (!sending.current) void send(event.currentTarget);
     },
   };
+}
+
+/** Returns the URLs of this page, of the first page of the visit and of what linked to it, separated by spaces. */
+function visitSource(): string {
+  try {
+    return `${location.href} ${sessionStorage.getItem(SOURCE) ?? ''}`;
+  } catch {
+    return location.href;
+  }
 }
 
 /** Reports the result of a submission whose form the visitor has left. */

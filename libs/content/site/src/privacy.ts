@@ -52,11 +52,19 @@ const privacyHandling: readonly DocumentSection[] = [
             term: 'With each submission',
             text: 'The form you used, the time your submission was saved, a record ID, and a hash of the submission, which prevents duplicates if a message is sent twice.',
           },
+          {
+            term: 'How you found us',
+            text: 'The page with the form, the first page of your visit, the website that linked to it, and what that link says about a campaign: parameters that start with “utm_”, and the click IDs of Google, Meta and Microsoft.',
+          },
         ],
       },
       {
         kind: 'text',
         text: 'Empty fields are not stored. If a form is not available, the page tells you, and what you typed stays in your browser.',
+      },
+      {
+        kind: 'text',
+        text: 'Where your visit started stays in this tab of your browser, not in a cookie, and is only sent with a form that you submit. It does not identify you, so no consent is required.',
       },
       {
         kind: 'text',
@@ -78,6 +86,10 @@ const privacyHandling: readonly DocumentSection[] = [
           {
             term: 'Newsletter',
             text: 'To send you the newsletter until you unsubscribe.',
+          },
+          {
+            term: 'How you found us',
+            text: 'To learn which of our pages and campaigns lead to inquiries. We do not report it to any advertiser or network.',
           },
         ],
       },
@@ -129,7 +141,7 @@ const privacyHandling: readonly DocumentSection[] = [
           'No content from third parties: fonts, images and scripts are served from this site.',
           'No sharing of submitted data with third parties.',
           'No server log of visits, and no personal data in any log.',
-          'No browser storage except the cookie above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, and what you have typed into a form and not sent.',
+          'No browser storage except the cookie above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, where your visit started, and what you have typed into a form and not sent.',
         ],
       },
     ],

@@ -100,18 +100,18 @@ export function postgresLeadStore(
 
 /** Stores a lead unless its key exists. The row is on disk when this resolves. */
 async function put(client: ClientBase, channel: string, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, contents, targets = [] } = lead;
+  const { key, form, source = {}, contents, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
-  const text = JSON.stringify(contents);
-  const values = [randomUUID(), channel, key, form, at, email, text, targets];
+  const [from, text] = [JSON.stringify(source), JSON.stringify(contents)];
+  const values = [randomUUID(), channel, key, form, at, from, email, text, targets];
   for (;;) {
     const inserted = await client.query<{ id: string }>(
       `WITH stored AS (
-         INSERT INTO vantedge.leads (id, channel, key, form, at, email, contents)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
+         INSERT INTO vantedge.leads (id, channel, key, form, at, source, email, contents)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
        ), queued AS (
          INSERT INTO vantedge.lead_deliveries (lead, target, channel, since, due)
-         SELECT id, target, $2, at, at FROM stored, unnest($8::text[]) AS target
+         SELECT id, target, $2, at, at FROM stored, unnest($9::text[]) AS target
        )
        SELECT id FROM stored`,
       values,
@@ -127,7 +127,7 @@ async function put(client: ClientBase, channel: string, lead: NewLead, at: Date)
 /** The selected leads of a channel, newest first. */
 async function list(client: ClientBase, channel: string, { form, limit }: LeadFilter) {
   const { rows } = await client.query<LeadRow & { deliveries: Record<string, DeliveryState> | null }>(
-    `SELECT id, form, at, contents,
+    `SELECT id, form, at, source, contents,
        (SELECT json_object_agg(target, state) FROM vantedge.lead_deliveries WHERE lead = leads.id) AS deliveries
      FROM vantedge.leads
      WHERE channel = $1 AND ($2::text IS NULL OR form = $2)
@@ -156,7 +156,7 @@ function deliveryQueue(
              ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED
            ) AS next JOIN vantedge.leads ON leads.id = next.lead
            WHERE delivery.lead = next.lead AND delivery.target = next.target
-           RETURNING attempts AS attempt, since, leads.id, form, at, contents`,
+           RETURNING attempts AS attempt, since, leads.id, form, at, source, contents`,
           [channel, target, now, until],
         );
         if (!rows[0]) return undefined;

@@ -15,6 +15,7 @@ const SCHEMA = `
     key text NOT NULL,
     form text NOT NULL,
     at timestamptz NOT NULL,
+    source json NOT NULL,
     email text NOT NULL,
     contents json NOT NULL,
     UNIQUE (channel, key)

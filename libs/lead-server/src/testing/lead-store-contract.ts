@@ -115,9 +115,11 @@ function testLists(withStores: WithStores): void {
         message: '1\n\t2\r\n日本 🙂 \u0001',
         company: '',
       };
-      await store.put(sampleLead('a', contents));
+      const source = { page: '/contact', utm_term: "'🙂" };
+      await store.put({ ...sampleLead('a', contents), source });
       const [stored] = await store.list();
       expect(JSON.stringify(stored!.contents)).toBe(JSON.stringify(contents));
+      expect(stored!.source).toEqual(source);
       await store.close();
     });
   });
@@ -135,7 +137,13 @@ function testLists(withStores: WithStores): void {
       expect(await emails({ form: 'newsletter' })).toEqual(['n@example.com']);
       const { id } = await server.put(sampleLead('c'));
       expect(await reader.list({ limit: 1 })).toEqual([
-        { id, form: 'contact', at: '2026-01-04T00:00:00.000Z', contents: { email: 'c@example.com' } },
+        {
+          id,
+          form: 'contact',
+          at: '2026-01-04T00:00:00.000Z',
+          source: {},
+          contents: { email: 'c@example.com' },
+        },
       ]);
       await Promise.all([reader.close(), server.close()]);
     });
@@ -252,7 +260,8 @@ function testDeliveries(withStores: WithStores): void {
         Promise.all(
           servers.map((server) => server.deliveries.take(target, lease(minute)).catch(() => undefined)),
         );
-      const lead = { id, form: 'contact', at: at(0).toISOString(), contents: { email: 'a@example.com' } };
+      const contents = { email: 'a@example.com' };
+      const lead = { id, form: 'contact', at: at(0).toISOString(), source: {}, contents };
       const taken = (await take('crm', 0)).filter(Boolean);
       expect(taken).toEqual([{ lead, target: 'crm', attempt: 1, since: at(0) }]);
       expect((await take('crm', 1)).filter(Boolean)).toEqual([]);
