@@ -1,5 +1,5 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
-import { defineCountUp, draftKey } from '@vantedge/shared-ui/host';
+import { defineCountUp, draftKey, tabStorage } from '@vantedge/shared-ui/host';
 import { CARRIED, PENDING_LEAD, readsQuery, SOURCE } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { keepPresses } from './inline-loader/keep-presses.ts';
@@ -125,12 +125,9 @@ const startWhenIdle = () =>
 
 /** Whether the page depends on more than its path: parameters that it reads, or what this tab has kept. */
 function hasState() {
-  try {
-    const drafts = [...document.forms].map(({ id }) => draftKey(id));
-    return readsQuery() || [CARRIED, PENDING_LEAD, ...drafts].some((key) => sessionStorage.getItem(key));
-  } catch {
-    return false;
-  }
+  const drafts = [...document.forms].map(({ id }) => draftKey(id));
+  const isKept = (key: string) => tabStorage((storage) => storage.getItem(key));
+  return readsQuery() || [CARRIED, PENDING_LEAD, ...drafts].some(isKept);
 }
 
 /**
@@ -172,18 +169,9 @@ function followAddress() {
 
 const isHydrated = () => performance.getEntriesByName(HYDRATED_MARK).length > 0;
 
-/** Notes where the visit of this tab has started, for a form that is sent later. */
-function noteSource() {
-  try {
-    sessionStorage[SOURCE] ||= `${location.href} ${document.referrer}`;
-  } catch {
-    // Without storage, the server knows only the page of the form.
-  }
-}
-
 /** Listens for intent once the page is shown. A prerendered page does nothing until then. */
 function listen() {
-  noteSource();
+  tabStorage((storage) => (storage[SOURCE] ||= `${location.href} ${document.referrer}`));
   for (const event of INTENT) addEventListener(event, onIntent, { capture: true, passive: true });
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);

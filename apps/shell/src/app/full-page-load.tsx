@@ -1,3 +1,4 @@
+import { tabStorage } from '@vantedge/shared-ui/host';
 import { useEffect } from 'react';
 import {
   type Location,
@@ -41,14 +42,8 @@ export function loadDocument(destination: Location) {
 }
 
 function carry(destination: Location) {
-  const state = destination.state as unknown;
-  if ((state ?? null) === null) return;
-  const url = urlOf(destination);
-  try {
-    sessionStorage.setItem(CARRIED, JSON.stringify({ url, state } satisfies Carried));
-  } catch (error) {
-    console.error(`[shell] ${url} loads without its state, storage is unavailable:`, error);
-  }
+  const carried: Carried = { url: urlOf(destination), state: destination.state };
+  if (carried.state) tabStorage((storage) => storage.setItem(CARRIED, JSON.stringify(carried)));
 }
 
 const urlOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
@@ -75,13 +70,10 @@ export function SettleRestored() {
 
 /** Returns the history state that the previous document has carried to this one, and deletes it. */
 export function takeCarried(): unknown {
-  try {
-    const kept = sessionStorage.getItem(CARRIED);
-    sessionStorage.removeItem(CARRIED);
-    const carried = kept ? (JSON.parse(kept) as Carried) : undefined;
-    return carried?.url === urlOf(location) ? carried.state : undefined;
-  } catch (error) {
-    console.error('[shell] failed to restore the state of this page:', error);
-    return undefined;
-  }
+  const carried = tabStorage((storage) => {
+    const kept = storage.getItem(CARRIED);
+    storage.removeItem(CARRIED);
+    return JSON.parse(kept!) as Carried | null;
+  });
+  return carried?.url === urlOf(location) ? carried.state : undefined;
 }

@@ -84,16 +84,15 @@ describe('a document that is left while it sends', () => {
     expect(await resumeLead()).toBeUndefined();
   });
 
-  test('keeps nothing where storage is not available, and says so', async () => {
+  test('keeps nothing where storage is not available', async () => {
     answers({ status: 201 });
-    const report = jest.spyOn(console, 'error').mockImplementation();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const outcome = sendLead(submission);
     leave();
     expect(await outcome).toEqual({ outcome: 'sent' });
-    expect(report.mock.calls.flat().join()).toContain('next page');
+    expect(await resumeLead()).toBeUndefined();
   });
 });
 

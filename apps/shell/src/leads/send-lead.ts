@@ -1,5 +1,5 @@
 import type { LeadErrors } from '@vantedge/leads';
-import { sentDraft } from '@vantedge/shared-ui/host';
+import { sentDraft, tabStorage } from '@vantedge/shared-ui/host';
 import { PENDING_LEAD } from '../app/page-state.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function sendLead(submission: Submission): Promise<LeadResult> {
   const endpoint = leadEndpoint();
   if (!endpoint) return noEndpoint(fields);
   const discardDraft = sentDraft(formId);
-  const keep = () => keepForNextDocument(submission);
+  const keep = () => tabStorage((storage) => storage.setItem(PENDING_LEAD, JSON.stringify(submission)));
   addEventListener('pagehide', keep);
   const result = await untilAnswered(endpoint, fields, id);
   removeEventListener('pagehide', keep);
@@ -61,27 +61,12 @@ export async function sendLead(submission: Submission): Promise<LeadResult> {
  * `undefined` if there was nothing.
  */
 export async function resumeLead(): Promise<LeadResult | undefined> {
-  const pending = takePending();
+  const pending = tabStorage((storage) => {
+    const kept = storage.getItem(PENDING_LEAD);
+    storage.removeItem(PENDING_LEAD);
+    return JSON.parse(kept!) as Submission | null;
+  });
   return pending && sendLead(pending);
-}
-
-function keepForNextDocument(pending: Submission) {
-  try {
-    sessionStorage.setItem(PENDING_LEAD, JSON.stringify(pending));
-  } catch (error) {
-    console.error('[leads] the next page will not report the result, storage is unavailable:', error);
-  }
-}
-
-function takePending(): Submission | undefined {
-  try {
-    const kept = sessionStorage.getItem(PENDING_LEAD);
-    sessionStorage.removeItem(PENDING_LEAD);
-    return kept ? (JSON.parse(kept) as Submission) : undefined;
-  } catch {
-    // Without storage nothing was kept.
-    return undefined;
-  }
 }
 
 async function untilAnswered(endpoint: string, fields: Fields, id: string): Promise<LeadResult> {

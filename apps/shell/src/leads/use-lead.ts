@@ -1,6 +1,7 @@
 import { leadForm } from '@vantedge/content-site';
 import { type LeadErrors, type LeadForm, SOURCE_FIELD, validateLead, waitText } from '@vantedge/leads';
 import { notify } from '@vantedge/shared-ui';
+import { tabStorage } from '@vantedge/shared-ui/host';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { SOURCE } from '../app/page-state.ts';
 import { type LeadResult, sendLead } from './send-lead.ts';
@@ -73,13 +74,8 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
 }
 
 /** Returns the URLs of this page, of the first page of the visit and of what linked to it, separated by spaces. */
-function visitSource(): string {
-  try {
-    return `${location.href} ${sessionStorage.getItem(SOURCE) ?? ''}`;
-  } catch {
-    return location.href;
-  }
-}
+const visitSource = () =>
+  [location.href, tabStorage((storage) => storage.getItem(SOURCE))].filter(Boolean).join(' ');
 
 /** Reports the result of a submission whose form the visitor has left. */
 export function reportInToast({ outcome }: LeadResult) {

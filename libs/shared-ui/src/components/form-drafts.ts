@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts';
+
 /** Values of a form's controls by element id. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -13,7 +15,7 @@ export const draftKey = (formId: string) => `vantedge-draft-${formId}`;
 
 /** Returns what was entered into a form in this tab; of unknown shape if something else has written it. */
 export const readDraft = (formId: string) =>
-  stored((storage) => JSON.parse(storage.getItem(draftKey(formId))!) as Partial<Draft> | null);
+  tabStorage((storage) => JSON.parse(storage.getItem(draftKey(formId))!) as Partial<Draft> | null);
 
 /** Keeps what a form contains if the visitor has changed it. */
 export function saveDraft(form: HTMLFormElement, prefilled: Values) {
@@ -23,7 +25,7 @@ export function saveDraft(form: HTMLFormElement, prefilled: Values) {
     .map(({ id, value }) => [id, value]);
   const draft: Draft = { values: Object.fromEntries(values), prefilled };
   const isChanged = controls.some((control) => isEntered(control, prefilled));
-  stored((storage) =>
+  tabStorage((storage) =>
     isChanged
       ? storage.setItem(draftKey(form.id), JSON.stringify(draft))
       : storage.removeItem(draftKey(form.id)),
@@ -35,20 +37,11 @@ export function saveDraft(form: HTMLFormElement, prefilled: Values) {
  * arrived, on whichever page that is.
  */
 export function sentDraft(formId: string): () => void {
-  const draft = () => stored((storage) => storage.getItem(draftKey(formId)));
+  const draft = () => tabStorage((storage) => storage.getItem(draftKey(formId)));
   const sent = draft();
   return () => {
-    if (draft() === sent) stored((storage) => storage.removeItem(draftKey(formId)));
+    if (draft() === sent) tabStorage((storage) => storage.removeItem(draftKey(formId)));
   };
-}
-
-/** Reads or writes session storage; undefined where there is none. */
-function stored<T>(access: (storage: Storage) => T): T | undefined {
-  try {
-    return access(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,3 +1,5 @@
+import { tabStorage } from '@vantedge/shared-ui/host';
+
 /** Key in session storage, set while motion is paused. */
 const PAUSED = 'vantedge-paused';
 
@@ -11,18 +13,9 @@ const pauseMotionElement = () =>
   class extends HTMLElement {
     connectedCallback() {
       const box = this.querySelector('input')!;
-      box.checked ||= stored((storage) => storage.getItem(PAUSED)) !== undefined;
+      box.checked ||= tabStorage((storage) => storage.getItem(PAUSED)) !== undefined;
       this.addEventListener('change', () =>
-        stored((storage) => (box.checked ? storage.setItem(PAUSED, '') : storage.removeItem(PAUSED))),
+        tabStorage((storage) => (box.checked ? storage.setItem(PAUSED, '') : storage.removeItem(PAUSED))),
       );
     }
   };
-
-/** Reads or writes session storage; undefined if there is nothing, or no storage. */
-function stored<T>(access: (storage: Storage) => T | null): T | undefined {
-  try {
-    return access(sessionStorage) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
