@@ -10,21 +10,21 @@ const ALL = Object.values(CHANGES);
 // recovery.audit.ts makes each change on each page.
 for (const path of REPRESENTATIVES)
   test(`${path}: nothing is lost when all kinds of change are made before it hydrates`, async ({
-    page,
+    context,
     site,
   }) => {
-    await expectNothingLost(page, site + path, ALL);
-    await expectDoingsKept(page, site + path, ALL);
+    await expectNothingLost(context, site + path, ALL);
+    await expectDoingsKept(context, site + path, ALL);
   });
 
 for (const [name, change] of Object.entries(CHANGES))
-  test(`/contact: ${name}: what was entered stays, with focus and caret`, async ({ page, site }) => {
-    await expectDoingsKept(page, `${site}/contact`, [change]);
+  test(`/contact: ${name}: what was entered stays, with focus and caret`, async ({ context, site }) => {
+    await expectDoingsKept(context, `${site}/contact`, [change]);
   });
 
-test('a page of which one script is missing, too, keeps all of its text', async ({ page, site }) => {
-  await page.route(/\/assets\/solutions\/c\./, (route) => route.abort());
-  await expectNothingLost(page, `${site}/solutions/staff-augmentation`, ALL);
+test('a page of which one script is missing, too, keeps all of its text', async ({ context, site }) => {
+  await context.route(/\/assets\/solutions\/c\./, (route) => route.abort());
+  await expectNothingLost(context, `${site}/solutions/staff-augmentation`, ALL);
 });
 
 test('a menu that is open stays open', async ({ page, site }) => {

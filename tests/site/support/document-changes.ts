@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { isHydrated, startApplication } from './application.ts';
 import { expect } from './test.ts';
 
@@ -110,10 +110,22 @@ async function middleHeading(page: Page) {
   return headings.nth(Math.floor((await headings.count()) / 2));
 }
 
-/** Opens a page, changes it, starts the application, and expects that the visitor misses nothing. */
-export async function expectNothingLost(page: Page, url: string, changes: readonly (() => void)[]) {
+/** Opens a page in a tab of its own, which has kept nothing, and changes it. Its clocks show the time of now from then on. */
+async function openChanged(context: BrowserContext, url: string, changes: readonly (() => void)[]) {
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date());
   await page.goto(url);
   for (const change of changes) await page.evaluate(change);
+  return page;
+}
+
+/** Opens a page, changes it, starts the application, and expects that the visitor misses nothing. */
+export async function expectNothingLost(
+  context: BrowserContext,
+  url: string,
+  changes: readonly (() => void)[],
+) {
+  const page = await openChanged(context, url, changes);
   const middle = await middleHeading(page);
   await middle.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   const top = () => middle.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
@@ -129,17 +141,22 @@ export async function expectNothingLost(page: Page, url: string, changes: readon
   // What a change has added or removed in the window itself moves the rest of it.
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(SMALL_MOVE);
   expect(await page.evaluate(headCounts)).toEqual([1, 1, 1]);
+  await page.close();
 }
 
 /** The same, after having filled in and opened all that there is. */
-export async function expectDoingsKept(page: Page, url: string, changes: readonly (() => void)[]) {
-  await page.goto(url);
-  for (const change of changes) await page.evaluate(change);
+export async function expectDoingsKept(
+  context: BrowserContext,
+  url: string,
+  changes: readonly (() => void)[],
+) {
+  const page = await openChanged(context, url, changes);
   await enterAll(page);
   const done = await page.evaluate(doings);
   await page.waitForFunction(isHydrated);
   await expect.poll(() => page.evaluate(doings)).toEqual(done);
   expect(await page.evaluate(headCounts)).toEqual([1, 1, 1]);
+  await page.close();
 }
 
 /**

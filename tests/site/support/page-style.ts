@@ -58,6 +58,7 @@ export async function styleDifferences(
       await page.emulateMedia({ ...NO_MEDIA, ...media });
       if (reach) await page.evaluate(reach);
       await page.evaluate(forceState, pseudo);
+      await page.evaluate(layOutAnew);
     }
     const differences = await compareStyles(...pages);
     found.push(...differences.map((difference) => ({ state, ...difference })));
@@ -80,7 +81,6 @@ async function openAt(context: BrowserContext, url: string, width: number) {
   await page.emulateMedia(NO_MEDIA);
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(layOutAnew);
   return page;
 }
 
