@@ -57,8 +57,8 @@ export async function styleDifferences(
     for (const page of pages) {
       await page.emulateMedia({ ...NO_MEDIA, ...media });
       if (reach) await page.evaluate(reach);
-      await page.evaluate(forceState, pseudo);
       await page.evaluate(layOutAnew);
+      await page.evaluate(forceState, pseudo);
     }
     const differences = await compareStyles(...pages);
     found.push(...differences.map((difference) => ({ state, ...difference })));
