@@ -33,7 +33,7 @@ export function leadSource(urls: string): LeadSource {
 }
 
 function webUrl(text: string): URL | undefined {
-  const url = URL.parse(text);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol.startsWith('http') ? url : undefined;
 }
 
