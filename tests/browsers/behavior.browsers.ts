@@ -107,11 +107,13 @@ test('Back from a full page load shows the page as it was left', async ({ driver
     'Ada',
   );
   await driver.click('footer a[href="/solutions/finance"]');
+  // By the router, or by a document where that is faster.
   await until(
     driver,
-    () => location.pathname === '/solutions/finance' && document.activeElement?.localName === 'h1',
+    () =>
+      location.pathname === '/solutions/finance' &&
+      document.querySelector('main h1')!.textContent.includes('Finance'),
   );
-  expect(await driver.evaluate(() => document.documentElement.dataset['tab'])).toBe('true');
 });
 
 test('a campaign link to a fragment keeps its place and what is typed while it hydrates', async ({
