@@ -1,5 +1,5 @@
 import { tabStorage } from '@vantedge/shared-ui/host';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Location,
   type Path,
@@ -48,14 +48,26 @@ function carry(destination: Location) {
 
 const urlOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
 
-/** Ends the navigation that has left this page by a full page load, when Back restores the page as it was. */
+/** How long React may take to render what the back-forward cache has restored, in milliseconds. */
+const RESTORED_RENDER_MS = 2_000;
+
+/**
+ * Ends the navigation that has left this page by a full page load, when Back restores the page as it was. Loads the page again if React does
+ * not render any more: Firefox loses the message by which React would go on with what it was rendering when the page was left.
+ */
 export function SettleRestored() {
   const { location: destination } = useNavigation();
   const here = useLocation();
   const navigate = useNavigate();
+  const [restored, setRestored] = useState(0);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => clearTimeout(waiting.current), [restored]);
   useEffect(() => {
     const settle = async ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !destination) return;
+      if (!persisted) return;
+      waiting.current = setTimeout(() => location.reload(), RESTORED_RENDER_MS);
+      setRestored((times) => times + 1);
+      if (!destination) return;
       const { scrollX, scrollY } = window;
       await navigate(here, { replace: true, state: here.state as unknown, preventScrollReset: true });
       // A fragment in the address would scroll.
