@@ -7,5 +7,13 @@ export {
   THANK_YOU_PATH,
   waitText,
 } from './lead-endpoint.ts';
-export { type FieldErrorCode, validateLead, type LeadErrors, type LeadValues } from './validate-lead.ts';
+export { validateLead, type LeadErrors, type LeadValues } from './validate-lead.ts';
 export { isLeadForm, LEAD_FIELDS, type LeadField, type LeadForm, SERVICES } from './lead-fields.ts';
+export {
+  type FieldErrorCode,
+  type FormErrors,
+  type FormValues,
+  maxLength,
+  validateForm,
+  type ValidField,
+} from './validate-form.ts';

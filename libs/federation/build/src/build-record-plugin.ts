@@ -6,6 +6,7 @@ import {
   type BuiltFile,
   type BuiltModule,
   CONTRACT_VERSION,
+  type FormDeclaration,
   SHELL,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
@@ -52,7 +53,7 @@ export class BuildRecordPlugin {
   }
 
   private async record({ namedChunkGroups, options }: Compilation, folder: string) {
-    const { name, routes, widgets = [] } = this.app.section;
+    const { name, routes, widgets = [], forms = [] } = this.app.section;
     const images = await drawImages(this.app, folder);
     const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
     const isShell = name === SHELL;
@@ -68,6 +69,7 @@ export class BuildRecordPlugin {
       ...own,
       routes: routes.map(({ path, module }) => ({ path, ...built(module), ...images.get(path) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
+      ...(forms.length && { forms: forms.map(builtForm) }),
       files: servedFiles(folder),
       maps: sourceMaps(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
@@ -75,6 +77,18 @@ export class BuildRecordPlugin {
     } satisfies BuildRecord;
   }
 }
+
+/** What servers need of a form: neither how its fields look nor their messages. */
+const builtForm = ({ name, fields }: FormDeclaration): FormDeclaration => ({
+  name,
+  fields: fields.map(({ name: field, label, type, required, options }) => ({
+    name: field,
+    label,
+    type,
+    ...(required && { required }),
+    ...(options && { options: options.map(({ value, label }) => ({ value, label })) }),
+  })),
+});
 
 /** Writes the share image of each route that has one. */
 async function drawImages({ section, images }: App, folder: string) {

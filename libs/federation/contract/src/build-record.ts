@@ -1,3 +1,5 @@
+import type { FormDeclaration } from './form.ts';
+
 /**
  * URL prefix of a section's browser files. It is derived from the name, so that no build can claim files of another section
  * or the path of a page. File names contain a content hash and are never reused.
@@ -12,9 +14,9 @@ export const manifestUrl = (section: string) => `/${section}/mf-manifest.json`;
 
 /**
  * Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. 2 adds the script of
- * custom elements.
+ * custom elements, 3 forms.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** An emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {
@@ -72,6 +74,8 @@ export interface BuildRecord {
   logo?: string;
   routes: BuiltRoute[];
   widgets: BuiltWidget[];
+  /** The section's forms, by which servers check what is posted. */
+  forms?: FormDeclaration[];
   files: Record<string, BuiltFile>;
   /** Subresource Integrity value of `<script>.map`, by script. Source maps are stored and not served: servers name source lines in their logs. */
   maps?: Record<string, string>;

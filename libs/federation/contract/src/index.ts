@@ -1,4 +1,5 @@
 export * from './build-record.ts';
 export * from './client-release.ts';
+export * from './form.ts';
 export * from './section.ts';
 export * from './signal.ts';

@@ -1,3 +1,4 @@
+import { type FormDeclaration, type FormField, RESERVED_FIELDS } from './form.ts';
 import { declarationIssues } from './section.ts';
 
 const stories = {
@@ -52,4 +53,48 @@ test.each(['/api-design', '/assets-under-management'])(
 
 test.each(['constructor', 'prototype'])('rejects the name %s, which every object has a member of', (name) => {
   expect(declarationIssues({ ...stories, name })).toMatchObject([{ at: 'name' }]);
+});
+
+describe('forms', () => {
+  const email = { name: 'email', label: 'Email', type: 'email', required: true } as const;
+  const choice = {
+    name: 'team',
+    label: 'Team',
+    type: 'select',
+    options: [{ value: 'a', label: 'A' }],
+  } as const;
+  const issuesOf = (...forms: FormDeclaration[]) =>
+    declarationIssues({ ...stories, forms }).map(({ at }) => at);
+
+  test('with fields of all kinds are accepted', () => {
+    const [text, tel] = (['text', 'tel'] as const).map((type) => ({ name: type, label: type, type }));
+    const message = { name: 'message', label: 'Message', type: 'textarea' } as const;
+    expect(issuesOf({ name: 'assessment', fields: [email, text!, tel!, choice, message] })).toEqual([]);
+  });
+
+  test.each<[string, Partial<FormField>]>([
+    ['name', { name: 'E-Mail' }],
+    ['name', { name: '__proto__' }],
+    ['label', { label: ' ' }],
+    ['type', { type: 'file' as 'text' }],
+    ['options', { type: 'select' }],
+    ['options', { type: 'select', options: [{ value: '', label: 'Choose' }] }],
+    ['options', { options: choice.options }],
+    ['options', { type: 'select', options: [...choice.options, ...choice.options] }],
+    ...RESERVED_FIELDS.map((name): [string, Partial<FormField>] => ['name', { name }]),
+  ])('refuses the %s of a field %j', (at, change) => {
+    const fields = [
+      { ...email, name: 'other' },
+      { ...email, ...change },
+    ];
+    expect(issuesOf({ name: 'assessment', fields })).toEqual([`forms[0].fields[1].${at}`]);
+  });
+
+  test('have names of their own, and fields', () => {
+    const form = { name: 'assessment', fields: [email] };
+    expect(issuesOf(form, form)).toEqual(['forms[1].name']);
+    expect(issuesOf({ ...form, name: 'A' })).toEqual(['forms[0].name']);
+    expect(issuesOf({ ...form, fields: [email, email] })).toEqual(['forms[0].fields[1].name']);
+    expect(issuesOf({ ...form, fields: [] })).toEqual(['forms[0].fields']);
+  });
 });

@@ -1,3 +1,5 @@
+import { type FormDeclaration, formIssues } from './form.ts';
+
 /** A page of a section: its absolute path, and the module (relative to `src/`) whose default export renders it. */
 export interface SectionRoute {
   path: string;
@@ -18,6 +20,8 @@ export interface SectionDeclaration {
   name: string;
   routes: readonly SectionRoute[];
   widgets?: readonly SectionWidget[];
+  /** Forms that its pages and widgets show. Messages reach the operator's targets, whichever section they are of. */
+  forms?: readonly FormDeclaration[];
 }
 
 /** Name of the shell. It is declared like any section, and is the only one that starts the application. */
@@ -48,7 +52,7 @@ export function declarationIssues(section: SectionDeclaration): Issue[] {
   };
   const checkModule = (module: string, at: string) =>
     check(MODULE.test(module), at, `'${module}' is not a module below src/, such as './pages/erp.tsx'`);
-  const { name, routes, widgets = [] } = section;
+  const { name, routes, widgets = [], forms = [] } = section;
   check(NAME.test(name), 'name', `'${name}' is not a lower-case name such as 'stories'`);
   routes.forEach(({ path, module }, i) => {
     const at = `routes[${i}].path`;
@@ -63,6 +67,12 @@ export function declarationIssues(section: SectionDeclaration): Issue[] {
     check(NAME.test(name), `widgets[${i}].name`, `'${name}' is not a lower-case name`);
     check(first === i, `widgets[${i}].name`, `'${name}' is declared twice`);
     checkModule(module, `widgets[${i}].module`);
+  });
+  forms.forEach((form, i) => {
+    const first = forms.findIndex(({ name }) => name === form.name);
+    check(NAME.test(form.name), `forms[${i}].name`, `'${form.name}' is not a lower-case name`);
+    check(first === i, `forms[${i}].name`, `'${form.name}' is declared twice`);
+    issues.push(...formIssues(form).map(({ at, problem }) => ({ at: `forms[${i}].${at}`, problem })));
   });
   return issues;
 }

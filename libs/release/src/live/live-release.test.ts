@@ -237,6 +237,42 @@ describe('assets of earlier releases', () => {
   });
 });
 
+describe('forms', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour));
+  const field = { name: 'email', label: 'Email', type: 'email' } as const;
+  const form = (...more: string[]) => ({
+    name: 'assessment',
+    fields: [field, ...more.map((name) => ({ name, label: name, type: 'text' as const }))],
+  });
+  const publish = (label: string, date: Date, ...forms: ReturnType<typeof form>[]) => {
+    const site = sample(label);
+    return publishSample(store, { ...site, forms: { stories: forms } }, date);
+  };
+  const formsOn = async (now: Date) => {
+    const { forms } = await loadLiveRelease(store, CHANNEL, await liveEntry(store, CHANNEL), { now });
+    return Object.fromEntries(
+      [...forms].map(([name, all]) => [name, all.map(({ fields }) => fields.length)]),
+    );
+  };
+
+  test('are those of the release, then those of releases of the last day', async () => {
+    await publish('first', at(0), form('a'));
+    await publish('second', at(1), form('a', 'b'));
+    await publish('third', at(2), form());
+    expect(await formsOn(at(2))).toEqual({ 'stories/assessment': [1, 3, 2] });
+    // The first was replaced at 1, the second at 2.
+    expect(await formsOn(at(26))).toEqual({ 'stories/assessment': [1, 3] });
+    expect(await formsOn(at(27))).toEqual({ 'stories/assessment': [1] });
+  });
+
+  test('that are gone are known for a day', async () => {
+    await publish('first', at(0), form());
+    await publish('second', at(1));
+    expect(await formsOn(at(24))).toEqual({ 'stories/assessment': [1] });
+    expect(await formsOn(at(26))).toEqual({});
+  });
+});
+
 test('does not read again what the previous release has loaded', async () => {
   await publishSample(store, 'first');
   const first = await load();

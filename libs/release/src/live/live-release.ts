@@ -1,8 +1,16 @@
+import type { FormDeclaration } from '@vantedge/federation-contract';
 import { encodePath } from '../http/canonical-path.ts';
 import { type Bodies, contentType, type ServedFile, servedFile } from '../http/served-file.ts';
 import { type AssetCache, assetCache, type LiveAsset, liveAsset } from './asset-cache.ts';
 import { readAll, readBody } from './read-body.ts';
-import { type Asset, DAY_MS, loggedVersions, versionAssets, type VersionFiles } from './version-assets.ts';
+import {
+  type Asset,
+  DAY_MS,
+  formsOf,
+  loggedVersions,
+  type ServedVersions,
+  versionAssets,
+} from './version-assets.ts';
 import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
@@ -62,8 +70,10 @@ export interface LiveRelease {
   canary?: LiveCanary;
   /** Intact bodies of pages and files, by hash, reused by the next release. */
   bodies: ReadonlyMap<BlobHash, Bodies>;
-  /** Files of the versions whose assets are served, reused by the next release. */
-  versionFiles: VersionFiles;
+  /** Forms by `<section>/<form>`, as this release declares it first, then as those of the last day did, whose pages may still be open. */
+  forms: ReadonlyMap<string, readonly FormDeclaration[]>;
+  /** The versions whose assets are served, reused by the next release. */
+  servedVersions: ServedVersions;
   /** Log entries of the retention period by number, reused by the next release. */
   log: ReadonlyMap<number, LogEntry>;
   /** Damage in earlier releases, whose assets are served to open tabs. */
@@ -81,7 +91,7 @@ interface LiveCanary {
 
 export interface LoadOptions {
   /** A release that is already loaded: what it has is not read again. */
-  previous?: Pick<LiveRelease, 'bodies' | 'log' | 'verifiedAssets' | 'versionFiles'> | undefined;
+  previous?: Pick<LiveRelease, 'bodies' | 'log' | 'servedVersions' | 'verifiedAssets'> | undefined;
   /** Keeps assets of the release in memory, and reads others on demand. Default: a cache that keeps all of them. */
   cache?: AssetCache | undefined;
   /** Days for which a version's assets are served after it was last live. Default: the setting of the release. */
@@ -139,11 +149,7 @@ export async function loadRelease(
     since: now.getTime() - keepAssetsDays * DAY_MS,
     known: previous?.log,
   });
-  const {
-    assets,
-    files: versionFiles,
-    excluded,
-  } = await versionAssets(store, versions, previous?.versionFiles);
+  const { assets, served, excluded } = await versionAssets(store, versions, previous?.servedVersions);
   for (const { version, error } of excluded) {
     if (version.live) omit(error);
     else warnings.push(error);
@@ -180,7 +186,8 @@ export async function loadRelease(
     leadRetentionDays,
     redirects: new Map(Object.entries(redirects)),
     bodies: new Map([...kept, ...read.intact]),
-    versionFiles,
+    forms: formsOf(versions, served, now.getTime() - DAY_MS),
+    servedVersions: served,
     log,
     warnings,
     damage,

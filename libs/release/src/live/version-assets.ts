@@ -1,4 +1,4 @@
-import { assetUrl } from '@vantedge/federation-contract';
+import { assetUrl, type FormDeclaration } from '@vantedge/federation-contract';
 import { walkBack } from '../log/walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { getVersion } from '../records/records.ts';
@@ -16,6 +16,8 @@ export interface LoggedVersion {
   id: string;
   /** Whether the live release contains it. */
   live: boolean;
+  /** When it was last live, in milliseconds since 1970; `Infinity` if it is. */
+  until: number;
 }
 
 interface Retention {
@@ -52,16 +54,24 @@ export async function loggedVersions(
     if (Date.parse(entry.at) < since) break;
   }
   const versions = new Map<string, LoggedVersion>();
-  for (const entry of [...log.values()].reverse()) {
-    const isLive = entry.number === live.number;
+  const entries = [...log.values()].reverse();
+  for (const [i, entry] of entries.entries()) {
+    const next = entries[i + 1];
+    const [isLive, until] = [!next, next ? Date.parse(next.at) : Infinity];
     const named = [entry.versions, entry.canary?.versions ?? {}].flatMap(Object.entries<string>);
-    for (const [section, id] of named) versions.set(`${section} ${id}`, { section, id, live: isLive });
+    for (const [section, id] of named) versions.set(`${section} ${id}`, { section, id, live: isLive, until });
   }
   return { versions: [...versions.values()], log, warnings };
 }
 
-/** Files of versions by section and id, without their build records, which are large and not needed to serve them. */
-export type VersionFiles = ReadonlyMap<string, Readonly<Record<string, StoredBody>>>;
+/** What is served of a version: its files and its forms. Not its build record, which is large. */
+interface ServedVersion {
+  files: Readonly<Record<string, StoredBody>>;
+  forms: readonly FormDeclaration[];
+}
+
+/** Served versions by section and id. */
+export type ServedVersions = ReadonlyMap<string, ServedVersion>;
 
 /** An asset and the version that it belongs to. */
 export interface Asset {
@@ -73,7 +83,7 @@ interface VersionAssets {
   /** By URL. */
   assets: Map<string, Asset>;
   /** For the next call. */
-  files: VersionFiles;
+  served: ServedVersions;
   /** Versions without assets: their record is damaged, or changes the bytes of a URL of an earlier version. */
   excluded: { version: LoggedVersion; error: SiteError }[];
 }
@@ -82,32 +92,53 @@ interface VersionAssets {
 export async function versionAssets(
   store: Store,
   versions: readonly LoggedVersion[],
-  known: VersionFiles = new Map(),
+  known: ServedVersions = new Map(),
 ): Promise<VersionAssets> {
-  const records = await readAll(
-    versions,
-    async (version) =>
-      known.get(nameOf(version)) ?? (await getVersion(store, version.section, version.id)).files,
-  );
+  const records = await readAll(versions, async (version): Promise<ServedVersion> => {
+    const present = known.get(nameOf(version));
+    if (present) return present;
+    const { files, build } = await getVersion(store, version.section, version.id);
+    return { files, forms: build.forms ?? [] };
+  });
   const assets = new Map<string, Asset>();
-  const files = new Map<string, Readonly<Record<string, StoredBody>>>();
+  const served = new Map<string, ServedVersion>();
   const excluded: VersionAssets['excluded'] = [];
   for (const [i, version] of versions.entries()) {
     const record = records[i]!;
-    const error = record instanceof SiteError ? record : conflictOf(version, record, assets);
+    const error = record instanceof SiteError ? record : conflictOf(version, record.files, assets);
     if (error) excluded.push({ version, error });
     if (record instanceof SiteError) continue;
     // Versions of a section have most files in common, which are kept once.
-    const kept = Object.entries(record).map(([name, body]) => {
+    const kept = Object.entries(record.files).map(([name, body]) => {
       const url = assetUrl({ name: version.section }, name);
       const present = assets.get(url)?.body;
       return [name, present?.identity === body.identity ? present : body] as const;
     });
-    files.set(nameOf(version), Object.fromEntries(kept));
+    served.set(nameOf(version), { files: Object.fromEntries(kept), forms: record.forms });
     if (error) continue;
     for (const [name, body] of kept) assets.set(assetUrl({ name: version.section }, name), { body, version });
   }
-  return { assets, files, excluded };
+  return { assets, served, excluded };
+}
+
+/**
+ * Forms by `<section>/<form>`, each as its versions declare it, newest first: as the live release has it, and as releases had it that were
+ * live at `since` or later, whose pages may still be open.
+ */
+export function formsOf(
+  versions: readonly LoggedVersion[],
+  served: ServedVersions,
+  since: number,
+): ReadonlyMap<string, readonly FormDeclaration[]> {
+  const forms = new Map<string, FormDeclaration[]>();
+  const recent = versions.filter(({ until }) => until >= since).sort((a, b) => b.until - a.until);
+  for (const version of recent) {
+    for (const form of served.get(nameOf(version))?.forms ?? []) {
+      const name = `${version.section}/${form.name}`;
+      forms.set(name, [...(forms.get(name) ?? []), form]);
+    }
+  }
+  return forms;
 }
 
 const nameOf = ({ section, id }: LoggedVersion) => `${section} ${id}`;

@@ -1,4 +1,10 @@
-import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
+import {
+  type BuildRecord,
+  CONTRACT_VERSION,
+  FIELD_TYPES,
+  type FormDeclaration,
+  formIssues,
+} from '@vantedge/federation-contract';
 import * as v from 'valibot';
 import {
   count,
@@ -22,6 +28,22 @@ import { settings } from './settings.ts';
 const bundle = v.object({ file, integrity });
 const builtModule = { module: line, js: v.array(file), css: v.array(file) };
 
+const form: v.GenericSchema<unknown, FormDeclaration> = v.pipe(
+  v.object({
+    name,
+    fields: v.array(
+      v.object({
+        name: v.string(),
+        label: v.string(),
+        type: v.picklist(FIELD_TYPES),
+        required: v.optional(v.boolean()),
+        options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
+      }),
+    ),
+  }),
+  v.check((declared) => !formIssues(declared).length, 'Expected fields as src/section.ts may declare them'),
+);
+
 const builtMembers = {
   contract: v.literal(CONTRACT_VERSION),
   name,
@@ -35,6 +57,7 @@ const builtMembers = {
   logo: v.optional(file),
   routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
   widgets: v.array(v.object({ ...builtModule, name })),
+  forms: v.optional(v.array(form)),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),
   shared: v.record(line, line),
 } satisfies Members<StoredBuild>;

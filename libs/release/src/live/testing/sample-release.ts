@@ -1,4 +1,4 @@
-import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_VERSION, type FormDeclaration } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../json/canonical-json.ts';
 import { append, entryHash, entryKey, sealEntry } from '../../log/log-entry.ts';
@@ -28,6 +28,8 @@ export interface Sample {
   owners?: Record<string, string>;
   /** Widgets of pages, as `<section>/<widget>`. */
   widgets?: Record<string, string[]>;
+  /** Forms by section. */
+  forms?: Record<string, readonly FormDeclaration[]>;
   settings?: Settings;
 }
 
@@ -57,7 +59,7 @@ export function sampleScript({ sections }: Sample): { path: string; text: string
 /** Stores a release and returns its id. */
 export async function storeSample(
   store: Store,
-  { sections, pages, maps, owners, widgets, settings }: Sample,
+  { sections, pages, maps, owners, widgets, forms, settings }: Sample,
 ): Promise<string> {
   const release: Release = {
     versions: {},
@@ -68,7 +70,7 @@ export async function storeSample(
   for (const [section, files] of Object.entries(sections)) {
     release.versions[section] = await putVersion(
       store,
-      await versionOf(store, section, files, maps?.[section]),
+      await versionOf(store, section, files, { maps: maps?.[section], forms: forms?.[section] }),
     );
   }
   for (const [path, html] of Object.entries(pages)) {
@@ -126,7 +128,10 @@ async function versionOf(
   store: Store,
   section: string,
   files: Record<string, string>,
-  sourceMaps: Record<string, string> | undefined,
+  {
+    maps: sourceMaps,
+    forms,
+  }: { maps: Record<string, string> | undefined; forms: readonly FormDeclaration[] | undefined },
 ): Promise<SectionVersion> {
   const build: BuildRecord = {
     contract: CONTRACT_VERSION,
@@ -134,6 +139,7 @@ async function versionOf(
     entryFiles: { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] },
     routes: [],
     widgets: [],
+    ...(forms && { forms: [...forms] }),
     files: {},
     server: { file: 'server.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     shared: {},
