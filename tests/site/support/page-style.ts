@@ -60,7 +60,7 @@ export async function styleDifferences(
       await page.evaluate(forceState, pseudo);
     }
     let differences = await compareStyles(...pages);
-    // A second look, at pages that are laid out anew: Chromium can keep margins of 0 px from when the document arrived.
+    // A second look, at pages that are laid out from scratch: Chromium can keep margins of 0 px from when the document arrived.
     if (differences.length) {
       for (const page of pages) {
         await page.evaluate(layOutAnew);

@@ -30,7 +30,7 @@ test('stays as it is after a press, and is enhanced on the next page', async () 
   expect(screen.getByText('Words')).toHaveAttribute('data-moving');
 });
 
-test('stays as it is in a served page that React has rendered anew', async () => {
+test('stays as it is in a served page that React had to render from scratch', async () => {
   const held = new HeldNodes();
   held.hold(location.pathname, document.createElement('div'));
   const Text = enhanced(Plain, () => Promise.resolve(Moving));

@@ -5,8 +5,8 @@ import { HeldNodesContext } from './held-nodes.ts';
 /**
  * A component whose code loads after hydration. Documents contain its markup, which hydrates once the code has loaded. On later pages,
  * visitors see `Plain`, which renders the same elements, until the code has loaded, and for as long as they stay if they have pressed anything
- * meanwhile: what replaces it would lose the focus and what is open. `Plain` also stays if the code fails to load, and in a page that was
- * served and that React has rendered anew, since visitors have pressed something before.
+ * meanwhile: what replaces it would lose the focus and what is open. `Plain` also stays if the code fails to load, and in a served page
+ * that React had to render again from scratch, because visitors had pressed something before.
  */
 export function enhanced<Props extends object>(
   Plain: ComponentType<Props>,

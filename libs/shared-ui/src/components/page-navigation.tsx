@@ -46,7 +46,7 @@ export function PageNavigation({ sections }: Props) {
   );
 }
 
-/** Returns the id of the last heading above the reading line. Headings are looked up anew, because widgets bring theirs later. */
+/** Returns the id of the last heading above the reading line. Looks up the headings each time, because those of widgets come later. */
 function useCurrentSection(sections: Props['sections']): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
