@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Report, type ServerEvent, type SiteError, throttle } from '@vantedge/release';
 import { type Headers, isCorruption, type LiveAsset } from '@vantedge/release/live';
 import { sendPlainText } from './send.ts';
-import { type Later, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 import { encodingDamagedEvent } from './served-release.ts';
 
 /** When clients should retry if an asset cannot be read, in seconds. */
@@ -11,7 +11,6 @@ const RETRY_S = 5;
 interface Context {
   extraHeaders: Headers | undefined;
   failures: AssetFailures;
-  later: Later;
 }
 
 /** Responds with an asset, which is read from the store if it is not in memory; with 503 if that fails. */
@@ -19,10 +18,10 @@ export async function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
   asset: LiveAsset,
-  { extraHeaders, failures, later }: Context,
+  { extraHeaders, failures }: Context,
 ): Promise<void> {
   const loaded = await asset.load().catch(failures.failed);
-  if (loaded) return sendFile(request, response, loaded, extraHeaders, later);
+  if (loaded) return sendFile(request, response, loaded, extraHeaders);
   sendPlainText(request, response, 503, 'This file cannot be loaded. Try again later.', {
     ...extraHeaders,
     'Cache-Control': 'no-store',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** The response to a request that is rejected before routing. */
 export interface Rejection {
-  status: 400 | 417;
+  status: 400;
   text: string;
 }
 
@@ -26,14 +26,10 @@ export function checkRequest({
   const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1) return rejection(400, `Only one Host header is allowed: ${hosts} received.`);
   const { host } = headers;
-  if (host === undefined && httpVersion === '1.1') return rejection(400, 'Missing Host header.');
   if (host !== undefined && !HOST.test(host)) return rejection(400, 'Invalid Host header.');
   const target = ABSOLUTE.exec(url);
   if (target && !isSameHost(target[1]!, target[2]!, host)) {
     return rejection(400, 'The request target and the Host header name different hosts.');
-  }
-  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
-    return rejection(417, 'Expectation failed: only 100-continue is supported.');
   }
   return undefined;
 }

@@ -61,15 +61,6 @@ describe('closing', () => {
     await closed;
   });
 
-  test('responds once to a malformed request, after the previous response', async () => {
-    const { socket, rest } = await beginBigFile(server.url, 'nonsense\r\n\r\n');
-    await new Promise((resolve) => socket.write('more nonsense\r\n\r\n', resolve));
-    const text = await rest();
-    expect(lengthOf(text.slice(0, text.indexOf('HTTP/1.1 400')))).toBe(SIZE);
-    expect(text.match(/^Bad Request\.$/gm)).toHaveLength(1);
-    await server.close();
-  });
-
   test('closes idle connections and accepts no new ones', async () => {
     const silent = openSocket(server.url);
     await once(silent, 'connect');

@@ -5,13 +5,8 @@ import type { ServerOptions } from './server.ts';
 
 /** Limits on clients. Times are in milliseconds, sizes in bytes. */
 export interface ServerLimits {
-  /**
-   * Concurrent connections. At the limit, a new connection replaces the one that has gone longest without sending a
-   * complete request.
-   */
+  /** Concurrent connections. At the limit, new ones are closed. */
   maxConnections: number;
-  /** When all connections are busy, those whose clients have read nothing of a response for this long may be replaced. */
-  stallMs: number;
   /** For all headers of a request, from its first byte or from connecting. */
   headersTimeoutMs: number;
   /** For a whole request, including its body. */
@@ -32,7 +27,6 @@ export interface ServerLimits {
 
 export const LIMITS: ServerLimits = {
   maxConnections: 1_000,
-  stallMs: 300,
   headersTimeoutMs: 5_000,
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 5_000,

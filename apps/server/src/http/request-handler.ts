@@ -21,7 +21,7 @@ import {
   type Subject,
 } from './observation.ts';
 import { sendBody, sendMethodNotAllowed, sendPlainText, sendRedirect } from './send.ts';
-import { type Later, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 import { isSpeculative, visitorRelease } from './visitor-release.ts';
 import { type AssetFailures, sendAsset } from './assets.ts';
 import { checkRequest } from './check-request.ts';
@@ -47,7 +47,6 @@ export interface RequestHandlerOptions {
   observe?: Observe | undefined;
   /** Reports assets that cannot be read from the store. */
   failures: AssetFailures;
-  later: Later;
 }
 
 /** Returns a handler that serves a release: paths are keys of a map, and none becomes a file name or a key of the store. */
@@ -64,7 +63,6 @@ export function requestHandler({
   report,
   observe,
   failures,
-  later,
 }: RequestHandlerOptions) {
   const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
 
@@ -112,12 +110,12 @@ export function requestHandler({
     if (file) {
       const headersOf = { asset: extraHeaders, page: pageHeaders, file: visitHeaders };
       const shown = file.kind === 'page' ? present(file, id) : file;
-      sendFile(request, response, shown, headersOf[file.kind], later);
+      sendFile(request, response, shown, headersOf[file.kind]);
       if (file.kind === 'asset') return subject('asset', sectionOfAsset(path));
       return subject(file.kind === 'page' && isSpeculative(request) ? 'prefetch' : file.kind);
     }
     if (asset) {
-      respond(sendAsset(request, response, asset, { extraHeaders, failures, later }));
+      respond(sendAsset(request, response, asset, { extraHeaders, failures }));
       return subject('asset', sectionOfAsset(path));
     }
     const canonical = canonicalPath(path);
@@ -137,7 +135,7 @@ export function requestHandler({
     if (target !== undefined)
       return subject(sendRedirect(request, response, withQuery(target, query), visitHeaders));
     if (canonical === path) {
-      sendFile(request, response, present(notFound, id), pageHeaders, later);
+      sendFile(request, response, present(notFound, id), pageHeaders);
       return subject('not-found', owners.get(NOT_FOUND));
     }
     return subject(sendRedirect(request, response, canonical + ascii(query), visitHeaders));

@@ -17,7 +17,6 @@ export function sendFile(
   response: ServerResponse,
   file: ServedFile,
   extraHeaders: Headers | undefined,
-  later: Later,
 ): void {
   const range = requestedRange(request, file);
   // A range refers to the unencoded body, because each encoding has different bytes.
@@ -25,27 +24,12 @@ export function sendFile(
   if (file.status === 200 && fresh(request.headers, { etag: form.etag })) {
     response.writeHead(304, joined(form.notModified, extraHeaders)).end();
   } else if (range) {
-    sendRange(request, response, form, range, extraHeaders, later);
+    sendRange(request, response, form, range, extraHeaders);
   } else {
     response.writeHead(file.status, joined(form.headers, extraHeaders));
     if (request.method === 'HEAD') response.end();
-    else sendBytes(response, form.body, later);
+    else response.end(form.body);
   }
-}
-
-/** Runs work in a later turn of the event loop, one piece a turn. */
-export type Later = (work: () => void) => void;
-
-/** Bytes of a body that are sent in one turn. */
-const PART_BYTES = 64 * 1024;
-
-/** Sends a body, a large one in parts: between them, others are answered, and it shows whether the client reads. */
-function sendBytes(response: ServerResponse, body: Buffer, later: Later) {
-  if (response.destroyed) return;
-  if (body.length <= PART_BYTES) return void response.end(body);
-  response.write(body.subarray(0, PART_BYTES), (error) => {
-    if (!error) later(() => sendBytes(response, body.subarray(PART_BYTES), later));
-  });
 }
 
 /** What `encodings` takes; the types of negotiator lack its second parameter. */
@@ -96,7 +80,6 @@ function sendRange(
   { body, headers }: Representation,
   range: Range | 'unsatisfiable',
   extraHeaders: Headers | undefined,
-  later: Later,
 ) {
   if (range === 'unsatisfiable') {
     const contentRange = { 'Content-Range': `bytes */${body.length}`, ...extraHeaders };
@@ -112,5 +95,5 @@ function sendRange(
   ];
   // All headers of the file except its Content-Length.
   response.writeHead(206, joined([...own, ...headers.slice(2)], extraHeaders));
-  sendBytes(response, body.subarray(start, end + 1), later);
+  response.end(body.subarray(start, end + 1));
 }

@@ -1,5 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, NOTHING_ALLOWED, REVALIDATE, SECURITY_HEADERS } from '@vantedge/release/live';
 
 /** How long a client may keep sending before the connection is closed, in milliseconds. */
@@ -86,27 +85,4 @@ export function sendRedirect(
     ...extraHeaders,
   });
   return 'redirect';
-}
-
-const STATUS: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Responds to a request that could not be parsed, and closes the connection. */
-export function rejectMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  rejectOnSocket(socket, STATUS[error.code ?? ''] ?? 400);
-}
-
-/** Writes a response with only a status where there is no response object, and closes the connection. */
-export function rejectOnSocket(socket: Socket, status: number): void {
-  const text = `${STATUS_CODES[status]}.`;
-  const headers = Object.entries({ ...plainTextHeaders(text), Connection: 'close' });
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${text}`, () => socket.destroy());
 }

@@ -6,7 +6,7 @@ import { type Store, withDeadline } from '@vantedge/release/store';
 import { assetFailures } from './assets.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';
-import { httpServer, turns } from './http-server.ts';
+import { httpServer } from './http-server.ts';
 import { effectiveLimits, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { type Observe, observedStore } from './observation.ts';
@@ -95,8 +95,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
   const reportFailure = (error: unknown) =>
     report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
-  const health = healthHandlers({ status, isDraining: () => connections.isDraining });
-  const later = turns();
+  const health = healthHandlers({ status, isDraining: () => drain.hasBegun });
   const handling = {
     limits,
     secure: (request: IncomingMessage) =>
@@ -105,7 +104,6 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     measuredPercent: options.measuredPercent,
     report: reportFailure,
     failures,
-    later,
   };
   const inspector = options.inspector ? inspectorHandlers(store) : [];
   const handleSite = requestHandler({
@@ -147,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       reportOverload({
         level: 'warn',
         event: 'connections-refused',
-        message: `All ${limits.maxConnections} connections are busy; refusing new ones.`,
+        message: `All ${limits.maxConnections} connections are in use; refusing new ones.`,
         fix: '--max-connections, or more servers',
       });
     },
@@ -157,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       report({ level: 'warn', event: 'answers-lost', message });
     },
   };
-  const { server, connections } = httpServer(limits, handle, events, later);
+  const { server, drain } = httpServer(limits, handle, events);
   const { fd, host = '127.0.0.1', port = 0 } = options;
   const url = await listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
     reportOverload({
@@ -174,12 +172,12 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     status,
     readAgeMs: release.readAgeMs,
     assetCache: cache.stats,
-    isDraining: () => connections.isDraining,
+    isDraining: () => drain.hasBegun,
     connections: () => promisify(server.getConnections.bind(server))(),
     close() {
       stop();
       previews?.close();
-      return connections.drain({ isSocketShared: fd !== undefined });
+      return drain.begin({ isSocketShared: fd !== undefined });
     },
   };
 }
