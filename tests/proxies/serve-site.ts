@@ -122,6 +122,7 @@ function memoryLeads(): LeadStore {
     },
     list: () => Promise.resolve([]),
     count: () => Promise.resolve(ids.size),
+    newest: () => Promise.resolve(new Map()),
     erase: () => Promise.resolve(0),
     deliveries: {
       take: () => Promise.resolve(undefined),

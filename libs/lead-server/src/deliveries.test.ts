@@ -136,7 +136,7 @@ test('waits longer after each failure, and not equally long', async () => {
   const queue = {
     async take() {
       if (attempt === 20) return undefined;
-      const lead = { id: '1', form: 'contact' as const, at: '', contents: {} };
+      const lead = { id: '1', form: 'shell/contact', at: '', contents: {} };
       return { lead, target: 'crm', attempt: (attempt += 1), since: new Date(0) };
     },
     settle: async (_: unknown, outcome: { due: Date } | string) =>

@@ -1,14 +1,15 @@
 import type { Headers, LiveRelease } from '@vantedge/release/live';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request for a path of the forms, and its response, on which the headers of every response are set. */
+/** A request for the address of a form, and its response, on which the headers of every response are set. */
 export interface LeadExchange {
   request: IncomingMessage;
   response: ServerResponse;
+  path: string;
   /** The complete body; `undefined` if it exceeds the limit. */
   body: Buffer | undefined;
-  /** The release that the visitor gets: its documents answer a form. */
-  live: Pick<LiveRelease, 'id' | 'files'>;
+  /** The release that the visitor gets: it declares the forms, and its documents answer them. */
+  live: Pick<LiveRelease, 'id' | 'files' | 'forms' | 'formPages'>;
 }
 
 /** Which site a request was sent from; `unknown` if an old browser does not say. */

@@ -1,12 +1,12 @@
+import { FORMS_PATH } from '@vantedge/federation-contract';
 import { type Report, throttle } from '@vantedge/release';
-import { LEADS_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Deliveries } from './deliveries.ts';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
 import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
-import { CONTACT, sendLeadResponse } from './send-lead-response.ts';
+import { redirectToForm, sendLeadResponse } from './send-lead-response.ts';
 
 export interface LeadHandlersOptions {
   /** `undefined` when leads are not stored; the forms then say so. */
@@ -20,8 +20,8 @@ export interface LeadHandlersOptions {
   now?: () => number;
   /** Receives events for the operator; they never contain what a visitor wrote. */
   report: Report;
-  /** Receives the result of every submission. */
-  observe?: ((result: LeadResult) => void) | undefined;
+  /** Receives the result of every submission, and `<section>/<form>` if a release of the last day has it. */
+  observe?: ((result: LeadResult, form: string | undefined) => void) | undefined;
 }
 
 /** The handlers of a path, by method. */
@@ -29,7 +29,10 @@ type LeadHandler = Readonly<
   Record<string, { kind: 'lead'; handle(exchange: LeadExchange): void | Promise<void> }>
 >;
 
-/** Returns the handlers of the forms, by method and path. */
+/** Of sections and forms. Whether they are declared, the release says. */
+const NAMES = new RegExp(String.raw`^${FORMS_PATH}/([a-z][a-z\d-]*/[a-z][a-z\d-]*)$`);
+
+/** Returns the handlers of the forms, by method and path: of everything below `FORMS_PATH`. */
 export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, LeadHandler> {
   const { store, host, now = Date.now, report } = options;
   // A full disk fails for every visitor.
@@ -49,22 +52,23 @@ export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, 
         problems: [error],
       }),
   };
-  const submit = async (exchange: LeadExchange) => {
-    const { request, body } = exchange;
+  const submit = async (exchange: LeadExchange, form: string) => {
+    const { request, body, live } = exchange;
     const { headers } = request;
-    const result = await processLead(
-      { headers, body, network: host.networkOf(request), origin: host.originOf(headers) },
-      context,
-    );
-    options.observe?.(result);
-    sendLeadResponse(exchange, result, host);
+    const declarations = live.forms.get(form) ?? [];
+    const [network, origin] = [host.networkOf(request), host.originOf(headers)];
+    const result = await processLead({ form, declarations, headers, body, network, origin }, context);
+    options.observe?.(result, declarations.length ? form : undefined);
+    sendLeadResponse(exchange, form, result, host);
   };
-  return new Map<string, LeadHandler>([
-    [LEADS_PATH, { POST: { kind: 'lead', handle: submit }, GET: { kind: 'lead', handle: redirectToForm } }],
-  ]);
-}
-
-/** Handles a reload of the URL of a form response: redirects to the contact form. */
-function redirectToForm({ response }: LeadExchange) {
-  response.writeHead(303, { Location: CONTACT, 'Content-Length': '0' }).end();
+  const handler = (work: (exchange: LeadExchange, form: string) => void | Promise<void>) => ({
+    kind: 'lead' as const,
+    handle(exchange: LeadExchange) {
+      const form = NAMES.exec(exchange.path)?.[1];
+      if (form !== undefined) return work(exchange, form);
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+      return host.sendBody(exchange.request, exchange.response, 404, 'There is no form here.', headers);
+    },
+  });
+  return new Map([[`${FORMS_PATH}/`, { POST: handler(submit), GET: handler(redirectToForm) }]]);
 }

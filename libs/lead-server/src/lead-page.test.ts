@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { leadPage } from './lead-page.ts';
-import { sampleDocument } from './testing/sample-document.ts';
+import { calculatorDocument, sampleDocument } from './testing/sample-document.ts';
 
+const action = '/api/forms/shell/contact';
 const contents = { name: 'Ada', email: 'ada', service: 'bpo', message: 'One\nTwo' };
 const parsed = (html: string | undefined) => new DOMParser().parseFromString(html!, 'text/html');
 const visible = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].filter((element) => !element.closest('[hidden]'));
 
 test('fills in the submitted values and removes all scripts', () => {
-  const page = parsed(leadPage(sampleDocument, { form: 'contact', contents }));
+  const page = parsed(leadPage(sampleDocument, { action, contents }));
   expect(page.querySelectorAll('script, link[as=script]')).toHaveLength(0);
-  const typed = new FormData(page.querySelector<HTMLFormElement>('[data-lead=contact]')!);
+  const typed = new FormData(page.querySelector<HTMLFormElement>(`[action="${action}"]`)!);
   expect(Object.fromEntries(typed)).toMatchObject(contents);
   expect(page.querySelectorAll('option[selected]')).toHaveLength(1);
   expect(visible(page, '[data-lead-summary], [data-lead-report], [id$=-error]')).toEqual([]);
@@ -19,7 +20,7 @@ test('fills in the submitted values and removes all scripts', () => {
 
 test('shows each error at its field and in the summary, which gets the focus', () => {
   const errors = { email: 'invalid', company: 'missing' } as const;
-  const page = parsed(leadPage(sampleDocument, { form: 'contact', contents, errors }));
+  const page = parsed(leadPage(sampleDocument, { action, contents, errors }));
   expect(page.title).toBe('Error: Contact & offices');
   const [message, ...more] = visible(page, '#contact-email-error');
   expect([message!.textContent, more.length]).toEqual(['Error: This "email" is invalid', 0]);
@@ -42,22 +43,33 @@ test('shows each error at its field and in the summary, which gets the focus', (
 
 test('shows one report, in the submitted form', () => {
   const page = parsed(
-    leadPage(sampleDocument, { form: 'newsletter', contents: {}, report: 'busy', waitMs: 90_000 }),
+    leadPage(sampleDocument, {
+      action: '/api/forms/shell/newsletter',
+      contents: {},
+      report: 'busy',
+      waitMs: 90_000,
+    }),
   );
   const shown = visible(page, '[data-lead-report]');
   expect(shown.map((element) => element.textContent)).toEqual(['It is busy for 2 minutes']);
-  expect(shown[0]!.closest('form')!.dataset['lead']).toBe('newsletter');
+  expect(shown[0]!.closest('form')!.getAttribute('action')).toBe('/api/forms/shell/newsletter');
+});
+
+test('leaves a select as it is if it does not have the value', () => {
+  const page = parsed(leadPage(sampleDocument, { action, contents: { service: 'astrology' } }));
+  expect(page.querySelector<HTMLSelectElement>('#contact-service')!.value).toBe('');
 });
 
 test('leaves the rest of the document byte-identical', () => {
-  const page = leadPage(sampleDocument, { form: 'contact', contents: {} })!;
+  const page = leadPage(sampleDocument, { action, contents: {} })!;
   expect(page.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '')).toBe(
-    sampleDocument.replace(/<script[^]*?<\/script>|<link [^>]*>/g, '').replace('<title>', '<title>Error: '),
+    sampleDocument.replace(/<script[^]*?<\/script>|<link [^>]*>/g, ''),
   );
 });
 
-test('returns undefined for a document without the form', () => {
-  expect(leadPage('<!doctype html><title>x</title>', { form: 'contact', contents: {} })).toBeUndefined();
+test('returns undefined for a document without the form, and for one that asks for it', () => {
+  expect(leadPage(calculatorDocument, { action, contents: {} })).toBeUndefined();
+  expect(leadPage('<!doctype html><title>x</title>', { action, contents: {} })).toBeUndefined();
 });
 
 test('round-trips any input as a value, never as markup', () => {
@@ -83,7 +95,7 @@ test('round-trips any input as a value, never as markup', () => {
   const before = parsed(sampleDocument).querySelectorAll('body *').length;
   fc.assert(
     fc.property(typed, typed, (name, message) => {
-      const page = parsed(leadPage(sampleDocument, { form: 'contact', contents: { name, message } }));
+      const page = parsed(leadPage(sampleDocument, { action, contents: { name, message } }));
       expect(page.querySelector('#contact-name')!.getAttribute('value') ?? '').toBe(name);
       expect(page.querySelector<HTMLTextAreaElement>('#contact-message')!.value).toBe(message);
       expect(page.querySelectorAll('body *')).toHaveLength(before - 2);

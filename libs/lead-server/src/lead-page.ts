@@ -1,16 +1,17 @@
-import { type FieldErrorCode, type LeadErrors, SOURCE_FIELD, waitText } from '@vantedge/leads';
+import { type FieldErrorCode, type FormErrors, SOURCE_FIELD, waitText } from '@vantedge/leads';
 import { attribute, DocumentEditor, type Element, select, selectOne, text } from '@vantedge/release/html';
-import type { FormPost } from './read-form.ts';
+import type { LeadContents } from './lead-store.ts';
 
 /** Why a form was not stored. The document contains a message for each. */
-export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'too-large';
+export type LeadReport = 'no-endpoint' | 'failed' | 'busy' | 'too-large' | 'gone';
 
 /** The state of a form in the page that responds to it. */
 export interface LeadPage {
-  form: FormPost['form'];
-  contents: FormPost['contents'];
-  errors?: LeadErrors;
-  report?: LeadReport;
+  /** The form's address. */
+  action: string;
+  contents: LeadContents;
+  errors?: FormErrors | undefined;
+  report?: LeadReport | undefined;
   /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number | undefined;
   /** Sent with the next attempt, which comes from another URL. */
@@ -19,12 +20,13 @@ export interface LeadPage {
 
 /**
  * Returns a document of the site with the submitted values filled in and its errors shown; `undefined` if the document does
- * not contain the form. All texts come from the document. Scripts are removed, because hydration would discard the values.
+ * not contain the form, or only one that asks for it to be filled in. All texts come from the document. Scripts are removed, because hydration would discard the values.
  */
 export function leadPage(html: string, page: LeadPage): string | undefined {
   const editor = new DocumentEditor(html);
   const { root } = editor;
-  const form = selectOne(`form[data-lead="${page.form}"]`, root);
+  const forms = select(`form[action="${page.action}"]`, root);
+  const form = forms.find((found) => !selectOne('[name=prefill]', found));
   if (!form) return undefined;
   for (const script of select('script, link[as=script], link[rel=modulepreload]', root)) {
     editor.remove(script);
@@ -37,7 +39,7 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
   if (page.source !== undefined) {
     editor.append(form, `<input type="hidden" name="${SOURCE_FIELD}" value="${attribute(page.source)}">`);
   }
-  const title = selectOne('title', root);
+  const title = errors.length || page.report ? selectOne('title', root) : undefined;
   if (title) editor.prepend(title, text(form.attribs['data-title-prefix'] ?? ''));
   return editor.toString();
 }
@@ -45,10 +47,10 @@ export function leadPage(html: string, page: LeadPage): string | undefined {
 function fillIn(editor: DocumentEditor, form: Element, name: string, value: string) {
   const control = controlOf(form, name);
   if (control?.name === 'select') {
-    for (const option of select('option', control)) {
-      const isChosen = option.attribs['value'] === value;
-      editor.set(option, { selected: isChosen ? '' : undefined });
-    }
+    const options = select('option', control);
+    const chosen = options.find((option) => option.attribs['value'] === value);
+    for (const option of chosen ? options : [])
+      editor.set(option, { selected: option === chosen ? '' : undefined });
   } else if (control?.name === 'textarea') {
     // HTML parsers drop the first line break of a textarea.
     editor.fill(control, `\n${text(value)}`);

@@ -4,7 +4,7 @@ import type { Lead } from './lead-store.ts';
 const lead = (contents: Lead['contents'], source: Lead['source'] = {}): Lead => ({
   id: 'one',
   at: '2026-01-01T00:00:00.000Z',
-  form: 'contact',
+  form: 'shell/contact',
   source,
   contents,
 });
@@ -29,9 +29,31 @@ function cellsOf(csv: string, separator: string): string[] {
 
 test('writes a header and one record per lead, with quoted fields and CRLF line ends', () => {
   expect(leadsCsv([lead({ email: 'a@b', name: 'A "B", C', message: '1\n2' })])).toBe(
-    '"id","at","form","name","email","company","phone","service","message","page","landing","referrer"\r\n' +
-      '"one","2026-01-01T00:00:00.000Z","contact","A ""B"", C","a@b","","","","1\n2","","",""\r\n',
+    '"id","at","form","email","name","message","page","landing","referrer"\r\n' +
+      '"one","2026-01-01T00:00:00.000Z","shell/contact","a@b","A ""B"", C","1\n2","","",""\r\n',
   );
+});
+
+test('has a column for each field, in the order of its form, one form after another', () => {
+  const of = (form: string, ...names: string[]) => ({
+    ...lead(Object.fromEntries(names.map((name) => [name, form]))),
+    form,
+  });
+  const leads = [
+    of('shell/contact', 'name', 'email', 'message'),
+    of('stories/assessment', 'email', 'team-size'),
+    of('shell/contact', 'name', 'email', 'phone', 'message'),
+    of('shell/contact', 'salutation', 'name'),
+  ];
+  const fieldsIn = (csv: string) => cellsOf(csv.split('\r\n')[0]!, ',').slice(3, -3);
+  const contact = ['salutation', 'name', 'email', 'phone', 'message'];
+  expect(fieldsIn(leadsCsv(leads))).toEqual([...contact, 'team-size']);
+  expect(fieldsIn(leadsCsv(leads.filter(({ form }) => form === 'shell/contact')))).toEqual(contact);
+  const records = leadsCsv(leads).split('\r\n');
+  expect(cellsOf(records[2]!, ',').slice(2, -3)).toEqual([
+    'stories/assessment',
+    ...['', '', 'stories/assessment', '', '', 'stories/assessment'],
+  ]);
 });
 
 test('has a column for each campaign parameter that a lead has', () => {

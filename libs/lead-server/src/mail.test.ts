@@ -8,7 +8,7 @@ const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
 const leadOf = (contents: Lead['contents']): Lead => ({
   id: ID,
-  form: 'contact',
+  form: 'shell/contact',
   at: '2026-01-01T10:00:00.000Z',
   source: { landing: '/rate-card', utm_source: '<mail>' },
   contents,

@@ -108,7 +108,7 @@ export function mailOf({ id, form, at, source, contents }: Lead, target: string,
   const fields = Object.entries(contents).map(
     ([field, value]) => [title(field), clip(value, MAX_VALUE)] as const,
   );
-  const all = [...fields, ...Object.entries(source), ['Sent', at], ['Id', id]] as const;
+  const all = [...fields, ...Object.entries(source), ['Form', form], ['Sent', at], ['Id', id]] as const;
   const rows = all.map(
     ([field, value]) =>
       `<tr><th align="left" valign="top">${escaped(field)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,
@@ -117,7 +117,7 @@ export function mailOf({ id, form, at, source, contents }: Lead, target: string,
     from,
     to,
     ...(email && { replyTo: { name: clip(oneLine(name), MAX_SUBJECT), address: oneLine(email) } }),
-    subject: clip(oneLine(`${title(form)}: ${about}`), MAX_SUBJECT),
+    subject: clip(oneLine(`${title(form.replace(/^.*\//, ''))}: ${about}`), MAX_SUBJECT),
     messageId: `<${id}.${target}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(at),
     headers: { 'Auto-Submitted': 'auto-generated' },

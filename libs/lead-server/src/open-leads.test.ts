@@ -48,7 +48,7 @@ describe('opening leads', () => {
     await withTemporaryFolder(async (folder) => {
       const preview = leadsFile(folder, 'preview');
       const store = openLeads({ file: preview }, () => undefined)!;
-      await store.put({ key: 'a', form: 'newsletter', contents: { email: 'a@example.com' } });
+      await store.put({ key: 'a', form: 'shell/newsletter', contents: { email: 'a@example.com' } });
       await store.close();
       const command = sqliteLeadStore(preview);
       expect(await command.count()).toBe(1);

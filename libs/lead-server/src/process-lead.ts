@@ -1,15 +1,20 @@
-import { type LeadErrors, validateLead } from '@vantedge/leads';
+import type { FormDeclaration } from '@vantedge/federation-contract';
+import { type FormErrors, validateForm } from '@vantedge/leads';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Deliveries } from './deliveries.ts';
 import type { RequestOrigin } from './lead-exchange.ts';
 import { type LeadLimiter, pseudonym } from './lead-limits.ts';
-import type { LeadStore } from './lead-store.ts';
+import type { LeadContents, LeadStore } from './lead-store.ts';
 import { leadSource } from './lead-source.ts';
-import { type FormPost, readForm } from './read-form.ts';
+import { contentsOf, type FormPost, readForm } from './read-form.ts';
 
 /** A submitted form, as received. */
 export interface LeadRequest {
+  /** `<section>/<form>` of its URL. */
+  form: string;
+  /** Its declarations, the live one first; none if no release of the last day has it. */
+  declarations: readonly FormDeclaration[];
   headers: IncomingHttpHeaders;
   /** `undefined` if it exceeds the size limit. */
   body: Buffer | undefined;
@@ -34,9 +39,9 @@ export interface LeadContext {
 
 /** The outcome of a submission. `post` is present if the form can be shown again. */
 export interface LeadResult {
-  status: 200 | 201 | 400 | 403 | 413 | 415 | 422 | 429 | 501 | 503;
+  status: 200 | 201 | 400 | 403 | 410 | 413 | 415 | 422 | 429 | 501 | 503;
   post?: FormPost;
-  errors?: LeadErrors;
+  errors?: FormErrors;
   /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number;
   /** Respond with plain text instead of a page. */
@@ -48,7 +53,7 @@ const STORE_RETRY_MS = 30_000;
 
 /** Checks a submission and stores it. */
 export async function processLead(
-  { headers, body, network, origin }: LeadRequest,
+  { form, declarations, headers, body, network, origin }: LeadRequest,
   { store, limiter, deliveries, key, now, report }: LeadContext,
 ): Promise<LeadResult> {
   // Pages would make a flood expensive.
@@ -60,14 +65,15 @@ export async function processLead(
   if (!isFormPost(headers)) return { status: 415 };
   const post = readForm(body, headers.referer);
   if (!post) return { status: 400 };
+  if (!declarations.length) return { status: 410, post };
+  if (post.isPrefill) return { status: 200, post };
   if (!store) return { status: 501, post };
-  const { form, contents, isHoneypotHit } = post;
-  const errors = validateLead(form, contents);
-  if (Object.keys(errors).length) return { status: 422, errors, post };
+  const { contents, errors } = validContents(declarations, post);
+  if (errors) return { status: 422, errors, post };
   // It is counted and not stored, and gets the same response as a lead, so that bots learn nothing.
-  if (isHoneypotHit) return { status: 201, post };
+  if (post.isHoneypotHit) return { status: 201, post };
   const lead = {
-    key: messageKey(post, now()),
+    key: messageKey(form, contents, post.id, now()),
     form,
     source: leadSource(post.source ?? ''),
     contents,
@@ -85,10 +91,29 @@ export async function processLead(
 }
 
 /**
+ * The contents by the declaration that the post is valid by: the live one, or an earlier one, if that keeps more of what was typed into a page
+ * of its release. If it is valid by none, the errors are those of the live one.
+ */
+function validContents(
+  declarations: readonly FormDeclaration[],
+  { values }: FormPost,
+): { contents: LeadContents; errors?: FormErrors } {
+  const attempts = declarations.map(({ fields }) => {
+    const contents = contentsOf(fields, values);
+    return { contents, errors: validateForm(fields, contents) };
+  });
+  const size = (of: object) => Object.keys(of).length;
+  const valid = attempts.filter(({ errors }) => !size(errors)).map(({ contents }) => contents);
+  const [first, ...others] = valid;
+  if (!first) return attempts[0]!;
+  return { contents: others.reduce((best, next) => (size(next) > size(best) ? next : best), first) };
+}
+
+/**
  * Identifies a message: the same for every attempt to send it. Without script it has no id; then the same contents on a day are the same
  * message. With one, a different message under the same id is a new lead.
  */
-function messageKey({ form, contents, id }: FormPost, now: number): string {
+function messageKey(form: string, contents: LeadContents, id: string | undefined, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([id ?? day, form, contents]))

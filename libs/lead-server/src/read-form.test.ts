@@ -1,30 +1,38 @@
-import { readForm } from './read-form.ts';
+import { contentsOf, readForm } from './read-form.ts';
+import { sampleForms } from './testing/sample-document.ts';
 
 const read = (body: string) => readForm(Buffer.from(body));
+const { fields } = sampleForms.shell[0]!;
+const contentsIn = (body: string) => contentsOf(fields, read(body)!.values);
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
-test('reads the values of a form and omits empty fields', () => {
-  expect(read('form=contact&name=Ad%C3%A1+L&email=a%40b&company=&message=1%0D%0A2&subject=')).toEqual({
-    form: 'contact',
-    contents: { name: 'Adá L', email: 'a@b', message: '1\n2' },
-    isHoneypotHit: false,
-  });
+test('reads the values of declared fields, in their order, and omits empty ones', () => {
+  const contents = contentsIn('message=1%0D%0A2&name=Ad%C3%A1+L&email=a%40b&company=&utm=x&subject=');
+  expect(Object.entries(contents)).toEqual([
+    ['name', 'Adá L'],
+    ['email', 'a@b'],
+    ['message', '1\n2'],
+  ]);
 });
 
-test('reads the id and ignores unknown fields', () => {
-  const form = read(`form=newsletter&email=a&id=${ID.toUpperCase()}&name=never&utm=x`);
-  expect(form).toEqual({
-    form: 'newsletter',
-    contents: { email: 'a' },
+test('keeps all that was sent', () => {
+  expect(read(`email=a&id=${ID.toUpperCase()}&other=b&__proto__=c`)).toEqual({
+    values: new Map([
+      ['email', 'a'],
+      ['id', ID.toUpperCase()],
+      ['other', 'b'],
+      ['__proto__', 'c'],
+    ]),
     isHoneypotHit: false,
+    isPrefill: false,
     id: ID,
   });
 });
 
-test('removes control and direction characters, and keeps tabs and line breaks of the message', () => {
+test('removes control and direction characters, and keeps tabs and line breaks of a textarea', () => {
   const typed = 'A\u0007d\u001b[2Ja\u0085\u202e\u2067\u200f \u200dX\ty';
-  const fields = new URLSearchParams({ form: 'contact', name: typed, message: `${typed}\r\n2` });
-  expect(read(fields.toString())?.contents).toEqual({
+  const sent = new URLSearchParams({ name: typed, message: `${typed}\r\n2` });
+  expect(contentsIn(sent.toString())).toEqual({
     name: 'Ad[2Ja \u200dX y',
     message: 'Ad[2Ja \u200dX\ty\n2',
   });
@@ -39,22 +47,16 @@ test.each([
   ['a NUL', 'a%00b', 'ab'],
   ['a line break in a single-line field', 'a%0d%0abcc:%20c', 'a bcc: c'],
   ['unencoded UTF-8', 'é', 'é'],
-])('makes %s harmless', (_, sent, value) =>
-  expect(read(`form=contact&name=${sent}`)?.contents).toEqual({ name: value }),
-);
+])('makes %s harmless', (_, sent, value) => expect(contentsIn(`name=${sent}`)).toEqual({ name: value }));
 
-test('detects a filled-in honeypot', () => {
-  expect(read('form=newsletter&email=a&subject=x')?.isHoneypotHit).toBe(true);
+test('detects a filled-in honeypot, and the button that asks for a form', () => {
+  expect(read('email=a&subject=x')).toMatchObject({ isHoneypotHit: true, isPrefill: false });
+  expect(read('email=a&subject=&prefill=')).toMatchObject({ isHoneypotHit: false, isPrefill: true });
 });
 
 test.each([
   ['nothing', ''],
-  ['a missing form name', 'name=a'],
-  ['an unknown form', 'form=login'],
-  ['a name from Object.prototype', 'form=toString'],
-  ['a duplicate field', 'form=contact&name=a&name=b'],
-  ['a duplicate form name', 'form=contact&form=newsletter'],
-  ['a line break between fields', 'form=contact\r\n&name=a'],
-  ['an id that is not a UUID', 'form=contact&id=1'],
-  ['JSON', '{"form":"contact"}'],
+  ['a duplicate field', 'name=a&name=b'],
+  ['an id that is not a UUID', 'name=a&id=1'],
+  ['more fields than a form has', Array.from({ length: 101 }, (__, i) => `f${i}=`).join('&')],
 ])('rejects %s', (_, body) => expect(read(body)).toBeUndefined());

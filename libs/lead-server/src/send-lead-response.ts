@@ -1,14 +1,17 @@
+import { type FormField, formUrl, RESERVED_FIELDS, SHELL } from '@vantedge/federation-contract';
 import { THANK_YOU_PATH } from '@vantedge/leads';
-import type { ServedFile } from '@vantedge/release/live';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
-import { type LeadReport, leadPage } from './lead-page.ts';
+import { type LeadPage, type LeadReport, leadPage } from './lead-page.ts';
+import { type LeadContents, NEWSLETTER } from './lead-store.ts';
 import type { LeadResult } from './process-lead.ts';
+import { contentsOf, type FormPost, oneLine, typedText } from './read-form.ts';
 
-/** Path of the page with the contact form. */
-export const CONTACT = '/contact';
+/** The form that takes what was typed into one that is gone, and its page. */
+const CONTACT = { form: `${SHELL}/contact`, action: formUrl(SHELL, 'contact'), path: '/contact' };
 
 const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
   403: 'failed',
+  410: 'gone',
   413: 'too-large',
   429: 'busy',
   501: 'no-endpoint',
@@ -19,6 +22,7 @@ const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
 const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
   400: 'Invalid form submission.',
   403: 'The form was not sent from this website. Reload the page and try again.',
+  410: 'This form is no longer here. Your message was not sent.',
   413: 'Your message is longer than 512 kB. Shorten it and try again.',
   415: 'Unsupported media type. Use application/x-www-form-urlencoded in UTF-8.',
   422: 'Some fields are missing or invalid. Check your answers and try again.',
@@ -28,27 +32,41 @@ const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
 };
 
 /** Responds to a form submission: JSON for a script, a redirect or a page of the site for a browser. */
-export function sendLeadResponse(exchange: LeadExchange, result: LeadResult, host: LeadHost): void {
+export function sendLeadResponse(
+  exchange: LeadExchange,
+  form: string,
+  result: LeadResult,
+  host: LeadHost,
+): void {
   const { request, response } = exchange;
   const { status, waitMs, isPlainText } = result;
   response.setHeader('Cache-Control', 'no-store');
   if (waitMs) response.setHeader('Retry-After', String(Math.ceil(waitMs / 1_000)));
   if (wantsJson(request.headers.accept)) return sendJson(exchange, result, host);
-  if (status === 200 || status === 201) {
-    const fragment = result.post?.form === 'newsletter' ? '#newsletter' : '';
+  if (status < 300 && !result.post?.isPrefill) {
+    const fragment = form === NEWSLETTER ? '#newsletter' : '';
     response.writeHead(303, { Location: THANK_YOU_PATH + fragment, 'Content-Length': '0' }).end();
     return;
   }
-  const page = isPlainText ? undefined : pageFor(exchange, result, host);
-  if (!page)
-    return host.sendBody(request, response, status, MESSAGES[status]!, {
+  const page = isPlainText ? undefined : pageFor(exchange, form, result, host);
+  if (!page) {
+    // There was nothing to fill in.
+    const sent = status < 300 ? 410 : status;
+    return host.sendBody(request, response, sent, MESSAGES[sent]!, {
       'Content-Type': 'text/plain; charset=utf-8',
     });
-  host.sendBody(request, response, status, page.html, {
+  }
+  host.sendBody(request, response, page.status, page.html, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'X-Release': exchange.live.id,
   });
+}
+
+/** Handles a reload of the address of a form, where its response was: redirects to a page that has it. */
+export function redirectToForm({ path, response, live }: LeadExchange): void {
+  const Location = live.formPages.get(path)?.[0] ?? CONTACT.path;
+  response.writeHead(303, { Location, 'Content-Length': '0' }).end();
 }
 
 const wantsJson = (accept = '') => accept.toLowerCase().includes('application/json');
@@ -56,37 +74,68 @@ const wantsJson = (accept = '') => accept.toLowerCase().includes('application/js
 function sendJson({ request, response }: LeadExchange, { status, post, errors }: LeadResult, host: LeadHost) {
   const body = {
     // Shows that the lead is stored here, and not that a proxy has answered.
-    ...(status < 300 && { id: post?.id }),
+    ...(status < 300 && !post?.isPrefill && { id: post?.id }),
     ...(errors && { errors }),
     ...(status >= 400 && { message: MESSAGES[status] }),
   };
   host.sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }
 
-/** The document with the form in the live release; undefined when there is none. */
-function pageFor(exchange: LeadExchange, { status, post, errors, waitMs }: LeadResult, host: LeadHost) {
+/**
+ * A page of the live release with the form; without one, the contact form, with everything that was typed. `undefined` if the post cannot be
+ * shown, or the release has neither.
+ */
+function pageFor(
+  exchange: LeadExchange,
+  form: string,
+  { status, post, errors, waitMs }: LeadResult,
+  host: LeadHost,
+) {
+  const { live, path: action } = exchange;
   const report = REPORTS[status];
   if (!post && !report) return undefined;
-  const form = post?.form ?? 'contact';
-  const file = form === 'contact' ? exchange.live.files.get(CONTACT) : refererPage(exchange, host);
-  if (!file?.policy) return undefined;
-  const html = leadPage(file.identity.body.toString(), {
-    form,
-    contents: post?.contents ?? {},
-    source: post?.source,
-    ...(errors && { errors }),
-    ...(report && { report, waitMs }),
+  const state = { source: post?.source, report, waitMs };
+  const render = (path: string, page: LeadPage) => {
+    const file = live.files.get(path);
+    const html = file?.policy ? leadPage(file.identity.body.toString(), page) : undefined;
+    return html === undefined ? undefined : { html, policy: file!.policy! };
+  };
+  const contents = contentsOf(fieldsOf(live, form), post?.values ?? new Map());
+  for (const path of pagesWith(exchange, host)) {
+    const page = render(path, { ...state, action, contents, errors });
+    if (page) return { ...page, status };
+  }
+  const page = render(CONTACT.path, {
+    ...state,
+    action: CONTACT.action,
+    contents: contactContents(fieldsOf(live, CONTACT.form), post?.values ?? new Map()),
+    report: report ?? 'gone',
   });
-  return html === undefined ? undefined : { html, policy: file.policy };
+  return page && { ...page, status: report ? status : 410 };
 }
 
-/** The page of this site from which the visitor sent the form, or the home page. */
-function refererPage(
-  { request: { headers }, live }: LeadExchange,
-  { originOf }: LeadHost,
-): ServedFile | undefined {
+const fieldsOf = ({ forms }: LeadExchange['live'], form: string) => forms.get(form)?.[0]?.fields ?? [];
+
+/** Paths of the pages that post to the form; first the one from which the visitor sent it. */
+function pagesWith({ request: { headers }, path, live }: LeadExchange, { originOf }: LeadHost) {
+  const paths = live.formPages.get(path) ?? [];
   const { referer = '', host } = headers;
   const isOurs = URL.canParse(referer) && originOf({ origin: referer, host }) === 'ours';
-  const file = isOurs ? live.files.get(new URL(referer).pathname) : undefined;
-  return file?.kind === 'page' ? file : live.files.get('/');
+  const from = isOurs ? new URL(referer).pathname : undefined;
+  return from !== undefined && paths.includes(from) ? new Set([from, ...paths]) : paths;
+}
+
+/** What was typed into a form that is gone: the fields that the contact form has too, and the others as lines of its message. */
+function contactContents(fields: readonly FormField[], values: FormPost['values']): LeadContents {
+  const contents = contentsOf(fields, values);
+  const isTaken = (name: string, value: string) =>
+    fields.some(
+      (field) =>
+        field.name === name && (!field.options || field.options.some((option) => option.value === value)),
+    );
+  const lines = [...values]
+    .filter(([name, value]) => value && !RESERVED_FIELDS.includes(name) && !isTaken(name, value))
+    .map(([name, value]) => `${oneLine(typedText(name))}: ${typedText(value)}`);
+  const message = [contents['message'], lines.join('\n')].filter(Boolean).join('\n\n');
+  return { ...contents, ...(message && { message }) };
 }

@@ -95,7 +95,7 @@ test('a job that is too late when its turn comes is not written', async () => {
 const CRASHES_AT_A_JOB =
   "require('node:worker_threads').parentPort.on('message', () => { throw new Error('crash'); });";
 
-const lead = (key: string) => ({ key, form: 'contact', contents: { email: key } }) as const;
+const lead = (key: string) => ({ key, form: 'shell/contact', contents: { email: key } }) as const;
 
 test('a thread that exits fails its job, and the next one is stored', async () => {
   await withTemporaryFolder(async (folder) => {

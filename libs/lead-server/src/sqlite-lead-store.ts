@@ -12,6 +12,7 @@ import {
   type LeadFilter,
   type LeadStore,
   type ListedLead,
+  NEWSLETTER,
   type NewLead,
   type StoredLead,
 } from './lead-store.ts';
@@ -45,6 +46,7 @@ export function sqliteLeadStore(
     put: (lead) => put(sql, lead, now()),
     list: (choice = {}) => list(sql, choice),
     count: () => count(sql),
+    newest: () => newest(sql),
     erase: (which, { dryRun = false } = {}) => erase(sql, which, dryRun, file),
     deliveries: deliveryQueue(sql),
     close: () => sql.close(),
@@ -160,12 +162,21 @@ async function count(sql: SqlThread): Promise<number> {
   return counted!.leads;
 }
 
+async function newest(sql: SqlThread): Promise<ReadonlyMap<string, Date>> {
+  const rows = await rowsOf<{ form: string; at: string }>(
+    sql,
+    'SELECT form, max(at) AS at FROM leads GROUP BY form',
+    [],
+  );
+  return new Map(rows.map(({ form, at }) => [form, new Date(at)]));
+}
+
 /** The SQL condition of each kind of erasure. */
 const CONDITIONS = {
   id: 'id = ?',
   email: 'email = ?',
   before: 'at < ?',
-  expiredBefore: "at < ? AND form = 'contact'",
+  expiredBefore: `at < ? AND form <> '${NEWSLETTER}'`,
 };
 
 /** Erases rows. `secure_delete` overwrites them; copies in the write-ahead log are cleared afterwards, also after an erasure of nothing. */

@@ -7,7 +7,7 @@ const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const lead: Lead = {
   id: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
-  form: 'contact',
+  form: 'shell/contact',
   at: '2026-01-01T10:00:00.000Z',
   source: { page: '/contact' },
   contents: { name: 'Zoë “Ada” <b>', email: 'ada@example.com' },

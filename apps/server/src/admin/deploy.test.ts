@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createMetrics } from './metrics.ts';
 
 const server = {
-  release: () => ({ versions: { shell: '' } }),
+  release: () => ({ versions: { shell: '' }, forms: new Map() }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 0,
   connections: () => Promise.resolve(0),

@@ -2,8 +2,13 @@ import type { RequestKind } from '../http/observation.ts';
 import type { LeadResult, LeadStore } from '@vantedge/lead-server';
 import { createMetrics as createChannelMetrics } from './metrics.ts';
 
+const forms = new Map([
+  ['shell/contact', []],
+  ['stories/assessment', []],
+]);
+
 const server: Parameters<ReturnType<typeof createChannelMetrics>['text']>[0] = {
-  release: () => ({ versions: { shell: '', stories: '' } }),
+  release: () => ({ versions: { shell: '', stories: '' }, forms }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 1_500,
   connections: () => Promise.resolve(3),
@@ -20,21 +25,22 @@ function createMetrics(options: Omit<Parameters<typeof createChannelMetrics>[0],
   };
 }
 
-const post = { form: 'contact', contents: {}, isHoneypotHit: false } as LeadResult['post'] & object;
+const post = { values: new Map(), isHoneypotHit: false, isPrefill: false };
 
 test.each<[string, LeadResult]>([
   ['stored', { status: 201, post }],
   ['honeypot', { status: 201, post: { ...post, isHoneypotHit: true } }],
   ['repeated', { status: 200, post }],
+  ['prefilled', { status: 200, post: { ...post, isPrefill: true } }],
   ['failed', { status: 503, post }],
   ['rejected', { status: 422, post }],
   ['rejected', { status: 429 }],
   ['rejected', { status: 501 }],
 ])('a lead that is %s', async (result, lead) => {
   const metrics = createMetrics();
-  metrics.observeLead(lead);
+  metrics.observeLead(lead, 'shell/contact');
   expect(await metrics.text(server)).toContain(
-    `vantedge_leads_total{form="${lead.post ? 'contact' : ''}",result="${result}"} 1`,
+    `vantedge_leads_total{form="shell/contact",result="${result}"} 1`,
   );
 });
 
@@ -162,7 +168,7 @@ test('counts what browsers report by role and section, vitals in seconds', async
 });
 
 describe('the newest lead', () => {
-  const ageOf = async (metrics: ReturnType<typeof createMetrics>, form = 'contact') =>
+  const ageOf = async (metrics: ReturnType<typeof createMetrics>, form = 'shell/contact') =>
     Number(
       new RegExp(`vantedge_newest_lead_age_seconds\\{form="${form}"\\} (\\S+)`).exec(
         await metrics.text(server),
@@ -176,27 +182,25 @@ describe('the newest lead', () => {
   afterEach(() => jest.useRealTimers());
 
   test('has an age for each form, and none while the store is away', async () => {
-    const at = new Date().toISOString();
-    const lead = { id: '1', form: 'contact' as const, at, source: {}, contents: {} };
-    const list = jest.fn(async ({ form }: { form?: string } = {}) => (form === 'contact' ? [lead] : []));
-    const metrics = createMetrics({ leads: { list, deliveries } });
+    const newest = jest.fn(async () => new Map([['shell/contact', new Date()]]));
+    const metrics = createMetrics({ leads: { newest, deliveries } });
     await settled();
     jest.advanceTimersByTime(30_000);
     expect(await ageOf(metrics)).toBe(30);
-    expect(await ageOf(metrics, 'newsletter')).toBeNaN();
-    list.mockRejectedValue(new Error('away'));
+    expect(await ageOf(metrics, 'shell/newsletter')).toBeNaN();
+    newest.mockRejectedValue(new Error('away'));
     jest.advanceTimersByTime(30_000);
     await settled();
     expect(await ageOf(metrics)).toBeNaN();
   });
 
   test('is not waited for: a scrape is answered while the store hangs', async () => {
-    const list = jest.fn(() => new Promise<never>(() => undefined));
-    const metrics = createMetrics({ leads: { list, deliveries } });
+    const newest = jest.fn(() => new Promise<never>(() => undefined));
+    const metrics = createMetrics({ leads: { newest, deliveries } });
     expect(await metrics.text(server)).toContain('vantedge_degraded 0');
     jest.advanceTimersByTime(3_600_000);
     expect(await metrics.text(server)).toContain('vantedge_degraded 0');
-    expect(list).toHaveBeenCalledTimes(1);
+    expect(newest).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -207,7 +211,7 @@ test('deliveries count from 0 by target, and name how long the oldest lead waits
     { target: 'sales', leads: 2, since: new Date(Date.now() - 90_000) },
     { target: 'gone', leads: 1, since: new Date(0) },
   ];
-  const leads = { list: async () => [], deliveries: { waiting } as unknown as LeadStore['deliveries'] };
+  const leads = { newest: async () => new Map(), deliveries: { waiting } as unknown as LeadStore['deliveries'] };
   const metrics = createMetrics({ leads, targets: ['sales', 'crm'] });
   metrics.observeDelivery('sales', 'retried');
   await new Promise(setImmediate);
@@ -237,8 +241,8 @@ describe('series that alerts read', () => {
     const live = 'release_role="live",section="stories"';
     expect(lines).toEqual(
       expect.arrayContaining([
-        'vantedge_leads_total{form="newsletter",result="failed"} 0',
-        'vantedge_leads_total{form="contact",result="stored"} 0',
+        'vantedge_leads_total{form="stories/assessment",result="failed"} 0',
+        'vantedge_leads_total{form="shell/contact",result="stored"} 0',
         'vantedge_leads_total{form="",result="rejected"} 0',
         'vantedge_store_read_errors_total 0',
         'vantedge_unhandled_errors_total 0',
@@ -257,7 +261,7 @@ describe('series that alerts read', () => {
     const metrics = createMetrics();
     expect(await seriesOf(metrics, 'vantedge_client_views_total{release_role="canary"')).toEqual([]);
     const versions = { shell: '', careers: '' };
-    const running = { ...server, release: () => ({ versions, canary: { release: { versions } } }) };
+    const running = { ...server, release: () => ({ versions, forms, canary: { release: { versions, forms } } }) };
     expect(await seriesOf(metrics, 'vantedge_client_views_total{release_role="canary"', running)).toEqual(
       ['shell', 'careers'].flatMap((section) =>
         ['ok', 'failed'].map(
@@ -285,10 +289,10 @@ describe('series that alerts read', () => {
       new Set((await metrics.text(server)).match(/^vantedge_[a-z_]+total(?:\{.*\})?(?= )/gm));
     const before = await names();
     for (const status of [200, 201, 422, 429, 503] as const)
-      for (const form of ['contact', 'newsletter'] as const)
+      for (const form of forms.keys())
         for (const isHoneypotHit of [true, false])
-          metrics.observeLead({ status, post: { ...post, form, isHoneypotHit } });
-    for (const status of [400, 403, 413, 415, 429] as const) metrics.observeLead({ status });
+          metrics.observeLead({ status, post: { ...post, isHoneypotHit } }, form);
+    for (const status of [400, 403, 410, 413, 415, 429] as const) metrics.observeLead({ status }, undefined);
     for (const result of ['counted', 'outdated', 'foreign', 'unsampled', 'invalid', 'limited'] as const)
       metrics.observeSignal({ type: 'signal', result });
     for (const kind of ['error', 'rejection', 'csp', 'load', 'section', 'widget', 'static'] as const)

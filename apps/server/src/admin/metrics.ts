@@ -4,7 +4,6 @@ import {
   type LeadResult,
   type LeadStore,
 } from '@vantedge/lead-server';
-import { LEAD_FIELDS, type LeadForm } from '@vantedge/leads';
 import type { LiveRelease } from '@vantedge/release/live';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observe, PreviewResult, ReleaseRole, RequestKind } from '../http/observation.ts';
@@ -21,11 +20,9 @@ const LCP_BUCKETS_S = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2, 2.5, 3, 4, 
 const INP_BUCKETS_S = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
 const CLS_BUCKETS = [0.001, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-const FORMS = Object.keys(LEAD_FIELDS) as LeadForm[];
-
 // Every value that a label can have. Alerts need each series from the start: `increase` sees nothing in one that begins at 2.
 const PREVIEW_RESULTS: PreviewResult[] = ['loaded', 'unknown', 'failed', 'evicted'];
-const LEAD_RESULTS = ['stored', 'repeated', 'honeypot', 'rejected', 'failed'] as const;
+const LEAD_RESULTS = ['stored', 'repeated', 'honeypot', 'prefilled', 'rejected', 'failed'] as const;
 const SIGNAL_RESULTS: SignalResult[] = ['counted', 'outdated', 'foreign', 'unsampled', 'invalid', 'limited'];
 const FAILURE_KINDS: FailureKind[] = ['error', 'rejection', 'csp', 'load', 'section', 'widget', 'static'];
 const FAILED_STATUSES = [500, 503];
@@ -42,8 +39,8 @@ export interface Metrics {
   contentType: string;
   /** Counts a request, a swap or a failure. */
   observe: Observe;
-  /** Counts a form submission. */
-  observeLead: (result: LeadResult) => void;
+  /** Counts a form submission. `form` is a name of a release, never what a visitor wrote. */
+  observeLead: (result: LeadResult, form: string | undefined) => void;
   /** Counts an attempt to deliver a lead. */
   observeDelivery: (target: string, result: DeliveryResult) => void;
   /** Notes whether leads past their retention period are kept, because the clock may be wrong. */
@@ -56,7 +53,7 @@ export interface Metrics {
   text(server: MeasuredServer): Promise<string>;
 }
 
-type MeasuredRelease = Pick<LiveRelease, 'versions'>;
+type MeasuredRelease = Pick<LiveRelease, 'versions' | 'forms'>;
 
 interface MeasuredServer extends Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'> {
   release(): MeasuredRelease & { canary?: { release: MeasuredRelease } };
@@ -66,7 +63,7 @@ interface MetricsOptions {
   /** A label of every metric: one Prometheus may scrape the servers of several sites. */
   channel: string;
   /** Read for the ages of the newest lead and of the oldest that is not delivered. */
-  leads?: Pick<LeadStore, 'list' | 'deliveries'> | undefined;
+  leads?: Pick<LeadStore, 'newest' | 'deliveries'> | undefined;
   /** Names of the targets that leads are delivered to. */
   targets?: readonly string[];
 }
@@ -136,8 +133,8 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
     'result',
   ]);
   const leads = counter('leads', 'Form submissions, by form and result.', ['form', 'result']);
-  for (const result of LEAD_RESULTS) for (const form of FORMS) leads.inc({ form, result }, 0);
-  // What cannot be parsed has no form.
+  const startLeads = (form: string) => LEAD_RESULTS.forEach((result) => leads.inc({ form, result }, 0));
+  // Of forms that no release has.
   leads.inc({ form: '', result: 'rejected' }, 0);
   const leadAge = gauge('newest_lead_age_seconds', 'Time since the newest lead of a form was stored.', [
     'form',
@@ -182,7 +179,9 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
   startFigures();
 
   /** Begins the series of a release's sections. */
-  function startSeries(role: ReleaseRole, sections: readonly string[]) {
+  function startSeries(role: ReleaseRole, { versions, forms }: MeasuredRelease) {
+    const sections = Object.keys(versions);
+    for (const form of forms.keys()) startLeads(form);
     for (const status of FAILED_STATUSES) {
       const of = (kind: RequestKind, section: string) =>
         requests.inc({ status, kind, release_role: role, section }, 0);
@@ -208,15 +207,11 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
   let undelivered: ReadonlyMap<string, number> | undefined;
 
   /** Times of the newest leads. A scrape never waits for their store: while that hangs, so would all alerts of this server. */
-  const newestLeads = new Map<LeadForm, number>();
+  let newestLeads: ReadonlyMap<string, Date> | undefined;
 
   async function readNewestLeads() {
-    for (const form of FORMS) {
-      // While the store is away, the metric is absent.
-      const [newest] = (await store?.list({ form, limit: 1 }).catch(() => [])) ?? [];
-      if (newest) newestLeads.set(form, Date.parse(newest.at));
-      else newestLeads.delete(form);
-    }
+    // While the store is away, the metric is absent.
+    newestLeads = await store?.newest().catch(() => undefined);
     const waiting = await store?.deliveries.waiting().catch(() => undefined);
     undelivered = waiting && new Map(waiting.map(({ target, since }) => [target, since.getTime()]));
   }
@@ -233,8 +228,8 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
     release.set({ release_role: 'live', release: status.release, entry: status.entry }, 1);
     canary.reset();
     const live = server.release();
-    startSeries('live', Object.keys(live.versions));
-    if (live.canary) startSeries('canary', Object.keys(live.canary.release.versions));
+    startSeries('live', live);
+    if (live.canary) startSeries('canary', live.canary.release);
     if (status.canary) {
       const { preview, release: id, percent } = status.canary;
       release.set({ release_role: 'canary', release: id, entry: status.entry }, 1);
@@ -255,7 +250,8 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
       const at = undelivered!.get(target) ?? Date.now();
       undeliveredAge.set({ target }, (Date.now() - at) / 1_000);
     }
-    for (const [form, at] of newestLeads) leadAge.set({ form }, (Date.now() - at) / 1_000);
+    for (const [form, at] of newestLeads ?? [])
+      leadAge.set({ form }, (Date.now() - at.getTime()) / 1_000);
   }
 
   return {
@@ -298,7 +294,7 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
           unhandled.inc();
       }
     },
-    observeLead: (result) => leads.inc({ form: result.post?.form ?? '', result: leadLabel(result) }),
+    observeLead: (result, form = '') => leads.inc({ form, result: leadLabel(result) }),
     observeDelivery: (target, result) => deliveries.inc({ target, result }),
     observeRetention: (isSuspended) => retention.set(Number(isSuspended)),
     observeSignal(what) {
@@ -321,7 +317,7 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
 /** `rejected` covers everything that the sender or a limit caused; `failed` is a failure of the store. */
 function leadLabel({ status, post }: LeadResult): (typeof LEAD_RESULTS)[number] {
   if (status === 503) return 'failed';
-  if (status === 200) return 'repeated';
+  if (status === 200) return post?.isPrefill ? 'prefilled' : 'repeated';
   if (status !== 201) return 'rejected';
   return post?.isHoneypotHit ? 'honeypot' : 'stored';
 }

@@ -13,10 +13,10 @@ const withStore = (work: (store: string, ids: string[]) => Promise<void>) =>
   withTemporaryFolder(async (folder) => {
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
     const contents = { name: 'Ada\u001b[2J', email: 'ada@example.com', message: '=1+1' };
-    const first = await store.put({ key: 'a', form: 'contact', contents });
+    const first = await store.put({ key: 'a', form: 'shell/contact', contents });
     const second = await store.put({
       key: 'b',
-      form: 'newsletter',
+      form: 'shell/newsletter',
       contents: { email: 'grace@example.com' },
     });
     await store.close();
@@ -36,8 +36,8 @@ describe('server leads', () => {
       ).toEqual([...ids.reverse(), '2']);
       expect(stdout).not.toContain('\u001b');
       const list = (...options: string[]) => runJson('leads', 'list', '--store', store, ...options);
-      expect(await list('--limit', '1', '--form', 'contact')).toMatchObject({
-        leads: [{ form: 'contact' }],
+      expect(await list('--limit', '1', '--form', 'shell/contact')).toMatchObject({
+        leads: [{ form: 'shell/contact' }],
         all: 2,
       });
     });
@@ -59,7 +59,7 @@ describe('server leads', () => {
   test('list shows deliveries, and retry puts back those that have failed, or all that wait', async () => {
     await withTemporaryFolder(async (folder) => {
       const store = sqliteLeadStore(leadsFile(folder), { create: true });
-      await store.put({ key: 'a', form: 'contact', contents: {}, targets: ['crm', 'sales'] });
+      await store.put({ key: 'a', form: 'shell/contact', contents: {}, targets: ['crm', 'sales'] });
       const now = new Date();
       const delivery = await store.deliveries.take('crm', { now, until: now });
       await store.deliveries.settle(delivery!, 'failed');
@@ -89,7 +89,7 @@ describe('server leads', () => {
       const file = leadsFile(folder);
       const store = sqliteLeadStore(file, { create: true });
       const message = 'words that must be gone '.repeat(200);
-      const { id } = await store.put({ key: 'a', form: 'contact', contents: { message } });
+      const { id } = await store.put({ key: 'a', form: 'shell/contact', contents: { message } });
       const bytes = async () => {
         const names = await readdir(path.join(folder, 'leads'));
         const all = await Promise.all(names.map((name) => readFile(path.join(folder, 'leads', name))));
@@ -139,8 +139,8 @@ describe('server leads', () => {
       const command = [...main, 'leads', 'export', '--json', '--store', store];
       const { stdout } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
       expect(JSON.parse(stdout)).toMatchObject([
-        { form: 'newsletter', contents: { email: 'grace@example.com' } },
-        { form: 'contact', contents: { message: '=1+1' } },
+        { form: 'shell/newsletter', contents: { email: 'grace@example.com' } },
+        { form: 'shell/contact', contents: { message: '=1+1' } },
       ]);
     });
   });

@@ -8,7 +8,6 @@ import {
   openLeadStore,
 } from '@vantedge/lead-server';
 import { formatJson, printable, SiteError } from '@vantedge/release';
-import type { LeadForm } from '@vantedge/leads';
 import type { Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */
@@ -17,7 +16,7 @@ interface LeadsOptions {
   channel: string;
   leads?: string;
   limit?: number;
-  form?: LeadForm;
+  form?: string;
   csv?: boolean;
   json?: boolean;
   out?: string;
@@ -40,7 +39,7 @@ export const listLeads = (options: LeadsOptions): Promise<Report> =>
           .join(' '),
       );
       const states = Object.entries(deliveries).map(([target, state]) => `${target} ${state}`);
-      return [id, at, form.padEnd(10), sender, from, ...states].filter(Boolean).join('  ');
+      return [id, at, form.padEnd(16), sender, from, ...states].filter(Boolean).join('  ');
     });
     const all = await store.count();
     return { text: [...lines, `${leads.length} of ${all} leads`].join('\n'), json: { leads, all } };

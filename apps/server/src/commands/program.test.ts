@@ -11,7 +11,7 @@ test.each([
   [['leads'], ['list', 'export', 'erase']],
   [
     ['leads', 'list'],
-    ['--limit <count>', '--form <form>', 'choices: "contact", "newsletter"', 'Example:'],
+    ['--limit <count>', '--form <section>/<form>', 'Example:'],
   ],
   [
     ['leads', 'export'],

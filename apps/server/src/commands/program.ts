@@ -72,11 +72,11 @@ export function serverCommand(): Command {
   const filtered = (command: Command) =>
     command
       .option('--limit <count>', 'the newest leads only', integer(1))
-      .addOption(new Option('--form <form>', 'one form only').choices(['contact', 'newsletter']));
+      .option('--form <section>/<form>', 'one form only', formName);
 
   filtered(leadsCommand('list'))
     .description('Prints the newest leads, one per line (20, or --limit).')
-    .addHelpText('after', '\nExample:\n  $ server leads list --form contact --limit 5')
+    .addHelpText('after', '\nExample:\n  $ server leads list --form shell/contact --limit 5')
     .action(async (options) => report(options, await (await import('./leads.ts')).listLeads(options)));
 
   filtered(leadsCommand('export'))
@@ -125,6 +125,11 @@ const integer = (min: number) => (text: string) => {
   if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= 100_000) return number;
   throw new InvalidArgumentError(`Use an integer from ${min} to 100000.`);
 };
+
+function formName(text: string): string {
+  if (/^[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/.test(text)) return text;
+  throw new InvalidArgumentError('Use a section and a form, such as shell/contact.');
+}
 
 function percent(text: string): number {
   const number = Number(text);

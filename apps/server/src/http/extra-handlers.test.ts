@@ -17,6 +17,7 @@ const extra = new Map<string, HandlersByMethod>([
   ['/api/echo', { POST: echo }],
   ['/api/broken', { POST: { handle: () => Promise.reject(new Error('a defect')) } }],
   ['/api/release', { GET: { handle: ({ live, response }) => void response.end(live.id) } }],
+  ['/api/below/', { GET: { handle: ({ path, response }) => void response.end(path) } }],
   ['/about', { GET: { handle: ({ response }) => void response.end('handled') } }],
 ]);
 
@@ -75,6 +76,20 @@ test('passes the live release to the handler of a GET or HEAD', async () => {
   expect(headers).toMatchObject(security);
   expect((await sendRequest(server.url, '/api/release', { method: 'HEAD' })).status).toBe(200);
   expect((await sendRequest(server.url, '/api/release', { method: 'PUT' })).headers.allow).toBe('GET, HEAD');
+});
+
+test.each(['/api/below/', '/api/below/a', '/api/below/a/b%2F..', '/api/below//'])(
+  'calls the handler of a folder for %s, with the path as it was sent',
+  async (path) => {
+    const { status, body } = await sendRequest(server.url, `${path}?x`);
+    expect([status, body.toString()]).toEqual([200, path]);
+    expect((await sendRequest(server.url, path, { method: 'POST' })).headers.allow).toBe('GET, HEAD');
+  },
+);
+
+test('does not call the handler of a folder beside it', async () => {
+  for (const path of ['/api/below', '/api/belowa', '/api'])
+    expect((await sendRequest(server.url, path)).status).toBe(404);
 });
 
 test('prefers a handler to a file of the release', async () => {

@@ -5,6 +5,8 @@ import type { ReleaseRole, RequestKind } from './observation.ts';
 /** A request and its response, on which the common headers are already set. */
 export interface Exchange {
   request: IncomingMessage;
+  /** Path of the request, as sent. */
+  path: string;
   response: ServerResponse;
   /** The complete body, empty for a GET; undefined if it exceeds the limit. */
   body: Buffer | undefined;
@@ -24,13 +26,19 @@ export interface ExtraHandler {
   handle(exchange: Exchange): void | Promise<void>;
 }
 
-/** Handlers by path and method. They take precedence over the files of the release. */
+/** Handlers by path and method; a path that ends in `/` is for everything below it. They take precedence over the files of the release. */
 export type ExtraHandlers = ReadonlyMap<string, HandlersByMethod>;
 
 /** The handlers of a path, by method; a HEAD uses the handler of the GET. */
 export type HandlersByMethod = Readonly<Record<string, ExtraHandler>>;
 
-interface HandlerContext extends Pick<Exchange, 'live' | 'role' | 'secure'> {
+/** Returns a function that finds the handlers of a path. */
+export function handlerLookup(extra: ExtraHandlers): (path: string) => HandlersByMethod | undefined {
+  const folders = [...extra].filter(([path]) => path.endsWith('/'));
+  return (path) => extra.get(path) ?? folders.find(([folder]) => path.startsWith(folder))?.[1];
+}
+
+interface HandlerContext extends Pick<Exchange, 'path' | 'live' | 'role' | 'secure'> {
   /** Maximum body size in bytes. */
   limit: number;
   extraHeaders: Headers | undefined;

@@ -11,7 +11,7 @@ import {
   requestTarget,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
-import { type ExtraHandlers, type HandlersByMethod, runExtraHandler } from './extra-handlers.ts';
+import { type ExtraHandlers, handlerLookup, type HandlersByMethod, runExtraHandler } from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
 import {
   type Observe,
@@ -64,6 +64,7 @@ export function requestHandler({
   observe,
   failures,
 }: RequestHandlerOptions) {
+  const handlersAt = handlerLookup(extra);
   const secureHeaders = { ...TRANSPORT_SECURITY, ...headers };
 
   function handle(
@@ -89,14 +90,15 @@ export function requestHandler({
     const { path, query } = requestTarget(url);
     const subject = (kind: RequestKind, section = owners.get(path)): Subject => ({ kind, role, section });
     // Before the files: a page must not shadow a health check.
-    const handler = extra.get(path)?.[method === 'HEAD' ? 'GET' : method];
+    const handlers = handlersAt(path);
+    const handler = handlers?.[method === 'HEAD' ? 'GET' : method];
     if (handler) {
-      const context = { live: visit.release, role, secure: isSecure, limit: limits.maxBodyBytes };
+      const context = { path, live: visit.release, role, secure: isSecure, limit: limits.maxBodyBytes };
       respond(runExtraHandler(handler, request, response, { ...context, extraHeaders }));
       return subject(handler.kind ?? 'extra');
     }
     if (method !== 'GET' && method !== 'HEAD')
-      return subject(sendMethodNotAllowed(request, response, methodsOf(extra.get(path)), extraHeaders));
+      return subject(sendMethodNotAllowed(request, response, methodsOf(handlers), extraHeaders));
     const asset = assets.get(path);
     if (!asset && request.headers['service-worker'] === 'script') {
       sendBody(request, response, 200, OLD_WORKER_SCRIPT, { ...OLD_WORKER_HEADERS, ...extraHeaders });
@@ -129,7 +131,7 @@ export function requestHandler({
       sendPlainText(request, response, 400, 'Invalid path.', extraHeaders);
       return subject('rejected');
     }
-    const others = extra.get(canonical);
+    const others = handlersAt(canonical);
     if (others) return subject(sendMethodNotAllowed(request, response, methodsOf(others), extraHeaders));
     const target = redirects.get(canonical);
     if (target !== undefined)

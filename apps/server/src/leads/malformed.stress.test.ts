@@ -10,11 +10,18 @@ const AT_ONCE = 16;
 /** Reproduce a failure with `FUZZ_SEED=<seed>`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 4);
 
+const FORMS = [
+  ...Array.from({ length: 4 }, () => '/api/forms/shell/contact'),
+  '/api/forms/shell/newsletter',
+  '/api/forms/stories/gone',
+  '/api/forms/__proto__/x',
+];
+
 const FORM = 'application/x-www-form-urlencoded';
 const good = new URLSearchParams(validContactForm).toString();
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array).toString('latin1'));
 const fragments =
-  '& = % %0 %00 %zz %ff + ; form form=contact form=newsletter name=a name= email= id= token= subject= é 💡';
+  '& = % %0 %00 %zz %ff + ; name=a name= email= id= token= subject= é 💡';
 const pieces = fc.constantFrom(...fragments.split(' '), '\0', '\r\n', '__proto__=1', '{"a":', '--boundary');
 const nearly = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('&'));
 const cut = fc.tuple(fc.nat(good.length - 1), pieces).map(([at, piece]) => good.slice(0, at) + piece);
@@ -47,7 +54,8 @@ const question = fc.record({
   ),
   type: types,
   accept: fc.constantFrom('application/json', 'text/html', '*/*', ''),
-  id: fc.constantFrom('', '', '&id=1', '&id=%00', '&form=contact'),
+  id: fc.constantFrom('', '', '&id=1', '&id=%00', '&name=again'),
+  form: fc.constantFrom(...FORMS),
 });
 
 describe('malformed submissions', () => {
@@ -57,9 +65,9 @@ describe('malformed submissions', () => {
         const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
         const statuses = new Map<number, number>();
         const questions = fc.sample(question, { numRuns: BODIES, seed });
-        const ask1 = async ({ body, type, accept, id }: (typeof questions)[number]) => {
+        const ask1 = async ({ body, type, accept, id, form }: (typeof questions)[number]) => {
           const headers = { 'content-type': type, accept, 'sec-fetch-site': 'same-origin' };
-          const { status } = await sendRequest(server.url, '/api/leads', {
+          const { status } = await sendRequest(server.url, form, {
             method: 'POST',
             headers,
             body: body + id,
@@ -77,7 +85,7 @@ describe('malformed submissions', () => {
         // What is valid by chance, as a bot sends it, is stored, or looks as if it were.
         const met = [...statuses.keys()].filter((status) => ![200, 201, 303].includes(status)).sort();
         // Every kind of rejection occurred, so the bodies reached every part of the parser.
-        expect(met).toEqual([400, 413, 415, 422]);
+        expect(met).toEqual([400, 404, 410, 413, 415, 422]);
         expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(BODIES);
         expect([server.leadReports, server.reports]).toEqual([[], []]);
 

@@ -31,7 +31,7 @@ test('two servers store a retried message once', async () => {
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(second.body).toEqual(first.body);
     expect(await sql('SELECT form, contents FROM vantedge.leads')).toMatchObject([
-      { form: 'contact', contents: { email: validContactForm.email } },
+      { form: 'shell/contact', contents: { email: validContactForm.email } },
     ]);
     await Promise.all([one.close(), other.close()]);
   });

@@ -9,6 +9,7 @@ import {
   type Lead,
   type LeadFilter,
   type LeadStore,
+  NEWSLETTER,
   type NewLead,
   type StoredLead,
 } from '../lead-store.ts';
@@ -86,6 +87,7 @@ export function postgresLeadStore(
     put: (lead) => runOn(urgent)((client) => put(client, channel, lead, now())),
     list: (choice = {}) => maintain((client) => list(client, channel, choice)),
     count: () => maintain((client) => count(client, channel)),
+    newest: () => maintain((client) => newest(client, channel)),
     erase: (which, { dryRun = false } = {}) => maintain((client) => erase(client, channel, which, dryRun)),
     deliveries: deliveryQueue(runOn(urgent), channel),
     counters: {
@@ -202,12 +204,20 @@ async function count(client: ClientBase, channel: string): Promise<number> {
   return rows[0]!.leads;
 }
 
+async function newest(client: ClientBase, channel: string): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await client.query<{ form: string; at: Date }>(
+    'SELECT form, max(at) AS at FROM vantedge.leads WHERE channel = $1 GROUP BY form',
+    [channel],
+  );
+  return new Map(rows.map(({ form, at }) => [form, at]));
+}
+
 /** The SQL condition of each kind of erasure. */
 const CONDITIONS = {
   id: 'id = $2::uuid',
   email: 'email = $2',
   before: 'at < $2::timestamptz',
-  expiredBefore: "at < $2::timestamptz AND form = 'contact'",
+  expiredBefore: `at < $2::timestamptz AND form <> '${NEWSLETTER}'`,
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -3,4 +3,4 @@ export { parsePostgresUrl } from '../postgres/postgres-location.ts';
 export { holdLock } from './hold-lock.ts';
 export { type Mailbox, openMailbox, openReceiver, type Receiver } from './receivers.ts';
 export { sampleLead } from './lead-store-contract.ts';
-export { sampleDocument } from './sample-document.ts';
+export { assessmentDocument, calculatorDocument, sampleDocument, sampleForms } from './sample-document.ts';

@@ -1,6 +1,7 @@
-import { LEAD_FIELDS, type LeadField } from '@vantedge/leads';
+import { maxLength } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { LeadStore, NewLead } from '../lead-store.ts';
+import { sampleForms } from './sample-document.ts';
 
 /** Lead stores of one kind that share their leads. */
 export interface LeadStores {
@@ -14,7 +15,7 @@ export interface LeadStores {
 export const sampleLead = (
   key: string,
   contents: NewLead['contents'] = { email: `${key}@example.com` },
-): NewLead => ({ key, form: key.startsWith('n') ? 'newsletter' : 'contact', contents });
+): NewLead => ({ key, form: key.startsWith('n') ? 'shell/newsletter' : 'shell/contact', contents });
 
 /** Gives new, empty stores to a test. */
 export type WithStores = (work: (stores: LeadStores) => Promise<void>) => Promise<void>;
@@ -134,12 +135,18 @@ function testLists(withStores: WithStores): void {
         (await reader.list(choice)).map(({ contents }) => contents['email']);
       expect(await emails()).toEqual(['b@example.com', 'n@example.com', 'a@example.com']);
       expect(await emails({ limit: 1 })).toEqual(['b@example.com']);
-      expect(await emails({ form: 'newsletter' })).toEqual(['n@example.com']);
+      expect(await emails({ form: 'shell/newsletter' })).toEqual(['n@example.com']);
+      expect(await reader.newest()).toEqual(
+        new Map([
+          ['shell/contact', new Date('2026-01-03')],
+          ['shell/newsletter', new Date('2026-01-02')],
+        ]),
+      );
       const { id } = await server.put(sampleLead('c'));
       expect(await reader.list({ limit: 1 })).toEqual([
         {
           id,
-          form: 'contact',
+          form: 'shell/contact',
           at: '2026-01-04T00:00:00.000Z',
           source: {},
           contents: { email: 'c@example.com' },
@@ -199,8 +206,8 @@ function testErasure(withStores: WithStores): void {
       const store = open();
       // Random text, because databases compress what they index.
       const random = (length: number) => randomBytes(length).toString('base64url').slice(0, length);
-      const fields: readonly LeadField[] = LEAD_FIELDS.contact;
-      const contents = Object.fromEntries(fields.map(({ name, max }) => [name, random(max)]));
+      const { fields } = sampleForms.shell[0]!;
+      const contents = Object.fromEntries(fields.map((field) => [field.name, random(maxLength(field))]));
       await store.put(sampleLead('a', contents));
       expect((await store.list())[0]!.contents).toEqual(contents);
       await store.close();
@@ -211,11 +218,12 @@ function testErasure(withStores: WithStores): void {
     await withStores(async ({ open }) => {
       const store = open();
       for (const key of ['a', 'b', 'n']) await store.put(sampleLead(key));
+      await store.put({ ...sampleLead('c'), form: 'stories/assessment' });
       expect(await store.erase({ id: 'none' })).toBe(0);
       expect(await store.erase({ email: '%' })).toBe(0);
       expect(await store.erase({ before: '2020-01-01T00:00:00.000Z' })).toBe(0);
       expect(await store.erase({ email: 'a@example.com' })).toBe(1);
-      expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(1);
+      expect(await store.erase({ expiredBefore: '9999-01-01T00:00:00.000Z' })).toBe(2);
       expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(['n@example.com']);
       await store.close();
     });
@@ -237,7 +245,7 @@ function testErasure(withStores: WithStores): void {
         if (erasure.status === 'rejected') expect(erasure.reason).toMatchObject({ code: 'LEADS_BUSY' });
       }
       await servers[0]!.erase(expired);
-      expect((await servers[0]!.list()).map(({ form }) => form)).toEqual(['newsletter']);
+      expect((await servers[0]!.list()).map(({ form }) => form)).toEqual(['shell/newsletter']);
       await Promise.all(servers.map((server) => server.close()));
     });
   });
@@ -261,7 +269,7 @@ function testDeliveries(withStores: WithStores): void {
           servers.map((server) => server.deliveries.take(target, lease(minute)).catch(() => undefined)),
         );
       const contents = { email: 'a@example.com' };
-      const lead = { id, form: 'contact', at: at(0).toISOString(), source: {}, contents };
+      const lead = { id, form: 'shell/contact', at: at(0).toISOString(), source: {}, contents };
       const taken = (await take('crm', 0)).filter(Boolean);
       expect(taken).toEqual([{ lead, target: 'crm', attempt: 1, since: at(0) }]);
       expect((await take('crm', 1)).filter(Boolean)).toEqual([]);

@@ -3,6 +3,7 @@ import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { readAll } from './read-body.ts';
 import { appendSample, CHANNEL, publishSample, sample, storeSample } from './testing/sample-release.ts';
 import { liveEntry } from '../log/log-end.ts';
+import { NOT_FOUND } from '../records/model.ts';
 import { getRelease } from '../records/records.ts';
 import { SiteError } from '../site-error.ts';
 import { blobKey, sha256 } from '../store/blobs.ts';
@@ -270,6 +271,22 @@ describe('forms', () => {
     await publish('second', at(1));
     expect(await formsOn(at(24))).toEqual({ 'stories/assessment': [1] });
     expect(await formsOn(at(26))).toEqual({});
+  });
+
+  test('are found on the pages that post to them, first on those of their section', async () => {
+    const site = sample('first');
+    const posting = (form: string) => `<!doctype html><form action="/api/forms/${form}"></form>`;
+    Object.assign(site.pages, {
+      '/a': posting('stories/assessment'),
+      '/b': posting('stories/assessment') + posting('shell/contact'),
+      '/c': posting('stories/assessment'),
+    });
+    site.pages[NOT_FOUND] = posting('shell/contact');
+    await publishSample(store, { ...site, owners: { '/b': 'stories' } });
+    expect([...(await load()).formPages]).toEqual([
+      ['/api/forms/stories/assessment', ['/b', '/a', '/c']],
+      ['/api/forms/shell/contact', ['/b']],
+    ]);
   });
 });
 

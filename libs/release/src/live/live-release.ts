@@ -1,4 +1,4 @@
-import type { FormDeclaration } from '@vantedge/federation-contract';
+import { type FormDeclaration, FORMS_PATH } from '@vantedge/federation-contract';
 import { encodePath } from '../http/canonical-path.ts';
 import { type Bodies, contentType, type ServedFile, servedFile } from '../http/served-file.ts';
 import { type AssetCache, assetCache, type LiveAsset, liveAsset } from './asset-cache.ts';
@@ -72,6 +72,8 @@ export interface LiveRelease {
   bodies: ReadonlyMap<BlobHash, Bodies>;
   /** Forms by `<section>/<form>`, as this release declares it first, then as those of the last day did, whose pages may still be open. */
   forms: ReadonlyMap<string, readonly FormDeclaration[]>;
+  /** Paths of the pages that post to each form, by its URL; those of the form's section first. */
+  formPages: ReadonlyMap<string, readonly string[]>;
   /** The versions whose assets are served, reused by the next release. */
   servedVersions: ServedVersions;
   /** Log entries of the retention period by number, reused by the next release. */
@@ -187,11 +189,26 @@ export async function loadRelease(
     redirects: new Map(Object.entries(redirects)),
     bodies: new Map([...kept, ...read.intact]),
     forms: formsOf(versions, served, now.getTime() - DAY_MS),
+    formPages: formPagesOf(release),
     servedVersions: served,
     log,
     warnings,
     damage,
   };
+}
+
+function formPagesOf({ pages }: Release): ReadonlyMap<string, readonly string[]> {
+  const { [NOT_FOUND]: _, ...shown } = pages;
+  const found = new Map<string, string[]>();
+  for (const [path, { links }] of Object.entries(shown))
+    for (const link of links)
+      if (link.startsWith(`${FORMS_PATH}/`)) found.set(link, [...(found.get(link) ?? []), path]);
+  for (const [url, paths] of found) {
+    const [, section] = url.slice(FORMS_PATH.length).split('/');
+    const isOwn = (path: string) => Number(shown[path]!.owner === section);
+    paths.sort((a, b) => isOwn(b) - isOwn(a));
+  }
+  return found;
 }
 
 /** What has a URL: pages and files with these bodies, and assets of versions. */

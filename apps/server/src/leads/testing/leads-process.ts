@@ -8,7 +8,7 @@ import { startServer } from '../../http/server.ts';
 import { memoryStore } from '@vantedge/release/store';
 import { deliverLeads, leadsFile, openLeads, parseNotify } from '@vantedge/lead-server';
 import { leadHandlers } from '../lead-handlers.ts';
-import { UNLIMITED } from './leads-server.ts';
+import { formsSample, UNLIMITED } from './leads-server.ts';
 
 const report: Report = (event) => {
   if (event.level === 'info') return;
@@ -16,7 +16,7 @@ const report: Report = (event) => {
   process.exit(1);
 };
 const store = memoryStore();
-await publishSample(store, 'first');
+await publishSample(store, formsSample());
 
 process.stdin.once('data', () => {
   const leads = openLeads({ file: leadsFile(process.argv[2]!) }, report);

@@ -1,6 +1,11 @@
 import { leadsFile, type LeadLimits, type LeadStore, sqliteLeadStore } from '@vantedge/lead-server';
-import { sampleDocument } from '@vantedge/lead-server/testing';
-import { reportProblems, sample, withTemporaryFolder } from '@vantedge/release/testing';
+import {
+  assessmentDocument,
+  calculatorDocument,
+  sampleDocument,
+  sampleForms,
+} from '@vantedge/lead-server/testing';
+import { reportProblems, sample, type Sample, withTemporaryFolder } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
 import { leadHandlers } from '../lead-handlers.ts';
@@ -12,14 +17,18 @@ export interface LeadsServer extends SampleServer {
   leadReports: string[];
   /** Advances the clock, which otherwise stands still. */
   advance(milliseconds: number): void;
-  post(fields: Fields | string, headers?: Record<string, string>): Promise<ReceivedResponse>;
+  /** Posts to a form. Default: the contact form. */
+  post(
+    fields: Fields | string,
+    headers?: Record<string, string>,
+    form?: string,
+  ): Promise<ReceivedResponse>;
 }
 
 type Fields = Record<string, string>;
 
 /** Valid values of the contact form. */
 export const validContactForm = {
-  form: 'contact',
   name: 'Ada',
   email: 'ada@example.com',
   company: 'Example Company',
@@ -33,13 +42,23 @@ export const UNLIMITED: LeadLimits = { postsPerMinute: 1e9, messagesPerDay: 1e9 
 /** Headers of a submission by script. */
 export const JSON_ACCEPTED = { accept: 'application/json' };
 
-/** Starts a server, on January 1, 2026, whose /contact and home page contain the sample forms. */
-export async function leadsServer(options: Partial<Options> & Pick<Options, 'store'>): Promise<LeadsServer> {
-  const leadReports: string[] = [];
-  let time = Date.UTC(2026, 0, 1);
+/** A site with the sample forms: the shell's on three pages, that of a section, and a page that asks for the contact form. */
+export function formsSample(): Sample {
   const first = sample('first');
   for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
-  const server = await startSampleServer(first, {
+  first.pages['/assessment'] = assessmentDocument;
+  first.pages['/calculator'] = calculatorDocument;
+  return { ...first, forms: sampleForms, owners: { '/assessment': 'stories', '/calculator': 'stories' } };
+}
+
+/** Starts a server, on January 1, 2026, for `formsSample` unless another site is given. */
+export async function leadsServer(
+  options: Partial<Options> & Pick<Options, 'store'>,
+  site = formsSample(),
+): Promise<LeadsServer> {
+  const leadReports: string[] = [];
+  let time = Date.UTC(2026, 0, 1);
+  const server = await startSampleServer(site, {
     extra: leadHandlers({ report: reportProblems(leadReports), now: () => time, ...options }),
   });
   const advance = (milliseconds: number) => void (time += milliseconds);
@@ -47,8 +66,8 @@ export async function leadsServer(options: Partial<Options> & Pick<Options, 'sto
     ...server,
     leadReports,
     advance,
-    post: (fields, headers = {}) =>
-      sendRequest(server.url, '/api/leads', {
+    post: (fields, headers = {}, form = 'shell/contact') =>
+      sendRequest(server.url, `/api/forms/${form}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -64,10 +83,11 @@ export async function leadsServer(options: Partial<Options> & Pick<Options, 'sto
 export const withLeads = (
   work: (server: LeadsServer, store: LeadStore) => Promise<void>,
   options: Partial<Options> = {},
+  site?: Sample,
 ) =>
   withTemporaryFolder(async (folder) => {
     const store = sqliteLeadStore(leadsFile(folder), { create: true });
-    const server = await leadsServer({ store, ...options });
+    const server = await leadsServer({ store, ...options }, site);
     try {
       await work(server, store);
     } finally {

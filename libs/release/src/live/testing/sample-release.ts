@@ -173,7 +173,7 @@ async function pageOf(store: Store, path: string, html: string): Promise<KeyedPa
     canonical: `https://example.com${path}`,
     indexable: path !== NOT_FOUND,
     widgets: [],
-    links: PATHS,
+    links: [...PATHS, ...formsIn(html)],
     fragments: [],
     ids: [],
     content: digits(html, 16),
@@ -182,6 +182,8 @@ async function pageOf(store: Store, path: string, html: string): Promise<KeyedPa
     key: `${digits(path, 64)}/${digits(html, 64)}`,
   };
 }
+
+const formsIn = (html: string) => new Set(html.match(/(?<= action=")[^"]+/g));
 
 const digits = (text: string, length = 10) =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
