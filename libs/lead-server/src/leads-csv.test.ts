@@ -52,7 +52,12 @@ test('has a column for each field, in the order of its form, one form after anot
   const records = leadsCsv(leads).split('\r\n');
   expect(cellsOf(records[2]!, ',').slice(2, -3)).toEqual([
     'stories/assessment',
-    ...['', '', 'stories/assessment', '', '', 'stories/assessment'],
+    '',
+    '',
+    'stories/assessment',
+    '',
+    '',
+    'stories/assessment',
   ]);
 });
 

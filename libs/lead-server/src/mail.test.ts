@@ -58,6 +58,7 @@ test('a lead arrives as text and HTML, and an answer goes to the visitor', async
     expect(mail).toContain('Two people.\r\n&lt;b&gt;Soon&lt;/b&gt;');
     expect(mail).toContain('Engines &amp; Co');
     expect(mail).toContain('landing: /rate-card\r\nutm_source: <mail>');
+    expect(mail).toContain('Form: shell/contact');
     expect(mail).toContain('&lt;mail&gt;');
   });
 });

@@ -65,7 +65,7 @@ interface RetentionOptions {
 }
 
 /**
- * Erases contact messages older than the retention period, now and then once a day. Newsletter sign-ups
+ * Erases messages older than the retention period, now and then once a day. Newsletter sign-ups
  * are kept until they are erased on request. Returns a function that stops it. A failure is reported and retried the next
  * day. Erases nothing, and reports what it would, while the newest lead or log entry is older than the period: then the clock is probably wrong.
  */

@@ -76,7 +76,7 @@ function sendJson({ request, response }: LeadExchange, { status, post, errors }:
     // Shows that the lead is stored here, and not that a proxy has answered.
     ...(status < 300 && !post?.isPrefill && { id: post?.id }),
     ...(errors && { errors }),
-    ...(status >= 400 && { message: MESSAGES[status] }),
+    ...(status >= 400 && status !== 410 && { message: MESSAGES[status] }),
   };
   host.sendBody(request, response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 }

@@ -211,7 +211,10 @@ test('deliveries count from 0 by target, and name how long the oldest lead waits
     { target: 'sales', leads: 2, since: new Date(Date.now() - 90_000) },
     { target: 'gone', leads: 1, since: new Date(0) },
   ];
-  const leads = { newest: async () => new Map(), deliveries: { waiting } as unknown as LeadStore['deliveries'] };
+  const leads = {
+    newest: async () => new Map(),
+    deliveries: { waiting } as unknown as LeadStore['deliveries'],
+  };
   const metrics = createMetrics({ leads, targets: ['sales', 'crm'] });
   metrics.observeDelivery('sales', 'retried');
   await new Promise(setImmediate);
@@ -261,7 +264,10 @@ describe('series that alerts read', () => {
     const metrics = createMetrics();
     expect(await seriesOf(metrics, 'vantedge_client_views_total{release_role="canary"')).toEqual([]);
     const versions = { shell: '', careers: '' };
-    const running = { ...server, release: () => ({ versions, forms, canary: { release: { versions, forms } } }) };
+    const running = {
+      ...server,
+      release: () => ({ versions, forms, canary: { release: { versions, forms } } }),
+    };
     expect(await seriesOf(metrics, 'vantedge_client_views_total{release_role="canary"', running)).toEqual(
       ['shell', 'careers'].flatMap((section) =>
         ['ok', 'failed'].map(

@@ -250,8 +250,7 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
       const at = undelivered!.get(target) ?? Date.now();
       undeliveredAge.set({ target }, (Date.now() - at) / 1_000);
     }
-    for (const [form, at] of newestLeads ?? [])
-      leadAge.set({ form }, (Date.now() - at.getTime()) / 1_000);
+    for (const [form, at] of newestLeads ?? []) leadAge.set({ form }, (Date.now() - at.getTime()) / 1_000);
   }
 
   return {

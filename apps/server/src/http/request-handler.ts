@@ -11,7 +11,12 @@ import {
   requestTarget,
   TRANSPORT_SECURITY,
 } from '@vantedge/release/live';
-import { type ExtraHandlers, handlerLookup, type HandlersByMethod, runExtraHandler } from './extra-handlers.ts';
+import {
+  type ExtraHandlers,
+  handlerLookup,
+  type HandlersByMethod,
+  runExtraHandler,
+} from './extra-handlers.ts';
 import type { ServerLimits } from './limits.ts';
 import {
   type Observe,

@@ -87,7 +87,8 @@ async function post(load: LoadState, body: string): Promise<number> {
     'sec-fetch-site': 'same-origin',
   };
   try {
-    return (await sendRequest(url, '/api/forms/shell/contact', { method: 'POST', headers, body, agent })).status;
+    return (await sendRequest(url, '/api/forms/shell/contact', { method: 'POST', headers, body, agent }))
+      .status;
   } catch {
     load.unanswered += 1;
     return 0;

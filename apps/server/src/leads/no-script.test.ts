@@ -156,8 +156,13 @@ describe('a form submitted without script', () => {
 
   test('redirects to the form when its response page is reloaded', async () => {
     await withLeads(async (server) => {
-      const { status, headers } = await sendRequest(server.url, '/api/leads');
-      expect([status, headers.location]).toEqual([303, '/contact']);
+      const reload = async (form: string) => {
+        const { status, headers } = await sendRequest(server.url, `/api/forms/${form}`);
+        return [status, headers.location];
+      };
+      expect(await reload('shell/newsletter')).toEqual([303, '/']);
+      expect(await reload('stories/assessment')).toEqual([303, '/assessment']);
+      expect(await reload('stories/gone')).toEqual([303, '/contact']);
     });
   });
 });

@@ -30,7 +30,10 @@ export const sampleForms = {
     { name: 'newsletter', fields: [email] },
   ],
   stories: [
-    { name: 'assessment', fields: [email, { name: 'team-size', label: 'Team', type: 'text', required: true }] },
+    {
+      name: 'assessment',
+      fields: [email, { name: 'team-size', label: 'Team', type: 'text', required: true }],
+    },
   ],
 } satisfies Record<string, FormDeclaration[]>;
 
@@ -99,8 +102,6 @@ function summary(): string {
 
 function reports(): string {
   const names = ['no-endpoint', 'failed', 'busy for {wait}', 'too-large', 'gone: call 555 0100'];
-  const messages = names
-    .map((name) => `data-${name.replace(/\W? .*/, '')}="It is ${name}"`)
-    .join(' ');
+  const messages = names.map((name) => `data-${name.replace(/\W? .*/, '')}="It is ${name}"`).join(' ');
   return `<div data-lead-report="" tabindex="-1" hidden=""><p ${messages}></p></div>`;
 }

@@ -18,11 +18,7 @@ export interface LeadsServer extends SampleServer {
   /** Advances the clock, which otherwise stands still. */
   advance(milliseconds: number): void;
   /** Posts to a form. Default: the contact form. */
-  post(
-    fields: Fields | string,
-    headers?: Record<string, string>,
-    form?: string,
-  ): Promise<ReceivedResponse>;
+  post(fields: Fields | string, headers?: Record<string, string>, form?: string): Promise<ReceivedResponse>;
 }
 
 type Fields = Record<string, string>;
