@@ -20,7 +20,8 @@ export interface LeadPage {
 
 /**
  * Returns a document of the site with the submitted values filled in and its errors shown; `undefined` if the document does
- * not contain the form, or only one that asks for it to be filled in. All texts come from the document. Scripts are removed, because hydration would discard the values.
+ * not contain the form, or only one that asks for it to be filled in. All texts come from the document. Scripts are removed, because
+ * hydration would discard the values.
  */
 export function leadPage(html: string, page: LeadPage): string | undefined {
   const editor = new DocumentEditor(html);

@@ -62,7 +62,7 @@ export interface LiveRelease {
   owners: ReadonlyMap<string, string>;
   /** Widgets that pages show, as `<section>/<widget>`. */
   widgets: ReadonlySet<string>;
-  /** Days after which contact messages are erased, as the pages say. */
+  /** Days after which messages are erased, newsletter sign-ups excepted, as the pages say. */
   leadRetentionDays: number;
   /** Target of each path that no longer exists. */
   redirects: ReadonlyMap<string, string>;
