@@ -20,7 +20,7 @@ const startHost = () =>
     const [store, www] = [join(folder, 'store'), join(folder, 'www')];
     const site = sample('first');
     for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
-    site.settings = { ...settingsOf(undefined), leadEndpoint: '/api/leads' };
+    site.settings = { ...settingsOf(undefined), leadEndpoint: '/api/forms' };
     await publishSample(diskStore(store), site);
     await exportSite({ store: diskStore(store), channel: CHANNEL, folder: www });
     const [port, serverPort] = [await getPort(), await getPort()];

@@ -176,7 +176,7 @@ test('beside a running site, only the section is in development, and the site ge
     await startApplication(page);
     const served = await page.request.get(session.url + STORY);
     expect(await served.text()).toContain('<h1');
-    expect((await page.request.post(`${session.url}/api/leads`)).status()).toBe(403);
+    expect((await page.request.post(`${session.url}/api/forms/shell/contact`)).status()).toBe(403);
   } finally {
     await running.close();
   }

@@ -4,6 +4,12 @@ export const LEADS_PATH = '/api/leads';
 /** Page that a form posted without JavaScript redirects to. */
 export const THANK_YOU_PATH = '/contact/thank-you';
 
+/** Page whose button confirms a newsletter sign-up. */
+export const CONFIRM_PATH = '/newsletter/confirm';
+
+/** Page whose button ends a subscription to the newsletter. */
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+
 /**
  * Hidden field that bots fill in. Unlike `website`, `company` or `url`, browsers and password managers do not
  * autofill this name.

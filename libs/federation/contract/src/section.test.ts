@@ -36,7 +36,7 @@ test('reports all problems at once, each with its location', () => {
   ]);
 });
 
-test.each(['/api', '/api/leads', '/assets', '/assets/stories', '/healthz', '/readyz'])(
+test.each(['/api', '/api/forms', '/assets', '/assets/stories', '/healthz', '/readyz'])(
   'rejects the reserved path %s',
   (path) => {
     const issues = declarationIssues({ ...stories, routes: [{ path, module: './pages/a.tsx' }] });

@@ -10,7 +10,7 @@ test('a file without settings has the defaults, as does a release without settin
 test('reads every setting', () => {
   const all = {
     origin: 'https://www.example.com',
-    leadEndpoint: '/api/leads',
+    leadEndpoint: '/api/forms',
     pendingPaths: ['/careers'],
     leadRetentionDays: 365,
     keepAssetsDays: 0,
@@ -37,7 +37,7 @@ test.each([
   ['{ "leadRetentionDays": 0 }', 'leadRetentionDays'],
   ['{ "leadRetentionDays": "730" }', 'leadRetentionDays'],
   ['{ "origin": "https://example.com/path" }', 'origin'],
-  ['{ "leadEndpoint": "https://www.example.com/api/leads" }', 'leadEndpoint'],
+  ['{ "leadEndpoint": "https://www.example.com/api/forms" }', 'leadEndpoint'],
   ['{ "leadEndpoint": "/forms" }', 'leadEndpoint'],
   ['{ "paths": { "stories": ["/stories*"] } }', 'paths.stories.0'],
   ['{ "budgets": { "js": 0 } }', 'budgets.js'],

@@ -1,4 +1,5 @@
-import { LEAD_RETENTION_DAYS, LEADS_PATH } from '@vantedge/leads';
+import { FORMS_PATH } from '@vantedge/federation-contract';
+import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '../site-error.ts';
 import * as v from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
@@ -15,7 +16,7 @@ const origin = text(
   'an origin such as https://www.example.com',
   (value) => v.is(url, value) && new URL(value).origin === value,
 );
-const endpoint = v.literal(LEADS_PATH, ({ received }) => `Expected "${LEADS_PATH}" but received ${received}`);
+const endpoint = v.literal(FORMS_PATH, ({ received }) => `Expected "${FORMS_PATH}" but received ${received}`);
 /** Exports write a redirect as `<path>.html`: these two would replace the home page and the 404 page. */
 const redirected = text(
   'a path of this site other than /index and /404',

@@ -127,7 +127,7 @@ test.each(['/', '/assets/shell/'])('a build with base %s is served below its own
 );
 
 test.each([
-  ['/api/leads', 'PATH_RESERVED'],
+  ['/api/forms', 'PATH_RESERVED'],
   ['/assets/shell/main', 'PATH_RESERVED'],
   ['/release.json', 'BUILD_RECORD_INVALID'],
 ])('a section cannot own %s', (at, code) =>

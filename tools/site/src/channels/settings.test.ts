@@ -80,7 +80,7 @@ test('settings that contradict the live sections are refused', async () => {
 test.each([
   ['to nothing', { '/old': '/gone' }, '/old'],
   ['in a circle', { '/old': '/older', '/older': '/old' }, '/old'],
-  ['from a path of the server', { '/api/leads': '/shell' }, '/api/leads'],
+  ['from a path of the server', { '/api/forms': '/shell' }, '/api/forms'],
 ])('redirects %s are refused', async (_, redirects, from) => {
   const { store, live } = await site();
   const error = await applySettings({ store, channel, settings: { ...defaults, redirects } }).catch(

@@ -9,7 +9,7 @@ export const exportCommand = () =>
   new SiteCommand('export')
     .description('write the live release to a folder, for any static host')
     .argument('<folder>', 'an empty folder or an earlier export')
-    .option('--leads', 'the host forwards /api/leads to a server (default: leadEndpoint of the settings)')
+    .option('--leads', 'the host forwards /api/forms to a server (default: leadEndpoint of the settings)')
     .option('--dry-run', 'report what would be written, and write nothing')
     .example('site export public')
     .reads(async ({ options, ...site }: Reading<Options>, folder: string) => {
@@ -22,7 +22,7 @@ export const exportCommand = () =>
         text: [
           isDryRun ? `${line} (dry run: nothing was written)` : line,
           leads
-            ? '  forms      post to /api/leads, which the host forwards to a server'
+            ? '  forms      post to /api/forms, which the host forwards to a server'
             : '  forms      disabled',
         ].join('\n'),
         json: { release, files, folder, leads, dryRun: isDryRun },

@@ -1,3 +1,4 @@
+import type { FormDeclaration } from '@vantedge/federation-contract';
 import type { SiteError } from '@vantedge/release';
 import { carelessSite } from './testing/careless-site.ts';
 import { scoped } from './testing/scoped.ts';
@@ -28,6 +29,32 @@ test('the sample site without a careless act is published', async () => {
   const release = await publish({ careers: { body: "'<p>Work with us, soon.</p>'" } });
   expect(Object.keys(release.pages).sort()).toEqual(['/', '/404', '/careers', '/stories']);
   expect(release.pages['/stories']).toEqual(base.pages['/stories']);
+});
+
+/** Careers with a form that it declares, and this markup. */
+const form = (markup: string): Change => ({
+  careers: { body: JSON.stringify(markup), record: { forms: [ASSESSMENT] } },
+});
+const ASSESSMENT: FormDeclaration = {
+  name: 'assessment',
+  fields: [{ name: 'email', label: 'Email', type: 'email', required: true }],
+};
+const FORM =
+  '<form method="post" action="/api/forms/careers/assessment"><label>Email <input name="email"></label></form>';
+
+test('a form that the section declares and shows is published, and its record says where it posts', async () => {
+  const { publish } = await site;
+  const release = await publish(form(FORM));
+  expect(release.pages['/careers']!.links).toContain('/api/forms/careers/assessment');
+});
+
+test('a form of a widget that no page shows yet is published', async () => {
+  const { publish } = await site;
+  const widgets = [{ name: 'form', module: './teasers.tsx', js: [], css: [] }];
+  const release = await publish({
+    careers: { widget: JSON.stringify(FORM), record: { widgets, forms: [ASSESSMENT] } },
+  });
+  expect(Object.keys(release.pages)).toContain('/careers');
 });
 
 /** Careless acts that a release refuses: what is done, the code, and parts of the message, location and fix. */
@@ -201,6 +228,63 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     page('<form action="/contact"><label>Email <input name="email"></label><button>Send</button></form>'),
     'FORM_METHOD_MISSING',
     'without a method',
+  ],
+  [
+    'a form that no section declares',
+    page(FORM),
+    'FORM_NOT_DECLARED',
+    'posts to /api/forms/careers/assessment, which no section declares',
+    'careers: ./pages/index.tsx',
+    'declare the form in src/section.ts',
+  ],
+  [
+    'a form that is posted to a page',
+    page('<form method="post" action="/stories"><button>Send</button></form>'),
+    'FORM_NOT_DECLARED',
+    'posts to /stories, which takes no posts',
+  ],
+  [
+    "another section's form outside its widget",
+    {
+      ...form(FORM),
+      stories: { body: JSON.stringify(`<p id="facts">Facts</p>${FORM}`) },
+    },
+    'FORM_NOT_DECLARED',
+    "posts to the form 'assessment' of 'careers', which may change without this page",
+    "show it in a widget of 'careers'",
+  ],
+  [
+    'the declaration of a form is removed that a widget still shows',
+    { stories: { widget: JSON.stringify(FORM.replace('careers', 'stories')) } },
+    'FORM_NOT_DECLARED',
+    "in the widget 'stories/teasers'",
+    'site publish stories',
+  ],
+  [
+    'a form that no page shows',
+    form('<p>Work with us.</p>'),
+    'FORM_NOT_SHOWN',
+    "'careers' declares the form 'assessment', which no page shows",
+    'careers: src/section.ts',
+    '<SectionForm form={…} />',
+  ],
+  [
+    'a link to a form instead of the form',
+    form('<a href="/api/forms/careers/assessment">Assessment</a>'),
+    'BROKEN_LINK',
+    'link to the page with the form',
+  ],
+  [
+    'a form without a required field',
+    form(FORM.replace(/<label.*label>/, '<button>Send</button>')),
+    'FORM_FIELDS_DIFFER',
+    "has no control for a field 'email'",
+  ],
+  [
+    'a form with a field that is not declared',
+    form(FORM.replace('</form>', '<label>Phone <input name="phone"></label></form>')),
+    'FORM_FIELDS_DIFFER',
+    "posts a field 'phone' that src/section.ts does not declare",
   ],
   ['lorem ipsum', page('<p>Lorem ipsum dolor</p>'), 'PLACEHOLDER_COPY', 'Lorem ipsum'],
   ['TODO in a record', page('<p>TODO: openings</p>'), 'PLACEHOLDER_COPY', 'TODO'],

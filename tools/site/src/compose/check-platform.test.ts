@@ -76,7 +76,7 @@ test('reports both owners of a duplicate path', () =>
     }),
   ));
 
-test.each(['/api', '/api/leads', '/assets', '/assets/shell', '/healthz', '/readyz'])(
+test.each(['/api', '/api/forms', '/assets', '/assets/shell', '/healthz', '/readyz'])(
   'rejects the reserved path %s',
   (path) =>
     expect(() => checkPlatform([shell, build('labs', [path])])).toThrow(

@@ -16,10 +16,10 @@ import { fontRanges, missingGlyphs, placeholderCopy } from './checks/page-copy.t
 import {
   disallowedElements,
   exposedSecrets,
-  formsWithoutMethod,
   incompleteImages,
   renderingDifference,
 } from './checks/page-elements.ts';
+import { formProblems } from './checks/page-forms.ts';
 import { pageLinks } from './checks/page-links.ts';
 import { originOf, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
@@ -215,7 +215,7 @@ class PageComposer {
       ...missingGlyphs(tree, this.fonts, page),
       ...placeholderCopy(tree, page),
       ...incompleteImages(tree, page),
-      ...formsWithoutMethod(tree, page),
+      ...formProblems(tree, page, rendered.widgets),
       ...missingNames(tree, page),
       ...exposedSecrets(tree, rendered, page),
       ...ofLinks,

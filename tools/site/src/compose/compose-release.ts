@@ -10,7 +10,7 @@ import {
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
 import { PASSED_CHECKS, ProblemCollector } from './checks/problem.ts';
-import { checkLinks, checkRedirects, checkTitles } from './checks/release-links.ts';
+import { checkForms, checkLinks, checkRedirects, checkTitles } from './checks/release-links.ts';
 import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './compose-pages.ts';
@@ -93,7 +93,10 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const rendered = known.unknown.map(({ route }) => route.path);
   progress?.phase('check the release');
   const linked = { pages, routes, before: base?.pages, pendingPaths, served };
-  problems.add([...checkLinks(linked), ...(isRollback ? [] : checkTitles(linked)), ...ofSections]);
+  const ofNew = isRollback
+    ? []
+    : [...checkTitles(linked), ...checkForms({ pages, routes, sections }, changed)];
+  problems.add([...checkLinks(linked), ...ofNew, ...ofSections]);
   const redirects = checkRedirects(
     { ...linked, redirects: settings.redirects ?? {} },
     base && redirectsOf(base),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assetUrl, PAGE_STYLE, type PageData } from '@vantedge/federation-contract';
-import { LEADS_PATH } from '@vantedge/leads';
+import { assetUrl, FORMS_PATH, PAGE_STYLE, type PageData } from '@vantedge/federation-contract';
 import type { StoredBuild } from '@vantedge/release';
 import { attribute, jsonForScript, selectOne } from '@vantedge/release/html';
 import { bodyOf, headOf, type PageTree } from './page-tree.ts';
@@ -40,7 +39,7 @@ export function buildDocument(parts: Parts) {
   const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], styles: [fontFaces, style] });
   const paintAfter = selectOne(`#${HERO_END_ID}`, tree.body) ? HERO_END_ID : PAGE_DATA_ID;
   const html = [
-    `<!doctype html><html lang="en-US" data-leads="${LEADS_PATH}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en-US" data-leads="${FORMS_PATH}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...policy.meta.map(
       (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,

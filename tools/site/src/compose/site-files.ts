@@ -1,23 +1,22 @@
-import { assetUrl, manifestUrl, SHELL } from '@vantedge/federation-contract';
-import { LEADS_PATH } from '@vantedge/leads';
+import { assetUrl, formUrl, manifestUrl, SHELL } from '@vantedge/federation-contract';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
 import { contentType } from '@vantedge/release/live';
 import { clientRelease, RELEASE_URL, type Sections } from './client-release.ts';
 
-/** Paths that a release of these versions serves: pages, assets, files of the site, and the lead endpoint. */
+/** Paths that a release of these versions serves: pages, assets, files of the site, and addresses of its forms. */
 export function servedPaths(sections: Sections): Set<string> {
   const builds = [...sections.values()].map(({ build }) => build);
   return new Set([
     ...builds.flatMap((build) => build.routes.map(({ path }) => path)),
     ...builds.flatMap((build) => Object.keys(build.files).map((file) => assetUrl(build, file))),
     ...builds.flatMap(namedFiles).map(({ path }) => path),
+    ...builds.flatMap(({ name, forms = [] }) => forms.map((form) => formUrl(name, form.name))),
     '/sitemap.xml',
     '/robots.txt',
     '/llms.txt',
     RELEASE_URL,
-    LEADS_PATH,
   ]);
 }
 

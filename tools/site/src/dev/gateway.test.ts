@@ -215,7 +215,7 @@ describe('with a remote site', () => {
   test('sends it no form and no signal', async () => {
     const { get, requests } = await development({ isRemote: true });
     const { length } = requests;
-    expect((await get('/api/leads', { method: 'POST', body: '{}' })).status).toBe(403);
+    expect((await get('/api/forms', { method: 'POST', body: '{}' })).status).toBe(403);
     expect(requests).toHaveLength(length);
   });
 

@@ -1,6 +1,6 @@
 import type { ChannelRequest } from '../channels/commit-release.ts';
 import type { Progress } from '../progress.ts';
-import { LEADS_PATH } from '@vantedge/leads';
+import { FORMS_PATH } from '@vantedge/federation-contract';
 import { getRelease, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
 import { DocumentEditor, select } from '@vantedge/release/html';
 import {
@@ -20,7 +20,7 @@ import { assertReplaceable, replaceFolder } from './replace-folder.ts';
 interface Export extends Pick<ChannelRequest, 'store' | 'channel' | 'progress'> {
   /** Target folder: absent, empty or an earlier export. */
   folder: string;
-  /** The host forwards `/api/leads` to a server. Default: if the settings name it; otherwise the forms are disabled, and say so. */
+  /** The host forwards `/api/forms` to a server. Default: if the settings name it; otherwise the forms are disabled, and say so. */
   leads?: boolean | undefined;
   /** Write nothing. */
   isDryRun?: boolean;
@@ -72,14 +72,16 @@ async function withoutForms(live: LiveRelease, progress?: Progress): Promise<Liv
   return { ...live, files, notFound: await exported(NOT_FOUND, live.notFound) };
 }
 
-/** Makes the forms of a document submit nothing (`method="dialog"` sends no request). The script shows that submissions are disabled. */
+/** Makes the forms of a document that a server would take submit nothing (`method="dialog"` sends no request). The script shows that submissions are disabled. */
 function withDisabledForms(html: string): string {
-  if (!html.includes(LEADS_PATH)) return html;
+  if (!html.includes(FORMS_PATH)) return html;
   const editor = new DocumentEditor(html);
   for (const element of select('html[data-leads]', editor.root))
     editor.set(element, { 'data-leads': undefined });
-  for (const form of select('form[data-lead]', editor.root))
+  for (const form of select(`form[action^="${FORMS_PATH}/"]`, editor.root))
     editor.set(form, { action: undefined, method: 'dialog' });
+  for (const button of select(`[formaction^="${FORMS_PATH}/"]`, editor.root))
+    editor.set(button, { formaction: undefined, formmethod: undefined });
   return editor.toString();
 }
 

@@ -11,7 +11,7 @@ export type Finding = Pick<Problem, 'code' | 'text' | 'fix'>;
 export class PageContext {
   constructor(
     readonly route: RouteOwner,
-    private readonly sections: Sections,
+    readonly sections: Sections,
   ) {}
 
   /** A problem of an element, which belongs to the widget, page, header or footer that contains it; without one, of the page as a whole. */

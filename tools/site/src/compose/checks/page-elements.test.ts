@@ -1,7 +1,6 @@
 import {
   disallowedElements,
   exposedSecrets,
-  formsWithoutMethod,
   incompleteImages,
   renderingDifference,
 } from './page-elements.ts';
@@ -108,16 +107,6 @@ test.each([
   ['<input type="image" src="/a.svg">', 1],
 ])('reports images that lack an attribute: %s', (markup, count) => {
   expect(incompleteImages(treeOf(`<main>${markup}</main>`), samplePage)).toHaveLength(count);
-});
-
-test.each([
-  ['<form action="/contact"><input name="email"></form>', 1],
-  ['<form><p><select name="topic"></select></p></form>', 1],
-  ['<form method="get" action="/jobs"><input name="query"></form>', 0],
-  ['<form method="post" action="/jobs"><input name="email"></form>', 0],
-  ['<form action="/contact"><input id="team"><button>Go on</button></form>', 0],
-])('reports forms that do not say how they are sent: %s', (markup, count) => {
-  expect(formsWithoutMethod(treeOf(`<main>${markup}</main>`), samplePage)).toHaveLength(count);
 });
 
 /** The difference between two renderings of a page. */

@@ -63,22 +63,6 @@ export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem
     ),
   );
 
-/** Forms that the browser sends by GET because nobody has said how. */
-const WITHOUT_METHOD = 'form:not([method]):has(:is(input, select, textarea, button)[name])';
-
-/** Problems with forms that do not say how they are sent. Without a script, what visitors type would be in the URL. */
-export const formsWithoutMethod = ({ root }: PageTree, page: PageContext): Problem[] =>
-  select(WITHOUT_METHOD, root).map((element) =>
-    page.problem(
-      {
-        code: 'FORM_METHOD_MISSING',
-        text: `contains ${openingTag(element)} without a method: what is typed into it would be in the URL, in histories and in logs`,
-        fix: 'set method="post", or method="get" if the fields are a search or a filter that may be in a URL',
-      },
-      element,
-    ),
-  );
-
 /** Problems with secrets in a page. */
 export const exposedSecrets = ({ html, root }: PageTree, { head }: Rendered, page: PageContext): Problem[] =>
   secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {

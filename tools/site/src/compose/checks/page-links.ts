@@ -89,7 +89,10 @@ const email = v.pipe(v.string(), v.email());
 /** What is wrong with the URL of a link to elsewhere; `undefined` if nothing is. */
 function mistakeIn(url: URL, origin: string): Pick<Problem, 'text' | 'fix'> | undefined {
   const toPath = `link to ${url.pathname}`;
-  if (url.origin === origin) return undefined;
+  if (url.origin === origin) {
+    const isPage = !url.pathname.startsWith('/api/');
+    return isPage ? undefined : { text: 'only takes what is posted', fix: 'link to the page with the form' };
+  }
   if (LOCAL_HOST.test(url.hostname)) return { text: "is on the visitor's own machine", fix: toPath };
   if (url.protocol === 'http:' && url.host === new URL(origin).host)
     return { text: 'is a page of this site without HTTPS', fix: toPath };

@@ -2,9 +2,16 @@ import { printable, problemText, SiteError } from '@vantedge/release';
 import { rebuild } from '../render-failure.ts';
 
 /** The checks of a release, in the order in which they run, for its log entry. A composed release has no problems. */
-export const PASSED_CHECKS = ['elements', 'metadata', 'copy', 'links', 'budgets', 'styles', 'code'].map(
-  (name) => ({ name, problems: 0 }),
-);
+export const PASSED_CHECKS = [
+  'elements',
+  'metadata',
+  'copy',
+  'links',
+  'forms',
+  'budgets',
+  'styles',
+  'code',
+].map((name) => ({ name, problems: 0 }));
 
 /** A reason to refuse a release. */
 export interface Problem {

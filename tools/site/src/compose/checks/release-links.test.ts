@@ -1,6 +1,7 @@
 import type { KeyedPage } from '@vantedge/release';
-import { fakeCompose } from '@vantedge/release/testing';
+import { fakeBuild, fakeCompose } from '@vantedge/release/testing';
 import {
+  checkForms,
   checkLinks,
   checkRedirects,
   checkTitles,
@@ -169,11 +170,35 @@ describe('pages with the same title', () => {
   });
 });
 
+describe('forms', () => {
+  const form = { name: 'apply', fields: [{ name: 'email', label: 'Email', type: 'email' as const }] };
+  const build = { ...fakeBuild('careers'), forms: [form] };
+  const sections = new Map([['careers', { id: 'careers', build }]]);
+  const route = { path: '/careers', section: 'careers', module: './a.tsx' };
+  const withWidgets = (...widgets: string[]) => ({ ...page('careers'), widgets });
+  const problemsOf = (pages: Record<string, KeyedPage>, changed = ['careers']) =>
+    checkForms({ pages, routes: [route], sections }, changed);
+  const shown = { '/careers': withWidgets('careers/teasers') };
+
+  test('of a changed section must be on a page', () => {
+    expect(problemsOf(shown)).toMatchObject([{ code: 'FORM_NOT_SHOWN', sections: ['careers'] }]);
+    expect(problemsOf(shown, [])).toEqual([]);
+    const posted = { ...page('shell', '/api/forms/careers/apply'), widgets: [] };
+    expect(problemsOf({ ...shown, '/': posted })).toEqual([]);
+  });
+
+  test('may be in a widget that no page shows yet, or on a page that has other problems', () => {
+    expect(build.widgets.map(({ name }) => name)).toEqual(['teasers']);
+    expect(problemsOf({ '/careers': withWidgets() })).toEqual([]);
+    expect(problemsOf({ '/': shown['/careers'] })).toEqual([]);
+  });
+});
+
 describe('redirects', () => {
   const pages = { '/': page('shell'), '/about': { ...page('shell'), ids: ['team'] }, '/404': page('shell') };
   const release = (redirects: Record<string, string>, change: Partial<RedirectingRelease> = {}) => ({
     pages,
-    served: new Set([...Object.keys(pages), ...FILES, '/api/leads']),
+    served: new Set([...Object.keys(pages), ...FILES, '/api/forms']),
     pendingPaths: ['/later'],
     redirects,
     ...change,
@@ -188,7 +213,7 @@ describe('redirects', () => {
   test.each<[Record<string, string>, string, string]>([
     [{ '/a': '/gone' }, 'The redirect from /a leads to /gone, which does not exist', '"pendingPaths"'],
     [{ '/a': '/404' }, 'leads to /404, which does not exist', 'change its target'],
-    [{ '/a': '/api/leads' }, 'leads to /api/leads, which does not exist', 'change its target'],
+    [{ '/a': '/api/forms' }, 'leads to /api/forms, which does not exist', 'change its target'],
     [{ '/a': '/about#gone' }, 'leads to /about#gone, but /about has no element with this id', 'change its'],
     [{ '/a': '/a' }, 'leads in a circle: /a → /a', 'remove it'],
     [{ '/later': '/later' }, 'leads in a circle: /later → /later', 'remove it'],
@@ -197,7 +222,7 @@ describe('redirects', () => {
       'leads to another redirect: /a → /b → /about#team',
       'to /about#team',
     ],
-    [{ '/api/leads': '/' }, 'The redirect from /api/leads is never followed', 'remove it'],
+    [{ '/api/forms': '/' }, 'The redirect from /api/forms is never followed', 'remove it'],
     [{ '/healthz': '/' }, 'The redirect from /healthz is never followed', 'remove it'],
   ])('rejects %p', (redirects, text, fix) => {
     const [from] = Object.keys(redirects);

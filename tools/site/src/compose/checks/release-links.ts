@@ -1,5 +1,6 @@
-import { isReservedPath, SHELL } from '@vantedge/federation-contract';
+import { formUrl, isReservedPath, SHELL } from '@vantedge/federation-contract';
 import { type KeyedPage, NOT_FOUND } from '@vantedge/release';
+import type { Sections } from '../client-release.ts';
 import type { RouteOwner } from '../compose-pages.ts';
 import { FRAME_CONTENT_FILES } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
@@ -87,6 +88,37 @@ function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes
     }
   }
   return problems;
+}
+
+/** A release whose forms are checked. */
+interface FormsRelease {
+  pages: Readonly<Record<string, Pick<KeyedPage, 'links' | 'widgets'>>>;
+  routes: readonly RouteOwner[];
+  sections: Sections;
+}
+
+/**
+ * Problems with forms of changed sections that no page shows: nobody could send them. A widget that no page shows yet may contain them, so
+ * a section that has one can be published before the page. Pages with problems may have shown a form.
+ */
+export function checkForms({ pages, routes, sections }: FormsRelease, changed: readonly string[]): Problem[] {
+  if (!routes.every(({ path }) => pages[path])) return [];
+  const all = Object.values(pages);
+  return changed.flatMap((section) => {
+    const { forms = [], widgets } = sections.get(section)!.build;
+    const isShown = (widget: string) => all.some((page) => page.widgets.includes(`${section}/${widget}`));
+    if (!widgets.every(({ name }) => isShown(name))) return [];
+    const unused = forms.filter(
+      ({ name }) => !all.some(({ links }) => links.includes(formUrl(section, name))),
+    );
+    return unused.map(({ name }) => ({
+      code: 'FORM_NOT_SHOWN',
+      text: `'${section}' declares the form '${name}', which no page shows`,
+      at: `${section}: src/section.ts`,
+      fix: 'show it: <SectionForm form={…} />, or remove it from src/section.ts',
+      sections: [section],
+    }));
+  });
 }
 
 /** Problems with new pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
