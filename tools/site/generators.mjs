@@ -11,3 +11,9 @@ export async function page(tree, options) {
   const { pageGenerator } = await tsImport('./src/generators/page.ts', import.meta.url);
   return pageGenerator(tree, options);
 }
+
+/** Creates a form; see `src/generators/form.ts`. */
+export async function form(tree, options) {
+  const { formGenerator } = await tsImport('./src/generators/form.ts', import.meta.url);
+  return formGenerator(tree, options);
+}

@@ -10,6 +10,14 @@ export interface FormField {
   required?: boolean;
   /** Values that a `select` takes. One with an empty value asks for a choice and is not one. */
   options?: readonly { value: string; label: string }[];
+  /** What browsers fill in, as in HTML. */
+  autoComplete?: string;
+  /** Spans the full width of a form with two columns. */
+  wide?: boolean;
+  /** Lines of a `textarea`. */
+  rows?: number;
+  /** Validation messages, instead of those that follow from the label. */
+  messages?: { missing?: string; 'too-long'?: string; invalid?: string };
 }
 
 /** A form of a section. Its address is `formUrl(section, name)`. */

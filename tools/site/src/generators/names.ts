@@ -22,6 +22,13 @@ export function assertDeclarable(name: string, path: string) {
     throw new Error(`${problem}.\nChoose a name such as careers, and paths such as /careers/benefits.`);
 }
 
+/** Throws unless a section may have a form with this name. */
+export function assertFormName(name: string) {
+  const field = { name: 'email', label: 'Email', type: 'email' } as const;
+  const [issue] = declarationIssues({ name: 'any', routes: [], forms: [{ name, fields: [field] }] });
+  if (issue) throw new Error(`${issue.problem}.\nChoose a name such as assessment.`);
+}
+
 /** A title for the last segment of a path: `Back Office` for `/solutions/back-office`. */
 export const titleOf = (path: string) =>
   lastSegment(path)

@@ -25,15 +25,23 @@ export function sectionsIn(tree: Tree, directory = '.'): Section[] {
  */
 export function sectionFor(path: string, sections: readonly Section[], wanted?: string): Section {
   assertFree(path, sections);
-  const section =
-    wanted === undefined ? closest(path, sections) : sections.find(({ name }) => name === wanted);
+  const name = wanted ?? closest(path, sections)?.name;
+  return sectionNamed(name, sections, `No section has a page above ${path}`);
+}
+
+/** The section with a name. Throws if there is none; without a name, with the `problem`. */
+export function sectionNamed(
+  wanted: string | undefined,
+  sections: readonly Section[],
+  problem: string,
+): Section {
+  const section = sections.find(({ name }) => name === wanted);
   if (section) return section;
-  const problem =
-    wanted === undefined ? `No section has a page above ${path}` : `Unknown section '${wanted}'`;
   const fixes = sections
     .map(({ name }) => `--section ${name}`)
     .concat('npx nx g @vantedge/site:section <name>');
-  throw new Error(`${problem}.\nChoose one: ${fixes.join(', ')}.`);
+  const found = wanted === undefined ? problem : `Unknown section '${wanted}'`;
+  throw new Error(`${found}.\nChoose one: ${fixes.join(', ')}.`);
 }
 
 /** The section with the page that is closest above a path, or else has pages below the same folder. */
@@ -75,6 +83,28 @@ export function addRoute(tree: Tree, root: string, route: { path: string; module
   const index = start + list.lastIndexOf('}') + 1;
   const inserted = index > start ? `,\n    ${text}` : `\n    ${text},\n  `;
   tree.write(file, `${code.slice(0, index)}${inserted}${code.slice(index)}`);
+}
+
+/** Adds a form to the declaration of the section in a folder, by the name that its module exports. */
+export function addForm(tree: Tree, root: string, form: { record: string; module: string }) {
+  const file = declarationFile(root);
+  const code = tree.read(file, 'utf8')!;
+  const { start, list } = routesIn(code, file);
+  const declared = /(?<=\bforms: \[)[^\]]*(?=\])/.exec(code);
+  if (declared && !/^[\w\s,]*$/.test(declared[0]))
+    throw new Error(
+      `${file} does not declare its forms as a list of names.\nExample: forms: [assessmentForm]`,
+    );
+  const [index, text] = declared
+    ? [
+        declared.index + declared[0].replace(/,?\s*$/, '').length,
+        `${declared[0].trim() && ', '}${form.record}`,
+      ]
+    : [start + list.length + 1, `,\n  forms: [${form.record}]`];
+  const imports = [...code.matchAll(/^(?:import\b|\} from).*;\n/gm)].at(-1);
+  const line = `import { ${form.record} } from '${form.module}';\n${imports ? '' : '\n'}`;
+  const top = imports ? imports.index + imports[0].length : 0;
+  tree.write(file, `${code.slice(0, top)}${line}${code.slice(top, index)}${text}${code.slice(index)}`);
 }
 
 /** The section in a folder, from the text of its declaration, which is not run. */
