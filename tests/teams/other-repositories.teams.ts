@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { formUrl } from '@vantedge/federation-contract';
+import { openReceiver } from '@vantedge/lead-server/testing';
 import getPort from 'get-port';
 import { startApplication } from '../site/support/application.ts';
 import { writeWhole } from '../site/support/checkouts.ts';
@@ -11,6 +13,15 @@ import { expect, test } from '../site/support/test.ts';
 import { ROOT, shellBlocks } from './shell-blocks.ts';
 
 const BLOCKS = shellBlocks('docs/sections/other-repositories.md');
+
+/** Address of the form that the team adds. */
+const ENROLL = formUrl('academy', 'enroll');
+
+/** Leads by the address of their sender. Both orders of delivery are right. */
+const byEmail = (leads: unknown[]) =>
+  (leads as { contents: { email: string } }[]).toSorted((one, other) =>
+    one.contents.email < other.contents.email ? -1 : 1,
+  );
 
 /** A component with state, which the team adds while it develops. */
 const counter = (label: string) => `import { useState } from 'react';
@@ -46,7 +57,11 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
       NX_DAEMON: 'false',
       NO_COLOR: '1',
     };
-    const variables = { STORE: path.join(parent, 'store'), PORT: port };
+    const variables = {
+      STORE: path.join(parent, 'store'),
+      PORT: port,
+      VANTEDGE_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    };
     environment = { ...process.env, ...author, ...committer, ...tools, ...variables };
   });
 
@@ -89,6 +104,21 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     }
   });
 
+  test('a form is added to a page', () => {
+    take('Add a form');
+    const file = 'src/pages/academy.tsx';
+    const imports = [
+      "import { SectionForm } from '@vantedge/shared-ui/forms';",
+      "import { enrollForm } from '../forms/enroll.ts';",
+    ].join('\n');
+    write(
+      file,
+      `${imports}\n${read(file).replace('<ClosingCta', '<SectionForm form={enrollForm} />\n<ClosingCta')}`,
+    );
+    write('src/forms/enroll.ts', read('src/forms/enroll.ts').replace("name: 'message'", "name: 'course'"));
+    expect(read('src/section.ts')).toContain('forms: [enrollForm]');
+  });
+
   test('it is previewed and published without a page of another section, from a commit without what is installed or built', () => {
     const output = take('Publish');
     expect(output.match(/^ {2}rendered .*/gm)).toEqual([
@@ -98,6 +128,51 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     const committed = execFileSync('git', ['ls-files'], { cwd: folder, encoding: 'utf8' }).split('\n');
     expect(committed).toContain('src/section.ts');
     expect(committed.filter((file) => /^(node_modules|dist|\.nx)\//.test(file))).toEqual([]);
+  });
+
+  test('what its form sends is stored, delivered and exported by the servers as they are', async ({
+    page,
+    browser,
+  }) => {
+    const receiver = await openReceiver();
+    const stop = await start('Serve', ` --notify crm=${receiver.url}`);
+    try {
+      await page.goto(`${url}/academy`);
+      await startApplication(page);
+      const answer = page.waitForResponse(url + ENROLL);
+      await enroll(page, 'ada@example.com');
+      expect((await answer).status()).toBe(201);
+
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await withoutScript.newPage();
+      await plain.goto(`${url}/academy`);
+      await enroll(plain, 'grace@example.com');
+      await expect(plain).toHaveURL(/\/contact\/thank-you/);
+      await withoutScript.close();
+
+      const wrong = { headers: { origin: url }, form: { name: 'Eve', email: 'nobody', course: 'Finance' } };
+      expect((await page.request.post(url + ENROLL, wrong)).status()).toBe(422);
+      const gone = { headers: { origin: url }, form: { email: 'eve@example.com' } };
+      expect((await page.request.post(url + formUrl('academy', 'other'), gone)).status()).toBe(410);
+
+      await expect.poll(() => receiver.requests.length).toBe(2);
+    } finally {
+      await stop();
+      await receiver.close();
+    }
+    const sent = (email: string) => ({
+      form: 'academy/enroll',
+      contents: { name: 'Ada', email, course: 'Finance' },
+    });
+    const both = [sent('ada@example.com'), sent('grace@example.com')];
+    const delivered = receiver.requests.map(({ body }) => (JSON.parse(body) as { data: unknown }).data);
+    expect(byEmail(delivered)).toMatchObject(both);
+    const list = (format: string) =>
+      sh(`npx --no-install vantedge-server leads export --${format} --form academy/enroll --store "$STORE"`);
+    expect(byEmail(JSON.parse(list('json')) as unknown[])).toMatchObject(both);
+    const [columns = '', ...rows] = list('csv').trim().split(/\r?\n/);
+    expect(columns.split(',')).toEqual(expect.arrayContaining(['form', 'name', 'email', 'course']));
+    expect(rows).toHaveLength(2);
   });
 
   test('it is served live and as a preview, hydrates, and is taken back', async ({ page }) => {
@@ -129,6 +204,14 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
 
   test('no block is left out', () => expect(taken).toEqual(Object.keys(BLOCKS)));
 
+  /** Fills in and sends the form of the page. */
+  async function enroll(page: Page, email: string) {
+    const form = page.locator(`form[action="${ENROLL}"]`);
+    for (const [name, value] of Object.entries({ name: 'Ada', email, course: 'Finance' }))
+      await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[type=submit]').click();
+  }
+
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
   function write(file: string, text: string) {
@@ -143,7 +226,7 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
   }
 
   function block(heading: string): string {
-    taken.push(heading);
+    if (!taken.includes(heading)) taken.push(heading);
     return BLOCKS[heading]!;
   }
 
@@ -158,9 +241,9 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     return stdout;
   }
 
-  /** Starts the block below a heading, which runs until it is stopped. Resolves when it prints that it serves the site. */
-  async function start(heading: string): Promise<() => Promise<void>> {
-    const started = spawn('sh', ['-e', '-c', block(heading)], {
+  /** Starts the block below a heading, with further options, which runs until it is stopped. Resolves when it prints that it serves the site. */
+  async function start(heading: string, options = ''): Promise<() => Promise<void>> {
+    const started = spawn('sh', ['-e', '-c', block(heading).trimEnd() + options], {
       cwd: folder,
       env: environment,
       // A group of its own, like in a terminal.
