@@ -8,7 +8,7 @@ import { ROOT, shellBlocks } from './shell-blocks.ts';
 
 const TUTORIAL = 'docs/sections/a-day.md';
 
-test('docs/sections/a-day.md, step by step, on a server with visitors, and two recipes', async () => {
+test('docs/sections/a-day.md, step by step, on a server with visitors, and three recipes', async () => {
   const blocks = shellBlocks(TUTORIAL);
   const checkout = new EditedCheckout('a-day');
   const [port, adminPort] = [await getPort(), await getPort()];
@@ -66,8 +66,18 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and two r
       'Take a change back',
     ]);
     const recipes = shellBlocks('docs/sections/recipes.md');
-    expect(Object.keys(recipes)).toEqual(['A page', 'A redirect']);
+    expect(Object.keys(recipes)).toEqual(['A page', 'A form', 'A redirect']);
     expect(await run(checkout, recipes['A page']!)).toMatch(/^legal 1: [^]*pages: \d+, problems: 0 /m);
+    await run(checkout, recipes['A form']!);
+    const legal = 'apps/solutions/src/pages/solutions/legal.tsx';
+    checkout.edit(legal, '<ClosingCta', '<SectionForm form={assessmentForm} />\n      <ClosingCta');
+    checkout.edit(
+      legal,
+      'import { Seo }',
+      "import { SectionForm } from '@vantedge/shared-ui/forms';\nimport { assessmentForm } from '../../forms/assessment.ts';\nimport { Seo }",
+    );
+    const form = 'npx nx build solutions && npm run site -- preview solutions --name assessment';
+    expect(await run(checkout, form)).toMatch(/^assessment 1: [^]*pages: \d+, problems: 0 /m);
     await run(checkout, recipes['A redirect']!);
     // Create, commit, build, preview, promote.
     const commands = ['Create', 'Preview', 'Publish'].flatMap((step) => blocks[step]!.trim().split('\n'));

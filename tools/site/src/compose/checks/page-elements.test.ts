@@ -91,11 +91,18 @@ test.each([
   '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
   '<img srcset="https://cdn.example.com/a.jpg 2x">',
   '<svg><image href="https://cdn.example.com/a.svg"></image></svg>',
-  '<form action="https://forms.example.com/"></form>',
-  '<button formaction="https://forms.example.com/">Send</button>',
-])('reports another origin: %s', (markup) => {
+])('reports a file of another origin: %s', (markup) => {
   expect(disallowedElements(treeOf(`<main>${markup}</main>`), samplePage)).toMatchObject([
     { code: 'DISALLOWED_ELEMENT', fix: expect.stringContaining('import the file') },
+  ]);
+});
+
+test.each([
+  '<form method="post" action="https://forms.example.com/"></form>',
+  '<button formaction="//forms.example.com/">Send</button>',
+])('reports a form that is sent to another origin: %s', (markup) => {
+  expect(disallowedElements(treeOf(`<main>${markup}</main>`), samplePage)).toMatchObject([
+    { code: 'DISALLOWED_ELEMENT', fix: expect.stringContaining('declare the form') },
   ]);
 });
 

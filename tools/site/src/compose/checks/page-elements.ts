@@ -21,8 +21,12 @@ const DISALLOWED: readonly [selector: string, fix: string][] = [
   ['base, meta[http-equiv]', 'remove it: the composer sets the policy of a document'],
   ['link[rel~="stylesheet"]', "remove it and import the stylesheet in the section's stylesheet"],
   [
-    '[src*=":"], [src^="//"], [srcset*="//"], [srcset*=":"], [poster*="//"], image[href*="//"], form[action*="//"], [formaction*="//"]',
+    '[src*=":"], [src^="//"], [srcset*="//"], [srcset*=":"], [poster*="//"], image[href*="//"]',
     'import the file in the section, so that the site serves it',
+  ],
+  [
+    'form[action*="//"], [formaction*="//"]',
+    'declare the form in src/section.ts and show it with <SectionForm>, or link to the other site',
   ],
 ];
 
