@@ -120,6 +120,8 @@ function memoryLeads(): LeadStore {
       if (isNew) ids.set(key, crypto.randomUUID());
       return Promise.resolve({ id: ids.get(key)!, isNew });
     },
+    confirm: () => Promise.resolve(undefined),
+    unsubscribe: () => Promise.resolve(),
     list: () => Promise.resolve([]),
     count: () => Promise.resolve(ids.size),
     newest: () => Promise.resolve(new Map()),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newsletterUrl } from '../../libs/lead-server/src/newsletter.ts';
 import { startApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +23,32 @@ const send = (page: Page) => page.locator('#contact-form button[type=submit]');
 /** Disables the browser's own validation. */
 const withoutRules = (page: Page, form = 'contact') =>
   page.locator(`form[data-lead=${form}]`).evaluate((element: HTMLFormElement) => (element.noValidate = true));
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`links of the newsletter ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('ask before they confirm or end a subscription', async ({ page, leadsSite: { url, store } }) => {
+      const contents = { email: 'ada@example.com' };
+      await store.put({ key: 'a', form: 'newsletter', contents, subscription: 'pending' });
+      const lead = async () => (await store.list())[0]!;
+      for (const [purpose, before, after, answer] of [
+        ['confirm', 'pending', 'active', 'confirmed'],
+        ['unsubscribe', 'active', 'ended', 'done'],
+      ] as const) {
+        await page.goto(newsletterUrl(purpose, await lead(), await store.key(), url));
+        if (javaScriptEnabled) await startApplication(page);
+        expect((await lead()).subscription).toBe(before);
+        await page.locator('main form').getByRole('button').click();
+        await expect(page).toHaveURL(`${url}/newsletter/${purpose}#${answer}`);
+        expect((await lead()).subscription).toBe(after);
+        await expect(page.locator('main form')).toBeHidden();
+        await expect(page.locator('h1 > span').first()).toBeHidden();
+        await expect(page.locator('h1 > span:visible')).toHaveCount(1);
+      }
+    });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,6 +6,9 @@ import { ALL_ROUTES } from './support/routes.ts';
 /** Form endpoint. */
 const LEADS = '/api/leads';
 
+/** Pages of the newsletter's links, which are posted to themselves. */
+const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+
 const site = composedSite();
 
 describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
@@ -30,7 +33,10 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
     expect(forms.length).toBeGreaterThan(0);
     // A form without an action submits to its own page.
     const actions = forms.map(({ attribs }) => `${attribs['method'] ?? 'get'} ${attribs['action'] ?? path}`);
-    const known = [`post ${LEADS}`, ...ALL_ROUTES.map((route) => `get ${route}`)];
+    const known = [
+      ...[LEADS, ...LINKS].map((action) => `post ${action}`),
+      ...ALL_ROUTES.map((route) => `get ${route}`),
+    ];
     expect(actions.filter((action) => !known.includes(action))).toEqual([]);
   });
 

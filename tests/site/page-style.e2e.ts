@@ -12,6 +12,7 @@ const OWN_RULES = 'style[data-page-style]';
 const OTHER_TEMPLATES = [
   '/privacy',
   '/contact/thank-you',
+  '/newsletter/confirm',
   '/why-vantedge',
   '/solutions',
   '/industries/publishing',

@@ -6,6 +6,8 @@ export default {
     { path: '/', module: './pages/home.tsx' },
     { path: '/contact', module: './pages/contact.tsx' },
     { path: '/contact/thank-you', module: './pages/thank-you.tsx' },
+    { path: '/newsletter/confirm', module: './pages/newsletter-confirm.tsx' },
+    { path: '/newsletter/unsubscribe', module: './pages/newsletter-unsubscribe.tsx' },
     { path: '/about', module: './pages/about.tsx' },
     { path: '/why-vantedge', module: './pages/about.tsx' },
     { path: '/privacy', module: './pages/privacy.tsx' },

@@ -26,7 +26,8 @@ const withStore = (work: (run: Run) => Promise<void>) =>
     const start: Run['start'] = (targets, options) => {
       const deliveries = deliverLeads({
         store,
-        notify: { names: targets.map(({ name }) => name), targets, problems: [] },
+        notify: { names: targets.map(({ name }) => name), targets, confirms: false, problems: [] },
+        origin: () => undefined,
         report: reportProblems(reports),
         observe: (target: string, result: DeliveryResult) => results.push(`${target} ${result}`),
         pollMs: 5,
@@ -102,7 +103,7 @@ test('a target that does not respond keeps no other waiting', async () => {
 
 test('a new target gets no earlier leads, and one whose URL was wrong gets those that waited', async () => {
   await withStore(async ({ store, start }) => {
-    const wrong = start([], { notify: { names: ['crm'], targets: [], problems: [] } });
+    const wrong = start([], { notify: { names: ['crm'], targets: [], confirms: false, problems: [] } });
     await store.put({ ...sampleLead('a'), targets: wrong.names });
     await wrong.close();
     const [crm, sales] = [target('crm'), target('sales')];
@@ -143,8 +144,12 @@ test('waits longer after each failure, and not equally long', async () => {
       void dues.push((outcome as { due: Date }).due.getTime()),
   };
   const deliveries = deliverLeads({
-    store: { deliveries: queue as unknown as LeadStore['deliveries'] },
-    notify: { names: ['crm'], targets: [target('crm', 99)], problems: [] },
+    store: {
+      deliveries: queue as unknown as LeadStore['deliveries'],
+      key: () => Promise.resolve(Buffer.alloc(32)),
+    },
+    notify: { names: ['crm'], targets: [target('crm', 99)], confirms: false, problems: [] },
+    origin: () => undefined,
     report: () => undefined,
     now: () => 0,
   });
@@ -169,7 +174,7 @@ test('what has arrived is not sent again, though the store was away when that wa
         await store.deliveries.settle(...which);
       },
     };
-    start([crm], { store: { deliveries } });
+    start([crm], { store: { ...store, deliveries } });
     await store.put({ ...sampleLead('a'), targets: ['crm'] });
     await until(async () => (await statesIn(store))[0]!['crm'] === 'delivered');
     expect(crm.got).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { type Report, throttle } from '@vantedge/release';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery, LeadStore } from './lead-store.ts';
+import { confirmationTarget, type LinkSource, withUnsubscribe } from './newsletter.ts';
 import type { Notify } from './notify.ts';
 import type { Target } from './target.ts';
 
@@ -8,8 +9,8 @@ import type { Target } from './target.ts';
 export const DELIVERY_RESULTS = ['delivered', 'retried', 'failed'] as const;
 export type DeliveryResult = (typeof DELIVERY_RESULTS)[number];
 
-interface Options {
-  store: Pick<LeadStore, 'deliveries'>;
+interface Options extends LinkSource {
+  store: Pick<LeadStore, 'deliveries' | 'key'>;
   notify: Notify;
   report: Report;
   observe?: (target: string, result: DeliveryResult) => void;
@@ -26,6 +27,8 @@ interface Options {
 export interface Deliveries {
   /** The targets of a lead that is stored now. */
   names: readonly string[];
+  /** Newsletter sign-ups are delivered when they are confirmed. */
+  confirms: boolean;
   /** Looks at once for what is due. */
   wake(): void;
   /** Resolves when nothing is being sent; after three seconds, what is left is left to the next server. */
@@ -46,7 +49,8 @@ const GIVE_UP_MS = 3 * 86_400_000;
  * once; a second time only if it is unknown whether it has arrived.
  */
 export function deliverLeads({
-  store: { deliveries: queue },
+  store,
+  origin,
   notify,
   report,
   observe = () => undefined,
@@ -55,6 +59,8 @@ export function deliverLeads({
   retryMs = RETRY_MS,
   leaseMs = LEASE_MS,
 }: Options): Deliveries {
+  const { deliveries: queue } = store;
+  const links = { store, origin };
   // No more attempts, and an end to those that are running.
   const [stopping, closing] = [new AbortController(), new AbortController()];
   let alarm = new AbortController();
@@ -86,7 +92,10 @@ export function deliverLeads({
 
   async function attempt(target: Target, { lead, attempt: count, since }: Delivery, tell: Report) {
     try {
-      await target.send(lead, AbortSignal.any([closing.signal, AbortSignal.timeout(leaseMs / 2)]));
+      await target.send(
+        await withUnsubscribe(lead, links),
+        AbortSignal.any([closing.signal, AbortSignal.timeout(leaseMs / 2)]),
+      );
       observe(target.name, 'delivered');
       return 'delivered';
     } catch (error) {
@@ -119,10 +128,12 @@ export function deliverLeads({
     while (!(await note()) && !stopping.signal.aborted) await sleep(stopping.signal);
   }
 
-  const works = Promise.all(notify.targets.map(work));
+  const confirmations = notify.mailer ? [confirmationTarget(notify.mailer, links)] : [];
+  const works = Promise.all([...notify.targets, ...confirmations].map(work));
   const end = (ms: number) => Promise.race([works, pause(ms, undefined, { ref: false })]);
   return {
     names: notify.names,
+    confirms: notify.confirms,
     wake,
     async close() {
       stopping.abort();

@@ -6,7 +6,7 @@ import { storeFolder } from '@vantedge/release/store';
 import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 const SCHEMA = `
   CREATE TABLE leads (
@@ -16,7 +16,8 @@ const SCHEMA = `
     at TEXT NOT NULL,
     source TEXT NOT NULL,
     email TEXT NOT NULL,
-    contents TEXT NOT NULL
+    contents TEXT NOT NULL,
+    subscription TEXT
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);

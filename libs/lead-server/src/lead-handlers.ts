@@ -1,10 +1,12 @@
 import { FORMS_PATH } from '@vantedge/federation-contract';
 import { type Report, throttle } from '@vantedge/release';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Deliveries } from './deliveries.ts';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
+import { MAX_NEWSLETTER_BYTES, newsletterHandler } from './newsletter.ts';
 import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
 import { redirectToForm, sendLeadResponse } from './send-lead-response.ts';
 
@@ -15,7 +17,7 @@ export interface LeadHandlersOptions {
   host: LeadHost;
   limits?: Partial<LeadLimits>;
   /** Present if leads are delivered. */
-  deliveries?: Pick<Deliveries, 'names' | 'wake'> | undefined;
+  deliveries?: Pick<Deliveries, 'names' | 'confirms' | 'wake'> | undefined;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /** Receives events for the operator; they never contain what a visitor wrote. */
@@ -26,7 +28,10 @@ export interface LeadHandlersOptions {
 
 /** The handlers of a path, by method. */
 type LeadHandler = Readonly<
-  Record<string, { kind: 'lead'; handle(exchange: LeadExchange): void | Promise<void> }>
+  Record<
+    string,
+    { kind: 'lead'; maxBodyBytes?: number; handle(exchange: LeadExchange): void | Promise<void> }
+  >
 >;
 
 /** Of sections and forms. Whether they are declared, the release says. */
@@ -70,5 +75,16 @@ export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, 
       return host.sendBody(exchange.request, exchange.response, 404, 'There is no form here.', headers);
     },
   });
-  return new Map([[`${FORMS_PATH}/`, { POST: handler(submit), GET: handler(redirectToForm) }]]);
+  const ofLink = (purpose: 'confirm' | 'unsubscribe'): LeadHandler => ({
+    POST: {
+      kind: 'lead',
+      maxBodyBytes: MAX_NEWSLETTER_BYTES,
+      handle: newsletterHandler(purpose, context, host),
+    },
+  });
+  return new Map<string, LeadHandler>([
+    [`${FORMS_PATH}/`, { POST: handler(submit), GET: handler(redirectToForm) }],
+    [CONFIRM_PATH, ofLink('confirm')],
+    [UNSUBSCRIBE_PATH, ofLink('unsubscribe')],
+  ]);
 }

@@ -4,8 +4,14 @@ import type { LeadSource } from './lead-source.ts';
 /** Submitted values by field name; empty fields are omitted. */
 export type LeadContents = Readonly<Record<string, string>>;
 
-/** The form whose messages are kept until they are erased on request. */
+/** The form whose messages are subscriptions. */
 export const NEWSLETTER = 'shell/newsletter';
+
+/** State of a newsletter sign-up: waits for its confirmation, subscribed, or unsubscribed. */
+export type Subscription = 'pending' | 'active' | 'ended';
+
+/** Name in the delivery queue of the mail that asks to confirm a sign-up. No target of `--notify` may have it. */
+export const CONFIRMATION = 'confirmation';
 
 /** A stored form submission. */
 export interface Lead {
@@ -17,6 +23,14 @@ export interface Lead {
   at: string;
   source: LeadSource;
   contents: LeadContents;
+  /** Only of newsletter sign-ups. */
+  subscription?: Subscription;
+}
+
+/** A lead as others get it. */
+export interface SentLead extends Lead {
+  /** Of an active subscription: URL for `List-Unsubscribe`. */
+  unsubscribe?: string;
 }
 
 /** `sending` while a server delivers it; `failed` after days of attempts. */
@@ -34,6 +48,7 @@ export interface NewLead {
   form: string;
   source?: LeadSource;
   contents: LeadContents;
+  subscription?: Subscription;
   /** Names of the targets that it is delivered to. Default: none. */
   targets?: readonly string[];
 }
@@ -47,9 +62,15 @@ export interface LeadFilter {
 
 /**
  * Which leads to erase: one lead, those of an email address (in any notation), those stored before
- * a time, or those whose retention period ended at a time, which never includes newsletter sign-ups.
+ * a time, those whose retention period ended at a time, which never includes newsletter sign-ups, or sign-ups stored before
+ * a time that are still not confirmed.
  */
-export type Erasure = { id: string } | { email: string } | { before: string } | { expiredBefore: string };
+export type Erasure =
+  | { id: string }
+  | { email: string }
+  | { before: string }
+  | { expiredBefore: string }
+  | { unconfirmedBefore: string };
 
 /**
  * Storage for leads. Every method may wait for a disk, a lock or a network, and rejects with a `SiteError` that contains no
@@ -63,6 +84,13 @@ export interface LeadStore {
    * or was still being written: a retry with the same key stores it at most once.
    */
   put(lead: NewLead): Promise<StoredLead>;
+  /**
+   * Confirms a pending sign-up and queues its delivery to targets, once. Resolves to its state afterwards; `undefined` if it
+   * was erased.
+   */
+  confirm(id: string, targets: readonly string[]): Promise<Subscription | undefined>;
+  /** Ends a subscription and what is not delivered of it. A pending sign-up is erased: nobody knows of it yet. */
+  unsubscribe(id: string): Promise<void>;
   /** The selected leads, newest first. */
   list(choice?: LeadFilter): Promise<ListedLead[]>;
   /** The number of leads. */

@@ -29,8 +29,8 @@ function cellsOf(csv: string, separator: string): string[] {
 
 test('writes a header and one record per lead, with quoted fields and CRLF line ends', () => {
   expect(leadsCsv([lead({ email: 'a@b', name: 'A "B", C', message: '1\n2' })])).toBe(
-    '"id","at","form","email","name","message","page","landing","referrer"\r\n' +
-      '"one","2026-01-01T00:00:00.000Z","shell/contact","a@b","A ""B"", C","1\n2","","",""\r\n',
+    '"id","at","form","subscription","unsubscribe","email","name","message","page","landing","referrer"\r\n' +
+      '"one","2026-01-01T00:00:00.000Z","shell/contact","","","a@b","A ""B"", C","1\n2","","",""\r\n',
   );
 });
 
@@ -45,13 +45,12 @@ test('has a column for each field, in the order of its form, one form after anot
     of('shell/contact', 'name', 'email', 'phone', 'message'),
     of('shell/contact', 'salutation', 'name'),
   ];
-  const fieldsIn = (csv: string) => cellsOf(csv.split('\r\n')[0]!, ',').slice(3, -3);
+  const fieldsIn = (csv: string) => cellsOf(csv.split('\r\n')[0]!, ',').slice(5, -3);
   const contact = ['salutation', 'name', 'email', 'phone', 'message'];
   expect(fieldsIn(leadsCsv(leads))).toEqual([...contact, 'team-size']);
   expect(fieldsIn(leadsCsv(leads.filter(({ form }) => form === 'shell/contact')))).toEqual(contact);
   const records = leadsCsv(leads).split('\r\n');
-  expect(cellsOf(records[2]!, ',').slice(2, -3)).toEqual([
-    'stories/assessment',
+  expect(cellsOf(records[2]!, ',').slice(5, -3)).toEqual([
     '',
     '',
     'stories/assessment',

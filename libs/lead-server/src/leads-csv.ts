@@ -1,4 +1,4 @@
-import type { Lead } from './lead-store.ts';
+import type { SentLead } from './lead-store.ts';
 import { SOURCE_NAMES } from './lead-source.ts';
 import { withoutControls } from './read-form.ts';
 
@@ -7,16 +7,18 @@ import { withoutControls } from './read-form.ts';
  * those campaign parameters are there that a lead has. Values contain no control characters except tabs and
  * line breaks, and no spreadsheet interprets them as formulas, whether its separator is a comma, a semicolon or a tab.
  */
-export function leadsCsv(leads: readonly Lead[]): string {
+export function leadsCsv(leads: readonly SentLead[]): string {
   const sources = [
     ...new Set([...SOURCE_NAMES, ...leads.flatMap(({ source }) => Object.keys(source)).sort()]),
   ];
   const fields = fieldsOf(leads);
-  const header = ['id', 'at', 'form', ...fields, ...sources];
-  const records = leads.map(({ id, at, form, contents, source }) => [
+  const header = ['id', 'at', 'form', 'subscription', 'unsubscribe', ...fields, ...sources];
+  const records = leads.map(({ id, at, form, subscription = '', unsubscribe = '', contents, source }) => [
     id,
     at,
     form,
+    subscription,
+    unsubscribe,
     ...fields.map((name) => contents[name] ?? ''),
     ...sources.map((name) => source[name] ?? ''),
   ]);
@@ -24,7 +26,7 @@ export function leadsCsv(leads: readonly Lead[]): string {
 }
 
 /** The fields of each form, then those of the next that are new. A lead has those of its form that were filled in, in their order. */
-function fieldsOf(leads: readonly Lead[]): string[] {
+function fieldsOf(leads: readonly SentLead[]): string[] {
   const byForm = new Map<string, string[]>();
   for (const { form, contents } of leads) {
     const fields = byForm.get(form) ?? [];

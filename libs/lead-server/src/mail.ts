@@ -1,12 +1,25 @@
 import { text as escaped } from '@vantedge/release/html';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback, notifyFailed, notifyInvalid, type Target } from './target.ts';
-import type { Lead } from './lead-store.ts';
+import type { SentLead } from './lead-store.ts';
 
 /** Sender and receivers of the mails. */
 export interface Envelope {
   from: string;
   to: string[];
+}
+
+/** A mail, as nodemailer takes it. */
+export type Mail = Pick<
+  SendMailOptions,
+  'from' | 'to' | 'replyTo' | 'subject' | 'messageId' | 'date' | 'headers' | 'text' | 'html'
+>;
+
+/** A target that also sends other mails, from its sender. */
+export interface MailTarget extends Target {
+  from: string;
+  /** Sends a mail, and rejects, like `send`. */
+  sendMail(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
 /** Each step of an SMTP session, in milliseconds: connecting, the greeting, and every answer. */
@@ -16,7 +29,7 @@ const EXAMPLE = (name: string) =>
   `--notify '${name}=smtps://user@mail.example.com?from=site@example.com&to=sales@example.com'`;
 
 /** A target that gets leads by mail. Throws `NOTIFY_INVALID`. */
-export function mailTarget(name: string, url: URL, password = ''): Target {
+export function mailTarget(name: string, url: URL, password = ''): MailTarget {
   if (url.password) {
     throw notifyInvalid(
       name,
@@ -69,16 +82,19 @@ export function mailTarget(name: string, url: URL, password = ''): Target {
         : 'check host, port and addresses of the URL';
     return notifyFailed(name, [code, status].filter(Boolean).join(' '), fix);
   };
+  const sendMail = async (mail: Mail, signal: AbortSignal) => {
+    const sending = transport.sendMail(mail);
+    // Where a server takes a mail for some of several addresses only, they would get it twice.
+    await Promise.race([sending, aborted(signal)]).catch((error: unknown) => {
+      sending.catch(() => undefined);
+      throw failed(error);
+    });
+  };
   return {
     name,
-    async send(lead, signal) {
-      const sending = transport.sendMail(mailOf(lead, name, { from, to }));
-      // Where a server takes a mail for some of several addresses only, they would get it twice.
-      await Promise.race([sending, aborted(signal)]).catch((error: unknown) => {
-        sending.catch(() => undefined);
-        throw failed(error);
-      });
-    },
+    from,
+    sendMail,
+    send: (lead, signal) => sendMail(mailOf(lead, name, { from, to }), signal),
     async verify() {
       await transport.verify().catch((error: unknown) => {
         throw failed(error);
@@ -101,14 +117,22 @@ const MAX_SUBJECT = 150;
 /** More than any field takes. */
 const MAX_VALUE = 50_000;
 
-/** The mail about a lead, as nodemailer takes it. What the visitor wrote is text in every part of it. */
-export function mailOf({ id, form, at, source, contents }: Lead, target: string, { from, to }: Envelope) {
+/** The mail about a lead. What the visitor wrote is text in every part of it. */
+export function mailOf(lead: SentLead, target: string, { from, to }: Envelope) {
+  const { id, form, at, source, contents, unsubscribe } = lead;
   const { email, name = '', company = '' } = contents;
   const about = [name, company].filter(Boolean).join(', ') || (email ?? '');
   const fields = Object.entries(contents).map(
     ([field, value]) => [title(field), clip(value, MAX_VALUE)] as const,
   );
-  const all = [...fields, ...Object.entries(source), ['Form', form], ['Sent', at], ['Id', id]] as const;
+  const all = [
+    ...fields,
+    ...Object.entries(source),
+    ...(unsubscribe === undefined ? [] : [['Unsubscribe', unsubscribe] as const]),
+    ['Form', form],
+    ['Sent', at],
+    ['Id', id],
+  ] as const;
   const rows = all.map(
     ([field, value]) =>
       `<tr><th align="left" valign="top">${escaped(field)}</th><td style="white-space:pre-wrap">${escaped(value)}</td></tr>`,

@@ -38,6 +38,7 @@ test.each([
   ['no name', 'smtps://user:pw-in-url@mail.example.com', '<name>=<url>'],
   ['a name with a space', 'a b=https://crm.example.com', '<name>=<url>'],
   ['no URL', 'sales=pw-in-url', 'smtp'],
+  ['a reserved name', 'confirmation=https://crm.example.com/pw-in-url', 'confirm'],
   ['another scheme', 'sales=ftp://pw-in-url', 'smtp'],
   ['no receiver', 'sales=smtps://mail.example.com?from=a@example.com', 'to'],
   ['two senders', `sales=${MAIL}&from=c@example.com`, 'from'],

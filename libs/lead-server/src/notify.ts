@@ -1,6 +1,6 @@
 import { type Report, SiteError } from '@vantedge/release';
-import type { LeadStore } from './lead-store.ts';
-import { mailTarget } from './mail.ts';
+import { CONFIRMATION, type LeadStore } from './lead-store.ts';
+import { mailTarget, type MailTarget } from './mail.ts';
 import { notifyInvalid, type Target } from './target.ts';
 import { webhookTarget } from './webhook.ts';
 
@@ -9,6 +9,10 @@ export interface Notify {
   /** The names of all targets. A lead also waits for one whose URL is wrong, until that is corrected. */
   names: string[];
   targets: Target[];
+  /** A target is a mailbox, so newsletter sign-ups are confirmed by mail. They wait if its URL is wrong. */
+  confirms: boolean;
+  /** The first mailbox, whose server sends these mails. */
+  mailer?: MailTarget;
   problems: SiteError[];
 }
 
@@ -17,7 +21,7 @@ const EXAMPLE =
 
 /** Parses the values of `--notify`, `<name>=<url>`, with the secrets of an environment. */
 export function parseNotify(values: readonly string[], environment = process.env): Notify {
-  const notify: Notify = { names: [], targets: [], problems: [] };
+  const notify: Notify = { names: [], targets: [], confirms: false, problems: [] };
   for (const value of values) {
     const [, name = '', address = ''] = /^([a-z][a-z\d-]{0,31})=(.*)$/s.exec(value) ?? [];
     try {
@@ -25,8 +29,13 @@ export function parseNotify(values: readonly string[], environment = process.env
       if (!name)
         throw notifyInvalid('', 'It is not <name>=<url>; a name has up to 32 of a-z, 0-9 and -', EXAMPLE);
       if (notify.names.includes(name)) throw notifyInvalid(name, 'The name is used twice', EXAMPLE);
+      if (name === CONFIRMATION)
+        throw notifyInvalid(name, 'This name is that of the mails that confirm newsletter sign-ups', EXAMPLE);
       notify.names.push(name);
-      notify.targets.push(targetOf(name, address, environment));
+      notify.confirms ||= /^smtps?:/i.test(address);
+      const target = targetOf(name, address, environment);
+      notify.targets.push(target);
+      if ('sendMail' in target) notify.mailer ??= target;
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       notify.problems.push(error);
@@ -35,7 +44,7 @@ export function parseNotify(values: readonly string[], environment = process.env
   return notify;
 }
 
-function targetOf(name: string, address: string, environment: NodeJS.ProcessEnv): Target {
+function targetOf(name: string, address: string, environment: NodeJS.ProcessEnv): Target | MailTarget {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^smtps?:$/.test(url.protocol))
     return mailTarget(name, url, environment['VANTEDGE_SMTP_PASSWORD']);
@@ -46,7 +55,7 @@ function targetOf(name: string, address: string, environment: NodeJS.ProcessEnv)
 
 /** Reports at start which targets do not work, and what waits for targets that are not named any more. Never rejects. */
 export async function checkNotify(
-  { names, targets, problems }: Notify,
+  { names, targets, confirms, problems }: Notify,
   store: Pick<LeadStore, 'deliveries'> | undefined,
   report: Report,
 ): Promise<void> {
@@ -60,12 +69,14 @@ export async function checkNotify(
   problems.forEach(tell);
   await Promise.all(targets.map(async (target) => target.verify?.().catch(tell)));
   const waiting = (await store?.deliveries.waiting().catch(() => undefined)) ?? [];
-  const gone = waiting.filter(({ target }) => !names.includes(target));
+  const gone = waiting.filter(
+    ({ target }) => !names.includes(target) && !(confirms && target === CONFIRMATION),
+  );
   if (!gone.length) return;
   report({
     level: 'warn',
     event: 'deliveries-left',
     message: `Leads wait for targets that --notify does not name: ${gone.map(({ target, leads }) => `${target} (${leads})`).join(', ')}.`,
-    fix: `--notify ${gone[0]!.target}=<url>`,
+    fix: gone[0]!.target === CONFIRMATION ? '--notify <name>=smtps://…' : `--notify ${gone[0]!.target}=<url>`,
   });
 }

@@ -98,14 +98,18 @@ describe('retention', () => {
       erased: () => spy.mock.calls.map(([which]) => which),
     };
   }
-  const expiredBefore = (time: number) => ({ expiredBefore: new Date(time).toISOString() });
+  /** What one run erases. */
+  const run = (now: number, days: number) => [
+    { expiredBefore: new Date(now - days * DAY_MS).toISOString() },
+    { unconfirmedBefore: new Date(now - 7 * DAY_MS).toISOString() },
+  ];
 
-  test('erases expired contact messages at startup and once a day', async () => {
+  test('erases expired contact messages and unconfirmed sign-ups at startup and once a day', async () => {
     const { store, erased } = noting();
     const report = jest.fn();
     const stop = enforceRetention({ store, days: () => 730, publishedAt: now, report });
     await jest.advanceTimersByTimeAsync(2 * DAY_MS);
-    expect(erased()).toEqual([-730, -729, -728].map((day) => expiredBefore(START + day * DAY_MS)));
+    expect(erased()).toEqual([0, 1, 2].flatMap((day) => run(START + day * DAY_MS, 730)));
     expect(report).not.toHaveBeenCalled();
     stop();
     expect(jest.getTimerCount()).toBe(0);
@@ -118,7 +122,7 @@ describe('retention', () => {
     days = 1;
     await jest.advanceTimersByTimeAsync(DAY_MS);
     stop();
-    expect(erased().at(-1)).toEqual(expiredBefore(START));
+    expect(erased().slice(-2)).toEqual(run(START + DAY_MS, 1));
   });
 
   test('reports a failure and retries in the next run', async () => {
@@ -136,17 +140,14 @@ describe('retention', () => {
   });
 
   test('says how many it has erased', async () => {
-    const { store } = noting(async () => 3);
+    const { store } = noting(async (which) => ('expiredBefore' in which ? 3 : 2));
     const report = jest.fn();
     enforceRetention({ store, days: () => 730, publishedAt: now, report })();
     await jest.advanceTimersByTimeAsync(0);
-    expect(report).toHaveBeenCalledWith(
-      expect.objectContaining({
-        level: 'info',
-        event: 'leads-erased',
-        message: expect.stringContaining(': 3.'),
-      }),
-    );
+    for (const message of [/sign-ups.*: 2\./, /older than 730 days: 3\./]) {
+      const event = { level: 'info', event: 'leads-erased', message: expect.stringMatching(message) };
+      expect(report).toHaveBeenCalledWith(expect.objectContaining(event));
+    }
   });
 
   const YEARS_AGO = new Date(START - 1_000 * DAY_MS).toISOString();

@@ -1,6 +1,7 @@
 import { assertChannelName, type Report, SiteError } from '@vantedge/release';
 import { leadsFile, leadsFileIn } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
+import { CONFIRM_MS } from './newsletter.ts';
 import { postgresLeadStore } from './postgres/postgres-lead-store.ts';
 import { isPostgresUrl, parsePostgresUrl, type PostgresLocation } from './postgres/postgres-location.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
@@ -65,8 +66,8 @@ interface RetentionOptions {
 }
 
 /**
- * Erases messages older than the retention period, now and then once a day. Newsletter sign-ups
- * are kept until they are erased on request. Returns a function that stops it. A failure is reported and retried the next
+ * Erases messages older than the retention period, and newsletter sign-ups that were not confirmed in time, now and then
+ * once a day. Other sign-ups are kept until they are erased on request. Returns a function that stops it. A failure is reported and retried the next
  * day. Erases nothing, and reports what it would, while the newest lead or log entry is older than the period: then the clock is probably wrong.
  */
 export function enforceRetention({
@@ -82,6 +83,12 @@ export function enforceRetention({
     const isClockPlausible = publishedAt() > expiredBefore && (!newest || newest.at > expiredBefore);
     const erased = await store.erase({ expiredBefore }, { dryRun: !isClockPlausible });
     observe(!isClockPlausible && erased > 0);
+    const unconfirmedBefore = new Date(Date.now() - CONFIRM_MS).toISOString();
+    const unconfirmed = isClockPlausible ? await store.erase({ unconfirmedBefore }) : 0;
+    if (unconfirmed) {
+      const message = `Newsletter sign-ups that nobody has confirmed in 7 days: ${unconfirmed}. They were erased.`;
+      report({ level: 'info', event: 'leads-erased', message });
+    }
     if (!erased) return;
     const those = `Leads older than ${days()} days: ${erased}.`;
     if (isClockPlausible)
@@ -98,7 +105,7 @@ export function enforceRetention({
       report({
         level: 'error',
         event: 'leads-not-erased',
-        message: `Leads older than ${days()} days could not be erased.`,
+        message: `Leads older than ${days()} days, or sign-ups that nobody has confirmed, could not be erased.`,
         problems: [error],
       }),
     );

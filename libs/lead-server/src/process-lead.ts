@@ -7,6 +7,7 @@ import type { RequestOrigin } from './lead-exchange.ts';
 import { type LeadLimiter, pseudonym } from './lead-limits.ts';
 import type { LeadContents, LeadStore } from './lead-store.ts';
 import { leadSource } from './lead-source.ts';
+import { initialState } from './newsletter.ts';
 import { contentsOf, type FormPost, readForm } from './read-form.ts';
 
 /** A submitted form, as received. */
@@ -29,7 +30,7 @@ export interface LeadContext {
   store: LeadStore | undefined;
   limiter: LeadLimiter;
   /** Present if leads are delivered. */
-  deliveries?: Pick<Deliveries, 'names' | 'wake'> | undefined;
+  deliveries?: Pick<Deliveries, 'names' | 'confirms' | 'wake'> | undefined;
   /** Hides senders; servers that share counters share it, unless the store is unavailable. */
   key: () => Promise<Buffer>;
   now: () => number;
@@ -42,6 +43,8 @@ export interface LeadResult {
   status: 200 | 201 | 400 | 403 | 410 | 413 | 415 | 422 | 429 | 501 | 503;
   post?: FormPost;
   errors?: FormErrors;
+  /** A sign-up that its sender has yet to confirm, by mail. */
+  confirm?: true;
   /** Time until the next attempt is worthwhile, in milliseconds. */
   waitMs?: number;
   /** Respond with plain text instead of a page. */
@@ -70,20 +73,22 @@ export async function processLead(
   if (!store) return { status: 501, post };
   const { contents, errors } = validContents(declarations, post);
   if (errors) return { status: 422, errors, post };
+  const state = initialState(form, deliveries);
+  const accepted = { post, ...(state.subscription === 'pending' && { confirm: true as const }) };
   // It is counted and not stored, and gets the same response as a lead, so that bots learn nothing.
-  if (post.isHoneypotHit) return { status: 201, post };
+  if (post.isHoneypotHit) return { status: 201, ...accepted };
   const lead = {
     key: messageKey(form, contents, post.id, now()),
     form,
     source: leadSource(post.source ?? ''),
     contents,
-    targets: deliveries?.names ?? [],
+    ...state,
   };
   try {
     const result = await limiter.message(visitor, () => store.put(lead));
     if (!('stored' in result)) return { status: 429, waitMs: result.waitMs, post };
     if (result.stored.isNew) deliveries?.wake();
-    return { status: result.stored.isNew ? 201 : 200, post };
+    return { status: result.stored.isNew ? 201 : 200, ...accepted };
   } catch (error) {
     report(error);
     return { status: 503, waitMs: STORE_RETRY_MS, post };

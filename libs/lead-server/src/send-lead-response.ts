@@ -1,5 +1,5 @@
 import { type FormField, formUrl, RESERVED_FIELDS, SHELL } from '@vantedge/federation-contract';
-import { THANK_YOU_PATH } from '@vantedge/leads';
+import { CONFIRM_PATH, THANK_YOU_PATH } from '@vantedge/leads';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { type LeadPage, type LeadReport, leadPage } from './lead-page.ts';
 import { type LeadContents, NEWSLETTER } from './lead-store.ts';
@@ -45,7 +45,8 @@ export function sendLeadResponse(
   if (wantsJson(request.headers.accept)) return sendJson(exchange, result, host);
   if (status < 300 && !result.post?.isPrefill) {
     const fragment = form === NEWSLETTER ? '#newsletter' : '';
-    response.writeHead(303, { Location: THANK_YOU_PATH + fragment, 'Content-Length': '0' }).end();
+    const location = result.confirm ? `${CONFIRM_PATH}#sent` : THANK_YOU_PATH + fragment;
+    response.writeHead(303, { Location: location, 'Content-Length': '0' }).end();
     return;
   }
   const page = isPlainText ? undefined : pageFor(exchange, form, result, host);
@@ -71,10 +72,15 @@ export function redirectToForm({ path, response, live }: LeadExchange): void {
 
 const wantsJson = (accept = '') => accept.toLowerCase().includes('application/json');
 
-function sendJson({ request, response }: LeadExchange, { status, post, errors }: LeadResult, host: LeadHost) {
+function sendJson(
+  { request, response }: LeadExchange,
+  { status, post, confirm, errors }: LeadResult,
+  host: LeadHost,
+) {
   const body = {
     // Shows that the lead is stored here, and not that a proxy has answered.
     ...(status < 300 && !post?.isPrefill && { id: post?.id }),
+    ...(confirm && { confirm }),
     ...(errors && { errors }),
     ...(status >= 400 && status !== 410 && { message: MESSAGES[status] }),
   };

@@ -3,6 +3,7 @@ import { SiteError } from '@vantedge/release';
 import { openLeadDatabase, storedKey, toSiteError } from './lead-database.ts';
 import {
   comparableEmail,
+  CONFIRMATION,
   type Delivery,
   type DeliveryQueue,
   type DeliveryState,
@@ -12,9 +13,9 @@ import {
   type LeadFilter,
   type LeadStore,
   type ListedLead,
-  NEWSLETTER,
   type NewLead,
   type StoredLead,
+  type Subscription,
 } from './lead-store.ts';
 import type { LeadSource } from './lead-source.ts';
 import { type SqlThread, sqlThread, type SqlThreadOptions } from './sql-thread.ts';
@@ -44,6 +45,8 @@ export function sqliteLeadStore(
   return {
     key: async () => key,
     put: (lead) => put(sql, lead, now()),
+    confirm: (id, targets) => confirm(sql, id, targets, now()),
+    unsubscribe: (id) => unsubscribe(sql, id),
     list: (choice = {}) => list(sql, choice),
     count: () => count(sql),
     newest: () => newest(sql),
@@ -54,17 +57,17 @@ export function sqliteLeadStore(
 }
 
 async function put(sql: SqlThread, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, source = {}, contents, targets = [] } = lead;
+  const { key, form, source = {}, contents, subscription = null, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
   const [from, text] = [JSON.stringify(source), JSON.stringify(contents)];
   const newId = randomUUID();
-  const values = [newId, key, form, at.toISOString(), from, email, text];
+  const values = [newId, key, form, at.toISOString(), from, email, text, subscription];
   const [inserted, , stored] = await sql.run({
     transaction: true,
     urgent: true,
     statements: [
       {
-        sql: 'INSERT INTO leads (id, key, form, at, source, email, contents) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
+        sql: 'INSERT INTO leads (id, key, form, at, source, email, contents, subscription) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
         parameters: values,
       },
       {
@@ -78,6 +81,45 @@ async function put(sql: SqlThread, lead: NewLead, at: Date): Promise<StoredLead>
   return { id, isNew: inserted!.changes === 1 };
 }
 
+async function confirm(sql: SqlThread, id: string, targets: readonly string[], at: Date) {
+  const [, , , found] = await sql.run({
+    transaction: true,
+    urgent: true,
+    statements: [
+      {
+        sql: `INSERT INTO deliveries (lead, target, since, due)
+          SELECT leads.id, value, ?1, ?1 FROM leads, json_each(?2) WHERE leads.id = ?3 AND subscription = 'pending'`,
+        parameters: [at.toISOString(), JSON.stringify(targets), id],
+      },
+      // Also if its server does not know whether the mail was sent: it has arrived.
+      {
+        sql: "UPDATE deliveries SET state = 'delivered' WHERE lead = ? AND target = ?",
+        parameters: [id, CONFIRMATION],
+      },
+      {
+        sql: "UPDATE leads SET subscription = 'active' WHERE id = ? AND subscription = 'pending'",
+        parameters: [id],
+      },
+      { sql: 'SELECT subscription FROM leads WHERE id = ?', parameters: [id] },
+    ],
+  });
+  const [lead] = found!.rows as { subscription: Subscription | null }[];
+  return lead?.subscription ?? undefined;
+}
+
+async function unsubscribe(sql: SqlThread, id: string): Promise<void> {
+  const statements = [
+    "DELETE FROM leads WHERE id = ? AND subscription = 'pending'",
+    "DELETE FROM deliveries WHERE lead IN (SELECT id FROM leads WHERE id = ? AND subscription = 'active') AND state <> 'delivered'",
+    "UPDATE leads SET subscription = 'ended' WHERE id = ? AND subscription = 'active'",
+  ];
+  await sql.run({
+    transaction: true,
+    urgent: true,
+    statements: statements.map((statement) => ({ sql: statement, parameters: [id] })),
+  });
+}
+
 /** The rows of one statement. */
 async function rowsOf<T>(sql: SqlThread, statement: string, parameters: SqlStatement['parameters']) {
   const [found] = await sql.run({ statements: [{ sql: statement, parameters }] });
@@ -87,7 +129,7 @@ async function rowsOf<T>(sql: SqlThread, statement: string, parameters: SqlState
 async function list(sql: SqlThread, { form, limit = -1 }: LeadFilter): Promise<ListedLead[]> {
   const rows = await rowsOf<LeadRow & { deliveries: string }>(
     sql,
-    `SELECT id, form, at, source, contents,
+    `SELECT id, form, at, source, contents, subscription,
        (SELECT json_group_object(target, state) FROM deliveries WHERE lead = leads.id) AS deliveries
      FROM leads WHERE ? IS NULL OR form = ?
      ORDER BY at DESC, rowid DESC LIMIT ?`,
@@ -99,12 +141,17 @@ async function list(sql: SqlThread, { form, limit = -1 }: LeadFilter): Promise<L
   });
 }
 
-type LeadRow = Omit<Lead, 'source' | 'contents'> & { source: string; contents: string };
+type LeadRow = Omit<Lead, 'source' | 'contents' | 'subscription'> & {
+  source: string;
+  contents: string;
+  subscription: Subscription | null;
+};
 
-const leadOf = ({ source, contents, ...row }: LeadRow): Lead => ({
+const leadOf = ({ source, contents, subscription, ...row }: LeadRow): Lead => ({
   ...row,
   source: JSON.parse(source) as LeadSource,
   contents: JSON.parse(contents) as LeadContents,
+  ...(subscription && { subscription }),
 });
 
 function deliveryQueue(sql: SqlThread): DeliveryQueue {
@@ -123,7 +170,7 @@ function deliveryQueue(sql: SqlThread): DeliveryQueue {
         [until.toISOString(), ...which],
       );
       const [taken] = rows as { lead: string; attempt: number; since: string }[];
-      const select = 'SELECT id, form, at, source, contents FROM leads WHERE id = ?';
+      const select = 'SELECT id, form, at, source, contents, subscription FROM leads WHERE id = ?';
       const [lead] = taken ? await rowsOf<LeadRow>(sql, select, [taken.lead]) : [];
       // Another server has taken it, or it was erased.
       if (!taken || !lead) return undefined;
@@ -176,7 +223,8 @@ const CONDITIONS = {
   id: 'id = ?',
   email: 'email = ?',
   before: 'at < ?',
-  expiredBefore: `at < ? AND form <> '${NEWSLETTER}'`,
+  expiredBefore: 'at < ? AND subscription IS NULL',
+  unconfirmedBefore: "at < ? AND subscription = 'pending'",
 };
 
 /** Erases rows. `secure_delete` overwrites them; copies in the write-ahead log are cleared afterwards, also after an erasure of nothing. */

@@ -1,5 +1,5 @@
 import { SiteError } from '@vantedge/release';
-import type { Lead } from './lead-store.ts';
+import type { SentLead } from './lead-store.ts';
 
 /** A receiver of leads. */
 export interface Target {
@@ -9,7 +9,7 @@ export interface Target {
    * Sends a lead, with the same message id at every attempt. Rejects with a `SiteError` that contains no secret, no address and
    * nothing of the lead; early if the signal is aborted, when it may have arrived.
    */
-  send(lead: Lead, signal: AbortSignal): Promise<void>;
+  send(lead: SentLead, signal: AbortSignal): Promise<void>;
   /** Rejects like `send` if it can be told now that leads will not arrive. */
   verify?(): Promise<void>;
 }

@@ -65,6 +65,7 @@ export {
   type SettingChange,
   type Settings,
   settingsOf,
+  siteOrigin,
 } from './records/settings.ts';
 export {
   changedVersions,

@@ -6,8 +6,18 @@ import {
   leadsCsv,
   type LeadStore,
   openLeadStore,
+  withUnsubscribe,
 } from '@vantedge/lead-server';
-import { formatJson, printable, SiteError } from '@vantedge/release';
+import {
+  formatJson,
+  getRelease,
+  head,
+  printable,
+  settingsOf,
+  SiteError,
+  siteOrigin,
+} from '@vantedge/release';
+import { openStore } from '@vantedge/release/store';
 import type { Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */
@@ -29,8 +39,8 @@ interface LeadsOptions {
 /** The newest leads, one per line. */
 export const listLeads = (options: LeadsOptions): Promise<Report> =>
   withStore(options, async (store) => {
-    const leads = await store.list({ limit: 20, ...filterOf(options) });
-    const lines = leads.map(({ id, at, form, source, contents, deliveries = {} }) => {
+    const leads = await listed(store, { limit: 20, ...filterOf(options) }, options);
+    const lines = leads.map(({ id, at, form, source, contents, subscription, deliveries = {} }) => {
       const { email = '', name = '', company = '', service = '' } = contents;
       const sender = printable([email, name, company, service].filter(Boolean).join(', '));
       const from = printable(
@@ -39,7 +49,7 @@ export const listLeads = (options: LeadsOptions): Promise<Report> =>
           .join(' '),
       );
       const states = Object.entries(deliveries).map(([target, state]) => `${target} ${state}`);
-      return [id, at, form.padEnd(16), sender, from, ...states].filter(Boolean).join('  ');
+      return [id, at, form.padEnd(16), sender, from, subscription, ...states].filter(Boolean).join('  ');
     });
     const all = await store.count();
     return { text: [...lines, `${leads.length} of ${all} leads`].join('\n'), json: { leads, all } };
@@ -54,7 +64,7 @@ export const exportLeads = (options: LeadsOptions): Promise<void> =>
         fix: 'server leads export --csv --out leads.csv',
       });
     }
-    const leads = await store.list(filterOf(options));
+    const leads = await listed(store, filterOf(options), options);
     const written = csv ? leadsCsv(leads) : `${formatJson(leads)}\n`;
     if (out === undefined) return void process.stdout.write(written);
     await writePrivate(out, written);
@@ -97,6 +107,20 @@ async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => P
   } finally {
     await store.close();
   }
+}
+
+/** Leads as others get them: an active subscription has the URL that ends it, or only its path if the store has no release. */
+async function listed(store: LeadStore, filter: LeadFilter, options: LeadsOptions) {
+  const [leads, origin] = [await store.list(filter), await originOf(options).catch(() => '')];
+  return Promise.all(leads.map((lead) => withUnsubscribe(lead, { store, origin: () => origin })));
+}
+
+/** Origin of the live release. The leads may be in a database, and no store at hand. */
+async function originOf({ store: location, channel }: LeadsOptions): Promise<string> {
+  const store = openStore(location);
+  const entry = await head(store, channel);
+  const release = entry && (await getRelease(store, entry.release));
+  return (release && siteOrigin(release.pages, settingsOf(release).origin)) ?? '';
 }
 
 const filterOf = ({ limit, form }: LeadsOptions): LeadFilter => ({

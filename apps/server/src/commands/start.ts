@@ -1,6 +1,7 @@
 import { eventLog, type LogFormat } from '../log/event-log.ts';
 import {
   checkNotify,
+  CONFIRMATION,
   deliverLeads,
   enforceRetention,
   leadLocation,
@@ -67,17 +68,21 @@ export async function start(options: StartOptions): Promise<Report> {
   const leads =
     options.leads === false ? undefined : openLeads(leadLocation(location, options.store, channel), report);
   const notify = parseNotify(options.notify);
-  const metrics = createMetrics({ channel, leads, targets: notify.names });
+  const metrics = createMetrics({
+    channel,
+    leads,
+    targets: [...notify.names, ...(notify.confirms ? [CONFIRMATION] : [])],
+  });
   handleUnhandledErrors(report, () => metrics.observe({ type: 'unhandled-error' }));
   const signal = signals
     ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })
     : new Map();
   // Before the server listens: loading React takes a second, in which no visitor would get an answer.
   const adminServer = options.adminPort === undefined ? undefined : await import('../admin/admin-server.ts');
-  const deliveries =
-    leads && deliverLeads({ store: leads, notify, report, observe: metrics.observeDelivery });
+  // Delivers once there is a release, whose origin is that of links in mails.
+  const started: { deliveries?: ReturnType<typeof deliverLeads> } = {};
   const closeLeads = async () => {
-    await deliveries?.close();
+    await started.deliveries?.close();
     await leads?.close();
   };
   const server = await startServer({
@@ -106,7 +111,7 @@ export async function start(options: StartOptions): Promise<Report> {
       ...leadHandlers({
         store: leads,
         proxy,
-        deliveries,
+        deliveries: { ...notify, wake: () => started.deliveries?.wake() },
         limits: { postsPerMinute, messagesPerDay },
         report,
         observe: metrics.observeLead,
@@ -117,6 +122,15 @@ export async function start(options: StartOptions): Promise<Report> {
     await closeLeads();
     throw error;
   });
+  const origin = () => server.release().origin;
+  if (leads)
+    started.deliveries = deliverLeads({
+      store: leads,
+      notify,
+      origin,
+      report,
+      observe: metrics.observeDelivery,
+    });
   const { port: sitePort } = new URL(server.url);
   const { previews } = options;
   const site = {

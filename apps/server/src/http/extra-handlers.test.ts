@@ -18,6 +18,7 @@ const extra = new Map<string, HandlersByMethod>([
   ['/api/broken', { POST: { handle: () => Promise.reject(new Error('a defect')) } }],
   ['/api/release', { GET: { handle: ({ live, response }) => void response.end(live.id) } }],
   ['/api/below/', { GET: { handle: ({ path, response }) => void response.end(path) } }],
+  ['/solutions/finance', { POST: echo }],
   ['/about', { GET: { handle: ({ response }) => void response.end('handled') } }],
 ]);
 
@@ -51,6 +52,17 @@ test('responds with 405 and Allow at a path that only has a POST handler', async
     expect(status).toBe(405);
     expect(headers.allow).toBe('POST');
   }
+});
+
+test('a page can have a handler for what is posted to it', async () => {
+  const { headers } = await sendRequest(server.url, '/solutions/finance');
+  expect(headers['content-type']).toMatch(/^text\/html/);
+  const posted = await sendRequest(server.url, '/solutions/finance', { method: 'POST', body: 'words' });
+  expect(posted.body.toString()).toBe('words');
+  const { status, headers: rejected } = await sendRequest(server.url, '/solutions/finance', {
+    method: 'PUT',
+  });
+  expect([status, rejected.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
 test.each([

@@ -102,8 +102,10 @@ export function requestHandler({
       respond(runExtraHandler(handler, request, response, { ...context, extraHeaders }));
       return subject(handler.kind ?? 'extra');
     }
-    if (method !== 'GET' && method !== 'HEAD')
-      return subject(sendMethodNotAllowed(request, response, methodsOf(handlers), extraHeaders));
+    if (method !== 'GET' && method !== 'HEAD') {
+      const allowed = methodsOf(handlers, files.has(path));
+      return subject(sendMethodNotAllowed(request, response, allowed, extraHeaders));
+    }
     const asset = assets.get(path);
     if (!asset && request.headers['service-worker'] === 'script') {
       sendBody(request, response, 200, OLD_WORKER_SCRIPT, { ...OLD_WORKER_HEADERS, ...extraHeaders });
@@ -178,10 +180,11 @@ const releaseTiming = (id: string, percent: number): Headers => ({
 /** The section in the URL of an asset of a release. */
 const sectionOfAsset = (path: string) => path.split('/')[2]!;
 
-/** The methods of a path; those of files if it has no handlers. */
-const methodsOf = (handlers: HandlersByMethod = {}) => {
+/** The methods of a path with handlers, a file, or both; those of files if it has none. */
+const methodsOf = (handlers: HandlersByMethod = {}, isFile = false) => {
   const methods = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  return methods.length ? methods : ['GET', 'HEAD'];
+  if (methods.length && !(isFile && !handlers['GET'])) return methods;
+  return ['GET', 'HEAD', ...methods];
 };
 
 /** The target of a redirect, which may have a fragment, with the query of the request. */

@@ -16,11 +16,11 @@ const said = () => {
   const region = document.querySelector('.newsletter-state')!;
   return [...region.children].filter((line) => !line.hasAttribute('hidden')).map((line) => line.textContent);
 };
-const answer = (status: number) =>
+const answer = (status: number, members = {}) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (_, init) =>
-      Response.json({ id: (init!.body as URLSearchParams).get('id') }, { status }),
+      Response.json({ id: (init!.body as URLSearchParams).get('id'), ...members }, { status }),
     );
 
 beforeEach(() => {
@@ -44,6 +44,14 @@ test('confirms a stored address in place and with a toast, and clears the field'
   expect(said()).toEqual([newsletter.sent.text]);
   await waitFor(() => expect(screen.getByText(newsletter.sent.notice)).toBeVisible());
   expect(field()).toHaveValue('');
+});
+
+test('says where to confirm a sign-up that the server has sent a link for', async () => {
+  answer(201, { confirm: true });
+  await send('a@example.com');
+  expect(said()).toEqual([newsletter.confirm.text]);
+  await waitFor(() => expect(screen.getByText(newsletter.confirm.notice)).toBeVisible());
+  expect(screen.queryByText(newsletter.sent.notice)).toBeNull();
 });
 
 test('a second subscription is a separate lead', async () => {

@@ -1,7 +1,7 @@
 import { newsletter } from '@vantedge/content-site';
 import { Button, fillTemplate, notify } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
 import { LeadForm } from '../leads/lead-form.tsx';
 
@@ -25,11 +25,14 @@ const ALONE = {
  */
 export function Newsletter({ alone }: { alone: boolean }) {
   const look = alone ? ALONE : BESIDE;
-  const { title, label, placeholder, submit, sending, messages, report, sent } = newsletter;
+  const { title, label, placeholder, submit, sending, messages, report } = newsletter;
   const input = useRef<HTMLInputElement>(null);
-  const lead = useLead('newsletter', (form) => {
+  const [sent, setSent] = useState(newsletter.sent);
+  const lead = useLead('newsletter', (form, confirm) => {
     form.reset();
-    notify({ title: sent.notice });
+    const answer = confirm ? newsletter.confirm : newsletter.sent;
+    setSent(answer);
+    notify({ title: answer.notice });
   });
   const { email } = lead.errors;
   const outcome = reportOf(lead.stage);

@@ -7,7 +7,9 @@ import { PENDING_LEAD } from '../app/page-state.ts';
  * errors.
  */
 export type LeadResult =
-  | { outcome: 'sent' | 'failed' | 'no-endpoint' | 'too-large' }
+  | { outcome: 'failed' | 'no-endpoint' | 'too-large' }
+  /** `confirm`: the sender has yet to confirm it, by email. */
+  | { outcome: 'sent'; confirm?: true }
   | { outcome: 'busy'; waitMs: number }
   | { outcome: 'invalid'; errors: LeadErrors };
 
@@ -87,7 +89,7 @@ interface Answer {
   /** Time until the next attempt is worthwhile; 0 if the answer does not say. */
   waitMs: number;
   /** Empty if the answer is not JSON. */
-  body: { id?: string; errors?: LeadErrors };
+  body: { id?: string; confirm?: boolean; errors?: LeadErrors };
 }
 
 /** Returns the answer, or `undefined` on a network error or timeout. */
@@ -111,7 +113,8 @@ async function post(endpoint: string, body: URLSearchParams, timeoutMs: number):
 /** The result that an answer tells; `undefined` if another attempt may have another. */
 function resultOf({ status, waitMs, body }: Answer, fields: Fields, id: string): LeadResult | undefined {
   // Only the server that has stored the lead knows its id.
-  if (status < 400) return body.id === id ? { outcome: 'sent' } : undefined;
+  if (status < 400)
+    return body.id === id ? { outcome: 'sent', ...(body.confirm && { confirm: true }) } : undefined;
   if (status === 501 || status === 404 || status === 405) return noEndpoint(fields);
   if (status >= 500) return undefined;
   if (status === 413) return { outcome: 'too-large' };

@@ -24,9 +24,9 @@ const NO_ERRORS: LeadErrors = {};
 
 /**
  * Validates a form with the server's rules and submits it. The fields keep their values whatever the result. Calls
- * `onSent` once the lead is stored. If the visitor has left the page meanwhile, a toast on the next one reports the result.
+ * `onSent` once the lead is stored, and says whether its sender has yet to confirm it, by email. If the visitor has left the page meanwhile, a toast on the next one reports the result.
  */
-export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void): Lead {
+export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement, confirm: boolean) => void): Lead {
   const [{ stage, errors, wait = '' }, setState] = useState<
     Pick<Lead, 'stage' | 'errors'> & { wait?: string }
   >({
@@ -55,7 +55,7 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement) => void)
     });
     if (answer.outcome === 'sent') {
       ids.renew();
-      onSent(form);
+      onSent(form, answer.confirm ?? false);
     }
     if (!form.isConnected) reportInToast(answer);
   }

@@ -3,6 +3,8 @@
 export const home = '/';
 export const contact = '/contact';
 export const thankYou = '/contact/thank-you';
+export const newsletterConfirm = '/newsletter/confirm';
+export const newsletterUnsubscribe = '/newsletter/unsubscribe';
 export const about = '/about';
 /** Canonical path of the about page. */
 export const whyVantedge = '/why-vantedge';

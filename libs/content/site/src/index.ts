@@ -16,6 +16,7 @@ export {
 } from './menus.ts';
 export { leadForm } from './lead-form.ts';
 export { worldClock } from './world-clock.ts';
+export { type NewsletterPage, newsletterConfirm, newsletterUnsubscribe } from './newsletter-pages.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
 export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home-solutions.ts';

@@ -101,6 +101,11 @@ export const newsletter = {
     invalid: 'Enter an email address in the correct format, like name@company.com',
   },
   sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
+  /** Instead, where the server has sent a link that confirms the sign-up. */
+  confirm: {
+    text: 'Check your inbox: we have sent you a link that confirms your subscription.',
+    notice: 'Check your inbox',
+  },
   /** Why a sign-up failed; the same with and without JavaScript. */
   report: {
     'no-endpoint':

@@ -47,7 +47,10 @@ const privacyHandling: readonly DocumentSection[] = [
             term: 'Contact form',
             text: 'Your name, email address, company, phone number (if you provide one), the service you are interested in, and your message.',
           },
-          { term: 'Newsletter', text: 'Your email address.' },
+          {
+            term: 'Newsletter',
+            text: 'Your email address, and whether you have confirmed or ended your subscription. We first send a link to the address. Only when you confirm there do you get the newsletter, so that nobody can sign you up without your consent.',
+          },
           {
             term: 'With each submission',
             text: 'The form you used, the time your submission was saved, a record ID, and a hash of the submission, which prevents duplicates if a message is sent twice.',
@@ -85,7 +88,7 @@ const privacyHandling: readonly DocumentSection[] = [
           },
           {
             term: 'Newsletter',
-            text: 'To send you the newsletter until you unsubscribe.',
+            text: 'To send you the newsletter until you unsubscribe, for which every issue has a link.',
           },
           {
             term: 'How you found us',
@@ -189,7 +192,7 @@ const privacyRights: readonly DocumentSection[] = [
           },
           {
             term: 'Newsletter',
-            text: 'We keep your email address until you unsubscribe.',
+            text: 'An address that is not confirmed within 7 days is erased. After you unsubscribe, we send you nothing more, and keep the address only so that we do not write to it again. We erase it if you ask us to.',
           },
           {
             term: 'On request',

@@ -46,6 +46,8 @@ export const RESERVED_FIELDS = [
   'page',
   'landing',
   'referrer',
+  'subscription',
+  'unsubscribe',
 ];
 
 const FIELD = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/;

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { LEAD_LIMITS, leadLimiter } from '../lead-limits.ts';
+import { CONFIRMATION } from '../lead-store.ts';
 import { sampleLead, testLeadStore, testServerLeadStore } from '../testing/lead-store-contract.ts';
 import { postgresLeadStore } from './postgres-lead-store.ts';
 import { parsePostgresUrl } from './postgres-location.ts';
@@ -60,8 +61,7 @@ describe('a role that cannot create tables', () => {
     const grants = `GRANT USAGE ON SCHEMA vantedge TO $role;
       GRANT SELECT ON vantedge.lead_schema TO $role;
       GRANT SELECT, INSERT ON vantedge.lead_keys TO $role;
-      GRANT SELECT, INSERT, DELETE ON vantedge.leads TO $role;
-      GRANT SELECT, INSERT, UPDATE ON vantedge.lead_deliveries TO $role;
+      GRANT SELECT, INSERT, UPDATE, DELETE ON vantedge.leads, vantedge.lead_deliveries TO $role;
       GRANT SELECT, INSERT, UPDATE, DELETE ON vantedge.lead_limits TO $role;`;
     await withRole(grants, async (database, role) => {
       const store = openAs(database, role);
@@ -70,6 +70,13 @@ describe('a role that cannot create tables', () => {
       const times = { now: new Date(), until: new Date() };
       await store.deliveries.settle((await store.deliveries.take('crm', times))!, 'failed');
       expect(await store.list()).toHaveLength(1);
+      const pending = await store.put({
+        ...sampleLead('n'),
+        subscription: 'pending',
+        targets: [CONFIRMATION],
+      });
+      expect(await store.confirm(pending.id, ['crm'])).toBe('active');
+      await store.unsubscribe(pending.id);
       expect(await store.erase({ id })).toBe(1);
       const counter = leadLimiter({ ...LEAD_LIMITS, postsPerMinute: 1 }, store.counters);
       expect(await counter.post('a')).toBe(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import {
   comparableEmail,
+  CONFIRMATION,
   type Delivery,
   type DeliveryQueue,
   type DeliveryState,
@@ -9,9 +10,9 @@ import {
   type Lead,
   type LeadFilter,
   type LeadStore,
-  NEWSLETTER,
   type NewLead,
   type StoredLead,
+  type Subscription,
 } from '../lead-store.ts';
 import { type PostgresConnections, postgresConnections } from './postgres-connections.ts';
 import type { PostgresLocation } from './postgres-location.ts';
@@ -85,6 +86,8 @@ export function postgresLeadStore(
   return {
     key: () => prepared ?? urgent.run(prepare),
     put: (lead) => runOn(urgent)((client) => put(client, channel, lead, now())),
+    confirm: (id, targets) => runOn(urgent)((client) => confirm(client, channel, id, targets, now())),
+    unsubscribe: (id) => runOn(urgent)((client) => unsubscribe(client, channel, id)),
     list: (choice = {}) => maintain((client) => list(client, channel, choice)),
     count: () => maintain((client) => count(client, channel)),
     newest: () => maintain((client) => newest(client, channel)),
@@ -102,18 +105,18 @@ export function postgresLeadStore(
 
 /** Stores a lead unless its key exists. The row is on disk when this resolves. */
 async function put(client: ClientBase, channel: string, lead: NewLead, at: Date): Promise<StoredLead> {
-  const { key, form, source = {}, contents, targets = [] } = lead;
+  const { key, form, source = {}, contents, subscription, targets = [] } = lead;
   const email = comparableEmail(contents['email'] ?? '');
   const [from, text] = [JSON.stringify(source), JSON.stringify(contents)];
-  const values = [randomUUID(), channel, key, form, at, from, email, text, targets];
+  const values = [randomUUID(), channel, key, form, at, from, email, text, subscription, targets];
   for (;;) {
     const inserted = await client.query<{ id: string }>(
       `WITH stored AS (
-         INSERT INTO vantedge.leads (id, channel, key, form, at, source, email, contents)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
+         INSERT INTO vantedge.leads (id, channel, key, form, at, source, email, contents, subscription)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (channel, key) DO NOTHING RETURNING id, at
        ), queued AS (
          INSERT INTO vantedge.lead_deliveries (lead, target, channel, since, due)
-         SELECT id, target, $2, at, at FROM stored, unnest($9::text[]) AS target
+         SELECT id, target, $2, at, at FROM stored, unnest($10::text[]) AS target
        )
        SELECT id FROM stored`,
       values,
@@ -126,10 +129,50 @@ async function put(client: ClientBase, channel: string, lead: NewLead, at: Date)
   }
 }
 
+async function confirm(
+  client: ClientBase,
+  channel: string,
+  id: string,
+  targets: readonly string[],
+  at: Date,
+): Promise<Subscription | undefined> {
+  // Of two at once, the second waits for the lock of the row and finds it confirmed.
+  await client.query(
+    `WITH confirmed AS (
+       UPDATE vantedge.leads SET subscription = 'active'
+       WHERE channel = $1 AND id = $2 AND subscription = 'pending' RETURNING id
+     ), arrived AS (
+       UPDATE vantedge.lead_deliveries SET state = 'delivered'
+       WHERE lead IN (SELECT id FROM confirmed) AND target = $3
+     )
+     INSERT INTO vantedge.lead_deliveries (lead, target, channel, since, due)
+     SELECT id, target, $1, $4, $4 FROM confirmed, unnest($5::text[]) AS target`,
+    [channel, id, CONFIRMATION, at, targets],
+  );
+  const { rows } = await client.query<{ subscription: Subscription | null }>(
+    'SELECT subscription FROM vantedge.leads WHERE channel = $1 AND id = $2',
+    [channel, id],
+  );
+  return rows[0]?.subscription ?? undefined;
+}
+
+async function unsubscribe(client: ClientBase, channel: string, id: string): Promise<void> {
+  await client.query(
+    `WITH erased AS (
+       DELETE FROM vantedge.leads WHERE channel = $1 AND id = $2 AND subscription = 'pending'
+     ), ended AS (
+       UPDATE vantedge.leads SET subscription = 'ended'
+       WHERE channel = $1 AND id = $2 AND subscription = 'active' RETURNING id
+     )
+     DELETE FROM vantedge.lead_deliveries WHERE lead IN (SELECT id FROM ended) AND state <> 'delivered'`,
+    [channel, id],
+  );
+}
+
 /** The selected leads of a channel, newest first. */
 async function list(client: ClientBase, channel: string, { form, limit }: LeadFilter) {
   const { rows } = await client.query<LeadRow & { deliveries: Record<string, DeliveryState> | null }>(
-    `SELECT id, form, at, source, contents,
+    `SELECT id, form, at, source, contents, subscription,
        (SELECT json_object_agg(target, state) FROM vantedge.lead_deliveries WHERE lead = leads.id) AS deliveries
      FROM vantedge.leads
      WHERE channel = $1 AND ($2::text IS NULL OR form = $2)
@@ -139,9 +182,13 @@ async function list(client: ClientBase, channel: string, { form, limit }: LeadFi
   return rows.map(({ deliveries, ...row }) => ({ ...leadOf(row), ...(deliveries && { deliveries }) }));
 }
 
-type LeadRow = Omit<Lead, 'at'> & { at: Date };
+type LeadRow = Omit<Lead, 'at' | 'subscription'> & { at: Date; subscription: Subscription | null };
 
-const leadOf = ({ at, ...row }: LeadRow): Lead => ({ ...row, at: at.toISOString() });
+const leadOf = ({ at, subscription, ...row }: LeadRow): Lead => ({
+  ...row,
+  at: at.toISOString(),
+  ...(subscription && { subscription }),
+});
 
 function deliveryQueue(
   run: <T>(job: (client: ClientBase) => Promise<T>) => Promise<T>,
@@ -158,7 +205,7 @@ function deliveryQueue(
              ORDER BY due LIMIT 1 FOR UPDATE SKIP LOCKED
            ) AS next JOIN vantedge.leads ON leads.id = next.lead
            WHERE delivery.lead = next.lead AND delivery.target = next.target
-           RETURNING attempts AS attempt, since, leads.id, form, at, source, contents`,
+           RETURNING attempts AS attempt, since, leads.id, form, at, source, contents, subscription`,
           [channel, target, now, until],
         );
         if (!rows[0]) return undefined;
@@ -217,7 +264,8 @@ const CONDITIONS = {
   id: 'id = $2::uuid',
   email: 'email = $2',
   before: 'at < $2::timestamptz',
-  expiredBefore: `at < $2::timestamptz AND form <> '${NEWSLETTER}'`,
+  expiredBefore: 'at < $2::timestamptz AND subscription IS NULL',
+  unconfirmedBefore: "at < $2::timestamptz AND subscription = 'pending'",
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -4,7 +4,7 @@ import { SiteError } from '@vantedge/release';
 import { schemaTooOld } from '../lead-database.ts';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS vantedge;
@@ -18,6 +18,7 @@ const SCHEMA = `
     source json NOT NULL,
     email text NOT NULL,
     contents json NOT NULL,
+    subscription text,
     UNIQUE (channel, key)
   );
   CREATE INDEX leads_at ON vantedge.leads (channel, at, number);

@@ -1,6 +1,6 @@
 import { maxLength } from '@vantedge/leads';
-import { randomBytes } from 'node:crypto';
-import type { LeadStore, NewLead } from '../lead-store.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { CONFIRMATION, type LeadStore, type NewLead } from '../lead-store.ts';
 import { sampleForms } from './sample-document.ts';
 
 /** Lead stores of one kind that share their leads. */
@@ -15,7 +15,11 @@ export interface LeadStores {
 export const sampleLead = (
   key: string,
   contents: NewLead['contents'] = { email: `${key}@example.com` },
-): NewLead => ({ key, form: key.startsWith('n') ? 'shell/newsletter' : 'shell/contact', contents });
+): NewLead => ({
+  key,
+  contents,
+  ...(key.startsWith('n') ? { form: 'shell/newsletter', subscription: 'active' } : { form: 'shell/contact' }),
+});
 
 /** Gives new, empty stores to a test. */
 export type WithStores = (work: (stores: LeadStores) => Promise<void>) => Promise<void>;
@@ -26,6 +30,7 @@ export function testLeadStore(withStores: WithStores): void {
   testLists(withStores);
   testErasure(withStores);
   testDeliveries(withStores);
+  testSubscriptions(withStores);
 }
 
 /** Tests what only the store of a server promises: writes that wait for something else than the calling thread. */
@@ -329,6 +334,116 @@ function testDeliveries(withStores: WithStores): void {
       expect(await preview.deliveries.take('crm', lease(0))).toBeUndefined();
       expect([await preview.deliveries.waiting(), await preview.deliveries.retry(at(0))]).toEqual([[], 0]);
       await Promise.all([production.close(), preview.close()]);
+    });
+  });
+}
+
+/** Tests newsletter sign-ups: what confirming and unsubscribing does, and that both can be repeated. */
+function testSubscriptions(withStores: WithStores): void {
+  const now = () => new Date(Date.UTC(2026, 0, 1));
+  const times = { now: now(), until: new Date(Date.UTC(2026, 0, 2)) };
+  const pending = (key: string): NewLead => ({
+    ...sampleLead(key),
+    subscription: 'pending',
+    targets: [CONFIRMATION],
+  });
+
+  test('a pending sign-up is delivered to targets once it is confirmed, and once', async () => {
+    await withStores(async ({ open }) => {
+      const servers = [open({ now }), open({ now })];
+      const [store] = servers as [LeadStore];
+      const { id } = await store.put(pending('n'));
+      const confirmation = await store.deliveries.take(CONFIRMATION, times);
+      expect(confirmation).toMatchObject({ lead: { id, subscription: 'pending' } });
+      expect(await store.deliveries.take('crm', times)).toBeUndefined();
+      const confirmed = await Promise.all(servers.map((server) => server.confirm(id, ['crm'])));
+      expect(confirmed).toEqual(['active', 'active']);
+      // The server that sent the mail did not know that it has arrived.
+      await store.deliveries.settle(confirmation!, { due: now() });
+      expect(await store.deliveries.take(CONFIRMATION, times)).toBeUndefined();
+      const delivery = (await store.deliveries.take('crm', times))!;
+      expect(delivery).toMatchObject({ attempt: 1, since: now(), lead: { id, subscription: 'active' } });
+      await store.deliveries.settle(delivery, 'delivered');
+      expect(await store.confirm(id, ['crm', 'sales'])).toBe('active');
+      expect(await store.list()).toMatchObject([
+        { subscription: 'active', deliveries: { confirmation: 'delivered', crm: 'delivered' } },
+      ]);
+      await Promise.all(servers.map((server) => server.close()));
+    });
+  });
+
+  test('unsubscribing ends what is not delivered, and cannot be confirmed away', async () => {
+    await withStores(async ({ open }) => {
+      const store = open({ now });
+      const { id } = await store.put(pending('n'));
+      await store.confirm(id, ['crm', 'sales', 'slow']);
+      await store.deliveries.settle((await store.deliveries.take('crm', times))!, 'delivered');
+      await store.deliveries.settle((await store.deliveries.take('sales', times))!, 'failed');
+      const late = (await store.deliveries.take('slow', times))!;
+      for (let repeated = 0; repeated < 2; repeated += 1) {
+        await store.unsubscribe(id);
+        expect(await store.confirm(id, ['crm', 'sales'])).toBe('ended');
+      }
+      await store.deliveries.settle(late, { due: now() });
+      expect(await store.deliveries.retry(now())).toBe(0);
+      expect(await store.list()).toMatchObject([{ id, subscription: 'ended' }]);
+      expect((await store.list())[0]!.deliveries).toEqual({ confirmation: 'delivered', crm: 'delivered' });
+      await store.close();
+    });
+  });
+
+  test('unsubscribing erases a pending sign-up, whose address can sign up again', async () => {
+    await withStores(async ({ open }) => {
+      const store = open({ now });
+      const { id } = await store.put(pending('n'));
+      await store.unsubscribe(id);
+      expect([await store.count(), await store.deliveries.waiting()]).toEqual([0, []]);
+      expect(await store.confirm(id, ['crm'])).toBeUndefined();
+      expect((await store.put(pending('n'))).isNew).toBe(true);
+      await store.close();
+    });
+  });
+
+  test('messages and sign-ups of other channels cannot be confirmed or ended', async () => {
+    await withStores(async ({ open }) => {
+      const [production, preview] = [open({ now }), open({ now, channel: 'preview' })];
+      const message = await production.put({ ...sampleLead('a'), targets: ['crm'] });
+      const other = await production.put(pending('n'));
+      for (const id of [message.id, randomUUID()]) {
+        expect(await production.confirm(id, ['sales'])).toBeUndefined();
+        await production.unsubscribe(id);
+      }
+      expect(await preview.confirm(other.id, ['crm'])).toBeUndefined();
+      await preview.unsubscribe(other.id);
+      const leads = (await production.list()).map(({ subscription, deliveries }) => [
+        subscription,
+        deliveries,
+      ]);
+      expect(leads.sort()).toEqual(
+        [
+          ['pending', { confirmation: 'waiting' }],
+          [undefined, { crm: 'waiting' }],
+        ].sort(),
+      );
+      await Promise.all([production.close(), preview.close()]);
+    });
+  });
+
+  test('erases sign-ups that were not confirmed in time, and no others', async () => {
+    await withStores(async ({ open }) => {
+      let day = 0;
+      const store = open({ now: () => new Date(Date.UTC(2026, 0, (day += 1))) });
+      await store.put(sampleLead('a'));
+      for (const state of ['pending', 'active', 'ended', undefined] as const)
+        await store.put({ ...sampleLead(`n${state}`), ...(state && { subscription: state }) });
+      await store.put(pending('new'));
+      const which = { unconfirmedBefore: new Date(Date.UTC(2026, 0, day)).toISOString() };
+      expect(await store.erase(which, { dryRun: true })).toBe(1);
+      expect(await store.erase(which)).toBe(1);
+      expect((await store.list()).map(({ contents }) => contents['email'])).toEqual(
+        ['new', 'nundefined', 'nended', 'nactive', 'a'].map((key) => `${key}@example.com`),
+      );
+      await store.close();
     });
   });
 }

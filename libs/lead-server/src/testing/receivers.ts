@@ -8,6 +8,8 @@ export interface Mailbox {
   port: number;
   /** Received mails as they were sent. */
   mails: string[];
+  /** The addresses that each of them was sent to. */
+  receivers: string[][];
   /** Headers of a mail by their lower-case name, unfolded; one that is there twice has two values. */
   headersOf(mail: string): Map<string, string[]>;
   close(): Promise<void>;
@@ -15,7 +17,7 @@ export interface Mailbox {
 
 /** Starts a mailbox that refuses some mails first; with a password, the user `site` must log in. */
 export async function openMailbox({ refuse = 0, password = '' } = {}): Promise<Mailbox> {
-  const mails: string[] = [];
+  const [mails, receivers]: [string[], string[][]] = [[], []];
   let left = refuse;
   const server = new SMTPServer({
     hideSTARTTLS: true,
@@ -25,7 +27,7 @@ export async function openMailbox({ refuse = 0, password = '' } = {}): Promise<M
       username === 'site' && given === password
         ? callback(null, { user: username })
         : callback(new Error(`No such user: ${username} ${given}`)),
-    onData(stream, _, callback) {
+    onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -35,6 +37,7 @@ export async function openMailbox({ refuse = 0, password = '' } = {}): Promise<M
           return callback(Object.assign(new Error(`4.7.1 not now: ${mail}`), { responseCode: 451 }));
         }
         mails.push(mail);
+        receivers.push(envelope.rcptTo.map(({ address }) => address));
         callback(null);
       });
     },
@@ -46,6 +49,7 @@ export async function openMailbox({ refuse = 0, password = '' } = {}): Promise<M
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    receivers,
     headersOf,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

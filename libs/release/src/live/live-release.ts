@@ -17,7 +17,7 @@ import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
 import type { BlobHash } from '../store/blobs.ts';
 import type { StoredBody } from '../store/bodies.ts';
 import { getRelease } from '../records/records.ts';
-import { settingsOf } from '../records/settings.ts';
+import { settingsOf, siteOrigin } from '../records/settings.ts';
 import { SiteError } from '../site-error.ts';
 import { sha256 } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
@@ -62,6 +62,8 @@ export interface LiveRelease {
   owners: ReadonlyMap<string, string>;
   /** Widgets that pages show, as `<section>/<widget>`. */
   widgets: ReadonlySet<string>;
+  /** Origin of absolute URLs; `undefined` if the documents have none. */
+  origin: string | undefined;
   /** Days after which messages are erased, newsletter sign-ups excepted, as the pages say. */
   leadRetentionDays: number;
   /** Target of each path that no longer exists. */
@@ -176,7 +178,7 @@ export async function loadRelease(
   }
   const read = await readBodies(located.filter(([, { identity }]) => !kept.has(identity)));
 
-  const { leadRetentionDays, redirects = {} } = settingsOf(release);
+  const { leadRetentionDays, origin, redirects = {} } = settingsOf(release);
   return {
     ...servedFiles({ entry, release }, assets, new Map([...kept, ...read.served]), cache),
     id: entry.release,
@@ -185,6 +187,7 @@ export async function loadRelease(
     versions: release.versions,
     owners: new Map(Object.entries(release.pages).map(([url, { owner }]) => [url, owner])),
     widgets: new Set(Object.values(release.pages).flatMap(({ widgets }) => widgets)),
+    origin: siteOrigin(release.pages, origin),
     leadRetentionDays,
     redirects: new Map(Object.entries(redirects)),
     bodies: new Map([...kept, ...read.intact]),

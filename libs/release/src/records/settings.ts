@@ -1,6 +1,7 @@
-import { FORMS_PATH } from '@vantedge/federation-contract';
+import { FORMS_PATH, SHELL } from '@vantedge/federation-contract';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '../site-error.ts';
+import type { Page } from './model.ts';
 import * as v from 'valibot';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { count, like, name, parseJson, path, problemsOf, text, url } from '../json/schema.ts';
@@ -80,6 +81,18 @@ const DEFAULTS: Settings = {
 /** Settings of a release; the defaults if there is none. */
 export const settingsOf = (release: { settings: Settings } | undefined): Settings =>
   release?.settings ?? DEFAULTS;
+
+/** Origin of the site: that of the settings, or else of the shell's canonical links, the home page's first. Others may name other sites. */
+export function siteOrigin(
+  pages: Readonly<Record<string, Pick<Page, 'owner' | 'canonical'>>>,
+  ofSettings: string | undefined,
+): string | undefined {
+  if (ofSettings !== undefined) return ofSettings;
+  const linked = [pages['/'], ...Object.values(pages)].find(
+    (page) => page?.owner === SHELL && page.canonical,
+  );
+  return linked && new URL(linked.canonical!).origin;
+}
 
 /**
  * Maximum number of bytes that one page loads of each kind, uncompressed, so that it depends on the builds alone. A site sets its own, such

@@ -6,6 +6,7 @@ import {
   type Release,
   type SectionVersion,
   type Settings,
+  siteOrigin,
 } from '@vantedge/release';
 import type { Store } from '@vantedge/release/store';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
@@ -16,7 +17,7 @@ import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './compose-pages.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
 import type { RenderLimits } from './sandbox/sandbox.ts';
-import { servedPaths, siteFiles, siteOrigin } from './site-files.ts';
+import { servedPaths, siteFiles } from './site-files.ts';
 
 export interface Composition {
   release: Release;

@@ -1,8 +1,8 @@
 import { SHELL } from '@vantedge/federation-contract';
-import type { KeyedPage, SectionVersion } from '@vantedge/release';
+import { type KeyedPage, type SectionVersion, siteOrigin } from '@vantedge/release';
 import { memoryStore, readText } from '@vantedge/release/store';
 import { fakeBuild, fakeCompose } from '@vantedge/release/testing';
-import { llmsText, siteFiles, siteOrigin } from './site-files.ts';
+import { llmsText, siteFiles } from './site-files.ts';
 
 const origin = 'https://example.com';
 const { pages } = fakeCompose(undefined, 'a', '1');

@@ -1,4 +1,4 @@
-import { assetUrl, formUrl, manifestUrl, SHELL } from '@vantedge/federation-contract';
+import { assetUrl, formUrl, manifestUrl } from '@vantedge/federation-contract';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
 import { putBody, sha256, type Store } from '@vantedge/release/store';
 import { text as escape } from '@vantedge/release/html';
@@ -80,18 +80,6 @@ function listedPages(pages: Readonly<Record<string, Page>>, origin: string | und
     .filter(([path, { indexable, canonical }]) => indexable && canonical === `${origin}${path}`)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, page]) => page as ListedPage);
-}
-
-/** Origin of the site: that of the settings, or else of the shell's canonical links, the home page's first. Others may name other sites. */
-export function siteOrigin(
-  pages: Readonly<Record<string, Page>>,
-  ofSettings: string | undefined,
-): string | undefined {
-  if (ofSettings !== undefined) return ofSettings;
-  const linked = [pages['/'], ...Object.values(pages)].find(
-    (page) => page?.owner === SHELL && page.canonical,
-  );
-  return linked && new URL(linked.canonical!).origin;
 }
 
 /** Formats one page. Titles consist of the page's name and the site's. */

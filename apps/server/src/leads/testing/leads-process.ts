@@ -24,7 +24,9 @@ process.stdin.once('data', () => {
     VANTEDGE_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   });
   // Longer than any attempt here takes.
-  const deliveries = leads && deliverLeads({ store: leads, notify, report, pollMs: 100, leaseMs: 3_000 });
+  const deliveries =
+    leads &&
+    deliverLeads({ store: leads, notify, origin: () => undefined, report, pollMs: 100, leaseMs: 3_000 });
   const extra = leadHandlers({ store: leads, deliveries, report, limits: UNLIMITED });
   startServer({ store, channel: CHANNEL, port: 0, extra, report }).then(
     ({ url }) => writeSync(1, `${url}\n`),

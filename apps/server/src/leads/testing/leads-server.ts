@@ -41,7 +41,8 @@ export const JSON_ACCEPTED = { accept: 'application/json' };
 /** A site with the sample forms: the shell's on three pages, that of a section, and a page that asks for the contact form. */
 export function formsSample(): Sample {
   const first = sample('first');
-  for (const path of ['/', '/contact', '/about']) first.pages[path] = sampleDocument;
+  for (const path of ['/', '/contact', '/about', '/newsletter/confirm', '/newsletter/unsubscribe'])
+    first.pages[path] = sampleDocument;
   first.pages['/assessment'] = assessmentDocument;
   first.pages['/calculator'] = calculatorDocument;
   return { ...first, forms: sampleForms, owners: { '/assessment': 'stories', '/calculator': 'stories' } };
