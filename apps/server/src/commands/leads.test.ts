@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteError } from '@vantedge/release';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { getRelease, putRelease, settingsOf, type SiteError } from '@vantedge/release';
+import { openStore } from '@vantedge/release/store';
+import { appendSample, CHANNEL, sample, storeSample, withTemporaryFolder } from '@vantedge/release/testing';
 import { leadsFile, openLeadDatabase, sqliteLeadStore } from '@vantedge/lead-server';
 import { runServerCommand } from './program.ts';
 import { runCommand, runJson } from './testing/run-command.ts';
@@ -53,6 +54,35 @@ describe('server leads', () => {
       expect(await readFile(out, 'utf8')).toContain(`"'=1+1"`);
       const failed = await exported(path.join(store, 'none/leads.csv'));
       expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('EXPORT_WRITE_FAILED')]);
+    });
+  });
+
+  test('list has the URL that ends an active subscription, of a site if the store has one', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const leads = sqliteLeadStore(leadsFile(folder), { create: true });
+      const contents = { email: 'grace@example.com' };
+      for (const subscription of ['active', 'ended'] as const)
+        await leads.put({ key: subscription, form: 'newsletter', contents, subscription });
+      await leads.close();
+      const unsubscribeIn = async () => {
+        const { leads: listed } = (await runJson(
+          'leads',
+          'list',
+          '--store',
+          folder,
+          '--channel',
+          CHANNEL,
+        )) as {
+          leads: { unsubscribe?: string }[];
+        };
+        return listed.map(({ unsubscribe = '' }) => unsubscribe.replace(/token=[\w.-]+$/, 'token'));
+      };
+      expect(await unsubscribeIn()).toEqual(['', '/newsletter/unsubscribe?token']);
+      const store = openStore(folder);
+      const stored = await getRelease(store, await storeSample(store, sample('first')));
+      const settings = { ...settingsOf(undefined), origin: 'https://www.example.com' };
+      await appendSample(store, await putRelease(store, { ...stored, settings }));
+      expect(await unsubscribeIn()).toEqual(['', 'https://www.example.com/newsletter/unsubscribe?token']);
     });
   });
 
