@@ -62,7 +62,7 @@ describe('server leads', () => {
       const leads = sqliteLeadStore(leadsFile(folder), { create: true });
       const contents = { email: 'grace@example.com' };
       for (const subscription of ['active', 'ended'] as const)
-        await leads.put({ key: subscription, form: 'newsletter', contents, subscription });
+        await leads.put({ key: subscription, form: 'shell/newsletter', contents, subscription });
       await leads.close();
       const unsubscribeIn = async () => {
         const { leads: listed } = (await runJson(
