@@ -45,8 +45,8 @@ const depConstraints = [
   // Content is typed data.
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:facts'], allowedExternalImports: TESTS },
   { sourceTag: 'type:facts', onlyDependOnLibsWithTags: ['type:page-meta'], allowedExternalImports: TESTS },
-  // Copy and page records come as props.
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
+  // Copy and page records come as props; forms are declared and validated as the contracts say.
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract'] },
   // Types, parsers and validation run in every browser and on the server.
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [], allowedExternalImports: TESTS },
   { sourceTag: 'type:loader', onlyDependOnLibsWithTags: ['type:contract'] },

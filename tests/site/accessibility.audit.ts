@@ -153,10 +153,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site}/contact`);
     await startApplication(page);
-    const form = page.locator('form[data-lead=contact]');
+    const form = page.locator('#contact-form');
     await fill(form);
-    for (const status of [429, 413, 501]) {
-      await page.route('**/api/leads', (route) => answerPost(route, status));
+    for (const status of [429, 413, 410, 501]) {
+      await page.route('**/api/forms/shell/contact', (route) => answerPost(route, status));
       await form.locator('[type=submit]').click();
       await expect(page.locator('[data-lead-report]:visible')).toBeFocused();
       expect(await axeViolations(page, '#contact-form')).toEqual([]);
@@ -171,7 +171,7 @@ test('no violations on a page whose form was refused, on phones and wide screens
 }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${leadsSite.url}/contact`);
-  const form = page.locator('form[data-lead=contact]');
+  const form = page.locator('#contact-form');
   const send = async () => {
     // Disables the browser's own validation.
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));

@@ -12,11 +12,11 @@ interface Answer {
   body?: string;
 }
 
-/** Mocks the lead endpoint with a series of responses, by default with the id of the request, and collects the requests. */
+/** Mocks the contact form's endpoint with a series of responses, by default with the id of the request, and collects the requests. */
 async function endpoint(page: Page, ...answers: Answer[]) {
   const posts: Request[] = [];
   const fields = (at: number) => Object.fromEntries(new URLSearchParams(posts[at]!.postData()!));
-  await page.route('**/api/leads', (route) => {
+  await page.route('**/api/forms/shell/contact', (route) => {
     posts.push(route.request());
     const answer = answers[Math.min(posts.length, answers.length) - 1]!;
     const { id } = fields(posts.length - 1);
@@ -36,7 +36,7 @@ async function fill(page: Page) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** Advances a paused clock until a condition is true. A delay may start at any time; `send-lead.test.tsx` tests how long each is. */
+/** Advances a paused clock until a condition is true. A delay may start at any time; `send-form.test.tsx` tests how long each is. */
 const skipDelays = (page: Page, condition: () => boolean | Promise<boolean>) =>
   expect
     .poll(
@@ -90,7 +90,6 @@ test('keyboard only: validation error, focus on the field, correction, submissio
   await expect(page).not.toHaveTitle(/Error/);
   expect(posts).toHaveLength(1);
   expect(fields(0)).toMatchObject({
-    form: 'contact',
     service: 'cloud',
     email: 'ada@example.com',
     [HONEYPOT]: '',
@@ -169,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => posts.length).toBe(1);
     expect(posts[0]!.method()).toBe('POST');
     expect(posts[0]!.headers()['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(fields(0)).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
+    expect(fields(0)).toMatchObject({ name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
   });
 
   test('only a site without a lead endpoint says that submissions are disabled', async ({ page, site }) => {

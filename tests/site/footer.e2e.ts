@@ -137,7 +137,7 @@ test('if the clipboard is denied, the error is logged, and a toast says how to c
 
 test('a subscription is confirmed inline and by a toast, without layout shift', async ({ page, site }) => {
   const posted: string[] = [];
-  await page.route('**/api/leads', (route) => {
+  await page.route('**/api/forms/shell/newsletter', (route) => {
     posted.push(route.request().postData()!);
     return answerPost(route, 201);
   });

@@ -53,7 +53,7 @@ test('on a static host the forms say that they cannot be sent, send no requests,
   await form.getByRole('textbox', { name: /^Message/ }).fill('Two people.');
   await form.locator('button[type=submit]').click();
   await expect(form.locator('[data-lead-report=no-endpoint]')).toBeFocused();
-  await expect.poll(() => logged.join()).toContain('[contact]');
+  await expect.poll(() => logged.join()).toContain('shell/contact]');
 
   await page
     .locator('a[href="/solutions/finance"]')

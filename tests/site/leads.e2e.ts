@@ -22,7 +22,9 @@ async function fill(page: Page, values: Record<string, string>) {
 const send = (page: Page) => page.locator('#contact-form button[type=submit]');
 /** Disables the browser's own validation. */
 const withoutRules = (page: Page, form = 'contact') =>
-  page.locator(`form[data-lead=${form}]`).evaluate((element: HTMLFormElement) => (element.noValidate = true));
+  page
+    .locator(`form[action$="/${form}"]`)
+    .evaluate((element: HTMLFormElement) => (element.noValidate = true));
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(`links of the newsletter ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -108,7 +110,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${leadsSite.url}/solutions/finance`);
     const heading = await page.locator('h1').innerText();
-    const email = page.locator('form[data-lead=newsletter] [name=email]');
+    const email = page.locator('form[action$="/newsletter"] [name=email]');
     await email.fill('ada');
     await withoutRules(page, 'newsletter');
     await email.press('Enter');
@@ -120,7 +122,7 @@ test.describe('without JavaScript', () => {
     await email.press('Enter');
     await expect(page).toHaveURL(`${leadsSite.url}/contact/thank-you#newsletter`);
     expect(await leadsSite.store.list()).toMatchObject([
-      { form: 'newsletter', contents: { email: 'ada@example.com' } },
+      { form: 'shell/newsletter', contents: { email: 'ada@example.com' } },
     ]);
   });
 
@@ -178,7 +180,7 @@ test('the next document reports what became of a form that was left while it was
   await page.goto(`${leadsSite.url}/contact`);
   await startApplication(page);
   await fill(page, whole);
-  const endpoint = '**/api/leads';
+  const endpoint = '**/api/forms/**';
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   // The response never arrives.
   await page.route(endpoint, async (route) => void (await route.fetch()));
@@ -202,6 +204,6 @@ test('with --no-leads the script logs the contents and says that submissions are
   await fill(page, whole);
   await send(page).click();
   await expect(page.locator('[data-lead-report=no-endpoint]:visible')).toBeFocused();
-  await expect.poll(() => logged.join()).toContain('[contact]');
+  await expect.poll(() => logged.join()).toContain('shell/contact]');
   await expect(control(page, 'message')).toHaveValue(whole.message);
 });

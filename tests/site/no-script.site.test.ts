@@ -1,13 +1,14 @@
+import { formUrl } from '@vantedge/federation-contract';
 import type { Document } from 'domhandler';
 import sharp from 'sharp';
 import { composedSite, find, findAll, visibleText } from './support/documents.ts';
 import { ALL_ROUTES } from './support/routes.ts';
 
-/** Form endpoint. */
-const LEADS = '/api/leads';
+/** Where the site's forms are posted to. */
+const POSTS = ['contact', 'newsletter'].map((form) => `post ${formUrl('shell', form)}`);
 
 /** Pages of the newsletter's links, which are posted to themselves. */
-const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+const LINKS = ['post /newsletter/confirm', 'post /newsletter/unsubscribe'];
 
 const site = composedSite();
 
@@ -33,10 +34,7 @@ describe.each(ALL_ROUTES)('%s without JavaScript', (path) => {
     expect(forms.length).toBeGreaterThan(0);
     // A form without an action submits to its own page.
     const actions = forms.map(({ attribs }) => `${attribs['method'] ?? 'get'} ${attribs['action'] ?? path}`);
-    const known = [
-      ...[LEADS, ...LINKS].map((action) => `post ${action}`),
-      ...ALL_ROUTES.map((route) => `get ${route}`),
-    ];
+    const known = [...POSTS, ...LINKS, ...ALL_ROUTES.map((route) => `get ${route}`)];
     expect(actions.filter((action) => !known.includes(action))).toEqual([]);
   });
 

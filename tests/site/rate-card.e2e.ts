@@ -116,11 +116,42 @@ test('anchors end below the header and the bar', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the proposal button is a plain contact link without data', async ({ page, site }) => {
-    await page.goto(`${site}/rate-card`);
+  test('a typed proposal fills in the contact form, without errors, and is neither stored nor in a URL', async ({
+    page,
+    leadsSite,
+  }) => {
+    const { url, store } = leadsSite;
+    await page.goto(`${url}/rate-card`);
     await page.getByPlaceholder('Email Address').fill('ada@example.com');
+    await page.getByPlaceholder('Team Size Needed').fill('10–15');
     await page.getByRole('button', { name: 'Get Your Custom Proposal' }).click();
-    await expect(page).toHaveURL(/\/contact\??$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('ada@example.com');
+    await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('10–15');
+    await expect(page.locator('[data-lead-summary]')).toBeHidden();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await store.count()).toBe(0);
+  });
+
+  test('where no server takes forms, a link to the contact form says that nothing is carried over', async ({
+    page,
+    site,
+  }) => {
+    const submit = page.getByRole('button', { name: 'Get Your Custom Proposal' });
+    const notice = page.getByText('cannot be carried over');
+    await page.goto(`${site}/rate-card`);
+    await expect(submit).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page.route(`${site}/rate-card`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/ data-leads="[^"]*"/, ''),
+      });
+    });
+    await page.goto(`${site}/rate-card`);
+    await expect(notice).toBeVisible();
+    await expect(submit).toBeHidden();
+    await notice.getByRole('link').click();
+    await expect(page).toHaveURL(`${site}/contact`);
   });
 });

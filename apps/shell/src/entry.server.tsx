@@ -3,6 +3,7 @@ import * as seo from '@vantedge/seo';
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { documentHead, type DocumentHead, type Pictures } from '@vantedge/seo/document';
 import * as sharedUi from '@vantedge/shared-ui';
+import * as forms from '@vantedge/shared-ui/forms';
 import * as motion from '@vantedge/shared-ui/motion';
 import * as motionReact from '@vantedge/shared-ui/motion-react';
 import * as react from 'react';
@@ -29,6 +30,7 @@ export const shared: Record<string, unknown> = {
   'react-router-dom': router,
   '@vantedge/seo': seo,
   '@vantedge/shared-ui': sharedUi,
+  '@vantedge/shared-ui/forms': forms,
   '@vantedge/shared-ui/motion': motion,
   '@vantedge/shared-ui/motion-react': motionReact,
 };

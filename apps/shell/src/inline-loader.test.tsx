@@ -1,5 +1,5 @@
 import type { PageData } from '@vantedge/federation-contract';
-import { SOURCE } from './app/page-state.ts';
+import { SOURCE } from '@vantedge/shared-ui/host';
 
 const MAIN = '/assets/shell/main.0123456789.js';
 const SHEET = '/assets/shell/main.0123456789.css';

@@ -1,6 +1,6 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
-import { defineCountUp, draftKey, tabStorage } from '@vantedge/shared-ui/host';
-import { CARRIED, PENDING_LEAD, readsQuery, SOURCE } from './app/page-state.ts';
+import { defineCountUp, draftKey, PENDING_LEAD, SOURCE, tabStorage } from '@vantedge/shared-ui/host';
+import { CARRIED, readsQuery } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { keepPresses } from './inline-loader/keep-presses.ts';
 import { deferRest, renderRest, whenIdle } from './inline-loader/rest-of-page.ts';

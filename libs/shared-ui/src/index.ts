@@ -22,6 +22,7 @@ export { LinkArrow, LinkedText, RelatedLinks, TextButton } from './components/li
 export { dashRows, percentOf } from './drawing.ts';
 export { fillTemplate, telUrl } from './text.ts';
 export { MaskedEmail } from './components/masked-email.tsx';
+export { PhoneLink } from './components/phone-link.tsx';
 export { notify } from './components/notify.ts';
 export type { Opening } from './office-hours/office-state.ts';
 export { clockTime, type TimeZone } from './office-hours/zone-time.ts';

@@ -1,4 +1,5 @@
 import { Section } from '@vantedge/shared-ui';
+import { SampleForms } from '@vantedge/shared-ui/testing/forms';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
@@ -28,7 +29,7 @@ for (const owner of process.argv.slice(2)) {
       const markup = renderToStaticMarkup(
         <MemoryRouter>
           <article data-example={label} data-section={owner} aria-label={label}>
-            {surface ? <Section surface={surface}>{example}</Section> : example}
+            <SampleForms>{surface ? <Section surface={surface}>{example}</Section> : example}</SampleForms>
           </article>
         </MemoryRouter>,
       );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { parseHtml, selectOne } from '@vantedge/shared-ui/testing/html';
 import RateCardPage from './rate-card.tsx';
 
 const html = prerender(RateCardPage, '/rate-card');
@@ -90,7 +91,7 @@ test('before any change the pitch is the case of 50 FTEs', () => {
     expect(pitch).toContain(stat);
 });
 
-test('the four inputs have no name, so values cannot reach a URL; the button opens the contact form', () => {
+test('the four inputs are posted to fill in the contact form, so that values cannot reach a URL', () => {
   const form = part('form', 'proposal-form');
   expect([...form.matchAll(/placeholder="([^"]+)"/g)].map(([, text]) => text)).toEqual([
     'Your Name',
@@ -98,9 +99,23 @@ test('the four inputs have no name, so values cannot reach a URL; the button ope
     'Company Name',
     'Team Size Needed',
   ]);
-  expect(form).not.toMatch(/<input[^>]* (?:name|required|pattern)=/);
-  expect(html).toMatch(/<form [^>]*action="\/contact"/);
+  expect([...form.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'name',
+    'email',
+    'company',
+    'message',
+  ]);
+  expect(form).not.toMatch(/<input[^>]* (?:required|pattern)=/);
+  const { attribs } = selectOne('form.proposal-form', parseHtml(html))!;
+  expect(attribs).toMatchObject({ method: 'post', action: '/api/forms/shell/contact' });
+  expect(selectOne('button[type=submit][name=prefill]', parseHtml(form))).not.toBeNull();
   expect(elements(form, 'label')).toHaveLength(4);
+});
+
+test('where neither a script nor a server takes the proposal, a link to the contact form says so', () => {
+  const [elsewhere] = elements(part('form', 'proposal-form'), 'noscript', 'no-leads:block');
+  expect(textOf(elsewhere!)).toMatch(/cannot be carried over/);
+  expect(elsewhere).toContain('href="/contact"');
 });
 
 test('phone numbers are masked in print and dialed in full', () => {

@@ -1,5 +1,13 @@
+import { company, emailReveal, formTexts } from '@vantedge/content-shared';
 import { OriginContext } from '@vantedge/seo';
-import { HeldNodes, HeldNodesContext, WidgetHost, type WidgetSource } from '@vantedge/shared-ui/host';
+import {
+  FormHost,
+  type FormHostValue,
+  HeldNodes,
+  HeldNodesContext,
+  WidgetHost,
+  type WidgetSource,
+} from '@vantedge/shared-ui/host';
 import { type ReactNode, StrictMode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { ReleaseContext, type ReleaseSource } from './release-facts.ts';
@@ -8,6 +16,14 @@ import { StyledContext } from './styled.ts';
 /** Nothing waits while prerendering. */
 const SERVED = Promise.resolve();
 const NONE_HELD = new HeldNodes();
+
+/** What the forms of all sections say, and whom to contact otherwise. */
+export const forms: FormHostValue = {
+  texts: formTexts,
+  email: company.email,
+  reveal: emailReveal,
+  offices: company.offices,
+};
 
 interface Props {
   widgets: WidgetSource;
@@ -36,7 +52,9 @@ export function AppProviders({
           <HeldNodesContext value={held}>
             <WidgetHost value={widgets}>
               <StyledContext value={styled}>
-                {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
+                <FormHost value={forms}>
+                  {origin ? <OriginContext value={origin}>{children}</OriginContext> : children}
+                </FormHost>
               </StyledContext>
             </WidgetHost>
           </HeldNodesContext>

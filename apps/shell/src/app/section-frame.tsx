@@ -1,4 +1,4 @@
-import { HeldNodesContext } from '@vantedge/shared-ui/host';
+import { HeldNodesContext, SectionName } from '@vantedge/shared-ui/host';
 import { Component, type ContextType, createRef, type ErrorInfo, type ReactNode } from 'react';
 
 /** Name of the held nodes of header, page and footer. Those of a page have its path. */
@@ -90,7 +90,7 @@ export class SectionFrame extends Component<Props, State> {
       />
     ) : (
       <div ref={this.frame} data-section={section} key="hydrated">
-        {children}
+        <SectionName value={section}>{children}</SectionName>
       </div>
     );
   }

@@ -6,7 +6,7 @@ import modules from 'declared-modules';
 import { isDocumentFaster } from './document-speed.ts';
 import { DOCUMENT_ONLY_PATHS } from './release-facts.ts';
 import { reportCaught } from '../signals/failures.ts';
-import shell from '../section.ts';
+import { routes } from '../section.ts';
 
 /** Path at which the shell declares its not-found page, which is served at any other path. */
 const NOT_FOUND = '/404';
@@ -40,7 +40,7 @@ export class Site {
 
   constructor(private readonly page: PageData) {
     this.remotes = new Remotes(page.stylesheets);
-    for (const { path, module } of shell.routes) {
+    for (const { path, module } of routes) {
       if (DOCUMENT_ONLY_PATHS.includes(path) && path !== page.path) continue;
       this.addPage(path, SHELL, async () => (await modules[module]!()).default);
     }

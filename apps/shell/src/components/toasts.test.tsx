@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FRAME_MS } from '@vantedge/shared-ui/testing/frames';
 import { notify } from '@vantedge/shared-ui';
-import { type Notice } from '@vantedge/shared-ui/host';
-import { PENDING_LEAD } from '../app/page-state.ts';
+import { type Notice, PENDING_LEAD } from '@vantedge/shared-ui/host';
 import { Toasts } from './toasts.tsx';
 
 /** Duration of the exit animation, in milliseconds. */
@@ -37,10 +36,15 @@ test.each([
 ])(
   'after a response of %i to the form that the previous document was sending it says "%s"',
   async (status, title) => {
-    document.documentElement.dataset['leads'] = '/api/leads';
+    document.documentElement.dataset['leads'] = '/api/forms';
     sessionStorage.setItem(
       PENDING_LEAD,
-      JSON.stringify({ fields: { form: 'contact' }, id: 'one-id', formId: 'form' }),
+      JSON.stringify({
+        url: '/api/forms/shell/contact',
+        fields: {},
+        id: 'one-id',
+        formId: 'form',
+      }),
     );
     const request = jest
       .spyOn(globalThis, 'fetch')

@@ -1,8 +1,7 @@
-import { NOTICE, type Notice } from '@vantedge/shared-ui/host';
+import { formTexts } from '@vantedge/content-shared';
+import { NOTICE, type Notice, reportInToast, resumeLead } from '@vantedge/shared-ui/host';
 import { type ComponentType, type FocusEvent, use, useEffect, useRef, useState } from 'react';
 import { StyledContext } from '../app/styled.ts';
-import { resumeLead } from '../leads/send-lead.ts';
-import { reportInToast } from '../leads/use-lead.ts';
 import { ToastList as PlainToasts, type ToastListProps } from './toast-list.tsx';
 
 type List = ComponentType<ToastListProps>;
@@ -39,7 +38,7 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
     };
     document.addEventListener(NOTICE, show);
     // What became of a form that the previous document was sending.
-    void resumeLead().then((result) => result && reportInToast(result));
+    void resumeLead().then((result) => result && reportInToast(result, formTexts.left));
     return () => document.removeEventListener(NOTICE, show);
   }, [styled]);
   /** What had the focus before it came to the toasts. */

@@ -1,8 +1,9 @@
 import type { ClientRelease } from '@vantedge/federation-contract';
-import { defineCountUp } from '@vantedge/shared-ui/host';
+import { defineCountUp, FormHost } from '@vantedge/shared-ui/host';
 import { sharedExamples } from '@vantedge/shared-ui/testing/gallery';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { forms } from '../app/app-providers.tsx';
 import { type Component, componentsOf, type ExampleModules, sectionComponents } from './components.ts';
 import { Frame, Gallery } from './gallery.tsx';
 import '../shell.css';
@@ -21,7 +22,11 @@ async function page() {
 async function render() {
   const content = await page();
   const router = createBrowserRouter([{ path: '*', element: content }]);
-  createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
+  createRoot(document.getElementById('root')!).render(
+    <FormHost value={forms}>
+      <RouterProvider router={router} />
+    </FormHost>,
+  );
 }
 
 const own = import.meta.webpackContext('../components', { regExp: /\.examples\.tsx$/ }) as ExampleModules;

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { newsletter } from '@vantedge/content-site';
+import { newsletter, newsletterField } from '@vantedge/content-site';
 import { Toasts } from '../components/toasts.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const root = document.documentElement;
-const field = () => screen.getByRole('textbox', { name: newsletter.label });
+const field = () => screen.getByRole('textbox', { name: newsletterField.label });
 const send = async (email: string) => {
   fireEvent.change(field(), { target: { value: email } });
   await act(async () => {
@@ -24,7 +24,7 @@ const answer = (status: number, members = {}) =>
     );
 
 beforeEach(() => {
-  root.dataset['leads'] = '/api/leads';
+  root.dataset['leads'] = '/api/forms';
   render(
     <>
       <Newsletter alone />
@@ -41,6 +41,7 @@ test('confirms a stored address in place and with a toast, and clears the field'
   const request = answer(201);
   await send('a@example.com');
   expect(request).toHaveBeenCalledTimes(1);
+  expect(request.mock.calls[0]![0]).toBe('/api/forms/shell/newsletter');
   expect(said()).toEqual([newsletter.sent.text]);
   await waitFor(() => expect(screen.getByText(newsletter.sent.notice)).toBeVisible());
   expect(field()).toHaveValue('');
@@ -63,8 +64,8 @@ test('a second subscription is a separate lead', async () => {
 });
 
 test.each([
-  ['', newsletter.messages.missing],
-  ['a.example.com', newsletter.messages.invalid],
+  ['', newsletterField.messages.missing],
+  ['a.example.com', newsletterField.messages.invalid],
 ])('%p is not sent: the field shows why and receives focus', async (email, message) => {
   const request = answer(201);
   await send(email);
@@ -94,7 +95,7 @@ test('logs the contents and shows a message when submissions are disabled', asyn
   const log = jest.spyOn(console, 'log').mockImplementation();
   delete root.dataset['leads'];
   await send('a@example.com');
-  expect(log.mock.calls[0]?.[1]).toMatchObject({ form: 'newsletter', email: 'a@example.com' });
+  expect(log.mock.calls[0]?.[1]).toMatchObject({ email: 'a@example.com' });
   expect(said()).toEqual([newsletter.report['no-endpoint']]);
   expect(screen.queryByText(newsletter.sent.notice)).toBeNull();
 });

@@ -1,9 +1,13 @@
-import { newsletter } from '@vantedge/content-site';
+import { formTexts } from '@vantedge/content-shared';
+import { newsletter, newsletterField } from '@vantedge/content-site';
+import { formUrl, SHELL } from '@vantedge/federation-contract';
 import { Button, fillTemplate, notify } from '@vantedge/shared-ui';
+import { FormFrame, reportMessages, useSubmission } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { reportMessages, reportOf, useLead } from '../leads/use-lead.ts';
-import { LeadForm } from '../leads/lead-form.tsx';
+import { newsletterForm } from '../forms/newsletter.ts';
+
+const URL = formUrl(SHELL, newsletterForm.name);
 
 const FORM = 'newsletter col-span-full no-leads:hidden!';
 /** Next to the call to action. */
@@ -25,24 +29,34 @@ const ALONE = {
  */
 export function Newsletter({ alone }: { alone: boolean }) {
   const look = alone ? ALONE : BESIDE;
-  const { title, label, placeholder, submit, sending, messages, report } = newsletter;
+  const { title, placeholder, submit, sending, report } = newsletter;
+  const { name, label, type, autoComplete, messages } = newsletterField;
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(newsletter.sent);
-  const lead = useLead('newsletter', (form, confirm) => {
-    form.reset();
-    const answer = confirm ? newsletter.confirm : newsletter.sent;
-    setSent(answer);
-    notify({ title: answer.notice });
+  const submission = useSubmission(newsletterForm, {
+    url: URL,
+    left: formTexts.left,
+    onSent(form, confirm) {
+      form.reset();
+      const answer = confirm ? newsletter.confirm : newsletter.sent;
+      setSent(answer);
+      notify({ title: answer.notice });
+    },
   });
-  const { email } = lead.errors;
-  const outcome = reportOf(lead.stage);
-  const busy = lead.stage === 'sending';
+  const { stage, errors, wait, report: outcome } = submission;
+  const error = errors[name];
+  const busy = stage === 'sending';
   useEffect(() => {
-    if (lead.errors.email) input.current!.focus();
-  }, [lead.errors]);
+    if (errors[name]) input.current!.focus();
+  }, [errors, name]);
 
   return (
-    <LeadForm lead={lead} className={clsx(FORM, look.form)} aria-labelledby="newsletter-title">
+    <FormFrame
+      submission={submission}
+      texts={formTexts}
+      className={clsx(FORM, look.form)}
+      aria-labelledby="newsletter-title"
+    >
       <h2 className={look.title} id="newsletter-title">
         {title}
       </h2>
@@ -54,12 +68,12 @@ export function Newsletter({ alone }: { alone: boolean }) {
           className="min-h-13 min-w-0 rounded-control border border-control px-3.5 placeholder:text-on-night-2 aria-invalid:border-danger"
           ref={input}
           id="newsletter-email"
-          name="email"
-          type="email"
-          autoComplete="email"
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
           placeholder={placeholder}
-          aria-invalid={email ? true : undefined}
-          aria-describedby={email ? 'newsletter-email-error' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'newsletter-email-error' : undefined}
         />
         <Button tone="on-dark" type="submit" aria-disabled={busy || undefined}>
           {busy ? sending : submit}
@@ -73,12 +87,12 @@ export function Newsletter({ alone }: { alone: boolean }) {
           <p
             className="font-medium text-danger"
             id="newsletter-email-error"
-            hidden={!email}
+            hidden={!error}
             data-missing={messages.missing}
             data-too-long={messages['too-long']}
             data-invalid={messages.invalid}
           >
-            {email && messages[email]}
+            {error && messages[error]}
           </p>
           <p
             data-lead-report={outcome ?? ''}
@@ -86,11 +100,11 @@ export function Newsletter({ alone }: { alone: boolean }) {
             tabIndex={-1}
             {...reportMessages((name) => report[name])}
           >
-            {outcome && fillTemplate(report[outcome], { wait: lead.wait })}
+            {outcome && fillTemplate(report[outcome], { wait })}
           </p>
-          {lead.stage === 'sent' && <p>{sent.text}</p>}
+          {stage === 'sent' && <p>{sent.text}</p>}
         </div>
       </div>
-    </LeadForm>
+    </FormFrame>
   );
 }

@@ -210,7 +210,14 @@ export interface RateCardPage {
     rows: { market: string; cost: string; monthly: string; percent: string; breakEven: string };
     breakEven: string;
   };
-  proposal: { title: string; text: string; fields: readonly ProposalField[]; submit: string; to: string };
+  proposal: {
+    title: string;
+    text: string;
+    notCarried: { before: string; link: { label: string; to: string } };
+    fields: readonly ProposalField[];
+    submit: string;
+    to: string;
+  };
   contact: {
     title: string;
     name: string;

@@ -78,6 +78,11 @@ export const rateCardClosing = {
   proposal: {
     title: 'Your proposal',
     text: 'We’ll carry your details over to the contact form.',
+    /** Where neither JavaScript nor a server takes them there. */
+    notCarried: {
+      before: 'From here, your details cannot be carried over to the contact form. ',
+      link: { label: contactLabels.contact, to: paths.contact },
+    },
     fields: [
       {
         id: 'proposal-name',

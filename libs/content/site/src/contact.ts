@@ -1,44 +1,70 @@
 import { company, type PageMeta, paths, replyPromise } from '@vantedge/content-shared';
 
-/** A field of the contact form. */
-export interface ContactField {
-  name: 'name' | 'email' | 'company' | 'phone' | 'service' | 'message';
-  label: string;
-  required: boolean;
-  as?: 'select' | 'textarea';
-  type?: 'email' | 'tel';
-  autoComplete?: string;
-  rows?: number;
-  wide?: boolean;
-  options?: readonly { value: string; label: string }[];
+/** Validation messages of a field. */
+interface FieldMessages {
+  missing?: string;
+  'too-long'?: string;
+  invalid?: string;
 }
 
-const fields: readonly ContactField[] = [
+const tooLong = (field: string, max: number) =>
+  `${field} must be ${max.toLocaleString('en-US')} characters or fewer`;
+
+/** A field of a form, as the section declares it. */
+interface DeclaredField {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
+  required?: boolean;
+  options?: readonly { value: string; label: string }[];
+  autoComplete?: string;
+  wide?: boolean;
+  rows?: number;
+  messages: FieldMessages;
+}
+
+/** Fields of the contact form. */
+export const contactFields: readonly DeclaredField[] = [
   {
     name: 'name',
     label: 'Full Name',
+    type: 'text',
     required: true,
     autoComplete: 'name',
+    messages: { missing: 'Enter your full name', 'too-long': tooLong('Full name', 2_000) },
   },
   {
     name: 'email',
     label: 'Email Address',
-    required: true,
     type: 'email',
+    required: true,
     autoComplete: 'email',
+    messages: {
+      missing: 'Enter your email address',
+      'too-long': tooLong('Email address', 254),
+      invalid: 'Enter an email address in the correct format, like name@company.com',
+    },
   },
   {
     name: 'company',
     label: 'Company Name',
+    type: 'text',
     required: true,
     autoComplete: 'organization',
+    messages: { missing: 'Enter your company name', 'too-long': tooLong('Company name', 2_000) },
   },
-  { name: 'phone', label: 'Phone Number', required: false, type: 'tel', autoComplete: 'tel' },
+  {
+    name: 'phone',
+    label: 'Phone Number',
+    type: 'tel',
+    autoComplete: 'tel',
+    messages: { 'too-long': tooLong('Phone number', 2_000) },
+  },
   {
     name: 'service',
     label: 'Service of Interest',
+    type: 'select',
     required: true,
-    as: 'select',
     wide: true,
     /** Values are also the topics of the query parameter `topic`. */
     options: [
@@ -50,39 +76,21 @@ const fields: readonly ContactField[] = [
       { value: 'crm-erp', label: 'CRM/ERP Implementation' },
       { value: 'other', label: 'Other' },
     ],
+    messages: {
+      missing: 'Select the service you are interested in',
+      invalid: 'Select a service from the list',
+    },
   },
   {
     name: 'message',
     label: 'Message',
+    type: 'textarea',
     required: true,
-    as: 'textarea',
     rows: 6,
     wide: true,
+    messages: { missing: 'Enter a message', 'too-long': tooLong('Message', 50_000) },
   },
 ];
-
-/** Validation messages of a field. */
-export interface FieldMessages {
-  missing?: string;
-  'too-long'?: string;
-  invalid?: string;
-}
-
-const tooLong = (field: string, max: number) =>
-  `${field} must be ${max.toLocaleString('en-US')} characters or fewer`;
-
-const messages: Record<ContactField['name'], FieldMessages> = {
-  name: { missing: 'Enter your full name', 'too-long': tooLong('Full name', 2_000) },
-  email: {
-    missing: 'Enter your email address',
-    'too-long': tooLong('Email address', 254),
-    invalid: 'Enter an email address in the correct format, like name@company.com',
-  },
-  company: { missing: 'Enter your company name', 'too-long': tooLong('Company name', 2_000) },
-  phone: { 'too-long': tooLong('Phone number', 2_000) },
-  service: { missing: 'Select the service you are interested in', invalid: 'Select a service from the list' },
-  message: { missing: 'Enter a message', 'too-long': tooLong('Message', 50_000) },
-};
 
 /** The contact page: office hours, the form and other contact details. */
 export const contact = {
@@ -115,43 +123,46 @@ export const contact = {
     section: 'Contact form and offices',
     title: 'Send us a message',
     note: 'All fields are required except phone number.',
-    fields,
-    messages,
-    submit: 'Send message',
-    sending: 'Sending…',
     consent: {
       before: 'By submitting this form, you agree to our ',
       link: { label: 'privacy policy', to: paths.privacy },
       after: ' and to receive communications from us.',
     },
-    /** Where no server takes the form, such as on a static host. */
-    unavailable: {
-      text: 'This form cannot be sent from here. Please email or call us:',
-      email: 'Email',
-      show: 'Show our email address',
-      reveal: { write: 'Other ways to reach us', to: '#quick-title' },
+    /** Instead of the texts of all forms. */
+    texts: {
+      submit: 'Send message',
+      unavailable: {
+        text: 'This form cannot be sent from here. Please email or call us:',
+        email: 'Email',
+        show: 'Show our email address',
+        reveal: { write: 'Other ways to reach us', to: '#quick-title' },
+      },
+      /** Why a message was not delivered; the same with and without JavaScript. */
+      report: {
+        'no-endpoint': {
+          title: 'Your message has not been sent',
+          text: 'The contact form is not available at the moment. Your message is still in the form below. Please contact us by email or phone instead. Our Cebu City office is open 24/7.',
+        },
+        failed: {
+          title: 'Your message has not been sent',
+          text: 'We could not deliver your message. It is still in the form below. Please try again, or contact us by email or phone. Our Cebu City office is open 24/7.',
+        },
+        busy: {
+          title: 'Your message has not been sent yet',
+          text: 'We have received too many messages from your network. Your message is still in the form below. Please try again in {wait}, or call us. Our Cebu City office is open 24/7.',
+        },
+        'too-large': {
+          title: 'Your message is too long',
+          text: 'The form takes up to 50,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
+        },
+        /** Also of any other form that was removed while it was filled in without JavaScript. */
+        gone: {
+          title: 'The form you sent is no longer here',
+          text: 'We have not received it. What you entered is in the form below: please send it from here, or call us. Our Cebu City office is open 24/7.',
+        },
+      },
+      byMail: { action: 'Continue in your email app', subject: 'Inquiry: {service}' },
     },
-    errors: { title: 'Please correct the following' },
-    /** Why a message was not delivered; the same with and without JavaScript. */
-    report: {
-      'no-endpoint': {
-        title: 'Your message has not been sent',
-        text: 'The contact form is not available at the moment. Your message is still in the form below. Please contact us by email or phone instead. Our Cebu City office is open 24/7.',
-      },
-      failed: {
-        title: 'Your message has not been sent',
-        text: 'We could not deliver your message. It is still in the form below. Please try again, or contact us by email or phone. Our Cebu City office is open 24/7.',
-      },
-      busy: {
-        title: 'Your message has not been sent yet',
-        text: 'We have received too many messages from your network. Your message is still in the form below. Please try again in {wait}, or call us. Our Cebu City office is open 24/7.',
-      },
-      'too-large': {
-        title: 'Your message is too long',
-        text: 'The form takes up to 50,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
-      },
-    },
-    byMail: { action: 'Continue in your email app', subject: 'Inquiry: {service}' },
   },
   office: {
     hours: 'Hours',

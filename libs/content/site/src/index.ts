@@ -1,8 +1,8 @@
 export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
-export { contact, type ContactField, type FieldMessages } from './contact.ts';
+export { contact, contactFields } from './contact.ts';
 export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from './document.ts';
-export { footer, header, newsletter } from './layout.ts';
+export { footer, header, newsletter, newsletterField } from './layout.ts';
 export { handoverLog } from './handover-log.ts';
 export { home } from './home.ts';
 export {
@@ -14,7 +14,6 @@ export {
   storiesMenu,
   whyMenu,
 } from './menus.ts';
-export { leadForm } from './lead-form.ts';
 export { worldClock } from './world-clock.ts';
 export { type NewsletterPage, newsletterConfirm, newsletterUnsubscribe } from './newsletter-pages.ts';
 export { notFound } from './not-found.ts';

@@ -88,18 +88,26 @@ export const footer = {
   ] as readonly MenuLink[],
 };
 
-/** The newsletter form in the footer and its messages. */
-export const newsletter = {
-  title: 'Notes on running teams across time zones, by email',
+/** The field of the newsletter form. */
+export const newsletterField = {
+  name: 'email',
   label: 'Email address',
-  placeholder: 'name@company.com',
-  submit: 'Subscribe',
-  sending: 'Sending…',
+  type: 'email',
+  required: true,
+  autoComplete: 'email',
   messages: {
     missing: 'Enter your email address',
     'too-long': 'Email address must be 254 characters or fewer',
     invalid: 'Enter an email address in the correct format, like name@company.com',
   },
+} as const;
+
+/** The newsletter form in the footer and its messages. */
+export const newsletter = {
+  title: 'Notes on running teams across time zones, by email',
+  placeholder: 'name@company.com',
+  submit: 'Subscribe',
+  sending: 'Sending…',
   sent: { text: 'Thank you for subscribing.', notice: 'You’re subscribed' },
   /** Instead, where the server has sent a link that confirms the sign-up. */
   confirm: {
@@ -113,5 +121,6 @@ export const newsletter = {
     failed: 'We could not save your email address. Please try again, or call us.',
     busy: 'We have received too many requests from your network. Please try again in {wait}.',
     'too-large': 'This email address is too long. Please check it and try again.',
+    gone: 'Newsletter sign-up is no longer here. Please call us.',
   },
 };

@@ -103,12 +103,13 @@ export const SHARED_MODULES: readonly string[] = [
   'react-router-dom',
   '@vantedge/seo',
   '@vantedge/shared-ui',
+  '@vantedge/shared-ui/forms',
   '@vantedge/shared-ui/motion',
   '@vantedge/shared-ui/motion-react',
 ];
 
 /** Shared modules that are not in the shell's entry scripts: they load with the first module that imports them. */
-const LAZY_MODULES: readonly string[] = ['@vantedge/shared-ui/motion-react'];
+const LAZY_MODULES: readonly string[] = ['@vantedge/shared-ui/forms', '@vantedge/shared-ui/motion-react'];
 
 /** Installed version of every shared module and of Module Federation, whose runtime the shell provides too. */
 export const sharedVersions = (): Record<string, string> =>

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 /** @jest-environment node */
+import path from 'node:path';
 import { Fragment } from 'react';
 import { prerender, structureErrors } from '../testing/prerender.tsx';
 import { testExamples } from '../testing/test-examples.tsx';
 import { examples as closings } from './closing-cta.examples.tsx';
 import { examples as testimonials } from './testimonials.examples.tsx';
 
-testExamples(__dirname);
+testExamples(path.join(__dirname, '..'));
 
 test.each([
   ['closing calls to action', closings],

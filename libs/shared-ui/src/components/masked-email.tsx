@@ -11,21 +11,23 @@ const REVEAL_MS = 30_000;
 /** How long a copy is confirmed, in milliseconds. */
 const COPIED_MS = 2_000;
 
+export interface MaskedEmailLabels {
+  /** Label of the button that reveals the address. */
+  show: string;
+  copy: string;
+  copied: string;
+  /** Title of the toast that confirms a copy. */
+  notice: string;
+  /** Toast after a failed copy: the address is selected then. */
+  failed: { title: string; text: string };
+  /** Label and path of the link that the button replaces. */
+  write: string;
+  to: string;
+}
+
 interface Props {
   email: string;
-  labels: {
-    /** Label of the button that reveals the address. */
-    show: string;
-    copy: string;
-    copied: string;
-    /** Title of the toast that confirms a copy. */
-    notice: string;
-    /** Toast after a failed copy: the address is selected then. */
-    failed: { title: string; text: string };
-    /** Label and path of the link that the button replaces. */
-    write: string;
-    to: string;
-  };
+  labels: MaskedEmailLabels;
   /** The masked address is quieter than the revealed one on a dark surface. */
   surface?: 'light' | 'dark';
   /** The button adds no height to its line. */

@@ -1,4 +1,5 @@
 import { Component, type ContextType, type ErrorInfo, type ReactNode, type RefObject } from 'react';
+import { SectionName } from '../forms/form-host.ts';
 import { HeldNodesContext } from './held-nodes.ts';
 
 interface Props {
@@ -66,7 +67,9 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     ) : (
-      <div {...attributes}>{children}</div>
+      <div {...attributes}>
+        <SectionName value={sectionOf(name)}>{children}</SectionName>
+      </div>
     );
   }
 }

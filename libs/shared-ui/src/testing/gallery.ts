@@ -1,2 +1,2 @@
 /** The bundler's context of all examples of this library, for the component gallery. */
-export const sharedExamples = import.meta.webpackContext('../components', { regExp: /\.examples\.tsx$/ });
+export const sharedExamples = import.meta.webpackContext('../', { regExp: /\.examples\.tsx$/ });

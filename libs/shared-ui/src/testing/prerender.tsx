@@ -2,13 +2,16 @@ import { type AnyNode, isText } from 'domhandler';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { SampleForms } from './form-host.tsx';
 import { parseHtml, select, textContent } from './html.ts';
 
 /** Returns the prerendered HTML of a page, without the shell's layout. */
 export function prerender(Page: ComponentType, path: string): string {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
-      <Page />
+      <SampleForms>
+        <Page />
+      </SampleForms>
     </MemoryRouter>,
   );
 }

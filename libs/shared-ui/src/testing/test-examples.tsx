@@ -4,12 +4,17 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { SampleForms } from './form-host.tsx';
 import { closest, parseHtml, select, textContent } from './html.ts';
 
 /** Defines tests for all examples (`*.examples.tsx`) in a folder and its subfolders: what the gallery shows must be valid HTML. */
 export function testExamples(folder: string): void {
   describe.each(examplesIn(folder))('$name', ({ example }) => {
-    const html = renderToString(<MemoryRouter>{example}</MemoryRouter>);
+    const html = renderToString(
+      <MemoryRouter>
+        <SampleForms>{example}</SampleForms>
+      </MemoryRouter>,
+    );
 
     test('has no event handlers, which the content security policy forbids, and no styles in attributes but numbers', () => {
       expect(html).not.toMatch(/\son\w+="/);

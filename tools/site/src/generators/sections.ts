@@ -119,7 +119,7 @@ export function readSection(tree: Tree, root: string): Section {
 
 /** The text of the list of routes in a declaration, where it starts, and the paths in it. */
 function routesIn(code: string, file: string) {
-  const match = /(?<=\broutes: \[)[^\]]*(?=\])/.exec(code);
+  const match = /(?<=\broutes(?:: | = )\[)[^\]]*(?=\])/.exec(code);
   if (!match) throw notData(file);
   const [list] = match;
   const paths = [...list.matchAll(/\bpath: ['"]([^'"]+)['"]/g)].map(([, path]) => path!);

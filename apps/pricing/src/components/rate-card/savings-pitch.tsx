@@ -1,5 +1,6 @@
 import { formatNumber, formatUsd, type Savings } from '@vantedge/content-shared';
-import { Button, Field, fillTemplate, Input, useFormDraft } from '@vantedge/shared-ui';
+import { formUrl, SHELL } from '@vantedge/federation-contract';
+import { Button, Field, fillTemplate, Input, LinkedText, useFormDraft } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -109,16 +110,17 @@ interface Field {
 interface ProposalFormProps {
   title: string;
   text: string;
+  notCarried: ComponentProps<typeof LinkedText>;
   fields: readonly Field[];
   submit: string;
   to: string;
 }
 
 /**
- * Four inputs whose values go to the contact form in the navigation state, never in a URL. No input has a name:
- * without JavaScript the button sends nothing and only opens the contact form.
+ * Four inputs whose values go to the contact form in the navigation state, never in a URL. Without JavaScript they are posted to the
+ * server, which answers with that form filled in and stores nothing; in an export without a server, a link takes their place.
  */
-function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
+function ProposalForm({ title, text, notCarried, fields, submit, to }: ProposalFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   useFormDraft(form);
@@ -140,23 +142,37 @@ function ProposalForm({ title, text, fields, submit, to }: ProposalFormProps) {
       className="proposal-form col-span-full -mx-edge mt-8 self-start border-t border-rule bg-paper px-edge py-7 md:mx-0 md:px-7 lg:col-start-9 lg:-col-end-1 lg:mt-0 print:hidden"
       id="proposal"
       ref={form}
-      action={to}
+      method="post"
+      action={formUrl(SHELL, 'contact')}
       noValidate
       onSubmit={carry}
       aria-labelledby="proposal-title"
     >
       <h3 id="proposal-title">{title}</h3>
-      <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
-      <div className="grid gap-x-gutter gap-y-4 2xs:grid-cols-2 lg:grid-cols-1">
-        {fields.map(({ id, label, type, placeholder, autoComplete }) => (
-          <Field key={id} id={id} label={label}>
-            <Input type={type} placeholder={placeholder} autoComplete={autoComplete} />
-          </Field>
-        ))}
+      <noscript className="hidden no-leads:block">
+        <p className="mt-1.5 text-md/normal">
+          <LinkedText {...notCarried} />
+        </p>
+      </noscript>
+      <div className="no-leads:noscript:hidden">
+        <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
+        <div className="grid gap-x-gutter gap-y-4 2xs:grid-cols-2 lg:grid-cols-1">
+          {fields.map(({ id, contactField, label, type, placeholder, autoComplete }) => (
+            <Field key={id} id={id} label={label}>
+              <Input name={contactField} type={type} placeholder={placeholder} autoComplete={autoComplete} />
+            </Field>
+          ))}
+        </div>
+        <Button
+          className="mt-6 min-h-14 w-full px-2 text-md"
+          tone="amber"
+          type="submit"
+          name="prefill"
+          value="1"
+        >
+          {submit}
+        </Button>
       </div>
-      <Button className="mt-6 min-h-14 w-full px-2 text-md" tone="amber" type="submit">
-        {submit}
-      </Button>
     </form>
   );
 }

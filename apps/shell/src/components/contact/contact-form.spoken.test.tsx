@@ -1,23 +1,30 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { contact, leadForm } from '@vantedge/content-site';
+import { formTexts } from '@vantedge/content-shared';
+import { contact } from '@vantedge/content-site';
+import { FormHost } from '@vantedge/shared-ui/host';
 import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { MemoryRouter } from 'react-router-dom';
+import { forms } from '../../app/app-providers.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-const { title, submit, errors, sending } = contact.form;
+const { title } = contact.form;
+const { submit } = contact.form.texts;
+const { errors, sending } = formTexts;
 
 const show = () =>
   render(
     <MemoryRouter initialEntries={['/contact']}>
-      <ContactForm {...contact.form} />
+      <FormHost value={forms}>
+        <ContactForm />
+      </FormHost>
     </MemoryRouter>,
-  ).container;
+  ).container.querySelector('form')!;
 const send = () => fireEvent.click(screen.getByRole('button', { name: submit }));
 /** The controls, without the options of the select. */
 const controls = (phrases: readonly string[]) =>
   phrases.filter((phrase) => /^(textbox|combobox|button), /.test(phrase));
 
-beforeEach(() => void (document.documentElement.dataset['leads'] = '/api/leads'));
+beforeEach(() => void (document.documentElement.dataset['leads'] = '/api/forms'));
 afterEach(() => {
   jest.restoreAllMocks();
   delete document.documentElement.dataset['leads'];
@@ -35,7 +42,7 @@ test('each field says what it is for and whether it is required; the honeypot is
     'textbox, Message required, required',
     `button, ${submit}`,
   ]);
-  expect(phrases.join()).not.toContain(leadForm.honeypot);
+  expect(phrases.join()).not.toContain(formTexts.honeypot);
 });
 
 test('after a failed attempt the summary takes the focus, and each field says what is wrong', async () => {
@@ -61,6 +68,6 @@ test('sending is announced once, and the button says so', async () => {
   }))
     fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), { target: { value } });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bpo' } });
-  expect(await hear(container, () => act(async () => void send()))).toEqual([`polite: ${leadForm.sending}`]);
+  expect(await hear(container, () => act(async () => void send()))).toEqual([`polite: ${formTexts.status}`]);
   expect(controls(await readAloud(container)).at(-1)).toBe(`button, ${sending}, disabled`);
 });

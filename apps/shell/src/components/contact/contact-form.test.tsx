@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { contact, leadForm } from '@vantedge/content-site';
+import { formTexts } from '@vantedge/content-shared';
+import { contact } from '@vantedge/content-site';
 import { HONEYPOT } from '@vantedge/leads';
-import { NOTICE, type Notice } from '@vantedge/shared-ui/host';
+import { FormHost, NOTICE, type Notice, type Report } from '@vantedge/shared-ui/host';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,8 +14,8 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { forms } from '../../app/app-providers.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { Report } from '../../leads/use-lead.ts';
 
 const whole = {
   'Full Name': 'Ada',
@@ -37,7 +38,9 @@ function Page() {
   if (location.pathname !== '/contact') return <h1>Thank you</h1>;
   return (
     <>
-      <ContactForm {...contact.form} />
+      <FormHost value={forms}>
+        <ContactForm />
+      </FormHost>
       <Link to="/contact?topic=cloud">other topic</Link>
     </>
   );
@@ -77,7 +80,7 @@ const summary = () => screen.queryByRole('alert');
 
 beforeEach(() => {
   document.title = 'Contact';
-  root.dataset['leads'] = '/api/leads';
+  root.dataset['leads'] = '/api/forms';
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -123,7 +126,8 @@ test('a fixed form is sent: summary and title no longer speak of an error, and t
   expect(document.title).toBe('Contact');
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
   const fields = Object.fromEntries((request.mock.calls[0]![1] as RequestInit).body as URLSearchParams);
-  expect(fields).toMatchObject({ form: 'contact', name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
+  expect(fields).toMatchObject({ name: 'Ada', service: 'bpo', [HONEYPOT]: '' });
+  expect(request.mock.calls[0]![0]).toBe('/api/forms/shell/contact');
   expect(fields['id']).toMatch(/^[\da-f-]{36}$/);
   expect(router.location.state).toEqual({ sent: expect.any(Number) as number });
 });
@@ -135,11 +139,11 @@ test('while sending, the button shows progress and keeps focus, and a second cli
   fill(whole);
   button().focus();
   send();
-  expect(button()).toHaveTextContent(contact.form.sending);
+  expect(button()).toHaveTextContent(formTexts.sending);
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   expect(button()).toBeEnabled();
   expect(button()).toHaveFocus();
-  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  expect(document.querySelector('form [role=status]')).toHaveTextContent(formTexts.status);
   send();
   expect(request).toHaveBeenCalledTimes(1);
   await act(async () => arrive(201));
@@ -168,14 +172,14 @@ describe('if the visitor has left the page meanwhile', () => {
 
   test('a toast says that the message was sent, and the form is empty on return', async () => {
     await leave(201);
-    expect(notices).toEqual([leadForm.left.sent]);
+    expect(notices).toEqual([formTexts.left.sent]);
     act(() => void router.navigate(-1));
     expect(field('Message')).toHaveValue('');
   });
 
   test('a toast that stays says that it was not sent, and the form still has it', async () => {
     await leave(413);
-    expect(notices).toEqual([{ ...leadForm.left.failed, tone: 'error', stays: true }]);
+    expect(notices).toEqual([{ ...formTexts.left.failed, tone: 'error', stays: true }]);
     act(() => void router.navigate(-1));
     expect(field('Message')).toHaveValue(whole.Message);
   });
@@ -222,13 +226,14 @@ test('resubmitting unchanged contents is the same lead; changed contents are a n
 
 test.each([
   [403, 'failed'],
+  [410, 'gone'],
   [413, 'too-large'],
 ] as const)('reports a delivery that failed with %i', async (status, outcome) => {
   answer(status);
   show();
   fill(whole);
   send();
-  expect(await reported(outcome)).toHaveTextContent(contact.form.report[outcome].text);
+  expect(await reported(outcome)).toHaveTextContent(contact.form.texts.report[outcome].text);
   expect(field('Message')).toHaveValue(whole.Message);
 });
 

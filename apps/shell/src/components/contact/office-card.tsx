@@ -1,8 +1,7 @@
 import { company, emailReveal, officeStatus } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { fillTemplate, MaskedEmail, OfficeStatus } from '@vantedge/shared-ui';
+import { fillTemplate, MaskedEmail, OfficeStatus, PhoneLink } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
-import { PhoneLink } from './phone-link.tsx';
 
 const DETAILS = 'mt-3.5 grid label-cols-20 text-md/normal *:border-t *:border-line *:py-2';
 

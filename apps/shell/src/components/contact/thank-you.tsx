@@ -7,6 +7,7 @@ import {
   type Opening,
   OfficeStatus,
   percentOf,
+  PhoneLink,
   ScaleTicks,
   TimeDrawing,
   type TimeZone,
@@ -16,7 +17,6 @@ import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
 import { LinkList } from '../link-list.tsx';
 import { OfficeName } from '../office-name.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
 const [losAngeles, cebu] = company.offices;
 

@@ -1,9 +1,9 @@
-import { draftKey } from '@vantedge/shared-ui/host';
-import { PENDING_LEAD } from '../app/page-state.ts';
-import { resumeLead, sendLead } from './send-lead.ts';
+import { draftKey } from '../components/form-drafts.ts';
+import { PENDING_LEAD, resumeLead, sendForm } from './send-form.ts';
 
-const fields = { form: 'newsletter', email: 'a@example.com' };
-const submission = { fields, id: 'one-id', formId: 'sign-up' };
+const url = '/api/forms/shell/newsletter';
+const fields = { email: 'a@example.com' };
+const submission = { url, fields, id: 'one-id', formId: 'sign-up' };
 const root = document.documentElement;
 
 type Answer = { status: number; retryAfter?: string; body?: unknown } | 'none';
@@ -31,7 +31,7 @@ const sent = (call: unknown[]) => Object.fromEntries((call[1] as RequestInit).bo
 
 beforeEach(() => {
   jest.useFakeTimers();
-  root.dataset['leads'] = '/api/leads';
+  root.dataset['leads'] = '/api/forms';
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -39,11 +39,11 @@ afterEach(() => {
   delete root.dataset['leads'];
 });
 
-test('posts the form with its id to the endpoint of the document', async () => {
+test('posts the form with its id to its address', async () => {
   const request = answers({ status: 201 });
-  expect(await sendLead(submission)).toEqual({ outcome: 'sent' });
-  const [url, { method, headers }] = request.mock.calls[0] as [string, RequestInit];
-  expect([url, method, headers]).toEqual(['/api/leads', 'POST', { accept: 'application/json' }]);
+  expect(await sendForm(submission)).toEqual({ outcome: 'sent' });
+  const [address, { method, headers }] = request.mock.calls[0] as [string, RequestInit];
+  expect([address, method, headers]).toEqual([url, 'POST', { accept: 'application/json' }]);
   expect(sent(request.mock.calls[0]!)).toEqual({ ...fields, id: 'one-id' });
 });
 
@@ -52,7 +52,7 @@ describe('a document that is left while it sends', () => {
 
   test('the next one sends the same lead again, once', async () => {
     const request = answers({ status: 201 }, { status: 201 });
-    const first = sendLead(submission);
+    const first = sendForm(submission);
     leave();
     await first;
     expect(await resumeLead()).toEqual({ outcome: 'sent' });
@@ -78,7 +78,7 @@ describe('a document that is left while it sends', () => {
 
   test('keeps nothing when the response was there before', async () => {
     answers({ status: 201 });
-    await sendLead(submission);
+    await sendForm(submission);
     leave();
     expect(sessionStorage).toHaveLength(0);
     expect(await resumeLead()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a document that is left while it sends', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const outcome = sendLead(submission);
+    const outcome = sendForm(submission);
     leave();
     expect(await outcome).toEqual({ outcome: 'sent' });
     expect(await resumeLead()).toBeUndefined();
@@ -101,13 +101,13 @@ test.each([
   ['is too large to survive the page, and is sent like any other', 61_000, false],
 ])('a lead %s', async (_, length, keepalive) => {
   const request = answers({ status: 201 });
-  await sendLead({ ...submission, fields: { ...fields, message: 'x'.repeat(length) } });
+  await sendForm({ ...submission, fields: { ...fields, message: 'x'.repeat(length) } });
   expect(request.mock.calls[0]![1]).toMatchObject({ keepalive });
 });
 
 test('retries network and server errors after 1, 2 and 4 seconds with the same id', async () => {
   const request = answers('none', { status: 503 }, { status: 500 }, { status: 201 });
-  const outcome = sendLead(submission);
+  const outcome = sendForm(submission);
   for (const [wait, tries] of [
     [999, 1],
     [1, 2],
@@ -137,7 +137,7 @@ test('the last attempt waits for a slow server, whose lead is stored', async () 
         init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
       }),
   );
-  const outcome = sendLead(submission);
+  const outcome = sendForm(submission);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(await outcome).toEqual({ outcome: 'sent' });
   expect(request).toHaveBeenCalledTimes(4);
@@ -146,7 +146,7 @@ test('the last attempt waits for a slow server, whose lead is stored', async () 
 
 test('gives up after three retries', async () => {
   const request = answers({ status: 500 }, 'none', { status: 500 }, 'none', { status: 201 });
-  const outcome = sendLead(submission);
+  const outcome = sendForm(submission);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual({ outcome: 'failed' });
   expect(request).toHaveBeenCalledTimes(4);
@@ -159,12 +159,12 @@ test.each<[string, Answer]>([
   ['nothing', { status: 204, body: null }],
 ])('an answer with %s is no sign that the lead is stored: it is sent again', async (_, other) => {
   answers(other, { status: 201 });
-  const outcome = sendLead(submission);
+  const outcome = sendForm(submission);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(await outcome).toEqual({ outcome: 'sent' });
   jest.restoreAllMocks();
   const request = answers(other, other, other, other);
-  const failed = sendLead(submission);
+  const failed = sendForm(submission);
   await jest.advanceTimersByTimeAsync(7_000);
   expect(await failed).toEqual({ outcome: 'failed' });
   expect(request).toHaveBeenCalledTimes(4);
@@ -175,10 +175,11 @@ test.each([
   [201, 'sent'],
   [400, 'failed'],
   [403, 'failed'],
+  [410, 'gone'],
   [413, 'too-large'],
 ] as const)('status %i is final: %s', async (status, outcome) => {
   const request = answers({ status });
-  expect(await sendLead(submission)).toEqual({ outcome });
+  expect(await sendForm(submission)).toEqual({ outcome });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(request).toHaveBeenCalledTimes(1);
 });
@@ -188,18 +189,18 @@ test.each([
   [undefined, 0],
 ])('a 429 is final, and tells how long to wait: Retry-After %s', async (retryAfter, waitMs) => {
   const request = answers({ status: 429, ...(retryAfter && { retryAfter }) });
-  expect(await sendLead(submission)).toEqual({ outcome: 'busy', waitMs });
+  expect(await sendForm(submission)).toEqual({ outcome: 'busy', waitMs });
   expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('returns the validation errors of the server', async () => {
   answers({ status: 422, body: { errors: { email: 'invalid' } } });
-  expect(await sendLead(submission)).toEqual({ outcome: 'invalid', errors: { email: 'invalid' } });
+  expect(await sendForm(submission)).toEqual({ outcome: 'invalid', errors: { email: 'invalid' } });
 });
 
 test('a 422 without validation errors is a failure', async () => {
   answers({ status: 422 });
-  expect(await sendLead(submission)).toEqual({ outcome: 'failed' });
+  expect(await sendForm(submission)).toEqual({ outcome: 'failed' });
 });
 
 test.each([501, 404, 405])(
@@ -207,8 +208,8 @@ test.each([501, 404, 405])(
   async (status) => {
     const log = jest.spyOn(console, 'log').mockImplementation();
     answers({ status });
-    expect(await sendLead(submission)).toEqual({ outcome: 'no-endpoint' });
-    expect(log).toHaveBeenCalledWith('[newsletter]', fields);
+    expect(await sendForm(submission)).toEqual({ outcome: 'no-endpoint' });
+    expect(log).toHaveBeenCalledWith(`[${url}]`, fields);
   },
 );
 
@@ -216,7 +217,7 @@ test('logs the contents and sends nothing when the document has no endpoint', as
   delete root.dataset['leads'];
   const log = jest.spyOn(console, 'log').mockImplementation();
   const request = answers();
-  expect(await sendLead(submission)).toEqual({ outcome: 'no-endpoint' });
-  expect(log).toHaveBeenCalledWith('[newsletter]', fields);
+  expect(await sendForm(submission)).toEqual({ outcome: 'no-endpoint' });
+  expect(log).toHaveBeenCalledWith(`[${url}]`, fields);
   expect(request).not.toHaveBeenCalled();
 });

@@ -1,11 +1,14 @@
-import { telUrl } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { telUrl } from '../text.ts';
 
 /** A phone number to call. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
     <a
-      className={clsx('inline-flex min-h-11 items-center tabular-nums decoration-control', className)}
+      className={clsx(
+        'ui:inline-flex ui:min-h-11 ui:items-center ui:tabular-nums ui:decoration-control',
+        className,
+      )}
       href={telUrl(phone)}
     >
       {phone}

@@ -1,8 +1,8 @@
-import { createLeadIds, uuid } from './use-lead.ts';
+import { createSubmissionIds, uuid } from './use-submission.ts';
 
 const counting = () => {
   let count = 0;
-  return createLeadIds(() => String(++count));
+  return createSubmissionIds(() => String(++count));
 };
 
 test('resubmitting the same contents keeps the id', () => {

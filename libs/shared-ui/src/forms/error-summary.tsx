@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useEffect, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useId, useRef } from 'react';
 
 export interface FieldError {
   /** The id of the form control. */
@@ -17,27 +17,31 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
  * its field.
  */
 export function ErrorSummary({ title, errors, ...native }: Props) {
+  const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length) summary.current?.focus();
   }, [errors]);
   return (
     <div
-      className="col-span-full mb-4 border-3 border-danger px-4.5 pt-5.5 pb-3.5 md:px-6"
+      className="ui:col-span-full ui:mb-4 ui:border-3 ui:border-danger ui:px-4.5 ui:pt-5.5 ui:pb-3.5 ui:md:px-6"
       role="alert"
       tabIndex={-1}
       ref={summary}
       hidden={!errors.length}
-      aria-labelledby="error-summary-title"
+      aria-labelledby={id}
       {...native}
     >
-      <h2 className="text-5xl" id="error-summary-title">
+      <h2 className="ui:text-5xl" id={id}>
         {title}
       </h2>
-      <ul className="mt-2" role="list">
+      <ul className="ui:mt-2" role="list">
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a className="inline-flex min-h-10 items-center font-medium text-danger" href={`#${field}`}>
+            <a
+              className="ui:inline-flex ui:min-h-10 ui:items-center ui:font-medium ui:text-danger"
+              href={`#${field}`}
+            >
               {message}
             </a>
           </li>

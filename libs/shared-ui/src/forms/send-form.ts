@@ -1,17 +1,23 @@
-import type { LeadErrors } from '@vantedge/leads';
-import { sentDraft, tabStorage } from '@vantedge/shared-ui/host';
-import { PENDING_LEAD } from '../app/page-state.ts';
+import type { FormErrors } from '@vantedge/leads';
+import { sentDraft } from '../components/form-drafts.ts';
+import { tabStorage } from '../components/tab-storage.ts';
+
+/** Key in session storage of a form submission that had no response when its page was left. */
+export const PENDING_LEAD = 'vantedge-lead';
+
+/** Key in session storage of where the visit of this tab has started: the URL of its first page and of what linked to it, separated by a space. */
+export const SOURCE = 'vantedge-source';
 
 /**
- * Result of a submission: stored, failed after all retries, no endpoint, too large, rate limited, or rejected with validation
- * errors.
+ * Result of a submission: stored, failed after all retries, no endpoint, too large, a form that is no longer declared, rate limited, or
+ * rejected with validation errors.
  */
-export type LeadResult =
-  | { outcome: 'failed' | 'no-endpoint' | 'too-large' }
+export type SubmissionResult =
+  | { outcome: 'failed' | 'no-endpoint' | 'too-large' | 'gone' }
   /** `confirm`: the sender has yet to confirm it, by email. */
   | { outcome: 'sent'; confirm?: true }
   | { outcome: 'busy'; waitMs: number }
-  | { outcome: 'invalid'; errors: LeadErrors };
+  | { outcome: 'invalid'; errors: FormErrors };
 
 /** Retries after a network or server error, or an answer that is not the server's, after 1, 2 and 4 seconds. */
 const MAX_RETRIES = 3;
@@ -32,8 +38,9 @@ const MAX_KEEPALIVE_BYTES = 60_000;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A submission of a form. */
-export interface Submission {
+/** What is posted, and where to. */
+interface Post {
+  url: string;
   fields: Fields;
   /** The same for all attempts, so that a lead whose response was lost is stored once. */
   id: string;
@@ -42,17 +49,16 @@ export interface Submission {
 }
 
 /**
- * Submits a form to the site's endpoint, and retries. Without an endpoint, logs the contents. If the document is left meanwhile, the next one
- * goes on: `resumeLead`.
+ * Submits a form, and retries. Where no server takes forms, logs the contents. If the document is left meanwhile, the next one goes on:
+ * `resumeLead`.
  */
-export async function sendLead(submission: Submission): Promise<LeadResult> {
-  const { fields, id, formId } = submission;
-  const endpoint = leadEndpoint();
-  if (!endpoint) return noEndpoint(fields);
+export async function sendForm(submission: Post): Promise<SubmissionResult> {
+  const { formId } = submission;
+  if (!takesForms()) return noEndpoint(submission);
   const discardDraft = sentDraft(formId);
   const keep = () => tabStorage((storage) => storage.setItem(PENDING_LEAD, JSON.stringify(submission)));
   addEventListener('pagehide', keep);
-  const result = await untilAnswered(endpoint, fields, id);
+  const result = await untilAnswered(submission);
   removeEventListener('pagehide', keep);
   if (result.outcome === 'sent') discardDraft();
   return result;
@@ -62,21 +68,21 @@ export async function sendLead(submission: Submission): Promise<LeadResult> {
  * Submits again what the previous document of this tab was submitting when it was left, with the same id. Resolves to the result;
  * `undefined` if there was nothing.
  */
-export async function resumeLead(): Promise<LeadResult | undefined> {
+export async function resumeLead(): Promise<SubmissionResult | undefined> {
   const pending = tabStorage((storage) => {
     const kept = storage.getItem(PENDING_LEAD);
     storage.removeItem(PENDING_LEAD);
-    return JSON.parse(kept!) as Submission | null;
+    return JSON.parse(kept!) as Post | null;
   });
-  return pending && sendLead(pending);
+  return pending && sendForm(pending);
 }
 
-async function untilAnswered(endpoint: string, fields: Fields, id: string): Promise<LeadResult> {
-  const body = new URLSearchParams({ ...fields, id });
+async function untilAnswered(submission: Post): Promise<SubmissionResult> {
+  const body = new URLSearchParams({ ...submission.fields, id: submission.id });
   for (let retries = 0; ;) {
     const timeout = retries < MAX_RETRIES ? REQUEST_TIMEOUT_MS : LAST_REQUEST_TIMEOUT_MS;
-    const answer = await post(endpoint, body, timeout);
-    const result = answer && resultOf(answer, fields, id);
+    const answer = await post(submission.url, body, timeout);
+    const result = answer && resultOf(answer, submission);
     if (result) return result;
     if (retries === MAX_RETRIES) return { outcome: 'failed' };
     await pause(FIRST_RETRY_DELAY_MS * 2 ** retries++);
@@ -89,13 +95,13 @@ interface Answer {
   /** Time until the next attempt is worthwhile; 0 if the answer does not say. */
   waitMs: number;
   /** Empty if the answer is not JSON. */
-  body: { id?: string; confirm?: boolean; errors?: LeadErrors };
+  body: { id?: string; confirm?: boolean; errors?: FormErrors };
 }
 
 /** Returns the answer, or `undefined` on a network error or timeout. */
-async function post(endpoint: string, body: URLSearchParams, timeoutMs: number): Promise<Answer | undefined> {
+async function post(url: string, body: URLSearchParams, timeoutMs: number): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(endpoint, {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
@@ -111,28 +117,26 @@ async function post(endpoint: string, body: URLSearchParams, timeoutMs: number):
 }
 
 /** The result that an answer tells; `undefined` if another attempt may have another. */
-function resultOf({ status, waitMs, body }: Answer, fields: Fields, id: string): LeadResult | undefined {
+function resultOf({ status, waitMs, body }: Answer, submission: Post): SubmissionResult | undefined {
   // Only the server that has stored the lead knows its id.
-  if (status < 400)
-    return body.id === id ? { outcome: 'sent', ...(body.confirm && { confirm: true }) } : undefined;
-  if (status === 501 || status === 404 || status === 405) return noEndpoint(fields);
+  if (status < 400) {
+    if (body.id !== submission.id) return undefined;
+    return { outcome: 'sent', ...(body.confirm && { confirm: true }) };
+  }
+  if (status === 501 || status === 404 || status === 405) return noEndpoint(submission);
+  if (status === 410) return { outcome: 'gone' };
   if (status >= 500) return undefined;
   if (status === 413) return { outcome: 'too-large' };
   if (status === 429) return { outcome: 'busy', waitMs };
   return status === 422 && body.errors ? { outcome: 'invalid', errors: body.errors } : { outcome: 'failed' };
 }
 
-function noEndpoint(fields: Fields): LeadResult {
-  console.log(`[${fields['form']}]`, fields);
+function noEndpoint({ url, fields }: Post): SubmissionResult {
+  console.log(`[${url}]`, fields);
   return { outcome: 'no-endpoint' };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Returns the URL that receives form submissions, from `<html data-leads="/api/leads">`; `undefined` in a plain
- * export.
- */
-export function leadEndpoint(): string | undefined {
-  return document.documentElement.dataset['leads'];
-}
+/** Whether a server takes forms, which `<html data-leads>` says; not in a plain export. */
+const takesForms = () => document.documentElement.dataset['leads'] !== undefined;

@@ -1,35 +1,34 @@
-import { leadForm } from '@vantedge/content-site';
-import { HONEYPOT, LEADS_PATH } from '@vantedge/leads';
-import { useHydrated } from '@vantedge/shared-ui';
+import { HONEYPOT } from '@vantedge/leads';
 import type { FormHTMLAttributes, Ref } from 'react';
-import type { Lead } from './use-lead.ts';
+import { useHydrated } from '../hooks/hydration.ts';
+import type { SubmissionTexts } from './form-texts.ts';
+import type { Submission } from './use-submission.ts';
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
-  lead: Lead;
+  submission: Submission;
+  texts: SubmissionTexts;
   ref?: Ref<HTMLFormElement>;
 }
 
 /**
- * The shared form element. Without JavaScript the browser posts it, and the server responds with this markup filled
+ * The element of every form. Without JavaScript the browser posts it, and the server responds with this markup filled
  * in. The attributes it relies on are listed in docs/platform/contracts/forms.md.
  */
-export function LeadForm({ lead, children, ...native }: Props) {
-  const { kind, stage, onSubmit } = lead;
+export function FormFrame({ submission, texts, children, ...native }: Props) {
+  const { url, stage, onSubmit } = submission;
   return (
     <form
-      data-lead={kind}
-      data-title-prefix={leadForm.titlePrefix}
+      data-title-prefix={texts.titlePrefix}
       method="post"
-      action={LEADS_PATH}
+      action={url}
       // The application shows what is invalid, instead of the browser.
       noValidate={useHydrated()}
       onSubmit={onSubmit}
       {...native}
     >
-      <input type="hidden" name="form" value={kind} />
       {/* Off-screen, where bots still find it. */}
-      <label className="sr-only" aria-hidden="true">
-        {leadForm.honeypot}{' '}
+      <label className="ui:sr-only" aria-hidden="true">
+        {texts.honeypot}{' '}
         <input
           name={HONEYPOT}
           tabIndex={-1}
@@ -44,7 +43,7 @@ export function LeadForm({ lead, children, ...native }: Props) {
       </label>
       {children}
       <p className="visually-hidden" role="status">
-        {stage === 'sending' ? leadForm.sending : ''}
+        {stage === 'sending' ? texts.status : ''}
       </p>
     </form>
   );

@@ -1,50 +1,62 @@
-import { leadForm } from '@vantedge/content-site';
-import { type LeadErrors, type LeadForm, SOURCE_FIELD, validateLead, waitText } from '@vantedge/leads';
-import { notify } from '@vantedge/shared-ui';
-import { tabStorage } from '@vantedge/shared-ui/host';
+import type { FormDeclaration } from '@vantedge/federation-contract';
+import { type FormErrors, SOURCE_FIELD, validateForm, waitText } from '@vantedge/leads';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { SOURCE } from '../app/page-state.ts';
-import { type LeadResult, sendLead } from './send-lead.ts';
+import { notify } from '../components/notify.ts';
+import { tabStorage } from '../components/tab-storage.ts';
+import { type Report, REPORTS, type SubmissionTexts } from './form-texts.ts';
+import { sendForm, SOURCE, type SubmissionResult } from './send-form.ts';
 
 /** State of a form: being filled in, sending, or the result. */
-type LeadStage = 'open' | 'sending' | LeadResult['outcome'];
+type Stage = 'open' | 'sending' | SubmissionResult['outcome'];
 
 /** State and submit handler of a form. */
-export interface Lead {
-  kind: LeadForm;
-  stage: LeadStage;
+export interface Submission {
+  /** Where the form is posted to. */
+  url: string;
+  stage: Stage;
+  /** Why the form was not delivered. */
+  report: Report | undefined;
   /** Validation errors by field name. A new object after each rejected submission. */
-  errors: LeadErrors;
+  errors: FormErrors;
   /** How long to wait before the next attempt. */
   wait: string;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
 }
 
-const NO_ERRORS: LeadErrors = {};
+interface Options {
+  /** Where the form is posted to. */
+  url: string;
+  left: SubmissionTexts['left'];
+  /** Called once the form is stored; `confirm` if its sender has yet to confirm it, by email. */
+  onSent(form: HTMLFormElement, confirm: boolean): void;
+}
+
+const NO_ERRORS: FormErrors = {};
 
 /**
- * Validates a form with the server's rules and submits it. The fields keep their values whatever the result. Calls
- * `onSent` once the lead is stored, and says whether its sender has yet to confirm it, by email. If the visitor has left the page meanwhile, a toast on the next one reports the result.
+ * Validates a form with the server's rules and submits it. The fields keep their values whatever the result. If the visitor has left the
+ * page meanwhile, a toast on the next one reports the result.
  */
-export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement, confirm: boolean) => void): Lead {
+export function useSubmission({ fields }: FormDeclaration, { url, left, onSent }: Options): Submission {
   const [{ stage, errors, wait = '' }, setState] = useState<
-    Pick<Lead, 'stage' | 'errors'> & { wait?: string }
+    Pick<Submission, 'stage' | 'errors'> & { wait?: string }
   >({
     stage: 'open',
     errors: NO_ERRORS,
   });
-  const [ids] = useState(() => createLeadIds());
+  const [ids] = useState(() => createSubmissionIds());
   const sending = useRef(false);
 
   async function send(form: HTMLFormElement) {
-    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const found = validateLead(kind, fields);
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const found = validateForm(fields, values);
     if (Object.keys(found).length) return setState({ stage: 'invalid', errors: found });
     sending.current = true;
     setState({ stage: 'sending', errors: NO_ERRORS });
-    const answer = await sendLead({
-      fields: { ...fields, [SOURCE_FIELD]: visitSource() },
-      id: ids.of(fields),
+    const answer = await sendForm({
+      url,
+      fields: { ...values, [SOURCE_FIELD]: visitSource() },
+      id: ids.of(values),
       formId: form.id,
     });
     sending.current = false;
@@ -57,12 +69,13 @@ export function useLead(kind: LeadForm, onSent: (form: HTMLFormElement, confirm:
       ids.renew();
       onSent(form, answer.confirm ?? false);
     }
-    if (!form.isConnected) reportInToast(answer);
+    if (!form.isConnected) reportInToast(answer, left);
   }
 
   return {
-    kind,
+    url,
     stage,
+    report: REPORTS.find((report) => report === stage),
     errors,
     wait,
     onSubmit(event) {
@@ -78,30 +91,15 @@ const visitSource = () =>
   [location.href, tabStorage((storage) => storage.getItem(SOURCE))].filter(Boolean).join(' ');
 
 /** Reports the result of a submission whose form the visitor has left. */
-export function reportInToast({ outcome }: LeadResult) {
-  notify(outcome === 'sent' ? leadForm.left.sent : { ...leadForm.left.failed, tone: 'error', stays: true });
+export function reportInToast({ outcome }: SubmissionResult, left: SubmissionTexts['left']) {
+  notify(outcome === 'sent' ? left.sent : { ...left.failed, tone: 'error', stays: true });
 }
-
-/** Reasons why a submission was not delivered. */
-export const REPORTS = ['no-endpoint', 'failed', 'busy', 'too-large'] as const;
-
-export type Report = (typeof REPORTS)[number];
-
-/** Returns the report for a form's stage, if it has one. */
-export const reportOf = (stage: LeadStage): Report | undefined => REPORTS.find((report) => report === stage);
-
-/**
- * Returns the messages as `data-` attributes. The server fills in the one that applies for visitors without
- * JavaScript, and search engines find no failure message in the page text.
- */
-export const reportMessages = (message: (report: Report) => string) =>
-  Object.fromEntries(REPORTS.map((report) => [`data-${report}`, message(report)]));
 
 /**
  * Creates submission ids: the same id for the same contents, so that a double click or a retry is stored once, and a
  * new id after the contents change or `renew` is called.
  */
-export function createLeadIds(random: () => string = uuid) {
+export function createSubmissionIds(random: () => string = uuid) {
   let last: { contents: string; id: string } | undefined;
   return {
     of(fields: Readonly<Record<string, string>>): string {

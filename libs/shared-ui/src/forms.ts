@@ -1,0 +1,2 @@
+/** Forms that sections declare. Not in `.`: only pages with such a form load it. */
+export { SectionForm } from './forms/section-form.tsx';
