@@ -3,16 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
+import { FORMS_PATH, formUrl, SHELL } from '@vantedge/federation-contract';
 import { parseHtml, selectOne } from '@vantedge/release/html';
 import { diskStore } from '@vantedge/release/store';
 import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
 import { settingsOf } from '@vantedge/release';
-import { sampleDocument } from '@vantedge/lead-server/testing';
+import { sampleDocument, sampleForms } from '@vantedge/lead-server/testing';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { startService } from '../start-service.ts';
 
 // An export behind nginx, configured as docs/operators/first-deploy.md says, with a server for its forms.
 
+const CONTACT = formUrl(SHELL, 'contact');
 const SERVER = resolve('apps/server/bin/server.mjs');
 
 const startHost = () =>
@@ -20,6 +22,7 @@ const startHost = () =>
     const [store, www] = [join(folder, 'store'), join(folder, 'www')];
     const site = sample('first');
     for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
+    site.forms = sampleForms;
     site.settings = { ...settingsOf(undefined), leadEndpoint: '/api/forms' };
     await publishSample(diskStore(store), site);
     await exportSite({ store: diskStore(store), channel: CHANNEL, folder: www });
@@ -31,7 +34,7 @@ const startHost = () =>
     const { nginx } = JSON.parse(process.env['TEST_PROXIES']!) as { nginx: string };
     start(nginx, '-p', folder, '-c', file, '-e', 'stderr');
     const url = `http://127.0.0.1:${port}`;
-    for (const path of ['/about', '/api/leads']) await until(async () => (await fetch(url + path)).ok);
+    for (const path of ['/about', CONTACT]) await until(async () => (await fetch(url + path)).ok);
     return { url, store };
   });
 
@@ -69,8 +72,8 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
   const page = await fetch(`${host.url}/contact`);
   expect(page.status).toBe(200);
   const document = parseHtml(await page.text());
-  const endpoint = selectOne('form[data-lead=contact]', document)!.attribs['action']!;
-  expect(selectOne('html', document)!.attribs['data-leads']).toBe(endpoint);
+  const endpoint = selectOne('#contact-form', document)!.attribs['action']!;
+  expect(selectOne('html', document)!.attribs['data-leads']).toBe(FORMS_PATH);
   return fetch(host.url + endpoint, {
     method: 'POST',
     redirect: 'manual',
@@ -91,15 +94,15 @@ const ada = { name: 'Ada', email: 'ada@example.com', company: 'Example', service
 
 test('a form is sent and stored with script', async () => {
   const id = crypto.randomUUID();
-  const answer = await post({ form: 'contact', id, ...ada }, { accept: 'application/json' });
+  const answer = await post({ id, ...ada }, { accept: 'application/json' });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ id });
-  expect(await stored()).toMatchObject([{ form: 'contact', contents: ada }]);
+  expect(await stored()).toMatchObject([{ form: 'shell/contact', contents: ada }]);
 });
 
 test('a form is sent and stored without script, and leads to a page of the export', async () => {
   const grace = { ...ada, name: 'Grace', email: 'grace@example.com' };
-  const answer = await post({ form: 'contact', ...grace }, { accept: 'text/html' });
+  const answer = await post(grace, { accept: 'text/html' });
   expect(answer.status).toBe(303);
   const next = new URL(answer.headers.get('location')!, host.url);
   expect(next.origin).toBe(host.url);
@@ -108,10 +111,10 @@ test('a form is sent and stored without script, and leads to a page of the expor
 });
 
 test('errors are shown in a page whose form posts to the same path', async () => {
-  const answer = await post({ form: 'contact', ...ada, email: 'nobody' }, { accept: 'text/html' });
+  const answer = await post({ ...ada, email: 'nobody' }, { accept: 'text/html' });
   expect(answer.status).toBe(422);
-  const form = selectOne('form[data-lead=contact]', parseHtml(await answer.text()))!;
-  expect(form.attribs['action']).toBe('/api/leads');
+  const form = selectOne('#contact-form', parseHtml(await answer.text()))!;
+  expect(form.attribs['action']).toBe(CONTACT);
 });
 
 test('a page that does not exist is the 404 page of the export', async () => {

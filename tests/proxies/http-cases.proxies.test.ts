@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { formUrl, SHELL } from '@vantedge/federation-contract';
 import { exchange, type Received, type Target } from './exchange.ts';
 import { type SampleSite, serveSite } from './serve-site.ts';
 import { type Proxies, startProxies } from './start-proxies.ts';
@@ -19,6 +20,8 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** The host of the site, whose name is in the files of `apps/server/deploy`. */
 const HOST = 'www.vantedge.example.com';
+
+const CONTACT = formUrl(SHELL, 'contact');
 
 /** A request that gets the same response directly and behind a proxy. */
 interface HttpCase extends Options {
@@ -52,10 +55,10 @@ function send(method: string, path: string, headers: readonly string[] = [], bod
 const get = (path: string, ...headers: string[]) => send('GET', path, headers);
 
 const post = (body: string, ...headers: string[]) =>
-  send('POST', '/api/leads', [FORM, SAME_ORIGIN, ...headers], body);
+  send('POST', CONTACT, [FORM, SAME_ORIGIN, ...headers], body);
 
 const lead = (message: string) =>
-  `form=contact&name=Ada&email=ada@example.com&company=Example&service=bpo&message=${message}`;
+  `name=Ada&email=ada@example.com&company=Example&service=bpo&message=${message}`;
 
 const persistent = (line: string, ...headers: string[]) => raw([`${line} HTTP/1.1`, host, ...headers]);
 
@@ -222,7 +225,7 @@ const CASES: HttpCase[] = [
   http('CONNECT', 400, send('CONNECT', `${HOST}:443`), {
     nginx: { status: 400, why: 'nginx rejects CONNECT itself' },
   }),
-  http('PUT of an endpoint', 405, send('PUT', '/api/leads', [], 'x')),
+  http('PUT of an endpoint', 405, send('PUT', CONTACT, [], 'x')),
 
   // Framing of requests: versions, connections, hosts and numbers of headers.
   http('HTTP/1.0', 200, raw(['GET /about HTTP/1.0', host])),
@@ -276,14 +279,14 @@ const CASES: HttpCase[] = [
   ),
 
   // Form submissions, in this order: each has an effect on the limits of the next. The messages of one visitor are limited to three.
-  http('the URL of a response to a form', 303, get('/api/leads')),
+  http('the URL of a response to a form', 303, get(CONTACT)),
   http('a lead', 201, post(lead('One.'), JSON_ACCEPTED)),
   http('the same lead', 200, post(lead('One.'), JSON_ACCEPTED)),
   http('a lead by a browser', 303, post(lead('Two.'))),
   http(
     'a lead from a browser that sends only an origin',
     303,
-    send('POST', '/api/leads', [FORM, `Origin: https://${HOST}`], lead('Two.')),
+    send('POST', CONTACT, [FORM, `Origin: https://${HOST}`], lead('Two.')),
   ),
   http(
     'a lead of a client that waits for 100 Continue',
@@ -295,7 +298,7 @@ const CASES: HttpCase[] = [
     201,
     raw(
       [
-        'POST /api/leads HTTP/1.1',
+        `POST ${CONTACT} HTTP/1.1`,
         host,
         FORM,
         SAME_ORIGIN,
@@ -306,8 +309,12 @@ const CASES: HttpCase[] = [
       `${lead('Three.').length.toString(16)}\r\n${lead('Three.')}\r\n0\r\n\r\n`,
     ),
   ),
-  http('invalid fields', 422, post('form=contact&name=Ada&email=someone', JSON_ACCEPTED)),
-  http('a form that is not ours', 400, post('form=survey', JSON_ACCEPTED)),
+  http('invalid fields', 422, post('name=Ada&email=someone', JSON_ACCEPTED)),
+  http(
+    'a form that no section declares',
+    410,
+    send('POST', formUrl(SHELL, 'survey'), [FORM, SAME_ORIGIN, JSON_ACCEPTED], 'a=b'),
+  ),
   http('600 kB of a form', 413, post(`message=${'x'.repeat(600_000)}`, JSON_ACCEPTED)),
   http('600 kB of a form, by a browser', 413, post(`message=${'x'.repeat(600_000)}`)),
   http('2 MB of a form', 413, post(`message=${'x'.repeat(2_000_000)}`, JSON_ACCEPTED), {

@@ -12,7 +12,7 @@ import {
   storeSample,
 } from '@vantedge/release/testing';
 import { leadHandlers, startServer } from '@vantedge/server';
-import { sampleDocument } from '@vantedge/lead-server/testing';
+import { sampleDocument, sampleForms } from '@vantedge/lead-server/testing';
 import { trustedProxies } from '../../apps/server/src/http/trusted-proxies.ts';
 
 /** A server of the sample site, and what `{{name}}` in a request stands for. */
@@ -76,6 +76,7 @@ function tagsOf({ files, assets }: LiveRelease, script: string) {
 function sampleSite(): Sample {
   const site = sample('first');
   for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
+  site.forms = sampleForms;
   let digits = '';
   for (let i = 0; digits.length < LARGE_BYTES; i += 1)
     digits += createHash('sha256').update(String(i)).digest('hex');
