@@ -194,6 +194,7 @@ describe('forms', () => {
     '<form method="post" action="/api/forms/careers/apply" class="form"><input name="email"></form>',
     '<form id="ask" method="post" action="/api/forms/shell/contact"><input name="email">',
     '<button formaction="/api/forms/shell/other">Ask</button></form>',
+    '<form method="post"><button>Confirm</button></form>',
     '<form method="get" action="/careers"><input name="topic"></form></main></body></html>',
   ].join('');
   let forms: Store;
@@ -216,6 +217,7 @@ describe('forms', () => {
           attribs['action'],
         ]);
         expect(attributes).toEqual([
+          ['dialog', undefined],
           ['dialog', undefined],
           ['dialog', undefined],
           ['get', '/careers'],

@@ -78,7 +78,7 @@ function withDisabledForms(html: string): string {
   const editor = new DocumentEditor(html);
   for (const element of select('html[data-leads]', editor.root))
     editor.set(element, { 'data-leads': undefined });
-  for (const form of select(`form[action^="${FORMS_PATH}/"]`, editor.root))
+  for (const form of select(`form[action^="${FORMS_PATH}/"], form[method=post]:not([action])`, editor.root))
     editor.set(form, { action: undefined, method: 'dialog' });
   for (const button of select(`[formaction^="${FORMS_PATH}/"]`, editor.root))
     editor.set(button, { formaction: undefined, formmethod: undefined });
