@@ -89,7 +89,7 @@ test('forms that are declared in place are left alone', async () => {
 test('in another repository, it is part of the section', async () => {
   tree = emptyTree();
   await sectionGenerator(tree, { name: 'academy' });
-  expect(await changesOf(tree, () => formGenerator(tree, { name: 'enroll', directory: '.' }))).toEqual([
+  expect(await changesOf(tree, () => formGenerator(tree, { name: 'enroll' }))).toEqual([
     'src/forms/enroll.ts',
     'src/section.ts',
   ]);

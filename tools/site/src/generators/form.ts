@@ -25,7 +25,8 @@ export interface FormOptions {
  * name is invalid or taken, or the section is unknown.
  */
 export async function formGenerator(tree: Tree, options: FormOptions): Promise<GeneratorCallback> {
-  const { name, directory } = options;
+  // In the root of a workspace, Nx gives no directory.
+  const { name, directory = '.' } = options;
   assertFormName(name);
   const sections = sectionsIn(tree, directory);
   const own = sections.find(({ root }) => root === directory)?.name;
