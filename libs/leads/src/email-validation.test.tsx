@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { validateLead } from './validate-lead.ts';
+import { validateForm } from './validate-form.ts';
 
 /** Returns whether jsdom's `input type=email` accepts the value; `undefined` if it normalizes the value. */
 function browserSays(email: string): boolean | undefined {
@@ -29,7 +29,9 @@ test('validates an email address like an input of type email', () => {
       const valid = browserSays(email);
       fc.pre(valid !== undefined);
       if (valid) taken++;
-      expect(validateLead('newsletter', { email })).toEqual(valid ? {} : { email: 'invalid' });
+      expect(validateForm([{ name: 'email', type: 'email' }], { email })).toEqual(
+        valid ? {} : { email: 'invalid' },
+      );
     }),
     { numRuns: 3_000, seed: 4 },
   );

@@ -1,6 +1,3 @@
-/** URL that forms post to. */
-export const LEADS_PATH = '/api/leads';
-
 /** Page that a form posted without JavaScript redirects to. */
 export const THANK_YOU_PATH = '/contact/thank-you';
 
