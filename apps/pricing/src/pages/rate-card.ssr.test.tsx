@@ -113,7 +113,7 @@ test('the four inputs are posted to fill in the contact form, so that values can
 });
 
 test('where neither a script nor a server takes the proposal, a link to the contact form says so', () => {
-  const [elsewhere] = elements(part('form', 'proposal-form'), 'noscript', 'no-leads:block');
+  const [elsewhere] = elements(part('form', 'proposal-form'), 'p', 'no-leads:noscript:block');
   expect(textOf(elsewhere!)).toMatch(/cannot be carried over/);
   expect(elsewhere).toContain('href="/contact"');
 });

@@ -149,11 +149,9 @@ function ProposalForm({ title, text, notCarried, fields, submit, to }: ProposalF
       aria-labelledby="proposal-title"
     >
       <h3 id="proposal-title">{title}</h3>
-      <noscript className="hidden no-leads:block">
-        <p className="mt-1.5 text-md/normal">
-          <LinkedText {...notCarried} />
-        </p>
-      </noscript>
+      <p className="mt-1.5 hidden text-md/normal no-leads:noscript:block">
+        <LinkedText {...notCarried} />
+      </p>
       <div className="no-leads:noscript:hidden">
         <p className="mt-1.5 mb-5 text-md/normal text-slate">{text}</p>
         <div className="grid gap-x-gutter gap-y-4 2xs:grid-cols-2 lg:grid-cols-1">
