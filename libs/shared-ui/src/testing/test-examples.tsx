@@ -65,8 +65,8 @@ function examplesIn(folder: string): { name: string; example: ReactElement }[] {
 const values = (html: string, name: string) =>
   select(`[${name}]`, parseHtml(html)).map(({ attribs }) => attribs[name]!);
 
+/** Those that are shown: the server fills in hidden ones. */
 const headings = (html: string) =>
-  select('h1, h2, h3, h4, h5, h6', parseHtml(html)).map((element) => ({
-    level: Number(element.name[1]),
-    text: textContent(element).trim(),
-  }));
+  select('h1, h2, h3, h4, h5, h6', parseHtml(html))
+    .filter((element) => !closest('[hidden]', element))
+    .map((element) => ({ level: Number(element.name[1]), text: textContent(element).trim() }));
