@@ -27,7 +27,7 @@ async function adminPort() {
       readAgeMs: () => 0,
       connections: async () => 1,
       assetCache: () => ({ bytes: 0, hits: 0, misses: 0 }),
-      release: () => ({ versions: { shell: '', stories: '' } }) as never,
+      release: () => ({ versions: { shell: '', stories: '' }, forms: new Map() }) as never,
     },
     metrics,
     store: memoryStore(),
