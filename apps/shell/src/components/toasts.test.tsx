@@ -44,6 +44,7 @@ test.each([
         fields: {},
         id: 'one-id',
         formId: 'form',
+        left: { sent: { title: 'Message sent' }, failed: { title: 'Message not sent' } },
       }),
     );
     const request = jest

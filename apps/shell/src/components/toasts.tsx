@@ -1,4 +1,3 @@
-import { formTexts } from '@vantedge/content-shared';
 import { NOTICE, type Notice, reportInToast, resumeLead } from '@vantedge/shared-ui/host';
 import { type ComponentType, type FocusEvent, use, useEffect, useRef, useState } from 'react';
 import { StyledContext } from '../app/styled.ts';
@@ -38,7 +37,7 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
     };
     document.addEventListener(NOTICE, show);
     // What became of a form that the previous document was sending.
-    void resumeLead().then((result) => result && reportInToast(result, formTexts.left));
+    void resumeLead().then((resumed) => resumed && reportInToast(resumed.result, resumed.left));
     return () => document.removeEventListener(NOTICE, show);
   }, [styled]);
   /** What had the focus before it came to the toasts. */

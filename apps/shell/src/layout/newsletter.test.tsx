@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { newsletter, newsletterField } from '@vantedge/content-site';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { Toasts } from '../components/toasts.tsx';
 import { Newsletter } from './newsletter.tsx';
 
@@ -26,10 +27,11 @@ const answer = (status: number, members = {}) =>
 beforeEach(() => {
   root.dataset['leads'] = '/api/forms';
   render(
-    <>
+    <MemoryRouter>
+      <Link to="/about">about</Link>
       <Newsletter alone />
       <Toasts dismiss="Dismiss" />
-    </>,
+    </MemoryRouter>,
   );
 });
 afterEach(() => {
@@ -74,6 +76,14 @@ test.each([
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(message);
   expect(field()).toHaveFocus();
+});
+
+test('an error stays with its page, and what was typed stays in the field', async () => {
+  await send('a.example.com');
+  await act(async () => screen.getByText('about').click());
+  expect(said()).toEqual([]);
+  expect(field()).not.toHaveAttribute('aria-invalid');
+  expect(field()).toHaveValue('a.example.com');
 });
 
 test('removes the error once the field is valid', async () => {

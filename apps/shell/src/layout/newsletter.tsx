@@ -5,6 +5,7 @@ import { Button, fillTemplate, notify } from '@vantedge/shared-ui';
 import { FormFrame, reportMessages, useSubmission } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { newsletterForm } from '../forms/newsletter.ts';
 
 const URL = formUrl(SHELL, newsletterForm.name);
@@ -35,7 +36,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
   const [sent, setSent] = useState(newsletter.sent);
   const submission = useSubmission(newsletterForm, {
     url: URL,
-    left: formTexts.left,
+    left: newsletter.left,
     onSent(form, confirm) {
       form.reset();
       const answer = confirm ? newsletter.confirm : newsletter.sent;
@@ -43,12 +44,15 @@ export function Newsletter({ alone }: { alone: boolean }) {
       notify({ title: answer.notice });
     },
   });
-  const { stage, errors, wait, report: outcome } = submission;
+  const { stage, errors, wait, report: outcome, reset } = submission;
   const error = errors[name];
   const busy = stage === 'sending';
   useEffect(() => {
     if (errors[name]) input.current!.focus();
   }, [errors, name]);
+  const { pathname } = useLocation();
+  // What it says is about the page before: the footer stays.
+  useEffect(() => reset, [reset, pathname]);
 
   return (
     <FormFrame

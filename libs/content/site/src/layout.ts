@@ -114,6 +114,14 @@ export const newsletter = {
     text: 'Check your inbox: we have sent you a link that confirms your subscription.',
     notice: 'Check your inbox',
   },
+  /** Toasts with the result of a sign-up whose page the visitor has left meanwhile. */
+  left: {
+    sent: { title: 'Sign-up received', text: 'Thank you. If we email you a link, open it to confirm.' },
+    failed: {
+      title: 'Sign-up not received',
+      text: 'We could not save your email address. Please enter it again.',
+    },
+  },
   /** Why a sign-up failed; the same with and without JavaScript. */
   report: {
     'no-endpoint':

@@ -3,7 +3,8 @@ import { PENDING_LEAD, resumeLead, sendForm } from './send-form.ts';
 
 const url = '/api/forms/shell/newsletter';
 const fields = { email: 'a@example.com' };
-const submission = { url, fields, id: 'one-id', formId: 'sign-up' };
+const left = { sent: { title: 'Sent' }, failed: { title: 'Not sent' } };
+const submission = { url, fields, id: 'one-id', formId: 'sign-up', left };
 const root = document.documentElement;
 
 type Answer = { status: number; retryAfter?: string; body?: unknown } | 'none';
@@ -55,7 +56,7 @@ describe('a document that is left while it sends', () => {
     const first = sendForm(submission);
     leave();
     await first;
-    expect(await resumeLead()).toEqual({ outcome: 'sent' });
+    expect(await resumeLead()).toEqual({ result: { outcome: 'sent' }, left });
     expect(request.mock.calls.map(sent)).toEqual([
       { ...fields, id: 'one-id' },
       { ...fields, id: 'one-id' },

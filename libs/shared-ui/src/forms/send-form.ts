@@ -1,4 +1,5 @@
 import type { FormErrors } from '@vantedge/leads';
+import type { SubmissionTexts } from './form-texts.ts';
 import { sentDraft } from '../components/form-drafts.ts';
 import { tabStorage } from '../components/tab-storage.ts';
 
@@ -46,6 +47,8 @@ interface Post {
   id: string;
   /** Id of the form element, whose draft ends when the lead is stored. */
   formId: string;
+  /** What a later page says about the result. */
+  left: SubmissionTexts['left'];
 }
 
 /**
@@ -65,16 +68,16 @@ export async function sendForm(submission: Post): Promise<SubmissionResult> {
 }
 
 /**
- * Submits again what the previous document of this tab was submitting when it was left, with the same id. Resolves to the result;
- * `undefined` if there was nothing.
+ * Submits again what the previous document of this tab was submitting when it was left, with the same id. Resolves to the result and to what
+ * to say about it; `undefined` if there was nothing.
  */
-export async function resumeLead(): Promise<SubmissionResult | undefined> {
+export async function resumeLead(): Promise<(Pick<Post, 'left'> & { result: SubmissionResult }) | undefined> {
   const pending = tabStorage((storage) => {
     const kept = storage.getItem(PENDING_LEAD);
     storage.removeItem(PENDING_LEAD);
     return JSON.parse(kept!) as Post | null;
   });
-  return pending && sendForm(pending);
+  return pending ? { result: await sendForm(pending), left: pending.left } : undefined;
 }
 
 async function untilAnswered(submission: Post): Promise<SubmissionResult> {

@@ -1,6 +1,6 @@
 import type { FormDeclaration } from '@vantedge/federation-contract';
 import { type FormErrors, SOURCE_FIELD, validateForm, waitText } from '@vantedge/leads';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { notify } from '../components/notify.ts';
 import { tabStorage } from '../components/tab-storage.ts';
 import { type Report, REPORTS, type SubmissionTexts } from './form-texts.ts';
@@ -21,6 +21,8 @@ export interface Submission {
   /** How long to wait before the next attempt. */
   wait: string;
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  /** Forgets errors and results, unless the form is being sent. Always the same function. */
+  reset(): void;
 }
 
 interface Options {
@@ -46,6 +48,9 @@ export function useSubmission({ fields }: FormDeclaration, { url, left, onSent }
   });
   const [ids] = useState(() => createSubmissionIds());
   const sending = useRef(false);
+  const reset = useCallback(() => {
+    if (!sending.current) setState({ stage: 'open', errors: NO_ERRORS });
+  }, []);
 
   async function send(form: HTMLFormElement) {
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -58,6 +63,7 @@ export function useSubmission({ fields }: FormDeclaration, { url, left, onSent }
       fields: { ...values, [SOURCE_FIELD]: visitSource() },
       id: ids.of(values),
       formId: form.id,
+      left,
     });
     sending.current = false;
     setState({
@@ -83,6 +89,7 @@ export function useSubmission({ fields }: FormDeclaration, { url, left, onSent }
       // Ignores a second submit while the first is pending.
       if (!sending.current) void send(event.currentTarget);
     },
+    reset,
   };
 }
 
