@@ -89,8 +89,10 @@ export async function advanceClock(page: Page, ms: number) {
 export async function showIntent(page: Page) {
   // The inline loader listens for it from then on.
   await page.waitForLoadState('domcontentloaded');
-  // Not `hover`, which waits for frames: a test may have paused the clock.
-  const { x, y } = (await page.locator('.site-header a').first().boundingBox())!;
+  // Not `hover`, which waits for frames: a test may have paused the clock. In one step: React may be replacing a changed header.
+  const { x, y } = await page.evaluate(
+    () => document.querySelector('.site-header a')!.getBoundingClientRect().toJSON() as DOMRect,
+  );
   await page.mouse.move(x + 4, y + 4);
   await page.mouse.move(x + 8, y + 8);
   await page.mouse.move(44, 304);
