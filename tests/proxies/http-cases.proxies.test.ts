@@ -222,9 +222,6 @@ const CASES: HttpCase[] = [
     nginx: { status: 400, why: 'nginx accepts only capitals' },
   }),
   http('TRACE', 405, send('TRACE', '/'), { nginx: { status: 405, why: 'nginx rejects TRACE itself' } }),
-  http('CONNECT', 400, send('CONNECT', `${HOST}:443`), {
-    nginx: { status: 400, why: 'nginx rejects CONNECT itself' },
-  }),
   http('PUT of an endpoint', 405, send('PUT', CONTACT, [], 'x')),
 
   // Framing of requests: versions, connections, hosts and numbers of headers.
