@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Deliveries } from './deliveries.ts';
 import type { RequestOrigin } from './lead-exchange.ts';
 import { type LeadLimiter, pseudonym } from './lead-limits.ts';
-import type { LeadContents, LeadStore } from './lead-store.ts';
+import { comparableEmail, type LeadContents, type LeadStore } from './lead-store.ts';
 import { leadSource } from './lead-source.ts';
 import { initialState } from './newsletter.ts';
 import { contentsOf, type FormPost, readForm } from './read-form.ts';
@@ -78,7 +78,7 @@ export async function processLead(
   // It is counted and not stored, and gets the same response as a lead, so that bots learn nothing.
   if (post.isHoneypotHit) return { status: 201, ...accepted };
   const lead = {
-    key: messageKey(form, contents, post.id, now()),
+    key: accepted.confirm ? signUpKey(contents, now()) : messageKey(form, contents, post.id, now()),
     form,
     source: leadSource(post.source ?? ''),
     contents,
@@ -122,6 +122,17 @@ function messageKey(form: string, contents: LeadContents, id: string | undefined
   const day = new Date(now).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([id ?? day, form, contents]))
+    .digest('base64url');
+}
+
+/**
+ * Identifies a sign-up that is to be confirmed: an address gets one mail an hour, whoever asks for it and however its case is written, so
+ * that nobody can flood it.
+ */
+function signUpKey({ email = '' }: LeadContents, now: number): string {
+  const hour = new Date(now).toISOString().slice(0, 13);
+  return createHash('sha256')
+    .update(JSON.stringify([hour, comparableEmail(email)]))
     .digest('base64url');
 }
 

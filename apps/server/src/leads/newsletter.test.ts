@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deliverLeads, enforceRetention, type LeadStore, parseNotify } from '@vantedge/lead-server';
 import { type Mailbox, openMailbox } from '@vantedge/lead-server/testing';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -195,6 +196,28 @@ test('counts requests with a wrong link by network, and others by lead', async (
       expect(statuses).toEqual([400, 429, 200, 200]);
     },
     { postsPerMinute: 1 },
+  );
+});
+
+test('an address gets one mail an hour, whoever asks for it and however it is written', async () => {
+  const deliveries = { names: ['sales'], confirms: true, wake: () => undefined };
+  await withLeads(
+    async (server, store) => {
+      const signUps = ['ada@example.com', 'Ada@Example.COM', 'ada@example.com'].map((email) => ({
+        email,
+        id: randomUUID(),
+      }));
+      for (const fields of signUps) {
+        const { body } = await server.post(fields, JSON_ACCEPTED, NEWSLETTER);
+        expect(JSON.parse(body.toString())).toEqual({ id: fields.id, confirm: true });
+      }
+      await server.post({ email: 'eve@example.com' }, {}, NEWSLETTER);
+      expect(await store.count()).toBe(2);
+      server.advance(3_600_000);
+      await server.post(signUps[0]!, {}, NEWSLETTER);
+      expect(await store.count()).toBe(3);
+    },
+    { deliveries },
   );
 });
 
