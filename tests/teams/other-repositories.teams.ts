@@ -171,7 +171,7 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
       sh(`npx --no-install vantedge-server leads export --${format} --form academy/enroll --store "$STORE"`);
     expect(byEmail(JSON.parse(list('json')) as unknown[])).toMatchObject(both);
     const [columns = '', ...rows] = list('csv').trim().split(/\r?\n/);
-    expect(columns).toContain('"form","name","email","course"');
+    expect(columns).toContain('"name","email","course","page"');
     expect(rows).toHaveLength(2);
   });
 

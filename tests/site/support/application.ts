@@ -90,6 +90,7 @@ export async function showIntent(page: Page) {
   // The inline loader listens for it from then on.
   await page.waitForLoadState('domcontentloaded');
   // Not `hover`, which waits for frames: a test may have paused the clock. In one step: React may be replacing a changed header.
+  await page.locator('.site-header a').first().waitFor({ state: 'attached' });
   const { x, y } = await page.evaluate(
     () => document.querySelector('.site-header a')!.getBoundingClientRect().toJSON() as DOMRect,
   );
