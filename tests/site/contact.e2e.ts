@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { HONEYPOT } from '@vantedge/leads';
-import { openWithPausedClock, startApplication } from './support/application.ts';
+import { openWithPausedClock, showIntent, startApplication } from './support/application.ts';
 import { holdRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -202,4 +202,20 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('figure')).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+});
+
+test('the code of the form loads with that of the page, before the application runs', async ({
+  page,
+  site,
+}) => {
+  // It never answers.
+  await page.route(/\/assets\/shell\/main\./, () => undefined);
+  const form = page.waitForResponse(
+    async (response) =>
+      /\/assets\/shell\/c\..*\.js$/.test(response.url()) &&
+      (await response.text()).includes('data-lead-report'),
+  );
+  await page.goto(`${site}/contact`);
+  await showIntent(page);
+  await form;
 });

@@ -52,12 +52,15 @@ export class BuildRecordPlugin {
     });
   }
 
-  private async record({ namedChunkGroups, options }: Compilation, folder: string) {
+  private async record(compilation: Compilation, folder: string) {
+    const { namedChunkGroups, options } = compilation;
     const { name, routes, widgets = [], forms = [] } = this.app.section;
     const images = await drawImages(this.app, folder);
     const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
     const isShell = name === SHELL;
-    const { filesOf, ...own } = isShell ? shellFiles(this.app, group, folder) : sectionFiles(group, folder);
+    const { filesOf, ...own } = isShell
+      ? shellFiles(this.app, group, (module) => lazyFiles(compilation, module), folder)
+      : sectionFiles(group, folder);
     const built = (module: string): BuiltModule => {
       const files = filesOf(module);
       return { module, js: files.filter(isScript), css: files.filter(isStylesheet) };
@@ -115,8 +118,19 @@ function addElements(app: App, folder: string): string {
 
 type Group = (chunkGroup: string) => readonly string[];
 
+/** Files of the shared modules that load with a chunk group, because they are not in the entry scripts. */
+function lazyFiles({ namedChunkGroups, chunkGraph }: Compilation, name: string): string[] {
+  const chunks = namedChunkGroups.get(name)?.chunks ?? [];
+  const shared = chunks
+    .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+    .filter(({ type }) => type === 'consume-shared-module');
+  return shared
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => [...(chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])]);
+}
+
 /** Members of the shell's record, and the files of its modules. */
-function shellFiles(app: App, group: Group, folder: string) {
+function shellFiles(app: App, group: Group, lazy: Group, folder: string) {
   const files = readdirSync(folder).sort();
   const icon = files.find((file) => /^favicon\..*\.svg$/.test(file));
   const favicon = files.find((file) => /^favicon\..*\.ico$/.test(file));
@@ -132,7 +146,7 @@ function shellFiles(app: App, group: Group, folder: string) {
     ...(icon && { icon }),
     ...(favicon && { favicon }),
     ...(logo && { logo }),
-    filesOf: (module: string) => group(chunkName(module)),
+    filesOf: (module: string) => [...group(chunkName(module)), ...lazy(chunkName(module))],
   };
 }
 

@@ -33,8 +33,7 @@ export const FORMS_PATH = '/api/forms';
 export const formUrl = (section: string, form: string) => `${FORMS_PATH}/${section}/${form}`;
 
 /**
- * Names that fields cannot have: what every form posts beside its fields (the last is the honeypot), and what exports and mails say beside
- * them.
+ * Names that fields cannot have: what forms post in addition to their fields (`subject` is the honeypot), and the other columns of exports.
  */
 export const RESERVED_FIELDS = [
   'id',
@@ -74,7 +73,7 @@ export function formIssues({ fields }: FormDeclaration): { at: string; problem: 
     check(
       !RESERVED_FIELDS.includes(name),
       `${at}.name`,
-      `'${name}' is reserved: every form posts or exports it`,
+      `'${name}' is reserved for what every form posts or exports`,
     );
     check(first === i, `${at}.name`, `'${name}' is also declared by fields[${first}]`);
     check(label.trim() !== '', `${at}.label`, 'is empty');
