@@ -99,7 +99,8 @@ export function NotSentFromHere({ text, email: label, show, reveal }: FormTexts[
     <div className="ui:mb-9 ui:hidden ui:border ui:border-t-3 ui:border-rule ui:px-4.5 ui:py-3.5 ui:md:px-6 ui:no-leads:block">
       <p className="ui:font-medium">{text}</p>
       <ul className="ui:mt-2 ui:text-md" role="list">
-        <li className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-3">
+        {/* Below its label on phones: beside it, it would wrap when the font arrives. */}
+        <li className="ui:grid ui:items-center ui:gap-x-3 ui:md:flex">
           {label} <MaskedEmail email={email} labels={{ ...labels, ...reveal, show }} />
         </li>
         {offices.map(({ city, phone }) => (
