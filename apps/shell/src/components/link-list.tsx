@@ -1,5 +1,6 @@
 import { Icon, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+import { useId } from 'react';
 
 interface Props {
   links: readonly { title: string; note: string; to: string }[];
@@ -28,5 +29,22 @@ export function LinkList({ links, large, className }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A link list with a heading. */
+export function TitledLinks({
+  title,
+  links,
+  className,
+}: Pick<Props, 'links' | 'className'> & { title: string }) {
+  const id = useId();
+  return (
+    <nav className={className} aria-labelledby={id}>
+      <h2 className="text-h3/title" id={id}>
+        {title}
+      </h2>
+      <LinkList className="mt-5" links={links} />
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import type { NewsletterPage } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { Button, ButtonLink, PageHero } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { LinkList } from './link-list.tsx';
+import { TitledLinks } from './link-list.tsx';
 
 const ASK = 'block answered:hidden';
 const ANSWERS = {
@@ -60,12 +60,7 @@ export function NewsletterAnswer({ meta, ask, submit, answers, again, read }: Ne
         }
       />
       <div className="page-edge py-section">
-        <nav className="max-w-prose" aria-labelledby="read-title">
-          <h2 className="text-h3/title" id="read-title">
-            {read.title}
-          </h2>
-          <LinkList className="mt-5" links={read.links} />
-        </nav>
+        <TitledLinks className="max-w-prose" {...read} />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { LinkList } from '../link-list.tsx';
+import { TitledLinks } from '../link-list.tsx';
 import { OfficeName } from '../office-name.tsx';
 
 const [losAngeles, cebu] = company.offices;
@@ -177,12 +177,7 @@ export function NextSteps({ call, read }: Pick<typeof thankYou, 'call' | 'read'>
             ))}
           </ul>
         </section>
-        <nav className="col-span-full max-lg:mt-12 lg:col-start-8" aria-labelledby="read-title">
-          <h2 className="text-h3/title" id="read-title">
-            {read.title}
-          </h2>
-          <LinkList className="mt-5" links={read.links} />
-        </nav>
+        <TitledLinks className="col-span-full max-lg:mt-12 lg:col-start-8" {...read} />
       </div>
     </div>
   );
