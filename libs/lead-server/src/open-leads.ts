@@ -86,7 +86,7 @@ export function enforceRetention({
     const unconfirmedBefore = new Date(Date.now() - CONFIRM_MS).toISOString();
     const unconfirmed = isClockPlausible ? await store.erase({ unconfirmedBefore }) : 0;
     if (unconfirmed) {
-      const message = `Newsletter sign-ups that nobody has confirmed in 7 days: ${unconfirmed}. They were erased.`;
+      const message = `Newsletter sign-ups without a confirmation in 7 days: ${unconfirmed}. They were erased.`;
       report({ level: 'info', event: 'leads-erased', message });
     }
     if (!erased) return;
@@ -105,7 +105,7 @@ export function enforceRetention({
       report({
         level: 'error',
         event: 'leads-not-erased',
-        message: `Leads older than ${days()} days, or sign-ups that nobody has confirmed, could not be erased.`,
+        message: `Leads older than ${days()} days, or unconfirmed sign-ups, could not be erased.`,
         problems: [error],
       }),
     );

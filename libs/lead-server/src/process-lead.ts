@@ -126,8 +126,8 @@ function messageKey(form: string, contents: LeadContents, id: string | undefined
 }
 
 /**
- * Identifies a sign-up that is to be confirmed: an address gets one mail an hour, whoever asks for it and however its case is written, so
- * that nobody can flood it.
+ * Identifies a sign-up that needs confirmation: an address, in any notation, gets at most one mail an hour, so that this form cannot be used to
+ * flood it.
  */
 function signUpKey({ email = '' }: LeadContents, now: number): string {
   const hour = new Date(now).toISOString().slice(0, 13);

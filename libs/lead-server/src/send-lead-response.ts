@@ -22,7 +22,7 @@ const REPORTS: Partial<Record<LeadResult['status'], LeadReport>> = {
 const MESSAGES: Partial<Record<LeadResult['status'], string>> = {
   400: 'Invalid form submission.',
   403: 'The form was not sent from this website. Reload the page and try again.',
-  410: 'This form is no longer here. Your message was not sent.',
+  410: 'This form is no longer available. Your message was not sent.',
   413: 'Your message is longer than 512 kB. Shorten it and try again.',
   415: 'Unsupported media type. Use application/x-www-form-urlencoded in UTF-8.',
   422: 'Some fields are missing or invalid. Check your answers and try again.',

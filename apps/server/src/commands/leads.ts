@@ -109,13 +109,13 @@ async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => P
   }
 }
 
-/** Leads as others get them: an active subscription has the URL that ends it, or only its path if the store has no release. */
+/** Leads as targets get them: an active subscription has the URL that ends it, or only its path if the store has no release. */
 async function listed(store: LeadStore, filter: LeadFilter, options: LeadsOptions) {
   const [leads, origin] = [await store.list(filter), await originOf(options).catch(() => '')];
   return Promise.all(leads.map((lead) => withUnsubscribe(lead, { store, origin: () => origin })));
 }
 
-/** Origin of the live release. The leads may be in a database, and no store at hand. */
+/** Origin of the live release. Rejects without a store, as where only the database of the leads is named. */
 async function originOf({ store: location, channel }: LeadsOptions): Promise<string> {
   const store = openStore(location);
   const entry = await head(store, channel);

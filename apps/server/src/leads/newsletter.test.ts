@@ -17,7 +17,7 @@ interface Site {
   server: LeadsServer;
   store: LeadStore;
   mailbox: Mailbox;
-  /** Resolves to the mails to an address, once there are so many. */
+  /** Resolves to the mails to an address once it has received `count`. */
   mailsTo(address: string, count?: number): Promise<string[]>;
   /** Posts to a URL of the site. */
   post(url: URL, body?: string, headers?: Record<string, string>): ReturnType<typeof sendRequest>;
@@ -96,7 +96,7 @@ test('a sign-up is delivered once its sender has confirmed it', async () => {
     const [delivered, ...others] = await mailsTo('sales@example.com');
     expect(others).toEqual([]);
     expect(await statesIn(store)).toEqual(['active']);
-    // Whoever sends the newsletter gets the URL for List-Unsubscribe.
+    // The target gets the URL for the List-Unsubscribe header of newsletters.
     const unsubscribe = linkToUnsubscribe(mailbox, mail);
     expect(textOf(delivered!)).toContain(`Unsubscribe: ${unsubscribe.href}`);
     expect(mailbox.headersOf(delivered!).has('list-unsubscribe')).toBe(false);
@@ -199,7 +199,7 @@ test('counts requests with a wrong link by network, and others by lead', async (
   );
 });
 
-test('an address gets one mail an hour, whoever asks for it and however it is written', async () => {
+test('an address gets one mail an hour, from all senders and in any notation', async () => {
   const deliveries = { names: ['sales'], confirms: true, wake: () => undefined };
   await withLeads(
     async (server, store) => {
@@ -221,7 +221,7 @@ test('an address gets one mail an hour, whoever asks for it and however it is wr
   );
 });
 
-test('a sign-up that nobody has confirmed is erased after seven days', async () => {
+test('an unconfirmed sign-up is erased after seven days', async () => {
   await withMailbox(async ({ server, store, mailsTo }) => {
     await server.post(signUp, {}, NEWSLETTER);
     await mailsTo('ada@example.com');

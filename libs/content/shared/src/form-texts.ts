@@ -35,7 +35,7 @@ export const formTexts = {
       text: 'Please shorten your text and send it again. If the form below is empty, go back one page: your text is still there.',
     },
     gone: {
-      title: 'This form is no longer here',
+      title: 'This form is no longer available',
       text: 'We have not received it. Your text is still below. Please contact us by email or phone instead.',
     },
   },

@@ -157,7 +157,7 @@ export const contact = {
         },
         /** Also of any other form that was removed while it was filled in without JavaScript. */
         gone: {
-          title: 'The form you sent is no longer here',
+          title: 'The form you sent is no longer available',
           text: 'We have not received it. What you entered is in the form below: please send it from here, or call us. Our Cebu City office is open 24/7.',
         },
       },

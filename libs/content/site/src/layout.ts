@@ -129,6 +129,6 @@ export const newsletter = {
     failed: 'We could not save your email address. Please try again, or call us.',
     busy: 'We have received too many requests from your network. Please try again in {wait}.',
     'too-large': 'This email address is too long. Please check it and try again.',
-    gone: 'Newsletter sign-up is no longer here. Please call us.',
+    gone: 'Newsletter sign-up is no longer available. Please call us.',
   },
 };
