@@ -52,7 +52,7 @@ const depConstraints = [
   { sourceTag: 'type:loader', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:contract'] },
   // Tools and the server read builds and releases, never sources of sections. The server's own pages have the site's components.
-  { sourceTag: 'type:store', onlyDependOnLibsWithTags: ['type:contract'] },
+  { sourceTag: 'type:store', onlyDependOnLibsWithTags: ['type:contract', 'type:store'] },
   {
     sourceTag: 'type:server',
     onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:leads', 'type:ui'],

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { contentType } from '../../libs/release/src/http/served-file.ts';
+import { contentType } from '@vantedge/documents/http';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { listen, type Network } from '../site/support/network.ts';
 import { type AuditResult, auditPage, startAuditBrowser } from './audit-page.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { diskStore } from '@vantedge/store';
 import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { DIST } from '../monolith/build-monolith.ts';

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
 import { type SiteServer, startServer } from '../../apps/server/src/http/server.ts';
 import { leadsFile, openLeads } from '../../libs/lead-server/src/index.ts';
-import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
+import { memoryStore } from '@vantedge/store';
 import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../browser.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
-import { diskStore } from '../../libs/release/src/store/disk-store.ts';
+import { diskStore } from '@vantedge/store';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { buildMonolith } from './build-monolith.ts';
 

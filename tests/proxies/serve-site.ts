@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { append, getRelease, KEEP_ASSETS_DAYS, logEnd, putRelease } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { memoryStore, type Store } from '@vantedge/store';
 import {
   appendSample,
   CHANNEL,

@@ -1,4 +1,4 @@
-import { openAgedS3Store, openS3Store } from '@vantedge/release/testing';
+import { openAgedS3Store, openS3Store } from '@vantedge/store/testing';
 import { collectGarbage } from '../../tools/site/src/gc/collect-garbage.ts';
 import { expirePreviews } from '../../tools/site/src/gc/expire-previews.ts';
 import { previewSmall, pushSmall, releaseSmall } from '../../tools/site/src/gc/testing/small-site.ts';

@@ -1,4 +1,4 @@
-import { openS3Client } from '@vantedge/release/testing';
+import { openS3Client } from '@vantedge/store/testing';
 import { BUCKET } from './new-location.ts';
 import { startS3Service } from './start-s3-service.ts';
 

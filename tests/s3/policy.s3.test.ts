@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getRelease } from '@vantedge/release';
-import {
-  agedResponse,
-  openS3Client,
-  openS3Store,
-  openS3StoreThrough,
-  type S3Request,
-  type S3Response,
-} from '@vantedge/release/testing';
+import { agedResponse, openS3Client, openS3Store, openS3StoreThrough } from '@vantedge/store/testing';
+import type { S3Request, S3Response } from '@vantedge/store/testing';
 import { pushSmall, releaseSmall } from '../../tools/site/src/gc/testing/small-site.ts';
 import { newLocation } from './new-location.ts';
 

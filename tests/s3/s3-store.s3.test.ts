@@ -1,4 +1,4 @@
-import { describeStore, openS3Store } from '@vantedge/release/testing';
+import { describeStore, openS3Store } from '@vantedge/store/testing';
 import getPort from 'get-port';
 import { newLocation } from './new-location.ts';
 

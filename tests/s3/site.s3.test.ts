@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { openS3Client, openS3Store, withTemporaryFolder } from '@vantedge/release/testing';
+import { openS3Client, openS3Store, withTemporaryFolder } from '@vantedge/store/testing';
 import { startServer } from '@vantedge/server';
 import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
 import { writeSampleBuild } from '../../tools/site/src/publish/testing/sample-build.ts';

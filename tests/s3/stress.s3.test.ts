@@ -1,4 +1,5 @@
-import { killPublishers, publishConcurrently, seededRandom, STRESS } from '@vantedge/release/testing';
+import { killPublishers, publishConcurrently } from '@vantedge/release/testing';
+import { seededRandom, STRESS } from '@vantedge/store/testing';
 import { killPushes } from '../../tools/site/src/publish/testing/kill-pushes.ts';
 import { newLocation } from './new-location.ts';
 

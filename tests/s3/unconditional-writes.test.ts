@@ -1,4 +1,4 @@
-import { openS3Client, openS3Store, withTemporaryFolder } from '@vantedge/release/testing';
+import { openS3Client, openS3Store, withTemporaryFolder } from '@vantedge/store/testing';
 import S3rver from 's3rver';
 
 test('a service that ignores If-None-Match is refused before anything is written, and nothing is left behind', () =>

@@ -4,10 +4,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../apps/server/src/http/server.ts';
-import { contentType } from '../../libs/release/src/http/served-file.ts';
+import { contentType } from '@vantedge/documents/http';
 import { CHANNEL, publishSample, sample } from '../../libs/release/src/live/testing/sample-release.ts';
 import { settingsOf } from '../../libs/release/src/records/settings.ts';
-import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
+import { memoryStore } from '@vantedge/store';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { listen } from './support/network.ts';
 

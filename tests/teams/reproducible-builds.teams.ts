@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { memoryStore } from '../../libs/release/src/store/memory-store.ts';
+import { memoryStore } from '@vantedge/store';
 import { type Build, readBuild } from '../../tools/site/src/publish/read-build.ts';
 import { storeVersion } from '../../tools/site/src/publish/push-sections.ts';
 import { CheckoutCopy } from '../site/support/checkouts.ts';

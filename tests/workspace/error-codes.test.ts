@@ -1,6 +1,13 @@
 import { isProduct, readSource, sourcesIn } from './workspace.ts';
 
-const FOLDERS = ['libs/lead-server', 'libs/release', 'apps/server', 'tools/site'];
+const FOLDERS = [
+  'libs/lead-server',
+  'libs/release',
+  'libs/store',
+  'libs/documents',
+  'apps/server',
+  'tools/site',
+];
 
 /** Error codes that a source file uses: the first argument of what creates an error, or a member. */
 const codesIn = (code: string) =>

@@ -1,4 +1,5 @@
-import { reportProblems, withTemporaryFolder } from '@vantedge/release/testing';
+import { reportProblems } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { type Deliveries, deliverLeads, type DeliveryResult } from './deliveries.ts';
 import { leadsFile } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';

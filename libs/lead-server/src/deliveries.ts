@@ -1,4 +1,4 @@
-import { type Report, throttle } from '@vantedge/release';
+import { type Report, throttle } from '@vantedge/errors';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery, LeadStore } from './lead-store.ts';
 import { confirmationTarget, type LinkSource, withUnsubscribe } from './newsletter.ts';

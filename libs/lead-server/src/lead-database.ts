@@ -1,8 +1,9 @@
 import type { Database } from 'libsql';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assertChannelName, SiteError } from '@vantedge/release';
-import { storeFolder } from '@vantedge/release/store';
+import { assertChannelName } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
+import { storeFolder } from '@vantedge/store';
 import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */

@@ -1,4 +1,5 @@
-import type { Headers, LiveRelease } from '@vantedge/release/live';
+import type { Headers } from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** A request for the address of a form, and its response, on which the headers of every response are set. */

@@ -1,5 +1,5 @@
 import { FORMS_PATH } from '@vantedge/federation-contract';
-import { type Report, throttle } from '@vantedge/release';
+import { type Report, throttle } from '@vantedge/errors';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '@vantedge/leads';
 import { randomBytes } from 'node:crypto';
 import type { Deliveries } from './deliveries.ts';

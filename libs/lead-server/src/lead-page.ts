@@ -1,5 +1,6 @@
 import { type FieldErrorCode, type FormErrors, SOURCE_FIELD, waitText } from '@vantedge/leads';
-import { attribute, DocumentEditor, type Element, select, selectOne, text } from '@vantedge/release/html';
+import { attribute, DocumentEditor, select, selectOne, text } from '@vantedge/documents/html';
+import type { Element } from '@vantedge/documents/html';
 import type { LeadContents } from './lead-store.ts';
 
 /** Why a form was not stored. The document contains a message for each. */

@@ -1,4 +1,4 @@
-import { text as escaped } from '@vantedge/release/html';
+import { text as escaped } from '@vantedge/documents/html';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback, notifyFailed, notifyInvalid, type Target } from './target.ts';
 import type { SentLead } from './lead-store.ts';

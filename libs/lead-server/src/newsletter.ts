@@ -1,6 +1,6 @@
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '@vantedge/leads';
-import { attribute, text as escaped } from '@vantedge/release/html';
-import { requestTarget } from '@vantedge/release/live';
+import { attribute, text as escaped } from '@vantedge/documents/html';
+import { requestTarget } from '@vantedge/documents/http';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deliveries } from './deliveries.ts';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';

@@ -1,4 +1,4 @@
-import { eventText } from '@vantedge/release';
+import { eventText } from '@vantedge/errors';
 import { reportProblems } from '@vantedge/release/testing';
 import type { LeadStore } from './lead-store.ts';
 import { checkNotify, parseNotify } from './notify.ts';

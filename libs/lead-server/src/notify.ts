@@ -1,4 +1,4 @@
-import { type Report, SiteError } from '@vantedge/release';
+import { type Report, SiteError } from '@vantedge/errors';
 import { CONFIRMATION, type LeadStore } from './lead-store.ts';
 import { mailTarget, type MailTarget } from './mail.ts';
 import { notifyInvalid, type Target } from './target.ts';

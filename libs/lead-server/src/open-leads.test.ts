@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { SiteError } from '@vantedge/release';
-import { reportProblems, withTemporaryFolder } from '@vantedge/release/testing';
+import { SiteError } from '@vantedge/errors';
+import { reportProblems } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { leadsFile } from './lead-database.ts';
 import type { Erasure, LeadStore } from './lead-store.ts';
 import { enforceRetention, leadLocation, openLeads } from './open-leads.ts';

@@ -1,4 +1,5 @@
-import { assertChannelName, type Report, SiteError } from '@vantedge/release';
+import { assertChannelName } from '@vantedge/release';
+import { type Report, SiteError } from '@vantedge/errors';
 import { leadsFile, leadsFileIn } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { CONFIRM_MS } from './newsletter.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { runSql, type SqlJob } from './sql-worker.cjs';
 import { sqlThread } from './sql-thread.ts';

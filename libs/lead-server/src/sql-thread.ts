@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { leadsBusy } from './lead-database.ts';
 import type { SqlJob, SqlResult } from './sql-worker.cjs';
 

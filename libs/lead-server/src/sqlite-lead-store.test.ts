@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
 import {

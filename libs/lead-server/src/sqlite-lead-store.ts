@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { openLeadDatabase, storedKey, toSiteError } from './lead-database.ts';
 import {
   comparableEmail,

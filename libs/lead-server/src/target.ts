@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import type { SentLead } from './lead-store.ts';
 
 /** A receiver of leads. */

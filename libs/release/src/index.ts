@@ -16,18 +16,6 @@ export { type LoggedChange, newestEntries } from './log/newest-entries.ts';
 export { hasExpired, head, logEnd, nothingPublished } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
-export { formatJson, printable, printableLines } from './printable.ts';
-export {
-  problemText,
-  runnable,
-  shellWord,
-  shortIds,
-  SiteError,
-  type SiteErrorDetails,
-  type SiteProblem,
-  usage,
-} from './site-error.ts';
-export { eventText, type Report, type ServerEvent, throttle } from './server-event.ts';
 export type * from './records/log-model.ts';
 export {
   buildRecord,
@@ -39,8 +27,6 @@ export {
   type SiteFile,
   type StoredBuild,
 } from './records/model.ts';
-export type { BlobHash } from './store/blobs.ts';
-export { isPersonName, parseRecord } from './json/schema.ts';
 export {
   getRelease,
   getVersion,

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { canonicalJson } from './json/canonical-json.ts';
-import { hash, parseRecord } from './json/schema.ts';
+import { sha256, renewBody, type Store } from '@vantedge/store';
+import { canonicalJson, hash, parseRecord } from '@vantedge/store/json';
 import { type KeyedPage, keyedPage } from './records/model.ts';
 import { recordId } from './records/records.ts';
-import { SiteError } from './site-error.ts';
-import { sha256 } from './store/blobs.ts';
-import { renewBody } from './store/bodies.ts';
-import type { Store } from './store/store.ts';
+import { SiteError } from '@vantedge/errors';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */
 export interface PageInputs {

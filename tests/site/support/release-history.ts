@@ -4,7 +4,6 @@ import { startAdminServer } from '../../../apps/server/src/admin/admin-server.ts
 import { createMetrics } from '../../../apps/server/src/admin/metrics.ts';
 import {
   append,
-  eventText,
   getRelease,
   getVersion,
   logEnd,
@@ -13,7 +12,8 @@ import {
   putVersion,
   type Release,
 } from '../../../libs/release/src/index.ts';
-import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
+import { eventText } from '@vantedge/errors';
+import { diskStore } from '@vantedge/store';
 import { serveStore } from './run-site.ts';
 
 const CHANNEL = 'production';

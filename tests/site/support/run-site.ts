@@ -7,9 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import getPort from 'get-port';
 import { type ServerOptions, type SiteServer, startServer } from '../../../apps/server/src/http/server.ts';
 import { append, head } from '../../../libs/release/src/index.ts';
-import { diskStore } from '../../../libs/release/src/store/disk-store.ts';
-import { overlayStore } from '../../../libs/release/src/store/overlay-store.ts';
-import type { Store } from '../../../libs/release/src/store/store.ts';
+import { diskStore, overlayStore, type Store } from '@vantedge/store';
 
 /** Runs the `site` command and returns its JSON output; throws with its output if it fails. */
 export function site<T>(...command: string[]): T {

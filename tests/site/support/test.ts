@@ -9,7 +9,7 @@ import {
   openLeads,
   sqliteLeadStore,
 } from '../../../libs/lead-server/src/index.ts';
-import { eventText, type Report } from '../../../libs/release/src/index.ts';
+import { eventText, type Report } from '../../../libs/errors/src/index.ts';
 import { serveStore } from './run-site.ts';
 
 interface Servers {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { head, type LogEntry } from '@vantedge/release';
-import { diskStore } from '@vantedge/release/store';
+import { diskStore } from '@vantedge/store';
 import { pageCode } from './compose/testing/sample-sections.ts';
 import { writeSampleBuild } from './publish/testing/sample-build.ts';
 import { run } from './testing/run-site.ts';

@@ -1,4 +1,6 @@
-import { isPersonName, type Provenance, type Source, usage } from '@vantedge/release';
+import { isPersonName } from '@vantedge/store/json';
+import type { Provenance, Source } from '@vantedge/release';
+import { usage } from '@vantedge/errors';
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';

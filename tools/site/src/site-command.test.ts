@@ -1,4 +1,4 @@
-import { formatJson } from '@vantedge/release';
+import { formatJson } from '@vantedge/errors';
 import { type Changing, SiteCommand } from './site-command.ts';
 
 test('escapes all control characters without losing any', () => {

@@ -2,14 +2,14 @@ import { Command, type CommanderError, InvalidArgumentError, type ParseOptions }
 import {
   formatJson,
   printableLines,
-  type Provenance,
   runnable,
   shellWord,
   shortIds,
   type SiteError,
   usage,
-} from '@vantedge/release';
-import { openStore, overlayStore, type Store } from '@vantedge/release/store';
+} from '@vantedge/errors';
+import type { Provenance } from '@vantedge/release';
+import { openStore, overlayStore, type Store } from '@vantedge/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { runnable } from '@vantedge/release';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { runnable } from '@vantedge/errors';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { SiteCommand } from './site-command.ts';
 import { siteProgram } from './site-program.ts';
 import { run, runJson } from './testing/run-site.ts';

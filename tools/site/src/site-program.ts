@@ -7,7 +7,7 @@ import {
   runnable,
   SiteError,
   type SiteProblem,
-} from '@vantedge/release';
+} from '@vantedge/errors';
 import { dev } from './commands/dev.ts';
 import { diff } from './commands/diff.ts';
 import { exportCommand } from './commands/export.ts';

@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { SiteError } from '@vantedge/release';
-import { diskStore, memoryStore } from '@vantedge/release/store';
-import {
-  appendSample,
-  CHANNEL,
-  publishSample,
-  reportProblems,
-  tamperedStore,
-  type TamperedStore,
-} from '@vantedge/release/testing';
+import { SiteError } from '@vantedge/errors';
+import { diskStore, memoryStore } from '@vantedge/store';
+import { appendSample, CHANNEL, publishSample, reportProblems } from '@vantedge/release/testing';
+import { tamperedStore, type TamperedStore } from '@vantedge/store/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest, type SendOptions } from '../http/testing/send-request.ts';
 import { type AdminServer, startAdminServer } from './admin-server.ts';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { compareReleases, findRelease, type Report, SiteError } from '@vantedge/release';
-import { type Headers, isCorruption, requestTarget } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import { compareReleases, findRelease } from '@vantedge/release';
+import { type Report, SiteError, isCorruption } from '@vantedge/errors';
+import { type Headers, requestTarget } from '@vantedge/documents/http';
+import type { Store } from '@vantedge/store';
 import { hasKnownHost } from '../http/known-host.ts';
 import { listen } from '../http/listen.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { getRelease, putRelease, settingsOf, type SiteError } from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
-import { appendSample, CHANNEL, sample, storeSample, withTemporaryFolder } from '@vantedge/release/testing';
+import { getRelease, putRelease, settingsOf } from '@vantedge/release';
+import type { SiteError } from '@vantedge/errors';
+import { openStore } from '@vantedge/store';
+import { appendSample, CHANNEL, sample, storeSample } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { leadsFile, openLeadDatabase, sqliteLeadStore } from '@vantedge/lead-server';
 import { runServerCommand } from './program.ts';
 import { runCommand, runJson } from './testing/run-command.ts';

@@ -8,16 +8,9 @@ import {
   openLeadStore,
   withUnsubscribe,
 } from '@vantedge/lead-server';
-import {
-  formatJson,
-  getRelease,
-  head,
-  printable,
-  settingsOf,
-  SiteError,
-  siteOrigin,
-} from '@vantedge/release';
-import { openStore } from '@vantedge/release/store';
+import { formatJson, printable, SiteError } from '@vantedge/errors';
+import { getRelease, head, settingsOf, siteOrigin } from '@vantedge/release';
+import { openStore } from '@vantedge/store';
 import type { Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */

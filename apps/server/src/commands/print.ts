@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { formatJson, printableLines, problemText, SiteError } from '@vantedge/release';
+import { formatJson, printableLines, problemText, SiteError } from '@vantedge/errors';
 
 /** Output of a command: text for people, and the same data for `--json`. */
 export interface Report {

@@ -1,5 +1,5 @@
-import { withTemporaryFolder } from '@vantedge/release/testing';
-import { formatJson } from '@vantedge/release';
+import { withTemporaryFolder } from '@vantedge/store/testing';
+import { formatJson } from '@vantedge/errors';
 import { runCommand } from './testing/run-command.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { formatJson, printableLines } from '@vantedge/release';
+import { formatJson, printableLines } from '@vantedge/errors';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import { printError, type Report } from './print.ts';
 

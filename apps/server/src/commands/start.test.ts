@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { diskStore } from '@vantedge/release/store';
-import { CHANNEL, publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+import { diskStore } from '@vantedge/store';
+import { CHANNEL, publishSample } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 

@@ -8,8 +8,9 @@ import {
   openLeads,
   parseNotify,
 } from '@vantedge/lead-server';
-import { entryNumbers, nothingPublished, shortIds } from '@vantedge/release';
-import { openStore, type Store, storeFolder } from '@vantedge/release/store';
+import { entryNumbers, nothingPublished } from '@vantedge/release';
+import { shortIds } from '@vantedge/errors';
+import { openStore, type Store, storeFolder } from '@vantedge/store';
 import { createMetrics } from '../admin/metrics.ts';
 import { closeOnSignal } from '../http/listen.ts';
 import { startServer } from '../http/server.ts';

@@ -1,5 +1,6 @@
-import { append, getVersion, head, logEnd, SiteError } from '@vantedge/release';
-import { blobKey, memoryStore } from '@vantedge/release/store';
+import { append, getVersion, head, logEnd } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
+import { blobKey, memoryStore } from '@vantedge/store';
 import {
   appendSample,
   CHANNEL,
@@ -7,9 +8,8 @@ import {
   sample,
   sampleScript,
   storeSample,
-  tamperedStore,
-  type TamperedStore,
 } from '@vantedge/release/testing';
+import { tamperedStore, type TamperedStore } from '@vantedge/store/testing';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
 import type { Observation } from './observation.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Report, type ServerEvent, type SiteError, throttle } from '@vantedge/release';
-import { type Headers, isCorruption, type LiveAsset } from '@vantedge/release/live';
+import { type Report, type ServerEvent, type SiteError, throttle, isCorruption } from '@vantedge/errors';
+import type { Headers } from '@vantedge/documents/http';
+import type { LiveAsset } from '@vantedge/release/live';
 import { sendPlainText } from './send.ts';
 import { sendFile } from './send-file.ts';
 import { encodingDamagedEvent } from './served-release.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Headers, type LiveRelease, NOTHING_ALLOWED, SECURITY_HEADERS } from '@vantedge/release/live';
+import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
 import type { ReleaseRole, RequestKind } from './observation.ts';
 
 /** A request and its response, on which the common headers are already set. */

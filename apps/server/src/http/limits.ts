@@ -1,4 +1,4 @@
-import type { Report } from '@vantedge/release';
+import type { Report } from '@vantedge/errors';
 import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@vantedge/leads';
 import type { ServerOptions } from './server.ts';

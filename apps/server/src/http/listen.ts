@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { problemText, SiteError } from '@vantedge/release';
+import { problemText, SiteError } from '@vantedge/errors';
 
 /** Where a server listens: at an address, or on a listening socket that another process has opened and passes on. */
 export type ListenOn = { host: string; port: number } | { fd: number };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestTarget } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import { requestTarget } from '@vantedge/documents/http';
+import type { Store } from '@vantedge/store';
 
 /** What a request was for: a kind of file of the release, or why there is none. */
 export type RequestKind =

@@ -4,13 +4,13 @@ import { NOT_FOUND } from '@vantedge/release';
 import {
   canonicalPath,
   type Headers,
-  type LiveRelease,
   OLD_WORKER_HEADERS,
   OLD_WORKER_SCRIPT,
   type ServedFile,
   requestTarget,
   TRANSPORT_SECURITY,
-} from '@vantedge/release/live';
+} from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
 import {
   type ExtraHandlers,
   handlerLookup,

@@ -8,7 +8,7 @@ import {
   type Headers,
   type Representation,
   type ServedFile,
-} from '@vantedge/release/live';
+} from '@vantedge/documents/http';
 import { sendPlainText } from './send.ts';
 
 /** Responds to a GET or HEAD with a file in the best encoding, a 304 or the requested range; `extraHeaders` replace the file's own. */

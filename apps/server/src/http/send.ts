@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Headers, NOTHING_ALLOWED, REVALIDATE, SECURITY_HEADERS } from '@vantedge/release/live';
+import { type Headers, NOTHING_ALLOWED, REVALIDATE, SECURITY_HEADERS } from '@vantedge/documents/http';
 
 /** How long a client may keep sending before the connection is closed, in milliseconds. */
 const LINGER_MS = 2000;

@@ -1,15 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Canary,
-  hasExpired,
-  logEnd,
-  type LogEntry,
-  type Report,
-  type ServerEvent,
-  SiteError,
-} from '@vantedge/release';
+import { type Canary, hasExpired, logEnd, type LogEntry } from '@vantedge/release';
+import { type Report, type ServerEvent, SiteError } from '@vantedge/errors';
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import type { Observe, ReleaseKind } from './observation.ts';
 
 /** Why a server does not serve the complete newest entry of its channel. */

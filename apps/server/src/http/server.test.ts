@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent, createServer } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
-import { entryKey, getRelease, getVersion, type LogEntry, SiteError } from '@vantedge/release';
-import { blobKey, diskStore, memoryStore, readEncodings, type Store } from '@vantedge/release/store';
+import { entryKey, getRelease, getVersion, type LogEntry } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
+import { blobKey, diskStore, memoryStore, readEncodings, type Store } from '@vantedge/store';
 import {
   appendForeign,
   appendSample,
@@ -14,11 +15,8 @@ import {
   reportProblems,
   sample,
   storeSample,
-  STRESS,
-  tamperedStore,
-  type TamperedStore,
-  withTemporaryFolder,
 } from '@vantedge/release/testing';
+import { STRESS, tamperedStore, type TamperedStore, withTemporaryFolder } from '@vantedge/store/testing';
 import { listen } from './listen.ts';
 import { startServer } from './server.ts';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';

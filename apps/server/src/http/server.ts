@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { promisify } from 'node:util';
-import { eventText, head, type Report, throttle } from '@vantedge/release';
+import { eventText, type Report, throttle } from '@vantedge/errors';
+import { head } from '@vantedge/release';
 import { assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
-import { type Store, withDeadline } from '@vantedge/release/store';
+import { type Store, withDeadline } from '@vantedge/store';
 import { assetFailures } from './assets.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';

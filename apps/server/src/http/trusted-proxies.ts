@@ -1,5 +1,5 @@
 import proxyAddr from 'proxy-addr';
-import { usage } from '@vantedge/release';
+import { usage } from '@vantedge/errors';
 
 /** Whether the sender of a request is a proxy whose headers are believed: its address, and how many proxies are between it and this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;

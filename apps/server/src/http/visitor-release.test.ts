@@ -1,6 +1,8 @@
-import { append, getRelease, head, type ServerEvent } from '@vantedge/release';
-import { blobKey, memoryStore, type Store } from '@vantedge/release/store';
-import { CHANNEL, publishSample, sample, storeSample, tamperedStore } from '@vantedge/release/testing';
+import { append, getRelease, head } from '@vantedge/release';
+import type { ServerEvent } from '@vantedge/errors';
+import { blobKey, memoryStore, type Store } from '@vantedge/store';
+import { CHANNEL, publishSample, sample, storeSample } from '@vantedge/release/testing';
+import { tamperedStore } from '@vantedge/store/testing';
 import { type SampleServer, startSampleServer, waitUntil } from './testing/sample-server.ts';
 import { sendRequest } from './testing/send-request.ts';
 

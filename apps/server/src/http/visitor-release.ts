@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Headers, LiveRelease } from '@vantedge/release/live';
+import type { Headers } from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
 
 /** The release that a visitor gets. */
 export interface VisitorRelease {

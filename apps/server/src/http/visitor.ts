@@ -1,4 +1,4 @@
-import type { Report } from '@vantedge/release';
+import type { Report } from '@vantedge/errors';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';

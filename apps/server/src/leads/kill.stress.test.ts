@@ -5,7 +5,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleScript, STRESS, withTemporaryFolder } from '@vantedge/release/testing';
+import { bundleScript, STRESS, withTemporaryFolder } from '@vantedge/store/testing';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { leadsFile, sqliteLeadStore } from '@vantedge/lead-server';
 import { openMailbox, openReceiver } from '@vantedge/lead-server/testing';

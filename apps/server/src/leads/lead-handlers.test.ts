@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LeadResult, LeadStore } from '@vantedge/lead-server';
 import { HONEYPOT } from '@vantedge/leads';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { security } from '../http/testing/security.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { JSON_ACCEPTED, leadsServer, validContactForm, withLeads } from './testing/leads-server.ts';

@@ -1,6 +1,6 @@
 import { leadsFile, type LeadStore, sqliteLeadStore } from '@vantedge/lead-server';
 import { holdLock } from '@vantedge/lead-server/testing';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { sendRequest } from '../http/testing/send-request.ts';
 import {
   JSON_ACCEPTED,

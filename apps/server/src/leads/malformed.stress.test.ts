@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { STRESS } from '@vantedge/release/testing';
+import { STRESS } from '@vantedge/store/testing';
 import fc from 'fast-check';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { UNLIMITED, validContactForm, withLeads } from './testing/leads-server.ts';

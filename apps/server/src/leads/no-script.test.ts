@@ -1,5 +1,5 @@
 import { leadsFile, type LeadStore, sqliteLeadStore } from '@vantedge/lead-server';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { selectAll, selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { textContent } from 'domutils';

@@ -1,4 +1,4 @@
-import { eventText, type ServerEvent, SiteError } from '@vantedge/release';
+import { eventText, type ServerEvent, SiteError } from '@vantedge/errors';
 import { eventLog, eventRecord, type LogFormat } from './event-log.ts';
 
 const away = new SiteError('STORE_READ_FAILED', 'The store is away.', { at: '/store', fix: 'mount it' });

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
-import { eventText, problemText, type Report, type ServerEvent, SiteError } from '@vantedge/release';
+import { eventText, problemText, type Report, type ServerEvent, SiteError } from '@vantedge/errors';
 import type { Observation } from '../http/observation.ts';
 
 /** An event as data for a log. Code, location and fix of the first error are members of the event itself. */

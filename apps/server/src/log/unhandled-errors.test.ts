@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { diskStore } from '@vantedge/release/store';
+import { diskStore } from '@vantedge/store';
 import { publishSample } from '@vantedge/release/testing';
 
 /** Fails at a signal as a bug would. */

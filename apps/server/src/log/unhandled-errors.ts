@@ -1,4 +1,4 @@
-import type { Report } from '@vantedge/release';
+import type { Report } from '@vantedge/errors';
 
 /**
  * Reports errors that no code has handled, as the last resort of a process. A rejected promise is counted, and the server goes on: what

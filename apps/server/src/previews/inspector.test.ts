@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { append, getRelease, getVersion, head, putPush } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import { memoryStore } from '@vantedge/store';
 import { CHANNEL, sample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pushesOf } from '@vantedge/release';
-import { type Headers, type LiveRelease, type ServedFile, servedFile } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import { type Headers, type ServedFile, servedFile } from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
+import type { Store } from '@vantedge/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
 import { sendBody } from '../http/send.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { append, head, logEnd } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { memoryStore, type Store } from '@vantedge/store';
 import { CHANNEL, publishSample, sample, sampleScript, storeSample } from '@vantedge/release/testing';
 import type { Observation } from '../http/observation.ts';
 import { startSampleServer, waitUntil } from '../http/testing/sample-server.ts';

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { compareReleases, getRelease, head, type LogEntry, type Report, throttle } from '@vantedge/release';
-import type { Headers, LiveRelease } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import { compareReleases, getRelease, head, type LogEntry } from '@vantedge/release';
+import { type Report, throttle } from '@vantedge/errors';
+import type { Headers } from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
+import type { Store } from '@vantedge/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
 import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';

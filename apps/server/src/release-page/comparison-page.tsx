@@ -1,11 +1,5 @@
-import {
-  type LogEntry,
-  type ReleaseDifference,
-  type FoundRelease,
-  runnable,
-  shortIds,
-  type SiteError,
-} from '@vantedge/release';
+import type { LogEntry, ReleaseDifference, FoundRelease } from '@vantedge/release';
+import { runnable, shortIds, type SiteError } from '@vantedge/errors';
 import { Section } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { Difference, DifferenceStats } from './difference.tsx';

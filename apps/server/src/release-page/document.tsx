@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Headers, SECURITY_HEADERS } from '@vantedge/release/live';
+import { type Headers, SECURITY_HEADERS } from '@vantedge/documents/http';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -1,4 +1,4 @@
-import { shortIds } from '@vantedge/release';
+import { shortIds } from '@vantedge/errors';
 import { Button, Field, Input, Section, StatRow } from '@vantedge/shared-ui';
 import type { ServerStatus } from '../http/served-release.ts';
 import { renderPage, type ServerPage } from './document.tsx';

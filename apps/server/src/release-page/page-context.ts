@@ -1,4 +1,4 @@
-import { runnable, shellWord } from '@vantedge/release';
+import { runnable, shellWord } from '@vantedge/errors';
 import type { SectionFigures } from '../admin/section-figures.ts';
 import type { ServerStatus } from '../http/served-release.ts';
 

@@ -6,9 +6,9 @@ import {
   logEnd,
   type LogEntry,
   putRelease,
-  SiteError,
 } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { SiteError } from '@vantedge/errors';
+import { memoryStore, type Store } from '@vantedge/store';
 import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
 import { renderPage } from './document.tsx';
 import { readOverview } from './read-overview.ts';

@@ -15,7 +15,7 @@ import {
   type StoredBuild,
   walkBack,
 } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 
 /** What is live on a channel, what may be soon, and what was before. */
 export interface Overview {

@@ -1,8 +1,10 @@
 import { type Failure, type Signal } from '@vantedge/federation-contract';
-import { getRelease, shortIds } from '@vantedge/release';
+import { getRelease } from '@vantedge/release';
+import { shortIds } from '@vantedge/errors';
 import { type LiveRelease, loadLiveRelease } from '@vantedge/release/live';
-import { memoryStore } from '@vantedge/release/store';
-import { CHANNEL, publishSample, seededRandom } from '@vantedge/release/testing';
+import { memoryStore } from '@vantedge/store';
+import { CHANNEL, publishSample } from '@vantedge/release/testing';
+import { seededRandom } from '@vantedge/store/testing';
 import { failedPart, pageOf, partNamed, readSignal } from './read-signal.ts';
 import { asFirefoxStack, faultySite, OWNERS, runScripts, WIDGETS } from './testing/faulty-site.ts';
 

@@ -1,5 +1,5 @@
-import type { ServerEvent } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import type { ServerEvent } from '@vantedge/errors';
+import { memoryStore } from '@vantedge/store';
 import { CHANNEL, publishSample } from '@vantedge/release/testing';
 import { type LiveRelease, loadLiveRelease } from '@vantedge/release/live';
 import { errorLog } from './error-log.ts';

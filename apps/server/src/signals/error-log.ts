@@ -1,7 +1,8 @@
 import type { Failure } from '@vantedge/federation-contract';
-import { pushesOf, type Report } from '@vantedge/release';
+import { pushesOf } from '@vantedge/release';
+import type { Report } from '@vantedge/errors';
 import type { LiveRelease } from '@vantedge/release/live';
-import { type Store, withDeadline } from '@vantedge/release/store';
+import { type Store, withDeadline } from '@vantedge/store';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ReleaseRole } from '../http/observation.ts';
 import { type Frame, framesOf, type Part } from './read-signal.ts';

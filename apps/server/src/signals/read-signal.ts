@@ -5,7 +5,8 @@ import {
   SHELL,
   type Signal,
 } from '@vantedge/federation-contract';
-import { NOT_FOUND, shortIds } from '@vantedge/release';
+import { NOT_FOUND } from '@vantedge/release';
+import { shortIds } from '@vantedge/errors';
 import type { LiveRelease } from '@vantedge/release/live';
 import * as v from 'valibot';
 

@@ -1,6 +1,7 @@
 import type { Signal } from '@vantedge/federation-contract';
-import { append, eventText, getRelease, head, putPush, type ServerEvent, shortIds } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { append, getRelease, head, putPush } from '@vantedge/release';
+import { eventText, type ServerEvent, shortIds } from '@vantedge/errors';
+import { memoryStore, type Store } from '@vantedge/store';
 import { CHANNEL, publishSample, storeSample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';

@@ -1,7 +1,7 @@
-import type { Report } from '@vantedge/release';
+import type { Report } from '@vantedge/errors';
 import { type Failure, MAX_SIGNAL_BYTES, SIGNALS_PATH, type Vital } from '@vantedge/federation-contract';
 import { pseudonym } from '@vantedge/lead-server';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { getVersion } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
-import { readBlob, type Store } from '@vantedge/release/store';
+import { readBlob, type Store } from '@vantedge/store';
 import type { Frame } from './read-signal.ts';
 
 /** A position as the source map has it: lines from 1, columns from 0. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import type { LeadStore } from '../lead-store.ts';
 import { sampleLead } from '../testing/lead-store-contract.ts';
 import { postgresConnections } from './postgres-connections.ts';

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { types } from 'node:util';
 import pg from 'pg';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import type { PostgresLocation } from './postgres-location.ts';
 
 export interface ConnectionOptions {

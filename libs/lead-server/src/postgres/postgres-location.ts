@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 
 /** A PostgreSQL database. */
 export interface PostgresLocation {

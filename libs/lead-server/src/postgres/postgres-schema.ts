@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { schemaTooOld } from '../lead-database.ts';
 
 /** Version of the tables below. */

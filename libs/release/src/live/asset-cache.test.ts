@@ -1,9 +1,7 @@
-import { putBody, readEncodings, type StoredBody } from '../store/bodies.ts';
-import type { SiteError } from '../site-error.ts';
-import { blobKey } from '../store/blobs.ts';
-import { memoryStore } from '../store/memory-store.ts';
+import { putBody, readEncodings, type StoredBody, blobKey, memoryStore } from '@vantedge/store';
+import type { SiteError } from '@vantedge/errors';
 import { assetCache } from './asset-cache.ts';
-import { type TamperedStore, tamperedStore } from '../store/testing/failing-stores.ts';
+import { type TamperedStore, tamperedStore } from '@vantedge/store/testing';
 
 let store: TamperedStore;
 let damage: SiteError[];

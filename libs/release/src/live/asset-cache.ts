@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type Bodies, type FileSource, type ServedFile, servedFile } from '../http/served-file.ts';
+import { type Bodies, type FileSource, type ServedFile, servedFile } from '@vantedge/documents/http';
 import { readBody } from './read-body.ts';
-import type { BlobHash } from '../store/blobs.ts';
-import type { StoredBody } from '../store/bodies.ts';
-import type { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import type { BlobHash, StoredBody, Store } from '@vantedge/store';
+import type { SiteError } from '@vantedge/errors';
 
 /** Verified bodies of assets in memory, up to a number of bytes. The least recently requested are dropped. */
 export interface AssetCache {

@@ -2,12 +2,10 @@ import { sealEntry } from '../log/log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { getRelease, getVersion } from '../records/records.ts';
-import { blobKey } from '../store/blobs.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
+import { blobKey, memoryStore, type Store } from '@vantedge/store';
 import { checkServable } from './check-servable.ts';
 import { CHANNEL, publishSample, sample, type Sample, storeSample } from './testing/sample-release.ts';
-import { tamperedStore } from '../store/testing/failing-stores.ts';
+import { tamperedStore } from '@vantedge/store/testing';
 
 /** A site with many pages. Its releases differ in one page and in the section `stories`. */
 const large = (label: string, pages: number): Sample => ({

@@ -5,12 +5,17 @@ import { appendSample, CHANNEL, publishSample, sample, storeSample } from './tes
 import { liveEntry } from '../log/log-end.ts';
 import { NOT_FOUND } from '../records/model.ts';
 import { getRelease } from '../records/records.ts';
-import { SiteError } from '../site-error.ts';
-import { blobKey, sha256 } from '../store/blobs.ts';
-import { encodingsKey, putBody, readEncodings } from '../store/bodies.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
-import { type TamperedStore, tamperedStore } from '../store/testing/failing-stores.ts';
+import { SiteError } from '@vantedge/errors';
+import {
+  blobKey,
+  sha256,
+  encodingsKey,
+  putBody,
+  readEncodings,
+  memoryStore,
+  type Store,
+} from '@vantedge/store';
+import { type TamperedStore, tamperedStore } from '@vantedge/store/testing';
 
 let store: TamperedStore;
 

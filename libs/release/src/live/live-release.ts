@@ -1,6 +1,5 @@
 import { type FormDeclaration, FORMS_PATH } from '@vantedge/federation-contract';
-import { encodePath } from '../http/canonical-path.ts';
-import { type Bodies, contentType, type ServedFile, servedFile } from '../http/served-file.ts';
+import { encodePath, type Bodies, contentType, type ServedFile, servedFile } from '@vantedge/documents/http';
 import { type AssetCache, assetCache, type LiveAsset, liveAsset } from './asset-cache.ts';
 import { readAll, readBody } from './read-body.ts';
 import {
@@ -14,13 +13,10 @@ import {
 import type { Candidate } from '../log/append-release.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
-import type { BlobHash } from '../store/blobs.ts';
-import type { StoredBody } from '../store/bodies.ts';
+import { type BlobHash, type StoredBody, sha256, type Store } from '@vantedge/store';
 import { getRelease } from '../records/records.ts';
 import { settingsOf, siteOrigin } from '../records/settings.ts';
-import { SiteError } from '../site-error.ts';
-import { sha256 } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
 
 /** Loads the release of an entry, its canary, and the assets that tabs of earlier releases may still need. Verifies every byte. */
 export async function loadLiveRelease(

@@ -2,8 +2,8 @@ import type { LogEntry } from '../records/log-model.ts';
 import { hasExpired, logEnd, nothingPublished } from '../log/log-end.ts';
 import { isToolOutdated } from '../log/log-entry.ts';
 import { walkBack } from '../log/walk-log.ts';
-import { isCorruption, SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { isCorruption, SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 import { type LiveRelease, loadLiveRelease, type LoadOptions } from './live-release.ts';
 
 /** A log entry that cannot be served completely. */

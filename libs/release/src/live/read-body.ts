@@ -1,9 +1,14 @@
 import pLimit from 'p-limit';
-import type { Blob, Bodies } from '../http/served-file.ts';
-import { isCorruption, SiteError } from '../site-error.ts';
-import { readBlob } from '../store/blobs.ts';
-import { type EncodedCoding, readEncoded, readEncodings, type StoredBody } from '../store/bodies.ts';
-import type { Store } from '../store/store.ts';
+import type { Blob, Bodies } from '@vantedge/documents/http';
+import { isCorruption, SiteError } from '@vantedge/errors';
+import {
+  readBlob,
+  type EncodedCoding,
+  readEncoded,
+  readEncodings,
+  type StoredBody,
+  type Store,
+} from '@vantedge/store';
 
 /** Number of bodies or records that are read at once. On S3, a body takes four requests, three of them one after the other. */
 const READS_AT_ONCE = 16;

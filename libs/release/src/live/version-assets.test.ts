@@ -1,7 +1,7 @@
 import { type LiveRelease, loadLiveRelease } from './live-release.ts';
 import { CHANNEL, publishSample } from './testing/sample-release.ts';
 import { liveEntry } from '../log/log-end.ts';
-import { memoryStore } from '../store/memory-store.ts';
+import { memoryStore } from '@vantedge/store';
 
 const RELEASES = 200;
 const DAY_MS = 86_400_000;

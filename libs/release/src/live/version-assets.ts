@@ -2,9 +2,8 @@ import { assetUrl, type FormDeclaration } from '@vantedge/federation-contract';
 import { walkBack } from '../log/walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { getVersion } from '../records/records.ts';
-import { SiteError } from '../site-error.ts';
-import type { StoredBody } from '../store/bodies.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
+import type { StoredBody, Store } from '@vantedge/store';
 import { readAll } from './read-body.ts';
 
 /** One day, in milliseconds. */

@@ -1,7 +1,7 @@
 import type * as files from 'node:fs/promises';
-import { diskStore } from '../store/disk-store.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { SiteError } from '../site-error.ts';
+import { diskStore } from '@vantedge/store';
+import { withTemporaryFolder } from '@vantedge/store/testing';
+import { SiteError } from '@vantedge/errors';
 import { append } from './log-entry.ts';
 import { head } from './log-end.ts';
 import type { NewLogEntry } from '../records/log-model.ts';

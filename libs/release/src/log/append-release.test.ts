@@ -1,7 +1,6 @@
-import { memoryStore } from '../store/memory-store.ts';
-import { tamperedStore } from '../store/testing/failing-stores.ts';
+import { memoryStore, type Store } from '@vantedge/store';
+import { tamperedStore } from '@vantedge/store/testing';
 import { entryKey } from './log-entry.ts';
-import type { Store } from '../store/store.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';

@@ -7,8 +7,8 @@ import { changedVersions } from '../records/compare-releases.ts';
 import type { LogEntry, Provenance } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { encodeRecord, getRelease, putEncodedRelease } from '../records/records.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 
 /** Members of an entry that the command decides. */
 const DETAILS = [

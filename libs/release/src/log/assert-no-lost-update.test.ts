@@ -1,5 +1,4 @@
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
+import { memoryStore, type Store } from '@vantedge/store';
 import type { NextRelease } from './append-release.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';

@@ -1,5 +1,5 @@
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 import type { NextRelease } from './append-release.ts';
 import { entryKey, readableEntry } from './log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';

@@ -1,8 +1,5 @@
-import { putBlob } from '../store/blobs.ts';
-import { putBody } from '../store/bodies.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
-import { type Fault, faultyStore } from '../store/testing/failing-stores.ts';
+import { putBlob, putBody, memoryStore, type Store } from '@vantedge/store';
+import { type Fault, faultyStore } from '@vantedge/store/testing';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';

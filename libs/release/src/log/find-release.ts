@@ -1,7 +1,7 @@
 import type { Release } from '../records/model.ts';
 import { getRelease, isAbbreviation, resolveRelease } from '../records/records.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 import { entryKey, readableEntry } from './log-entry.ts';
 import { liveEntry } from './log-end.ts';
 

@@ -1,10 +1,9 @@
-import { canonicalJson } from '../json/canonical-json.ts';
+import { memoryStore, type Store } from '@vantedge/store';
+import { canonicalJson } from '@vantedge/store/json';
 import { head, logEnd } from './log-end.ts';
 import { append, entry, entryKey } from './log-entry.ts';
 import { entries } from './walk-log.ts';
 import type { LogEntry, NewLogEntry } from '../records/log-model.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
 
 const channel = 'production';
 const numbered = (number: number): NewLogEntry => ({

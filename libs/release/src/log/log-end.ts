@@ -8,8 +8,8 @@ import {
   type ReportEntry,
 } from './log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
-import { SiteError } from '../site-error.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 
 interface LogEndOptions extends EntryReading {
   /** The newest known entry. Only later entries are read then. */

@@ -1,9 +1,7 @@
-import { canonicalJson } from '../json/canonical-json.ts';
-import { parseRecord } from '../json/schema.ts';
+import { sha256, isUnwritten, type Store } from '@vantedge/store';
+import { canonicalJson, parseRecord } from '@vantedge/store/json';
 import { LOG_FORMAT, type LogEntry, logEntry, type NewLogEntry } from '../records/log-model.ts';
-import { SiteError } from '../site-error.ts';
-import { sha256 } from '../store/blobs.ts';
-import { isUnwritten, type Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
 
 /** Called for each damaged, altered or missing entry. Readers skip these entries. */
 export type ReportEntry = (problem: SiteError, number: number) => void;

@@ -1,9 +1,8 @@
-import { tamperedStore } from '../store/testing/failing-stores.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import { canonicalJson } from '../json/canonical-json.ts';
+import { tamperedStore, seededRandom, STRESS } from '@vantedge/store/testing';
+import { memoryStore } from '@vantedge/store';
+import { canonicalJson } from '@vantedge/store/json';
 import { append, entryHash, entryKey } from './log-entry.ts';
 import type { LogEntry, NewLogEntry } from '../records/log-model.ts';
-import { seededRandom, STRESS } from '../testing/stress.ts';
 import { entries } from './walk-log.ts';
 
 const channel = 'production';

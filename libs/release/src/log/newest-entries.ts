@@ -1,6 +1,6 @@
 import type { Canary, LogEntry } from '../records/log-model.ts';
 import { changedVersions, type VersionChange } from '../records/compare-releases.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '@vantedge/store';
 import type { ReportEntry } from './log-entry.ts';
 import { walkBack } from './walk-log.ts';
 

@@ -1,5 +1,5 @@
 import { valuesBefore, type Step } from './rollback.ts';
-import { seededRandom } from '../testing/stress.ts';
+import { seededRandom } from '@vantedge/store/testing';
 
 /** Parses a log such as `publish:A`, `rollback:A`, oldest first. */
 const log = (...steps: string[]): Step<string>[] =>

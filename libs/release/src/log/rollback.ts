@@ -1,4 +1,4 @@
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 
 /** A value that was put live. */
 export interface Step<T> {

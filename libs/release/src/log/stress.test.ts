@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { killPublishers, publishConcurrently } from './testing/publishers.ts';
-import { withTemporaryFolder } from '../store/testing/temporary-folder.ts';
-import { seededRandom, STRESS } from '../testing/stress.ts';
+import { withTemporaryFolder, seededRandom, STRESS } from '@vantedge/store/testing';
 
 const PUBLISHES = 4 * STRESS;
 

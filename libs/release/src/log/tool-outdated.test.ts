@@ -1,7 +1,7 @@
 import { appendForeign, CHANNEL, publishSample } from '../live/testing/sample-release.ts';
 import { loadNewest } from '../live/newest-release.ts';
-import { memoryStore } from '../store/memory-store.ts';
-import { tamperedStore } from '../store/testing/failing-stores.ts';
+import { memoryStore } from '@vantedge/store';
+import { tamperedStore } from '@vantedge/store/testing';
 import { appendReleaseUnchecked, fakePublish } from './testing/fake-release.ts';
 import { head, logEnd } from './log-end.ts';
 import { entry, entryKey, readableEntry } from './log-entry.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commit, count, hash, line, name, path, personName, timestamp, url } from '../json/schema.ts';
+import { commit, count, hash, line, name, path, personName, timestamp, url } from '@vantedge/store/json';
 
 const source = v.object({
   /** Full hash of the commit. */

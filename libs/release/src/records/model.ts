@@ -6,6 +6,7 @@ import {
   formIssues,
 } from '@vantedge/federation-contract';
 import * as v from 'valibot';
+import { storedBody } from '@vantedge/store';
 import {
   count,
   file,
@@ -21,8 +22,7 @@ import {
   timestamp,
   url,
   widget,
-} from '../json/schema.ts';
-import { storedBody } from '../store/bodies.ts';
+} from '@vantedge/store/json';
 import { settings } from './settings.ts';
 
 const bundle = v.object({ file, integrity });

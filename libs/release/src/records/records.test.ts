@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { memoryStore } from '../store/memory-store.ts';
-import type { Store } from '../store/store.ts';
+import { memoryStore, type Store } from '@vantedge/store';
 import {
   getRelease,
   getVersion,

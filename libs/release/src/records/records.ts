@@ -1,11 +1,9 @@
 import type { GenericSchema } from 'valibot';
-import { canonicalJson } from '../json/canonical-json.ts';
-import { parseRecord } from '../json/schema.ts';
+import { putVerified, sha256, type Store } from '@vantedge/store';
+import { canonicalJson, parseRecord } from '@vantedge/store/json';
 import { browserCheck, type BrowserCheck, type Push, push as pushSchema } from './log-model.ts';
 import { release, type Release, type SectionVersion, sectionVersion } from './model.ts';
-import { SiteError } from '../site-error.ts';
-import { putVerified, sha256 } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
+import { SiteError } from '@vantedge/errors';
 
 /** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
 export const putVersion = (store: Store, version: SectionVersion): Promise<string> =>

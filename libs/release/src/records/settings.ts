@@ -1,10 +1,19 @@
 import { FORMS_PATH, SHELL } from '@vantedge/federation-contract';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import type { Page } from './model.ts';
 import * as v from 'valibot';
-import { canonicalJson } from '../json/canonical-json.ts';
-import { count, like, name, parseJson, path, problemsOf, text, url } from '../json/schema.ts';
+import {
+  canonicalJson,
+  count,
+  like,
+  name,
+  parseJson,
+  path,
+  problemsOf,
+  text,
+  url,
+} from '@vantedge/store/json';
 
 /** Default number of days for which a version's assets are served after it was last live. */
 export const KEEP_ASSETS_DAYS = 7;

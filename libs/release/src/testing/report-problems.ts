@@ -1,4 +1,4 @@
-import { eventText, type Report } from '../server-event.ts';
+import { eventText, type Report } from '@vantedge/errors';
 
 /** Returns a receiver of events that adds the text of warnings and errors to a list. */
 export function reportProblems(texts: string[]): Report {

@@ -1,5 +1,5 @@
 import { getRelease, head, putCheck } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import {
   pageCode,
   publishSampleSections,

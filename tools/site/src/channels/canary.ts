@@ -1,5 +1,6 @@
-import { head, type LogEntry, printable, SiteError, walkBack } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import { head, type LogEntry, walkBack } from '@vantedge/release';
+import { printable, SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
 import { assertChecked } from './checked-previews.ts';
 import { assertCurrent, currentPreview } from './previews.ts';

@@ -1,13 +1,6 @@
-import {
-  type BrowserCheck,
-  changedVersions,
-  getRelease,
-  lastCheck,
-  type LogEntry,
-  printable,
-  SiteError,
-} from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import { type BrowserCheck, changedVersions, getRelease, lastCheck, type LogEntry } from '@vantedge/release';
+import { printable, SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 import type { ChannelRequest } from './commit-release.ts';
 import type { PreviewEntry } from './previews.ts';
 import { formatVersion } from './pushed-versions.ts';

@@ -1,4 +1,4 @@
-import { memoryStore } from '@vantedge/release/store';
+import { memoryStore } from '@vantedge/store';
 import { pageCode, shellCode, storeSampleSection } from '../compose/testing/sample-sections.ts';
 import { commitComposition } from './commit-composition.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type LogEntry,
-  type NextRelease,
-  type Release,
-  type Settings,
-  settingsOf,
-  SiteError,
-} from '@vantedge/release';
+import { type LogEntry, type NextRelease, type Release, type Settings, settingsOf } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import type { ComposeRequest } from '../compose/compose-release.ts';
 import { COMPOSER } from '../compose/composer.ts';
 import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';

@@ -4,14 +4,13 @@ import {
   changedVersions,
   type LogEntry,
   type NextRelease,
-  problemText,
   type Provenance,
   type Release,
   type ReportEntry,
-  runnable,
 } from '@vantedge/release';
+import { problemText, runnable } from '@vantedge/errors';
 import { changedUrls, checkServable, type Servable } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import type { Progress } from '../progress.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 import { assertNothingLost, type Permissions, removedPages } from './safeguards.ts';

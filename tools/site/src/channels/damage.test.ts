@@ -10,10 +10,9 @@ import {
   sample,
   type Sample,
   storeSample,
-  tamperedStore,
-  type TamperedStore,
 } from '@vantedge/release/testing';
-import { blobKey, memoryStore } from '@vantedge/release/store';
+import { tamperedStore, type TamperedStore } from '@vantedge/store/testing';
+import { blobKey, memoryStore } from '@vantedge/store';
 import { commitRelease } from './commit-release.ts';
 import { rollBackSite } from './roll-back.ts';
 

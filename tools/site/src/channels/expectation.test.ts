@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { entries, putPush, type Source } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { memoryStore } from '@vantedge/store';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import {
   pageCode,
   publishSampleSections,

@@ -1,5 +1,6 @@
-import { type LogEntry, printable, pushesOf, SiteError, usage, walkBack } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import { type LogEntry, pushesOf, walkBack } from '@vantedge/release';
+import { printable, SiteError, usage } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 import { isAncestor, isGitThere } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
 import type { ReleaseRequest } from './release-versions.ts';

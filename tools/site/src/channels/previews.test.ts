@@ -1,5 +1,5 @@
 import { type BrowserCheck, entries, getRelease, head, putCheck } from '@vantedge/release';
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { memoryStore, type Store } from '@vantedge/store';
 import {
   pageCode,
   publishSampleSections,

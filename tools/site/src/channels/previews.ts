@@ -6,10 +6,10 @@ import {
   type LogEntry,
   notAPreview,
   type ParentEntry,
-  SiteError,
 } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { commitComposition } from './commit-composition.ts';
 import {
   changedSections,

@@ -1,6 +1,7 @@
 import { getRelease, head, putVersion } from '@vantedge/release';
-import { memoryStore, overlayStore, type Store } from '@vantedge/release/store';
-import { agedStores, fakeBuild } from '@vantedge/release/testing';
+import { memoryStore, overlayStore, type Store } from '@vantedge/store';
+import { agedStores } from '@vantedge/store/testing';
+import { fakeBuild } from '@vantedge/release/testing';
 import { assertNotExpired, parseVersion, resolveVersions } from './pushed-versions.ts';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
 

@@ -5,11 +5,11 @@ import {
   MIN_DIGITS,
   type Push,
   pushesOf,
-  SiteError,
   type VersionReference,
   walkBack,
 } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import { SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 
 /** Version id of sections, by name. */
 export type Versions = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { getRelease, head, settingsOf } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import {
   pageCode,
   publishSampleSections,

@@ -1,5 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { getVersion, NOT_FOUND, settingsOf, SiteError, usage } from '@vantedge/release';
+import { getVersion, NOT_FOUND, settingsOf } from '@vantedge/release';
+import { SiteError, usage } from '@vantedge/errors';
 import { commitComposition } from './commit-composition.ts';
 import type { ChannelRequest, Committed } from './commit-release.ts';
 

@@ -1,15 +1,7 @@
 import path from 'node:path';
-import {
-  append,
-  entryKey,
-  getRelease,
-  head,
-  type LogEntry,
-  putVersion,
-  settingsOf,
-  type SiteError,
-} from '@vantedge/release';
-import { diskStore, memoryStore, putBody, type Store } from '@vantedge/release/store';
+import { append, entryKey, getRelease, head, type LogEntry, putVersion, settingsOf } from '@vantedge/release';
+import type { SiteError } from '@vantedge/errors';
+import { diskStore, memoryStore, putBody, type Store } from '@vantedge/store';
 import {
   pageCode,
   publishSampleSections,
@@ -21,7 +13,7 @@ import { composeRelease } from '../compose/compose-release.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { channelStatus } from '../commands/status.ts';
 import { spawnSync } from 'node:child_process';
-import { tamperedStore, withTemporaryFolder } from '@vantedge/release/testing';
+import { tamperedStore, withTemporaryFolder } from '@vantedge/store/testing';
 import { racingStore } from './testing/racing-store.ts';
 
 const channel = 'production';

@@ -6,15 +6,13 @@ import {
   logEnd,
   type LogEntry,
   noPreviousRelease,
-  problemText,
   type ReportEntry,
   resolveRelease,
   type SettingChange,
-  SiteError,
   valuesBefore,
   walkBack,
 } from '@vantedge/release';
-import { isCorruption } from '@vantedge/release/live';
+import { problemText, SiteError, isCorruption } from '@vantedge/errors';
 import { commitComposition } from './commit-composition.ts';
 import {
   changedSections,

@@ -1,12 +1,5 @@
-import {
-  getVersion,
-  NOT_FOUND,
-  printable,
-  type Push,
-  pushesOf,
-  type Release,
-  SiteError,
-} from '@vantedge/release';
+import { getVersion, NOT_FOUND, type Push, pushesOf, type Release } from '@vantedge/release';
+import { printable, SiteError } from '@vantedge/errors';
 import type { ChannelRequest } from './commit-release.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 

@@ -1,15 +1,8 @@
 import path from 'node:path';
-import {
-  entryKey,
-  getRelease,
-  getVersion,
-  head,
-  problemText,
-  putVersion,
-  settingsOf,
-} from '@vantedge/release';
-import { memoryStore, readBlob, type Store } from '@vantedge/release/store';
-import { parseHtml, selectOne } from '@vantedge/release/html';
+import { entryKey, getRelease, getVersion, head, putVersion, settingsOf } from '@vantedge/release';
+import { problemText } from '@vantedge/errors';
+import { memoryStore, readBlob, type Store } from '@vantedge/store';
+import { parseHtml, selectOne } from '@vantedge/documents/html';
 import { textContent } from 'domutils';
 import {
   pageCode,
@@ -24,7 +17,7 @@ import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
 import { applySettings, readSettings } from './settings.ts';
 import { writeFile } from 'node:fs/promises';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 
 const channel = 'production';
 const defaults = settingsOf(undefined);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parseSettings, type Settings, SiteError } from '@vantedge/release';
+import { parseSettings, type Settings } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import { commitComposition, type Plan } from './commit-composition.ts';
 import type { ChannelRequest } from './commit-release.ts';

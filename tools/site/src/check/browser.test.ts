@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { findChromium, launchChromium } from './browser.ts';
 
 const SERVER = 'http://127.0.0.1:4200';

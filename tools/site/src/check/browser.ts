@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 
 /** Installs a browser, in the workspace and in other repositories. */
 export const INSTALL = 'npx playwright-core install chromium';

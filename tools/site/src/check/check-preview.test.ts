@@ -1,4 +1,4 @@
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { previewVersions } from '../channels/previews.ts';
 import {
   pageCode,

@@ -9,7 +9,7 @@ import {
   type Release,
 } from '@vantedge/release';
 import { SHELL } from '@vantedge/federation-contract';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
 import { currentPreview, type PreviewEntry } from '../channels/previews.ts';
 import type { Progress } from '../progress.ts';

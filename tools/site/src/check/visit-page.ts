@@ -2,7 +2,8 @@ import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { HYDRATED_MARK, SHELL } from '@vantedge/federation-contract';
-import { type FoundInBrowser, NOT_FOUND, SiteError } from '@vantedge/release';
+import { type FoundInBrowser, NOT_FOUND } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
 
 /** What a visit has seen. */

@@ -2,14 +2,9 @@ import path from 'node:path';
 import { readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { diskStore, putBlob } from '@vantedge/release/store';
-import {
-  appendForeign,
-  appendReleaseUnchecked,
-  fakeCompose,
-  fakeVersion,
-  withTemporaryFolder,
-} from '@vantedge/release/testing';
+import { diskStore, putBlob } from '@vantedge/store';
+import { appendForeign, appendReleaseUnchecked, fakeCompose, fakeVersion } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { previewVersions } from '../channels/previews.ts';
 import { pageCode } from '../compose/testing/sample-sections.ts';
 import { formatVersion } from '../channels/pushed-versions.ts';
@@ -17,7 +12,8 @@ import { publishSections, pushSections } from '../publish/push-sections.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
 import { siteProgram } from '../site-program.ts';
 import { run, runJson } from '../testing/run-site.ts';
-import { entryKey, SiteError } from '@vantedge/release';
+import { entryKey } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
 import type { Sighting } from '../check/visit-page.ts';
 

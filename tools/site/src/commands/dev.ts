@@ -1,5 +1,5 @@
 import { type SectionDeclaration, SHELL } from '@vantedge/federation-contract';
-import { usage } from '@vantedge/release';
+import { usage } from '@vantedge/errors';
 import { Option } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

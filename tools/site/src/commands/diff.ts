@@ -1,4 +1,5 @@
-import { findRelease, isCodeChange, printable } from '@vantedge/release';
+import { findRelease, isCodeChange } from '@vantedge/release';
+import { printable } from '@vantedge/errors';
 import type { Difference, PageDifference } from '../diff/diff-releases.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 

@@ -4,9 +4,9 @@ import {
   type LoggedChange,
   logEnd,
   newestEntries,
-  printable,
   type Source,
 } from '@vantedge/release';
+import { printable } from '@vantedge/errors';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
 export const log = () =>

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
-import { type BrowserCheck, compareReleases, runnable, SiteError, usage } from '@vantedge/release';
+import { type BrowserCheck, compareReleases } from '@vantedge/release';
+import { runnable, SiteError, usage } from '@vantedge/errors';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';

@@ -1,4 +1,4 @@
-import { printable, runnable } from '@vantedge/release';
+import { printable, runnable } from '@vantedge/errors';
 import type { Committed } from '../channels/commit-release.ts';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
 import type { Report } from '../site-command.ts';

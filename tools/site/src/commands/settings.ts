@@ -1,5 +1,6 @@
 import { Argument } from 'commander';
-import { getRelease, usage } from '@vantedge/release';
+import { getRelease } from '@vantedge/release';
+import { usage } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import { applySettings, composeAgain, readSettings } from '../channels/settings.ts';
 import { type Changing, SiteCommand } from '../site-command.ts';

@@ -1,15 +1,8 @@
 import { InvalidArgumentError } from 'commander';
-import {
-  getRelease,
-  hasExpired,
-  logEnd,
-  newestEntries,
-  problemText,
-  runnable,
-  type SiteError,
-} from '@vantedge/release';
-import { type EntryProblem, isCorruption, loadNewest } from '@vantedge/release/live';
-import type { Store } from '@vantedge/release/store';
+import { getRelease, hasExpired, logEnd, newestEntries } from '@vantedge/release';
+import { problemText, runnable, type SiteError, isCorruption } from '@vantedge/errors';
+import { type EntryProblem, loadNewest } from '@vantedge/release/live';
+import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
 import { entryLines } from './log.ts';
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { diskStore, memoryStore } from '@vantedge/release/store';
-import { publishSample, withTemporaryFolder } from '@vantedge/release/testing';
+import { diskStore, memoryStore } from '@vantedge/store';
+import { publishSample } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { createMetrics, startAdminServer } from '@vantedge/server/testing';
 import { run } from '../testing/run-site.ts';
 import { figureLines, readVisitorFigures } from './visitor-figures.ts';

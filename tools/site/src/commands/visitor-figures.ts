@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { type Sample, type SectionFigures, sectionFigures } from '@vantedge/server';
 import * as v from 'valibot';
 

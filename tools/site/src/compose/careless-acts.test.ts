@@ -1,5 +1,5 @@
 import type { FormDeclaration } from '@vantedge/federation-contract';
-import type { SiteError } from '@vantedge/release';
+import type { SiteError } from '@vantedge/errors';
 import { carelessSite } from './testing/careless-site.ts';
 import { scoped } from './testing/scoped.ts';
 

@@ -1,5 +1,6 @@
 import { isReservedPath, SHELL } from '@vantedge/federation-contract';
-import { type Settings, SiteError, type SiteErrorDetails, type StoredBuild } from '@vantedge/release';
+import type { Settings, StoredBuild } from '@vantedge/release';
+import { SiteError, type SiteErrorDetails } from '@vantedge/errors';
 import semver from 'semver';
 
 /**

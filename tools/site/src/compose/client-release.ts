@@ -6,7 +6,8 @@ import {
   type PageData,
   SHELL,
 } from '@vantedge/federation-contract';
-import { shortIds, type StoredBuild } from '@vantedge/release';
+import { shortIds } from '@vantedge/errors';
+import type { StoredBuild } from '@vantedge/release';
 
 /** URL of the full release. */
 export const RELEASE_URL = '/release.json';

@@ -9,7 +9,7 @@ import {
   type Settings,
   type StoredBuild,
 } from '@vantedge/release';
-import { putBody, readText, type Store } from '@vantedge/release/store';
+import { putBody, readText, type Store } from '@vantedge/store';
 import { budgetProblems } from './checks/page-budget.ts';
 import { PageContext } from './checks/page-context.ts';
 import { fontRanges, missingGlyphs, placeholderCopy } from './checks/page-copy.ts';

@@ -8,7 +8,7 @@ import {
   type Settings,
   siteOrigin,
 } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
 import { PASSED_CHECKS, ProblemCollector } from './checks/problem.ts';
 import { checkForms, checkLinks, checkRedirects, checkTitles } from './checks/release-links.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { memoryStore, readText } from '@vantedge/release/store';
+import { memoryStore, readText } from '@vantedge/store';
 import { settingsOf } from '@vantedge/release';
 import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';

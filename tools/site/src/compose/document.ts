@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assetUrl, FORMS_PATH, PAGE_STYLE, type PageData } from '@vantedge/federation-contract';
 import type { StoredBuild } from '@vantedge/release';
-import { attribute, jsonForScript, selectOne } from '@vantedge/release/html';
+import { attribute, jsonForScript, selectOne } from '@vantedge/documents/html';
 import { bodyOf, headOf, type PageTree } from './page-tree.ts';
 import type { DocumentHead } from './sandbox/messages.ts';
 

@@ -9,7 +9,7 @@ import {
   type Release,
   renewPage,
 } from '@vantedge/release';
-import { renewBody, type Store } from '@vantedge/release/store';
+import { renewBody, type Store } from '@vantedge/store';
 import type { RouteOwner } from './compose-pages.ts';
 
 /** Number of pages that are looked up at once. */

@@ -1,6 +1,6 @@
 import { rollBackSection, rollBackSite } from '../channels/roll-back.ts';
 import { getRelease, head, settingsOf } from '@vantedge/release';
-import { readBlob, type Store } from '@vantedge/release/store';
+import { readBlob, type Store } from '@vantedge/store';
 import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
 import { pageCode, publishSampleSections, sampleStore, shellCode } from './testing/sample-sections.ts';

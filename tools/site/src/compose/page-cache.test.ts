@@ -1,5 +1,5 @@
 import { getRelease, getVersion, head, putVersion, type Release, settingsOf } from '@vantedge/release';
-import { blobKey, readBlob, type Store } from '@vantedge/release/store';
+import { blobKey, readBlob, type Store } from '@vantedge/store';
 import { commitRelease } from '../channels/commit-release.ts';
 import { rollBackSection } from '../channels/roll-back.ts';
 import { racingStore } from '../channels/testing/racing-store.ts';

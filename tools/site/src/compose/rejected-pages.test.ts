@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { head, settingsOf } from '@vantedge/release';
-import { diskStore, memoryStore } from '@vantedge/release/store';
+import { diskStore, memoryStore } from '@vantedge/store';
 import { composeRelease } from './compose-release.ts';
 import {
   pageCode,

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { printable, SiteError } from '@vantedge/release';
+import { printable, SiteError } from '@vantedge/errors';
 import type { BundleSources } from './bundle-sources.ts';
 import type { Thrown } from './sandbox/messages.ts';
 import type { Task } from './sandbox/sandbox.ts';

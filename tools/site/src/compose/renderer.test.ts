@@ -1,5 +1,6 @@
-import { problemText, type SectionVersion, type SiteError } from '@vantedge/release';
-import { memoryStore, putBlob } from '@vantedge/release/store';
+import { problemText, type SiteError } from '@vantedge/errors';
+import type { SectionVersion } from '@vantedge/release';
+import { memoryStore, putBlob } from '@vantedge/store';
 import { Renderer } from './renderer.ts';
 
 const CONTEXT = {

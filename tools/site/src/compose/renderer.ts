@@ -1,7 +1,8 @@
 import { closestMatch } from 'leven';
 import { SHELL } from '@vantedge/federation-contract';
-import { printableLines, type SectionVersion, SiteError } from '@vantedge/release';
-import { readText, type Store } from '@vantedge/release/store';
+import { printableLines, SiteError } from '@vantedge/errors';
+import type { SectionVersion } from '@vantedge/release';
+import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from './bundle-sources.ts';
 import { codeFailure, rebuild } from './render-failure.ts';
 import type { RenderContext, Rendered, SandboxReply, SandboxRequest } from './sandbox/messages.ts';

@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { type KeyedPage, type SectionVersion, siteOrigin } from '@vantedge/release';
-import { memoryStore, readText } from '@vantedge/release/store';
+import { memoryStore, readText } from '@vantedge/store';
 import { fakeBuild, fakeCompose } from '@vantedge/release/testing';
 import { llmsText, siteFiles } from './site-files.ts';
 

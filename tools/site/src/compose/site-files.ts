@@ -1,8 +1,8 @@
 import { assetUrl, formUrl, manifestUrl } from '@vantedge/federation-contract';
 import type { Page, SectionVersion, SiteFile, StoredBuild } from '@vantedge/release';
-import { putBody, sha256, type Store } from '@vantedge/release/store';
-import { text as escape } from '@vantedge/release/html';
-import { contentType } from '@vantedge/release/live';
+import { putBody, sha256, type Store } from '@vantedge/store';
+import { text as escape } from '@vantedge/documents/html';
+import { contentType } from '@vantedge/documents/http';
 import { clientRelease, RELEASE_URL, type Sections } from './client-release.ts';
 
 /** Paths that a release of these versions serves: pages, assets, files of the site, and addresses of its forms. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
-import { eventText } from '@vantedge/release';
+import { eventText } from '@vantedge/errors';
 import { closeOnSignal, leadHandlers, listen, startServer, trustedProxies } from '@vantedge/server';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { gateway } from './gateway.ts';
 
 interface Session {

@@ -1,5 +1,5 @@
 import { type ClientRelease, SHELL } from '@vantedge/federation-contract';
-import { usage } from '@vantedge/release';
+import { usage } from '@vantedge/errors';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RELEASE_URL } from '../compose/client-release.ts';
 

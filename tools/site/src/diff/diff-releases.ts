@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { compareReleases, type PageChange, type Release, type ReleaseDifference } from '@vantedge/release';
-import { blockText, parseHtml } from '@vantedge/release/html';
-import { readText, type Store } from '@vantedge/release/store';
+import { blockText, parseHtml } from '@vantedge/documents/html';
+import { readText, type Store } from '@vantedge/store';
 
 /** A changed page with the lines of text that differ. */
 export interface PageDifference extends PageChange {

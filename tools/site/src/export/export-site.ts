@@ -1,19 +1,12 @@
 import type { ChannelRequest } from '../channels/commit-release.ts';
 import type { Progress } from '../progress.ts';
 import { FORMS_PATH } from '@vantedge/federation-contract';
-import { getRelease, NOT_FOUND, settingsOf, SiteError } from '@vantedge/release';
-import { DocumentEditor, select } from '@vantedge/release/html';
-import {
-  isCorruption,
-  liveEntry,
-  type LiveRelease,
-  loadRelease,
-  OLD_WORKER_SCRIPT,
-  readBody,
-  servedFile,
-  type ServedFile,
-} from '@vantedge/release/live';
-import { memoryStore, putBody } from '@vantedge/release/store';
+import { getRelease, NOT_FOUND, settingsOf } from '@vantedge/release';
+import { SiteError, isCorruption } from '@vantedge/errors';
+import { DocumentEditor, select } from '@vantedge/documents/html';
+import { liveEntry, type LiveRelease, loadRelease, readBody } from '@vantedge/release/live';
+import { OLD_WORKER_SCRIPT, servedFile, type ServedFile } from '@vantedge/documents/http';
+import { memoryStore, putBody } from '@vantedge/store';
 import { headersFile, exportedRedirects, redirectDocument, redirectsFile } from './host-files.ts';
 import { assertReplaceable, replaceFolder } from './replace-folder.ts';
 

@@ -1,13 +1,13 @@
-import { attribute, text } from '@vantedge/release/html';
+import { attribute, text } from '@vantedge/documents/html';
 import {
   type Headers,
   IMMUTABLE,
-  type LiveRelease,
   DENY_FRAMING_HEADERS,
   NOTHING_ALLOWED,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
-} from '@vantedge/release/live';
+} from '@vantedge/documents/http';
+import type { LiveRelease } from '@vantedge/release/live';
 
 /**
  * The release's headers as a `_headers` file for Netlify and Cloudflare Pages. Cloudflare supports 100 rules, so pages have no

@@ -7,7 +7,7 @@ import {
   startLineProcess,
   STRESS,
   withTemporaryFolder,
-} from '@vantedge/release/testing';
+} from '@vantedge/store/testing';
 import { replaceFolder } from './replace-folder.ts';
 
 const KILLS = 10 * STRESS;

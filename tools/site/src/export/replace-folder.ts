@@ -3,8 +3,8 @@ import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile 
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { SiteError } from '@vantedge/release';
-import { syncFolder } from '@vantedge/release/store';
+import { SiteError } from '@vantedge/errors';
+import { syncFolder } from '@vantedge/store';
 
 /** Marker file in every export. A non-empty folder without it is never replaced. */
 export const MARKER = '.vantedge-export';

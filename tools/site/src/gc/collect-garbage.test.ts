@@ -7,8 +7,8 @@ import {
   type Release,
   settingsOf,
 } from '@vantedge/release';
-import { putBlob, type Store } from '@vantedge/release/store';
-import { agedStores, tamperedStore } from '@vantedge/release/testing';
+import { putBlob, type Store } from '@vantedge/store';
+import { agedStores, tamperedStore } from '@vantedge/store/testing';
 import { collectGarbage } from './collect-garbage.ts';
 import { composeSmall, pushSmall, releaseSmall } from './testing/small-site.ts';
 

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { GRACE_MS, type KeyRevision, type Store } from '@vantedge/release/store';
+import { GRACE_MS, type KeyRevision, type Store } from '@vantedge/store';
 import { KEEP_UNRELEASED_MS } from '../channels/pushed-versions.ts';
 import type { Progress } from '../progress.ts';
 import { loggedReleases, reachableKeys } from './reachable-keys.ts';

@@ -1,6 +1,6 @@
 import { head, logEnd } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
-import { agedStores } from '@vantedge/release/testing';
+import type { Store } from '@vantedge/store';
+import { agedStores } from '@vantedge/store/testing';
 import { promotePreview } from '../channels/previews.ts';
 import { racingStore } from '../channels/testing/racing-store.ts';
 import { collectGarbage } from './collect-garbage.ts';

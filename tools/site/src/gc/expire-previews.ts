@@ -1,5 +1,5 @@
 import { append, channelNames, logEnd, type NewLogEntry, type Provenance } from '@vantedge/release';
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import type * as timers from 'node:timers/promises';
 import type * as zlib from 'node:zlib';
 import fc from 'fast-check';
 import type * as instant from './testing/instant-zlib.ts';
-import { simulatedS3Store, STRESS } from '@vantedge/release/testing';
+import { simulatedS3Store, STRESS } from '@vantedge/store/testing';
 import { history, playHistory } from './testing/play-history.ts';
 
 jest.mock('node:zlib', () =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { type BlobHash, blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/store';
 import {
-  type BlobHash,
   channelNames,
   entries,
   entryNumbers,
@@ -10,11 +10,8 @@ import {
   hasExpired,
   type LogEntry,
   readableEntry,
-  SiteError,
-  type SiteErrorDetails,
 } from '@vantedge/release';
-import { isCorruption } from '@vantedge/release/live';
-import { blobKey, encodingsKey, readEncodings, type Store } from '@vantedge/release/store';
+import { SiteError, type SiteErrorDetails, isCorruption } from '@vantedge/errors';
 import type { Progress } from '../progress.ts';
 
 /**

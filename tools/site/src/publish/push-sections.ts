@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { type Push, putPush, putVersion, type SectionVersion, SiteError } from '@vantedge/release';
-import { putBlob, putBody, type Store } from '@vantedge/release/store';
+import { type Push, putPush, putVersion, type SectionVersion } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
+import { putBlob, putBody, type Store } from '@vantedge/store';
 import type { ChannelRequest, Committed } from '../channels/commit-release.ts';
 import { type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
 import { isGuarded } from '../channels/safeguards.ts';

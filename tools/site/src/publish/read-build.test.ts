@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { readBuild } from './read-build.ts';
 import { integrityOf, MANIFEST, writeSampleBuild } from './testing/sample-build.ts';
-import { seededRandom, withTemporaryFolder } from '@vantedge/release/testing';
-import { SiteError } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
+import { seededRandom, withTemporaryFolder } from '@vantedge/store/testing';
+import { SiteError } from '@vantedge/errors';
+import { memoryStore } from '@vantedge/store';
 import { checkPlatform } from '../compose/check-platform.ts';
 import { publishSections } from './push-sections.ts';
 

@@ -2,7 +2,9 @@ import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildRecord, parseRecord, SiteError, usage } from '@vantedge/release';
+import { buildRecord } from '@vantedge/release';
+import { parseRecord } from '@vantedge/store/json';
+import { SiteError, usage } from '@vantedge/errors';
 import semver from 'semver';
 import * as v from 'valibot';
 

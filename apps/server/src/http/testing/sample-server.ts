@@ -1,4 +1,4 @@
-import { memoryStore, type Store } from '@vantedge/release/store';
+import { memoryStore, type Store } from '@vantedge/store';
 import { type ServerOptions, type SiteServer, startServer } from '../server.ts';
 
 import { CHANNEL, publishSample, reportProblems, type Sample } from '@vantedge/release/testing';

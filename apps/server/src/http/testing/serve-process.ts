@@ -1,9 +1,9 @@
 // A process that serves a store on disk until it gets a signal; bundled by `bundleScript`. Parameters: the store, and limits as JSON.
 // Prints its URL on a line, and warnings and errors to standard error; fails like the command line.
-import { diskStore } from '@vantedge/release/store';
+import { diskStore } from '@vantedge/store';
 import { closeOnSignal } from '../listen.ts';
 import type { ServerLimits } from '../limits.ts';
-import { eventText, problemText, type ServerEvent } from '@vantedge/release';
+import { eventText, problemText, type ServerEvent } from '@vantedge/errors';
 import { startServer } from '../server.ts';
 import { CHANNEL } from '@vantedge/release/testing';
 

@@ -1,11 +1,11 @@
 // A process that serves a sample release and stores leads: bundled by `bundleScript`. Parameters: the store, and targets of leads. It prints a line
 // when it is ready. After a line on standard input it opens the lead store, listens, and prints its URL. Until then it does
 // not touch the files, so that it finds them as the previous, killed process left them.
-import { eventText, type Report } from '@vantedge/release';
+import { eventText, type Report } from '@vantedge/errors';
 import { writeSync } from 'node:fs';
 import { CHANNEL, publishSample } from '@vantedge/release/testing';
 import { startServer } from '../../http/server.ts';
-import { memoryStore } from '@vantedge/release/store';
+import { memoryStore } from '@vantedge/store';
 import { deliverLeads, leadsFile, openLeads, parseNotify } from '@vantedge/lead-server';
 import { leadHandlers } from '../lead-handlers.ts';
 import { formsSample, UNLIMITED } from './leads-server.ts';

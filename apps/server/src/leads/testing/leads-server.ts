@@ -5,7 +5,8 @@ import {
   sampleDocument,
   sampleForms,
 } from '@vantedge/lead-server/testing';
-import { reportProblems, sample, type Sample, withTemporaryFolder } from '@vantedge/release/testing';
+import { reportProblems, sample, type Sample } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { type SampleServer, startSampleServer } from '../../http/testing/sample-server.ts';
 import { type ReceivedResponse, sendRequest } from '../../http/testing/send-request.ts';
 import { leadHandlers } from '../lead-handlers.ts';

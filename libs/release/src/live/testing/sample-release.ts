@@ -1,15 +1,13 @@
 import { type BuildRecord, CONTRACT_VERSION, type FormDeclaration } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../json/canonical-json.ts';
+import { putBlob, putBody, type Store } from '@vantedge/store';
+import { canonicalJson } from '@vantedge/store/json';
 import { append, entryHash, entryKey, sealEntry } from '../../log/log-entry.ts';
 import { logEnd } from '../../log/log-end.ts';
 import type { LogEntry, NewLogEntry } from '../../records/log-model.ts';
 import { NOT_FOUND, type KeyedPage, type Release, type SectionVersion } from '../../records/model.ts';
 import { getRelease, putRelease, putVersion } from '../../records/records.ts';
 import { type Settings, settingsOf } from '../../records/settings.ts';
-import { putBlob } from '../../store/blobs.ts';
-import { putBody } from '../../store/bodies.ts';
-import type { Store } from '../../store/store.ts';
 
 export const CHANNEL = 'production';
 

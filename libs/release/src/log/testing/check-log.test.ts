@@ -1,5 +1,4 @@
-import { memoryStore } from '../../store/memory-store.ts';
-import type { Store } from '../../store/store.ts';
+import { memoryStore, type Store } from '@vantedge/store';
 import { append, entryKey } from '../log-entry.ts';
 import { entries } from '../walk-log.ts';
 import type { LogEntry } from '../../records/log-model.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import type { Store } from '../../store/store.ts';
-import { canonicalJson } from '../../json/canonical-json.ts';
+import type { Store } from '@vantedge/store';
+import { canonicalJson } from '@vantedge/store/json';
 import { entry, entryKey, sealEntry } from '../log-entry.ts';
 import type { LogEntry } from '../../records/log-model.ts';
 import type { Release } from '../../records/model.ts';

@@ -3,8 +3,8 @@ import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contrac
 import { appendRelease, type AppendReleaseOptions, type CommittedRelease } from '../append-release.ts';
 import type { KeyedPage, Release } from '../../records/model.ts';
 import { settingsOf } from '../../records/settings.ts';
-import { SiteError } from '../../site-error.ts';
-import type { Store } from '../../store/store.ts';
+import { SiteError } from '@vantedge/errors';
+import type { Store } from '@vantedge/store';
 
 /** Id of a fake version of a section; `label` makes it unique. */
 export function fakeVersion(section: string, label: string): string {

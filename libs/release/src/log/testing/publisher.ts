@@ -2,7 +2,7 @@
 // own section `count` times, but every tenth time `contested` instead. Starts when it receives a line on standard input. Prints
 // each attempt immediately, as a line of JSON.
 import { writeSync } from 'node:fs';
-import { openStore } from '../../store/open-store.ts';
+import { openStore } from '@vantedge/store';
 import { publishOnce } from './fake-release.ts';
 
 const [location = '', count = '0', ...names] = process.argv.slice(2);

@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { checkLog } from './check-log.ts';
 import { type Attempt, publishOnce } from './fake-release.ts';
-import { killRepeatedly, type JsonLinesProcess, startLineProcess } from './json-lines-process.ts';
+import {
+  killRepeatedly,
+  type JsonLinesProcess,
+  startLineProcess,
+  bundleScript,
+} from '@vantedge/store/testing';
 import { entries } from '../walk-log.ts';
 import { getRelease, releaseIdOf } from '../../records/records.ts';
-import { openStore } from '../../store/open-store.ts';
-import { bundleScript } from '../../testing/bundle-script.ts';
+import { openStore } from '@vantedge/store';
 
 const PUBLISHERS = 16;
 const PROCESSES = 4;

@@ -1,4 +1,4 @@
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 
 /** The store, in which `rival` runs to completion just before the next log entry is written. */
 export function racingStore(store: Store, rival: () => Promise<unknown>): Store {

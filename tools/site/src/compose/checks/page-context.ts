@@ -1,5 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { closest, type Element } from '@vantedge/release/html';
+import { closest } from '@vantedge/documents/html';
+import type { Element } from '@vantedge/documents/html';
 import type { Sections } from '../client-release.ts';
 import type { RouteOwner } from '../compose-pages.ts';
 import type { Problem } from './problem.ts';

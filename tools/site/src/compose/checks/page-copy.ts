@@ -1,6 +1,7 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
-import { type Element, select } from '@vantedge/release/html';
+import type { Element } from '@vantedge/documents/html';
+import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';

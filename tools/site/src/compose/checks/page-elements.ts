@@ -1,4 +1,5 @@
-import { type Element, select } from '@vantedge/release/html';
+import type { Element } from '@vantedge/documents/html';
+import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import type { Rendered } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';

@@ -6,7 +6,8 @@ import {
   SHELL,
 } from '@vantedge/federation-contract';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '@vantedge/leads';
-import { closest, type Element, select } from '@vantedge/release/html';
+import { closest, select } from '@vantedge/documents/html';
+import type { Element } from '@vantedge/documents/html';
 import type { Sections } from '../client-release.ts';
 import type { PageTree } from '../page-tree.ts';
 import { openingTag, type PageContext } from './page-context.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Page } from '@vantedge/release';
-import { select } from '@vantedge/release/html';
+import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';

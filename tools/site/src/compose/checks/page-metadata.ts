@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { textContent } from 'domutils';
 import { NOT_FOUND, type Page } from '@vantedge/release';
-import { blockText, type Element, select, selectOne } from '@vantedge/release/html';
+import { blockText, select, selectOne } from '@vantedge/documents/html';
+import type { Element } from '@vantedge/documents/html';
 import type { DocumentHead } from '../sandbox/messages.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';

@@ -1,5 +1,6 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
-import { closest, type Element, select } from '@vantedge/release/html';
+import { closest, select } from '@vantedge/documents/html';
+import type { Element } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { printable, problemText, SiteError } from '@vantedge/release';
+import { printable, problemText, SiteError } from '@vantedge/errors';
 import { rebuild } from '../render-failure.ts';
 
 /** The checks of a release, in the order in which they run, for its log entry. A composed release has no problems. */

@@ -1,5 +1,5 @@
 import { fakeBuild } from '@vantedge/release/testing';
-import { memoryStore, putBlob, putBody } from '@vantedge/release/store';
+import { memoryStore, putBlob, putBody } from '@vantedge/store';
 import { codeProblems, foreignSources } from './section-code.ts';
 
 const check = (section: string, ...sources: string[]) => foreignSources(section, sources);

@@ -1,6 +1,6 @@
 import { SHELL } from '@vantedge/federation-contract';
 import type { SectionVersion } from '@vantedge/release';
-import { readText, type Store } from '@vantedge/release/store';
+import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from '../bundle-sources.ts';
 import type { Problem } from './problem.ts';
 import { REVOKE, secretsIn } from './secrets.ts';

@@ -1,7 +1,7 @@
 import { OUTSIDE_WIDGETS, SHELL } from '@vantedge/federation-contract';
 import postcss, { type AtRule } from 'postcss';
 import type { SectionVersion } from '@vantedge/release';
-import { readText, type Store } from '@vantedge/release/store';
+import { readText, type Store } from '@vantedge/store';
 import type { Problem } from './problem.ts';
 
 /** The stylesheets of one section's build, joined, and its node bundle, whose elements may set custom properties, if it is checked. */

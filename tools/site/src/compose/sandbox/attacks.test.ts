@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { settingsOf } from '@vantedge/release';
-import { memoryStore, readText } from '@vantedge/release/store';
+import { memoryStore, readText } from '@vantedge/store';
 import { composeRelease } from '../compose-release.ts';
 import { Renderer } from '../renderer.ts';
 import { pageCode, shellCode, storedSample, storeSampleSection } from '../testing/sample-sections.ts';

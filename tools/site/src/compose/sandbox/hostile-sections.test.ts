@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getRelease, head, settingsOf, type SiteError } from '@vantedge/release';
-import { memoryStore } from '@vantedge/release/store';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { getRelease, head, settingsOf } from '@vantedge/release';
+import type { SiteError } from '@vantedge/errors';
+import { memoryStore } from '@vantedge/store';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { composeRelease } from '../compose-release.ts';
 import {
   pageCode,

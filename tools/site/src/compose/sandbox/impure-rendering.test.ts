@@ -1,4 +1,4 @@
-import { memoryStore } from '@vantedge/release/store';
+import { memoryStore } from '@vantedge/store';
 import { Renderer } from '../renderer.ts';
 import { publishSampleSections, shellCode, storedSample } from '../testing/sample-sections.ts';
 

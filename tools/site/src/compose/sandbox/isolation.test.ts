@@ -4,7 +4,7 @@ import { realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withTemporaryFolder } from '@vantedge/release/testing';
+import { withTemporaryFolder } from '@vantedge/store/testing';
 import { hasNamespaces, isolatedNode, watchMemory } from './isolation.ts';
 
 const LIMITS = { heapMegabytes: 64, totalMs: 900_000 };

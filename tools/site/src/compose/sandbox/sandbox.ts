@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHELL } from '@vantedge/federation-contract';
-import { SiteError } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
 import { MAX_TRACE_CALLS, rebuild } from '../render-failure.ts';
 import { isolatedNode, watchMemory } from './isolation.ts';

@@ -1,6 +1,6 @@
 import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
 import { NOT_FOUND, putVersion, type Release, settingsOf } from '@vantedge/release';
-import { memoryStore, putBlob, putBody, type Store } from '@vantedge/release/store';
+import { memoryStore, putBlob, putBody, type Store } from '@vantedge/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { composeRelease } from '../compose-release.ts';
 import { scoped } from './scoped.ts';

@@ -9,7 +9,7 @@ import {
   settingsOf,
 } from '@vantedge/release';
 import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
-import { memoryStore, putBlob, type Store } from '@vantedge/release/store';
+import { memoryStore, putBlob, type Store } from '@vantedge/store';
 import { composeRelease } from '../compose-release.ts';
 import type { RenderLimits } from '../sandbox/sandbox.ts';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { assetUrl } from '@vantedge/federation-contract';
-import { entries, getRelease, getVersion, head, type LogEntry, SiteError } from '@vantedge/release';
+import { entries, getRelease, getVersion, head, type LogEntry } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
 import { loadLiveRelease } from '@vantedge/release/live';
-import { memoryStore, type Store } from '@vantedge/release/store';
-import { seededRandom } from '@vantedge/release/testing';
+import { memoryStore, type Store } from '@vantedge/store';
+import { seededRandom } from '@vantedge/store/testing';
 import { promotePreview } from '../../channels/previews.ts';
 import { rollBackSite } from '../../channels/roll-back.ts';
 import { collectGarbage } from '../collect-garbage.ts';

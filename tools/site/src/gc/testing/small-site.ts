@@ -11,7 +11,7 @@ import {
   type Release,
   settingsOf,
 } from '@vantedge/release';
-import { type Encoders, putBlob, putBody, type Store } from '@vantedge/release/store';
+import { type Encoders, putBlob, putBody, type Store } from '@vantedge/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
 import { changedSections, type Committed, commitRelease } from '../../channels/commit-release.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '@vantedge/release/store';
+import type { Store } from '@vantedge/store';
 import { setImmediate as nextCycle } from 'node:timers/promises';
 import type { LogEntry, Release, SectionVersion } from '@vantedge/release';
 

@@ -1,7 +1,7 @@
 // Process that pushes builds until it is killed. `kill-pushes.ts` compiles it and runs it with `<store> <name>`. Prints the number and the
 // version id of each build when it is stored, as a line of JSON.
 import { writeSync } from 'node:fs';
-import { openStore } from '@vantedge/release/store';
+import { openStore } from '@vantedge/store';
 import { storeVersion } from '../push-sections.ts';
 import { numberedBuild } from './numbered-build.ts';
 

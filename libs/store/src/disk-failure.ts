@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 
 const CAUSES: Record<string, string> = {
   EACCES: 'permission is denied',

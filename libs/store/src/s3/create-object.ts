@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import { errorCode, type S3Attempt, sendWithRetries } from './s3-client.ts';
 import { networkError, s3Failure, s3Uri } from './s3-failure.ts';
 import { headObject, isSuccess, type ObjectWrite, type S3Context } from './s3-objects.ts';

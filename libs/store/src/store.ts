@@ -1,4 +1,4 @@
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 
 /**
  * Storage for releases. It has few operations, so that a folder, memory, or any object store with conditional writes can implement

@@ -1,4 +1,4 @@
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import { errorCode, type S3Attempt } from './s3-client.ts';
 import type { S3Location } from './s3-location.ts';
 

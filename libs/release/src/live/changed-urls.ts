@@ -1,4 +1,4 @@
-import { encodePath } from './canonical-path.ts';
+import { encodePath } from '@vantedge/documents/http';
 import { NOT_FOUND, type Page, type Release, type SiteFile } from '../records/model.ts';
 
 type Responses = Pick<Release, 'pages' | 'files' | 'settings'>;

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, type ZlibOptions } from 'node:zlib';
 import * as v from 'valibot';
-import { canonicalJson } from '../json/canonical-json.ts';
-import { count, hash, parseRecord } from '../json/schema.ts';
-import { SiteError } from '../site-error.ts';
+import { canonicalJson } from './json/canonical-json.ts';
+import { count, hash, parseRecord } from './json/schema.ts';
+import { SiteError } from '@vantedge/errors';
 import { type BlobHash, blobKey, putBlob, readBlob, sha256 } from './blobs.ts';
 import type { Store } from './store.ts';
 

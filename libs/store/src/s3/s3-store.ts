@@ -1,4 +1,4 @@
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import { createObject } from './create-object.ts';
 import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { s3Client } from './s3-client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import { codeOf, hadNoEffect, unconfirmedWrite, writeFailure } from './disk-failure.ts';
 import { LOGS, RENEW_AFTER_MS, TEMPORARY } from './store.ts';
 

@@ -3,7 +3,7 @@ import { isTag } from 'domhandler';
 import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import pLimit from 'p-limit';
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import { sha256 } from '../blobs.ts';
 import { uploadMs } from '../with-deadline.ts';
 import type { S3CredentialProvider, S3Credentials, S3Location } from './s3-location.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import { s3Client, type S3Response, sendWithRetries } from './s3-client.ts';
 import { s3Failure } from './s3-failure.ts';
 import { TEST_LOCATION } from './testing/fake-s3.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import type { Store } from './store.ts';
 
 /** SHA-256 of a blob, in hex. Its name below `blobs/`. */

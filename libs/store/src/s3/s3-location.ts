@@ -1,4 +1,4 @@
-import { SiteError } from '../../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 
 /** Where an S3 store is. */
 export interface S3Location {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 
 const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `Expected ${what} but received ${issue.received}`;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-import { SiteError } from '../site-error.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { type LogEntry, logEntry } from '../records/log-model.ts';
-import { release, type SectionVersion, sectionVersion } from '../records/model.ts';
-import { parseRecord } from './schema.ts';
+import { SiteError } from '@vantedge/errors';
+import { canonicalJson, parseRecord } from '@vantedge/store/json';
+import { type LogEntry, logEntry } from './log-model.ts';
+import { release, type SectionVersion, sectionVersion } from './model.ts';
 import { fakeBuild, fakeCompose, fakeVersion } from '../log/testing/fake-release.ts';
 
 const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));

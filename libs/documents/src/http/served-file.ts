@@ -1,6 +1,6 @@
 import { mimes } from 'mrmime';
 import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './headers.ts';
-import type { BlobHash } from '../store/blobs.ts';
+import type { BlobHash } from '@vantedge/store';
 
 /** Verified bytes of the store, in memory. */
 export interface Blob {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { SiteError } from '../site-error.ts';
+import { SiteError } from '@vantedge/errors';
 import type { Store } from './store.ts';
 
 /** Operations that run at once. Others wait, and their time has not begun. */

@@ -1,0 +1,20 @@
+export { type BlobHash, blobKey, putBlob, putVerified, readBlob, readText, sha256 } from './blobs.ts';
+export {
+  ENCODED,
+  type EncodedCoding,
+  type Encoders,
+  encodingsKey,
+  putBody,
+  readEncoded,
+  readEncodings,
+  renewBody,
+  storedBody,
+  type StoredBody,
+} from './bodies.ts';
+export { diskStore } from './disk-store.ts';
+export { memoryStore } from './memory-store.ts';
+export { openStore, storeFolder } from './open-store.ts';
+export { overlayStore } from './overlay-store.ts';
+export { GRACE_MS, isUnwritten, type KeyRevision, type Store } from './store.ts';
+export { syncFolder } from './disk-writes.ts';
+export { withDeadline } from './with-deadline.ts';
