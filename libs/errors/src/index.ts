@@ -1,10 +1,20 @@
+export {
+  buildCommand,
+  command,
+  type CommandLine,
+  commandText,
+  type Fix,
+  fixText,
+  programText,
+  shellWord,
+  type Terminal,
+} from './fix.ts';
 export { formatJson, printable, printableLines } from './printable.ts';
 export { eventText, type Report, type ServerEvent, throttle } from './server-event.ts';
 export {
   isCorruption,
   problemText,
   runnable,
-  shellWord,
   shortIds,
   SiteError,
   type SiteErrorDetails,

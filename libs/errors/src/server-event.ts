@@ -25,7 +25,7 @@ export function eventText({ message, fix, problems = [], details = {} }: ServerE
   return [
     printableLines(shortIds(message)),
     ...[stack].flat().map((line) => `  at    ${printable(line)}`),
-    ...problems.map(problemText),
+    ...problems.map((problem) => problemText(problem)),
     fix && `  fix   ${printable(fix)}`,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { type Fix, fixText, type Terminal } from './fix.ts';
 import { printable, printableLines } from './printable.ts';
 
 /** One of several problems that an error reports. */
@@ -5,7 +6,7 @@ export interface SiteProblem {
   code: string;
   message: string;
   at?: string;
-  fix?: string;
+  fix?: Fix;
   trace?: readonly string[];
 }
 
@@ -13,8 +14,7 @@ export interface SiteProblem {
 export interface SiteErrorDetails {
   /** Location: a key of the store, a file, or a path of the site. */
   at?: string;
-  /** Command or step that fixes the problem. */
-  fix?: string;
+  fix?: Fix;
   /** Stack of source locations as `file:line`, innermost first. */
   trace?: readonly string[];
   /** All problems, if there are several. */
@@ -31,7 +31,7 @@ export class SiteError extends Error {
   /** Stable code for scripts, such as `STORE_READ_FAILED`. */
   readonly code: string;
   readonly at?: string;
-  readonly fix?: string;
+  readonly fix?: Fix;
   readonly trace?: readonly string[];
   readonly problems?: readonly SiteProblem[];
 
@@ -46,7 +46,7 @@ export class SiteError extends Error {
 }
 
 /** The error for a wrong command line: `USAGE`, which ends the process with 2. */
-export const usage = (message: string, fix: string) => new SiteError('USAGE', message, { fix });
+export const usage = (message: string, fix: Fix) => new SiteError('USAGE', message, { fix });
 
 /**
  * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is
@@ -57,7 +57,7 @@ export function isCorruption(error: unknown): error is SiteError {
 }
 
 /** Formats an error for a terminal: a `SiteError` with its location and fix, any other error with its stack. Without control characters but line breaks. */
-export function problemText(error: unknown): string {
+export function problemText(error: unknown, terminal?: Terminal): string {
   if (!(error instanceof SiteError))
     return printableLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const { code, message, at, fix, trace = [] } = error;
@@ -65,7 +65,7 @@ export function problemText(error: unknown): string {
     `${code}: ${printableLines(shortIds(message))}`,
     at && `  at    ${printable(at)}`,
     ...trace.map((call) => `  from  ${printable(call)}`),
-    fix && `  fix   ${printable(shortIds(runnable(fix)))}`,
+    fix && `  fix   ${printable(shortIds(runnable(fixText(fix, terminal))))}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
@@ -93,7 +93,3 @@ export function runnable(text: string, isInstalled = IS_INSTALLED): string {
     .replaceAll(SITE_COMMAND, 'npx --no-install vantedge-site ')
     .replaceAll(NX_BUILD, 'npx rspack build');
 }
-
-/** Quotes a word for a POSIX shell if it contains anything but letters, digits and `_./:@%+=,-`. */
-export const shellWord = (word: string): string =>
-  /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { inspect } from 'node:util';
 import {
+  fixText,
   formatJson,
   printableLines,
   problemText,
@@ -77,7 +78,7 @@ function printError(error: unknown, json: boolean, complete: (text: string) => s
     code,
     message,
     at,
-    fix: fix && complete(runnable(fix)),
+    fix: fix && complete(runnable(fixText(fix))),
     trace,
   });
   console.log(formatJson({ error: { ...printed(error), problems: error.problems?.map(printed) } }));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { append, entryKey, getRelease, head, type LogEntry, putVersion, settingsOf } from '@vantedge/release';
-import type { SiteError } from '@vantedge/errors';
+import { fixText, type SiteError } from '@vantedge/errors';
 import { diskStore, memoryStore, putBody, type Store } from '@vantedge/store';
 import {
   pageCode,
@@ -133,7 +133,7 @@ const live = async (store: Store) => getRelease(store, (await head(store, channe
 
 /** Runs the commands of an error's fix, which must all succeed. */
 function follow({ fix = '' }: SiteError) {
-  const commands = fix.split(', then ');
+  const commands = fixText(fix).split(', then ');
   const results = commands.map((command) => {
     const [program, ...args] = command.split(' ');
     expect(program).toBe('site');

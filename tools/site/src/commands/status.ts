@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { getRelease, hasExpired, logEnd, newestEntries } from '@vantedge/release';
-import { problemText, runnable, type SiteError, isCorruption } from '@vantedge/errors';
+import { fixText, problemText, runnable, type SiteError, isCorruption } from '@vantedge/errors';
 import { type EntryProblem, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
@@ -46,7 +46,7 @@ export const status = () =>
             code,
             message,
             at,
-            fix: fix && runnable(fix),
+            fix: fix && runnable(fixText(fix)),
           })),
           log: recent.map(({ entry, endedCanary }) => ({ ...entry, endedCanary })),
           ...(visitors && { visitors: visitors.figures }),
