@@ -1,87 +1,74 @@
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
 import type { PdfWriter, Setting } from './pdf-writer.ts';
-import { drawStat } from './stat.ts';
-import { EDGE, INK, MEASURE, PAGE, seatColors } from './theme.ts';
+import { writeStat } from './stat.ts';
+import { AREA, INK, PAGE, seatColors } from './theme.ts';
 
-type Departments = NonNullable<StoryPage['ramp']>['departments'];
-
-/** Colors of a page header: on the dark cover, or on a light page. */
-const ON_DARK = { ink: INK.light, quiet: INK.quiet, rule: INK.rule };
+const CAPTION: Setting = { size: 8, color: INK.quiet };
 
 /** Dark cover: title, lead and stats above a drawing of the story's main number. */
-export function drawCover(writer: PdfWriter, story: StoryPage) {
-  const { hero, cover, facts, meta } = story;
-  writer.artifact((document) => document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.dark));
+export function writeCover(pdf: PdfWriter, story: StoryPage) {
+  const { hero, cover, facts, meta, ramp } = story;
+  pdf.artifact(() => pdf.document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.dark));
   const industry = facts.find(({ name }) => name === 'Industry')?.value;
-  drawHead(writer, [meta.share?.label, industry].filter(Boolean).join(' · '), ON_DARK);
+  writeHead(pdf, [meta.share?.label, industry].filter(Boolean).join(' · '), {
+    ink: INK.light,
+    quiet: INK.quiet,
+    rule: INK.rule,
+  });
 
-  const title = titleSetting(writer, hero.title);
-  const width = writer.balanced(hero.title, MEASURE * 0.86, title);
-  const below = writer.tag('H1', () =>
-    writer.text(hero.title, { x: EDGE - 2, y: 122, width: width + 2 }, title),
+  const title: Setting = {
+    tag: 'H1',
+    font: 'display',
+    size: 54,
+    leading: 1.04,
+    spacing: -0.018,
+    color: INK.light,
+  };
+  pdf.text(hero.title, title, { x: AREA.x - 2, y: 122, width: balancedWidth(pdf, hero.title, title) });
+  pdf.skip(26);
+  pdf.text(hero.lead, { tag: 'P', size: 11.5, leading: 1.55, color: INK.quiet }, { width: 318 });
+
+  const units = unitsBox(story);
+  const caption = units.y - (ramp ? 50 : 24);
+  if (pdf.document.y > caption - 134) throw new Error(`the title '${hero.title}' is too long for the cover`);
+  pdf.document.y = caption - 122;
+  pdf.rule(INK.rule);
+  pdf.skip(16);
+  const stat = { size: 30, labelSize: 8, color: INK.light, quiet: INK.quiet };
+  pdf.columns(
+    14,
+    hero.stats.map((item) => () => writeStat(pdf, item, stat)),
   );
-  const lead: Setting = { size: 11.5, leading: 1.55, color: INK.quiet };
-  writer.tag('P', () => writer.text(hero.lead, { x: EDGE, y: below + 26, width: 318 }, lead));
-
-  const caption = { size: 8, leading: 1.45, color: INK.quiet };
-  const text = `${cover.value} ${cover.caption}`;
-  const draw = (y: number) => writer.text(text, { x: EDGE, y, width: MEASURE }, caption);
-  const names = story.ramp ? 26 : 0;
-  const captionTop = unitsBox(story).y - 12 - names - writer.measure(() => draw(0));
-  drawStatRow(writer, hero.stats, captionTop - 122);
-  drawUnits(writer, story);
-  writer.tag('P', () => draw(captionTop));
-  if (story.ramp) departmentNames(writer, story.ramp.departments, unitsBox(story));
+  drawUnits(pdf, story);
+  pdf.text(`${cover.value} ${cover.caption}`, { ...CAPTION, tag: 'P' }, { y: caption });
+  if (ramp) departmentNames(pdf, ramp.departments, units);
 }
 
-function drawStatRow(writer: PdfWriter, stats: StoryPage['hero']['stats'], y: number) {
-  const column = MEASURE / stats.length;
-  writer.rule(EDGE, y, MEASURE, INK.rule);
-  for (const [index, stat] of stats.entries()) {
-    const box = { x: EDGE + index * column, y: y + 16, width: column - 14 };
-    drawStat(writer, stat, box, { size: 30, labelSize: 8, color: INK.light, quiet: INK.quiet });
-  }
+/** Returns the narrowest width in which a title has as few lines as possible, which balances them. */
+function balancedWidth(pdf: PdfWriter, title: string, setting: Setting): number {
+  let width = AREA.width * 0.86;
+  const height = pdf.heightOf(title, setting, width);
+  while (pdf.heightOf(title, setting, width - 2) === height) width -= 2;
+  return width;
 }
 
 /** Each department's name where its seats begin; the first is aligned with the text. */
 function departmentNames(
-  writer: PdfWriter,
-  departments: Departments,
-  { y: top, pitch }: ReturnType<typeof unitsBox>,
+  pdf: PdfWriter,
+  departments: NonNullable<StoryPage['ramp']>['departments'],
+  { y, pitch }: ReturnType<typeof unitsBox>,
 ) {
-  const value: Setting = { font: 'display', size: 16, leading: 1.2, color: INK.light };
+  const count: Setting = { font: 'display', size: 16, leading: 1.2, color: INK.light };
   let before = 0;
   for (const { name, seats } of departments) {
-    const x = Math.max(EDGE, before * pitch + 1);
-    const labelX = x + writer.widthOf(String(seats), value) + 4;
-    writer.tag(
-      'P',
-      () => {
-        writer.text(String(seats), { x, y: top - 24, width: 60 }, value);
-        const setting = { size: 8, leading: 1.45, color: INK.quiet };
-        return writer.text(name, { x: labelX, y: top - 19.5, width: 120 }, setting);
-      },
-      { actual: `${seats} ${name}` },
-    );
+    const x = Math.max(AREA.x, before * pitch + 1);
+    pdf.element('P', { actual: `${seats} ${name}` }, () => {
+      pdf.text(String(seats), count, { x, y: y - 24 });
+      pdf.text(name, CAPTION, { x: x + pdf.widthOf(String(seats), count) + 4, y: y - 19.5 });
+    });
     before += seats;
   }
-}
-
-/** As large as four lines allow. */
-function titleSetting(writer: PdfWriter, title: string): Setting {
-  let size = 54;
-  const setting = () => ({
-    font: 'display' as const,
-    size,
-    leading: 1.04,
-    spacing: -0.018,
-    color: INK.light,
-  });
-  const tall = () =>
-    writer.measure(() => writer.text(title, { x: 0, y: 0, width: MEASURE * 0.86 }, setting()));
-  while (size > 30 && tall() > 4.1 * size * 1.04) size -= 2;
-  return setting();
 }
 
 /** Cards per row for many units; a few units are one row of book spines. */
@@ -100,53 +87,47 @@ function unitsBox({ cover: { count } }: StoryPage) {
   const columns = count > SPINES ? COLUMNS : count;
   const pitch = PAGE.width / columns;
   const tall = count > SPINES ? pitch * 1.75 : 236;
-  const height = Math.ceil(count / columns) * tall;
-  return { x: 0, y: PAGE.height - height, width: PAGE.width, height, columns, pitch, tall };
+  return { y: PAGE.height - Math.ceil(count / columns) * tall, columns, pitch, tall };
 }
 
 /** The story's main number, one mark per unit: a muted base with strips in its color. */
-function drawUnits(writer: PdfWriter, story: StoryPage) {
-  const box = unitsBox(story);
-  const gap = box.pitch * 0.16;
+function drawUnits(pdf: PdfWriter, story: StoryPage) {
+  const { y: top, columns, pitch, tall } = unitsBox(story);
+  const gap = pitch * 0.16;
   const strips = story.cover.count > SPINES ? CARD : SPINE;
   const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'dark')];
-  writer.stat(story.cover.label, box, (document) => {
+  const figure = { alt: story.cover.label, bbox: [0, top, PAGE.width, PAGE.height] };
+  pdf.element('Figure', figure, () => {
     for (let unit = 0; unit < story.cover.count; unit++) {
-      const x = (unit % box.columns) * box.pitch + gap / 2;
-      const y = box.y + Math.floor(unit / box.columns) * box.tall + gap / 2;
-      const tall = box.tall - gap;
+      const x = (unit % columns) * pitch + gap / 2;
+      const y = top + Math.floor(unit / columns) * tall + gap / 2;
       const mark = (from: number, share: number, ink: string) =>
-        document.rect(...rounded(x, y + from * tall, box.pitch - gap, tall * share)).fill(ink);
+        pdf.document.rect(x, y + from * (tall - gap), pitch - gap, (tall - gap) * share).fill(ink);
       mark(0, 1, cloth[unit]!);
       for (const [from, share] of strips) mark(from, share, bright[unit]!);
     }
   });
 }
 
-const rounded = (...box: [number, number, number, number]) =>
-  box.map((length) => Math.round(length * 100) / 100) as typeof box;
-
-export const ON_LIGHT = { ink: INK.ink, quiet: INK.slate, rule: INK.line };
-
 /**
  * Logo and name at the left, the page's label at the right, a rule below. Repeated on every page, so it is an
  * artifact.
  */
-export function drawHead(writer: PdfWriter, right: string, { ink, quiet, rule }: typeof ON_DARK) {
-  writer.artifact((document) => {
-    document.save().translate(EDGE, 38.4).scale(0.68);
+export function writeHead(pdf: PdfWriter, label: string, { ink, quiet, rule } = ON_LIGHT) {
+  const { document } = pdf;
+  pdf.artifact(() => {
+    document.save().translate(AREA.x, 38.4).scale(0.68);
     document.lineWidth(1.5).circle(12, 12, 10.25).stroke(ink);
     document.path('M16.2 2.9A10 10 0 0 1 7.8 21.1Q13.6 13.4 16.2 2.9Z').fill(ink).restore();
-    writer.text(
+    pdf.text(
       company.name,
-      { x: EDGE + 23, y: 39, width: 200 },
       { font: 'display', size: 17, leading: 1.1, color: ink },
+      { x: AREA.x + 23, y: 39 },
     );
-    writer.text(
-      right,
-      { x: EDGE, y: 44, width: MEASURE },
-      { size: 8.5, leading: 1.2, color: quiet, align: 'right' },
-    );
+    pdf.text(label, { size: 8.5, leading: 1.2, color: quiet, align: 'right' }, { y: 44 });
   });
-  writer.rule(EDGE, 69, MEASURE, rule);
+  document.y = 69;
+  pdf.rule(rule);
 }
+
+const ON_LIGHT = { ink: INK.ink, quiet: INK.slate, rule: INK.line };

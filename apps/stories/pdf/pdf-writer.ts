@@ -1,9 +1,11 @@
 import { fontFile } from '@vantedge/seo/share-image';
-import { INK } from './theme.ts';
+import { AREA, INK } from './theme.ts';
 
-/** Text style; lengths in points. */
+/** How a text is set; lengths in points. */
 export interface Setting {
-  font?: Font;
+  /** Structure element that the text becomes; without it, the text belongs to the element that is being drawn. */
+  tag?: string;
+  font?: 'display' | 'text' | 'strong';
   size: number;
   /** Line height relative to the size. */
   leading?: number;
@@ -11,137 +13,128 @@ export interface Setting {
   spacing?: number;
   color?: string;
   align?: 'left' | 'right';
+  /** Space below. */
+  after?: number;
 }
 
-/** Box of a text: left edge, top of the first line, maximum line width. */
-export interface TextBox {
+/** Position on the page, from its top left. */
+export interface Box {
   x: number;
   y: number;
   width: number;
 }
 
-/** Accessibility attributes of an element. */
-interface TagOptions {
-  /** Text for assistive technology that replaces the visible text. */
-  actual?: string;
-  /** Scope of a table header cell. */
-  label?: 'Column' | 'Row';
-}
-
 /**
- * Writes a PDF together with its structure: everything drawn belongs to a tag, or is an artifact hidden from assistive
- * technology.
+ * Writes a PDF from top to bottom, together with its structure: everything drawn belongs to a structure element, or is
+ * an artifact hidden from assistive technology.
  */
 export class PdfWriter {
-  /** While set, nothing is drawn: only the bottom of the text is measured. */
-  private measuring = false;
-  private parent: PDFKit.PDFStructureElement;
+  /** Structure element to which the next ones belong. */
+  parent: PDFKit.PDFStructureElement;
+  private column = { x: AREA.x, width: AREA.width };
 
   constructor(readonly document: PDFKit.PDFDocument) {
     this.parent = document.struct('Document');
     document.addStructure(this.parent);
   }
 
-  /** Returns the bottom that `draw` would reach, without drawing. */
-  measure(draw: () => number): number {
-    const before = this.measuring;
-    this.measuring = true;
-    const bottom = draw();
-    this.measuring = before;
-    return bottom;
+  /** Where the next text begins: below the last one, in the current column. */
+  get box(): Box {
+    return { ...this.column, y: this.document.y };
   }
 
-  /** An element that contains others: `L`, `LI`. */
-  group<T>(type: string, draw: () => T): T {
-    if (this.measuring) return draw();
-    const outer = this.parent;
-    this.parent = this.document.struct(type);
-    outer.add(this.parent);
-    const result = draw();
-    this.parent.end();
-    this.parent = outer;
-    return result;
+  /** Moves down by a distance. */
+  skip(distance: number) {
+    this.document.y += distance;
   }
 
-  /** An element that contains the text set by `draw`. */
-  tag<T>(type: string, draw: () => T, options: TagOptions = {}): T {
-    if (this.measuring) return draw();
-    let result!: T;
-    const content = () => void (result = draw());
-    this.parent.add(this.document.struct(type, options, content));
-    return result;
-  }
-
-  /** Draws an artifact, hidden from assistive technology: backgrounds, rules, page numbers. */
-  artifact(draw: (document: PDFKit.PDFDocument) => void) {
-    if (this.measuring) return;
-    this.document.markContent('Artifact', { type: 'Layout' });
-    draw(this.document);
-    this.document.endMarkedContent();
-  }
-
-  /** A figure element with an accessible description in `alt`. */
-  stat(
-    alt: string,
-    { x, y, width, height }: TextBox & { height: number },
-    draw: (document: PDFKit.PDFDocument) => void,
-  ) {
-    if (this.measuring) return;
-    const options = { alt, bbox: [x, y, x + width, y + height] };
-    this.parent.add(this.document.struct('Figure', options, () => draw(this.document)));
-  }
-
-  /** Draws a hairline. */
-  rule(x: number, y: number, width: number, color = INK.line, weight = 0.6) {
-    this.artifact((document) => document.rect(x, y, width, weight).fill(color));
-  }
-
-  /** Sets text inside the current tag and returns the bottom of its last line. */
-  text(text: string, { x, y, width }: TextBox, setting: Setting): number {
-    const options = this.options(setting, width);
-    const height = this.document.heightOfString(text, options);
-    if (!this.measuring) this.document.fillColor(setting.color ?? INK.ink).text(text, x, y, options);
-    return y + height;
+  /** Writes a text into a box: the rest of the column, where it is not given. */
+  text(text: string, setting: Setting, place: Partial<Box> = {}) {
+    const { x, y, width } = { ...this.box, ...place };
+    const options = { ...this.options(setting), width };
+    const { tag, color = INK.ink, after = 0 } = setting;
+    const structure = tag ? { structParent: this.parent, structType: tag } : {};
+    this.document.fillColor(color).text(text, x, y, { ...options, ...structure });
+    this.skip(after);
   }
 
   /** Returns the width of a text on one line. */
-  widthOf(text: string, setting: Setting): number {
-    return this.document.widthOfString(text, this.options(setting));
-  }
+  widthOf = (text: string, setting: Setting) => this.document.widthOfString(text, this.options(setting));
 
-  /** Returns the narrowest width with as many lines as at `width`, which balances the lines. */
-  balanced(text: string, width: number, setting: Setting): number {
-    const height = (at: number) => this.document.heightOfString(text, this.options(setting, at));
-    const allowed = height(width);
-    let [narrow, wide] = [width / 2, width];
-    while (wide - narrow > 1) {
-      const middle = (narrow + wide) / 2;
-      if (height(middle) > allowed) narrow = middle;
-      else wide = middle;
-    }
-    return wide;
-  }
+  /** Returns the height of a text in a column of the given width. */
+  heightOf = (text: string, setting: Setting, width: number) =>
+    this.document.heightOfString(text, { ...this.options(setting), width });
 
-  private options({ font = 'text', size, leading = 1.45, spacing = 0, align }: Setting, width?: number) {
+  /** Selects the font and returns the library's options. */
+  options({ font = 'text', size, leading = 1.45, spacing = 0, align = 'left' }: Setting) {
     this.document.font(font).fontSize(size);
     return {
-      ...(width ? { width } : { lineBreak: false }),
-      ...(align ? { align } : {}),
+      align,
       lineGap: size * leading - this.document.currentLineHeight(),
       characterSpacing: spacing * size,
       // Proportional numerals: tabular ones leave a gap around each 1.
       features: ['kern', 'liga', 'pnum'] as PDFKit.Mixins.OpenTypeFeatures[],
     };
   }
+
+  /** Writes side by side, in columns as wide as their shares, and continues below the longest. */
+  columns(gap: number, columns: readonly (() => void)[], shares = columns.map(() => 1)) {
+    const { column: whole } = this;
+    const top = this.document.y;
+    const unit = (whole.width - gap * (columns.length - 1)) / shares.reduce((sum, share) => sum + share);
+    let [x, bottom] = [whole.x, top];
+    for (const [index, write] of columns.entries()) {
+      this.column = { x, width: unit * shares[index]! };
+      this.document.y = top;
+      write();
+      bottom = Math.max(bottom, this.document.y);
+      x += this.column.width + gap;
+    }
+    this.column = whole;
+    this.document.y = bottom;
+  }
+
+  /** Writes a row of a list, below a rule. */
+  row(write: () => void) {
+    this.rule();
+    this.skip(6.5);
+    write();
+    this.skip(6.5);
+  }
+
+  /** Writes the children of an element, such as the items of an `L`. */
+  group(tag: string, write: () => void) {
+    const outer = this.parent;
+    this.parent = this.document.struct(tag);
+    outer.add(this.parent);
+    write();
+    this.parent.end();
+    this.parent = outer;
+  }
+
+  /** Draws the content of an element: texts without a tag, or a drawing with a description in `alt`. */
+  element(tag: string, options: { actual?: string; alt?: string; bbox?: number[] }, draw: () => void) {
+    this.parent.add(this.document.struct(tag, options, [draw]));
+  }
+
+  /** Draws an artifact, hidden from assistive technology: backgrounds, rules, page numbers. */
+  artifact(draw: () => void) {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  /** Draws a rule over the column. */
+  rule(color = INK.line, weight = 0.6) {
+    const { x, y, width } = this.box;
+    this.artifact(() => this.document.rect(x, y, width, weight).fill(color));
+  }
 }
 
-/** The fonts of a PDF: the display font, and the text font in two weights. */
-type Font = 'display' | 'text' | 'strong';
-
-let fonts: Promise<Record<Font, Buffer>> | undefined;
+let fonts: Promise<Record<NonNullable<Setting['font']>, Buffer>> | undefined;
 
 /** Reads the fonts, once per build. */
-export function loadFonts(): Promise<Record<Font, Buffer>> {
+export function loadFonts() {
   fonts ??= (async () => ({
     display: await fontFile('newsreader', 'newsreader-latin-opsz-normal.woff2', { opsz: 60, wght: 400 }),
     text: await fontFile('geist', 'geist-latin-wght-normal.woff2', { wght: 400 }),

@@ -66,6 +66,21 @@ test('rejects a title that the library would write unescaped into its metadata',
   await expect(storyPdf(story)).rejects.toThrow(/Time & pay/);
 });
 
+test('names the headers of its table’s rows and columns', async () => {
+  const bytes = (await storyPdf(mainspring)).toString('latin1');
+  expect(bytes.match(/\/Scope \/\w+/g)?.sort()).toEqual([
+    ...Array.from({ length: 3 }, () => '/Scope /Column'),
+    ...Array.from({ length: 6 }, () => '/Scope /Row'),
+  ]);
+});
+
+test('rejects a title that does not fit on the cover, and texts that do not fit on a page', async () => {
+  const title = 'A title that has many more words than the others '.repeat(3);
+  await expect(storyPdf({ ...ukg, hero: { ...ukg.hero, title } })).rejects.toThrow(/too long for the cover/);
+  const paragraphs = Array.from({ length: 3 }, () => ukg.story.paragraphs).flat();
+  await expect(storyPdf({ ...ukg, story: { ...ukg.story, paragraphs } })).rejects.toThrow(/too long/);
+});
+
 /** Returns every stat of the story. */
 function statsOf({ hero, argument, achievements }: StoryPage) {
   return [...hero.stats, ...argument.results.stats, ...achievements.rows.map(({ stat }) => stat)];

@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
 import Pdf from 'pdfkit';
+import { rampBlock } from './blocks/ramp-block.ts';
 import {
   achievementsBlock,
   argumentBlock,
@@ -9,20 +11,50 @@ import {
   quoteBlock,
   storyBlock,
 } from './blocks/story-blocks.ts';
-import type { Block } from './blocks/block.ts';
-import { rampBlock } from './blocks/ramp-block.ts';
 import { timelineBlock } from './blocks/timeline-block.ts';
-import { drawCover, drawHead, ON_LIGHT } from './cover-page.ts';
+import { writeCover, writeHead } from './cover-page.ts';
 import { loadFonts, PdfWriter } from './pdf-writer.ts';
-import { FOOT, PAGE, TOP } from './theme.ts';
+import { AREA, PAGE } from './theme.ts';
 
-/** Minimum gap between two blocks. */
-const GAP = 19;
+/** A block of the inner pages; writes downward from the current position. */
+type Block = (pdf: PdfWriter, story: StoryPage) => void;
+
+/** The pages after the cover. */
+const pagesOf = ({ ramp, durations }: StoryPage): Block[][] => [
+  [storyBlock, timelineBlock, quoteBlock],
+  [
+    argumentBlock,
+    ...(ramp ? [rampBlock] : []),
+    ...(durations ? [durationsBlock] : []),
+    achievementsBlock,
+    contactBlock,
+  ],
+];
 
 /** Returns a story as a tagged A4 PDF. The same record gives byte-identical output. */
 export async function storyPdf(story: StoryPage): Promise<Buffer> {
   // The library writes the title into XML without escaping.
   if (/[&<]/.test(story.hero.title)) throw new Error(`the title '${story.hero.title}' holds & or <`);
+  const pdf = await newPdf(story);
+  const draft = await newPdf(story);
+  const pages = pagesOf(story);
+  pdf.document.addPage();
+  writeCover(pdf, story);
+  for (const [index, blocks] of pages.entries()) {
+    const gap = gapOf(draft, blocks, story);
+    pdf.document.addPage();
+    writeHead(pdf, `${story.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`);
+    pdf.document.y = AREA.top;
+    for (const block of blocks) {
+      block(pdf, story);
+      pdf.skip(gap);
+    }
+  }
+  pdf.document.end();
+  return buffer(pdf.document);
+}
+
+async function newPdf(story: StoryPage): Promise<PdfWriter> {
   const document = new Pdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -40,62 +72,17 @@ export async function storyPdf(story: StoryPage): Promise<Buffer> {
     },
   });
   for (const [name, bytes] of Object.entries(await loadFonts())) document.registerFont(name, bytes);
-
-  const writer = new PdfWriter(document);
-  const pages = spread(writer, blocksOf(story));
-  document.addPage();
-  drawCover(writer, story);
-  for (const [index, blocks] of pages.entries()) {
-    document.addPage();
-    drawHead(writer, `${story.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`, ON_LIGHT);
-    for (const { block, y } of blocks) block(writer, y);
-  }
-  return bytesOf(document);
+  return new PdfWriter(document);
 }
 
-const blocksOf = (story: StoryPage): Block[] => [
-  storyBlock(story),
-  timelineBlock(story),
-  quoteBlock(story),
-  argumentBlock(story),
-  ...(story.ramp ? [rampBlock(story.ramp, story.color)] : []),
-  ...(story.durations ? [durationsBlock(story.durations, story.color)] : []),
-  achievementsBlock(story),
-  contactBlock(story),
-];
-
-/** Distributes blocks over as few pages as possible; free space is shared among the gaps. */
-function spread(writer: PdfWriter, blocks: readonly Block[]) {
-  const pages: { block: Block; height: number }[][] = [[]];
-  let y = TOP;
+/** Returns the gap between the blocks of a page that fills it, from their heights in a draft. */
+function gapOf(draft: PdfWriter, blocks: readonly Block[], story: StoryPage): number {
+  let free = AREA.foot - AREA.top;
   for (const block of blocks) {
-    const height = writer.measure(() => block(writer, 0));
-    if (height > FOOT - TOP) throw new Error('a part of the story is taller than a page');
-    if (y + height > FOOT) {
-      pages.push([]);
-      y = TOP;
-    }
-    pages.at(-1)!.push({ block, height });
-    y += height + GAP;
+    const page = draft.document.addPage().page;
+    block(draft, story);
+    free -= draft.document.page === page ? draft.document.y : Infinity;
   }
-  return pages.map((page) => {
-    const used = page.reduce((sum, { height }) => sum + height, 0);
-    const gap = (FOOT - TOP - used) / Math.max(1, page.length - 1);
-    let top = TOP;
-    return page.map(({ block, height }) => {
-      const placed = { block, y: top };
-      top += height + gap;
-      return placed;
-    });
-  });
-}
-
-function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-    document.end();
-  });
+  if (free < 0) throw new Error('the texts of the story are too long for its three pages');
+  return free / (blocks.length - 1);
 }

@@ -1,14 +1,11 @@
 import type { StoryPage } from '@vantedge/content-stories';
+import type { Setting } from './pdf-writer.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
 
-/** Margins: left and right edge of the text, first line below the header, last line of a page. */
-export const EDGE = 46;
-
-export const MEASURE = PAGE.width - 2 * EDGE;
-export const TOP = 98;
-export const FOOT = 806;
+/** The area of the text below the page's header. */
+export const AREA = { x: 46, width: PAGE.width - 2 * 46, top: 98, foot: 806 };
 
 /** Colors of the theme's tokens; a PDF always uses the light theme. */
 export const INK = {
@@ -52,3 +49,16 @@ export function seatColors({ ramp, cover, color }: StoryPage, surface: 'light' |
     Array.from({ length: seats }, () => departmentInk(key, surface)),
   );
 }
+
+/** Text styles of the inner pages. */
+export const H2: Setting = { tag: 'H2', font: 'display', size: 23, leading: 1.12, spacing: -0.012, after: 9 };
+export const H3: Setting = {
+  tag: 'H3',
+  font: 'display',
+  size: 13.5,
+  leading: 1.2,
+  spacing: -0.005,
+  after: 6,
+};
+export const BODY: Setting = { tag: 'P', size: 9.2, leading: 1.48, after: 7 };
+export const SMALL: Setting = { tag: 'P', size: 8.2, color: INK.slate };

@@ -1,90 +1,84 @@
 import { formatUsd } from '@vantedge/content-shared';
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
-import { drawStat } from '../stat.ts';
-import { COLORS, departmentInk, EDGE, INK, MEASURE } from '../theme.ts';
-import type { PdfWriter, TextBox } from '../pdf-writer.ts';
-import { type Block, BODY, H3, heading, SMALL } from './block.ts';
+import type { PdfWriter } from '../pdf-writer.ts';
+import { writeStat } from '../stat.ts';
+import { AREA, BODY, COLORS, departmentInk, H2, H3, INK, SMALL } from '../theme.ts';
 
 const ROW = 20;
-/** Width of the table; the two bases of the savings are beside it. */
-const TABLE = 344;
+/** Members that the library's types lack. */
+type Table = PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement };
+type Cell = PDFKit.Mixins.CellOptions & { scope?: 'Row' | 'Column' };
+
+/** Widths of the table's columns; the two bases of the savings are beside them. */
+const TABLE = [216, 64, 64];
 
 /** Each department with seats and monthly cost; both bases of the savings. */
-export function rampBlock(ramp: Ramp, color: StoryPage['color']): Block {
-  return (writer, top) => {
-    const y = heading(writer, ramp.title, top) + 10;
-    return Math.max(seatTable(writer, ramp, y), bases(writer, ramp, y, COLORS[color].light));
-  };
+export function rampBlock(pdf: PdfWriter, { ramp, color }: StoryPage) {
+  if (!ramp) return;
+  const table = TABLE.reduce((sum, width) => sum + width);
+  pdf.text(ramp.title, H2);
+  const columns = [() => seatTable(pdf, ramp), () => bases(pdf, ramp, COLORS[color].light)];
+  pdf.columns(28, columns, [table, AREA.width - table - 28]);
 }
 
-function seatTable(writer: PdfWriter, { departments, table: ledger, cost }: Ramp, top: number): number {
-  let y = top;
-  const row = (cells: readonly [string, string, string], first: 'Column' | 'Row', ink = INK.ink) => {
-    writer.rule(EDGE, y, TABLE, first === 'Column' ? INK.ink : INK.line, 0.7);
-    writer.group('TR', () => {
-      for (const [index, text] of cells.entries()) {
-        const right = index > 0;
-        const box = { x: right ? EDGE + 196 + (index - 1) * 64 : EDGE, y: y + 5, width: right ? 84 : 250 };
-        const header = first === 'Column' || !right;
-        const setting = { ...SMALL, color: first === 'Column' ? INK.slate : ink };
-        const set = () => writer.text(text, box, right ? { ...setting, align: 'right' as const } : setting);
-        writer.tag(header ? 'TH' : 'TD', set, header ? { label: first } : {});
-      }
-    });
-    y += ROW;
-  };
+function seatTable(pdf: PdfWriter, { departments, table, cost }: Ramp) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
-  writer.group('Table', () => {
-    writer.tag('Caption', () => (y = writer.text(ledger.caption, { x: EDGE, y, width: TABLE }, SMALL) + 5));
-    const [name = '', count = '', month = ''] = ledger.columns;
-    row([name, count, month], 'Column');
-    for (const department of departments) {
-      seatDots(writer, department, y + 11);
-      const { name, seats } = department;
-      row([name, String(seats), formatUsd(seats * ledger.perSeat)], 'Row');
-    }
-    row([`${ledger.total}, ${ledger.note}`, String(seats), formatUsd(seats * ledger.perSeat)], 'Row');
-    for (const { label, dollars: amount } of cost.months.filter(({ ours }) => !ours))
-      row([label, '', formatUsd(amount)], 'Row', INK.slate);
-  });
-  writer.rule(EDGE, y, TABLE, INK.ink, 0.7);
-  return y;
+  const dollars = (count: number) => formatUsd(count * table.perSeat);
+  const rows: string[][] = [
+    [...table.columns],
+    ...departments.map(({ name, seats: count }) => [name, String(count), dollars(count)]),
+    [`${table.total}, ${table.note}`, String(seats), dollars(seats)],
+    ...cost.months
+      .filter(({ ours }) => !ours)
+      .map(({ label, dollars: amount }) => [label, '', formatUsd(amount)]),
+  ];
+  pdf.text(table.caption, { ...SMALL, after: 5 });
+  const { x, y } = pdf.box;
+  const cell = (text: string, row: number, column: number): Cell =>
+    row && column ? { text } : { text, type: 'TH', scope: row ? 'Row' : 'Column' };
+  const options: Table = {
+    structParent: pdf.parent,
+    position: { x, y },
+    columnStyles: TABLE.map((width, column) => ({
+      width,
+      align: { x: column ? 'right' : 'left', y: 'top' },
+    })),
+    rowStyles: (row) => ({
+      height: ROW,
+      border: { top: 0.7, bottom: row === rows.length - 1 ? 0.7 : 0, left: 0, right: 0 },
+      borderColor: { top: row ? INK.line : INK.ink, bottom: INK.ink },
+      textColor: row > 0 && row <= departments.length + 1 ? INK.ink : INK.slate,
+    }),
+    defaultStyle: { padding: [5, 0, 0, 0], textOptions: pdf.options(SMALL) },
+    data: rows.map((cells, row) => cells.map((text, column) => cell(text, row, column))),
+  };
+  pdf.document.table(options);
+  for (const [index, department] of departments.entries())
+    seatDots(pdf, department, x + 104, y + (index + 1) * ROW + 11);
 }
 
-function seatDots(writer: PdfWriter, { key, seats }: Ramp['departments'][number], y: number) {
-  writer.artifact((document) => {
+function seatDots(pdf: PdfWriter, { key, seats }: Ramp['departments'][number], x: number, y: number) {
+  pdf.artifact(() => {
     for (let seat = 0; seat < seats; seat++)
-      document.circle(EDGE + 104 + seat * 7.4, y, 2.7).fill(departmentInk(key, 'light'));
+      pdf.document.circle(x + seat * 7.4, y, 2.7).fill(departmentInk(key, 'light'));
   });
 }
 
-function bases(writer: PdfWriter, { cost }: Ramp, top: number, ours: string): number {
-  const [x, width] = [EDGE + TABLE + 28, MEASURE - TABLE - 28];
-  let y = writer.tag('H3', () => writer.text(cost.title, { x, y: top, width }, H3)) + 4;
-  for (const { stat, name, note } of cost.bases) {
-    writer.rule(x, y, width);
-    y = drawStat(
-      writer,
-      { ...stat, label: name },
-      { x, y: y + 7, width },
-      { size: 20, labelSize: BODY.size },
-    );
-    y = writer.tag('P', () => writer.text(note, { x, y, width }, SMALL)) + 6;
-  }
-  monthBars(writer, cost.months, { x, y: y + 2, width }, ours);
-  return y + 20;
-}
-
-/** The months as bars on one scale; the table gives the dollars. */
-function monthBars(
-  writer: PdfWriter,
-  months: Ramp['cost']['months'],
-  { x, y, width }: TextBox,
-  ours: string,
-) {
-  const max = Math.max(...months.map(({ dollars }) => dollars));
-  writer.artifact((document) => {
-    for (const [index, month] of months.entries())
-      document.rect(x, y + index * 9, (width * month.dollars) / max, 6).fill(month.ours ? ours : INK.rest);
+/** The bases of the savings, and the months as bars on one scale; the table gives the dollars. */
+function bases(pdf: PdfWriter, { cost }: Ramp, ours: string) {
+  pdf.text(cost.title, H3);
+  for (const { stat, name, note } of cost.bases)
+    pdf.row(() => {
+      writeStat(pdf, { ...stat, label: name }, { size: 20, labelSize: BODY.size });
+      pdf.text(note, SMALL);
+    });
+  const max = Math.max(...cost.months.map(({ dollars }) => dollars));
+  const { x, y, width } = pdf.box;
+  pdf.artifact(() => {
+    for (const [index, month] of cost.months.entries())
+      pdf.document
+        .rect(x, y + 2 + index * 9, (width * month.dollars) / max, 6)
+        .fill(month.ours ? ours : INK.rest);
   });
+  pdf.skip(20);
 }
