@@ -3,20 +3,16 @@ import getPort from 'get-port';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from '../browser.ts';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+export type Category = 'performance' | 'accessibility' | 'best-practices';
 
 /** Lighthouse's result for one visit. */
 export interface AuditResult {
   /** Scores from 0 to 100. */
   scores: Partial<Record<Category, number>>;
-  /** Descriptions of weighted audits with a score below 1. */
-  failedAudits: { id: string; category: Category; text: string }[];
+  /** Weighted audits with a score below 1, with the first elements or URLs that they name. */
+  failedAudits: string[];
   /** First and largest contentful paint and total blocking time in milliseconds, layout shift without a unit. */
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
-  /** The largest contentful element, as a selector; the empty string if Lighthouse names none. */
-  largestElement: string;
-  /** Lighthouse's benchmark index: the speed of the machine during the visit. */
-  machine: number;
 }
 
 export interface AuditOptions {
@@ -59,27 +55,18 @@ export async function auditPage(url: string, { port, categories, slow }: AuditOp
   const scored = categories.map((name) => [name, lhr.categories[name]!] as const);
   return {
     scores: Object.fromEntries(scored.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    failedAudits: scored.flatMap(([category, { auditRefs }]) =>
-      auditRefs
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]!.score ?? 1) < 1)
-        .map(({ id }) => ({ id, category, text: describe(lhr.audits[id]!) })),
-    ),
+    failedAudits: scored
+      .flatMap(([, { auditRefs }]) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]!.score ?? 1) < 1)
+      .map(({ id }) => describe(lhr.audits[id]!)),
     timings: {
       firstPaint: number('first-contentful-paint'),
       largestPaint: number('largest-contentful-paint'),
       blocked: number('total-blocking-time'),
       shift: number('cumulative-layout-shift'),
     },
-    largestElement: largestElement(lhr.audits['lcp-breakdown-insight']?.details),
-    machine: lhr.environment.benchmarkIndex,
   };
 }
-
-const largestElement = (details: object | undefined) =>
-  String(itemsOf(details).find(({ type }) => type === 'node')?.['selector'] ?? '');
-
-const itemsOf = (details: object | undefined) =>
-  (details && 'items' in details ? details.items : []) as readonly Record<string, unknown>[];
 
 /** Repeats a visit up to twice, because a busy machine may lose its trace. */
 async function recordVisit(url: string, flags: Flags): Promise<RunnerResult> {
@@ -90,18 +77,8 @@ async function recordVisit(url: string, flags: Flags): Promise<RunnerResult> {
   }
 }
 
-interface Audit {
-  id: string;
-  title: string;
-  displayValue?: string;
-  details?: object;
-}
-
-/** The title of an audit and the first elements or URLs that it names. */
-function describe({ id, title, displayValue, details }: Audit): string {
+function describe({ id, details }: { id: string; details?: object }): string {
   const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
-  const locations = items.slice(0, 3).map((item: { node?: { selector?: string }; url?: string }) => {
-    return item.node?.selector ?? item.url ?? '';
-  });
-  return [`${id}: ${title}`, displayValue, ...locations].filter(Boolean).join(' · ');
+  const named = items.slice(0, 3) as { node?: { selector?: string }; url?: string }[];
+  return [id, ...named.map(({ node, url }) => node?.selector ?? url)].filter(Boolean).join(' ');
 }

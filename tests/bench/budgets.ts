@@ -1,3 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
+
+/** Size of content as the site sends it, in bytes: Brotli at its highest quality. */
+export const brotliBytes = (content: string | Buffer) => brotliCompressSync(content).length;
+
 /** Maximum Brotli sizes of documents, each with all rules that its elements use, in bytes. */
 export const DOCUMENT_BUDGET_BYTES = {
   document: 33_000,

@@ -1,9 +1,10 @@
-import { WORKSPACE } from '@vantedge/federation-build/parts';
+import { browserBuild, WORKSPACE } from '@vantedge/federation-build/parts';
+import type { SectionDeclaration } from '@vantedge/federation-contract';
+import { type Configuration, rspack } from '@rspack/core';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWithPreset } from '../monolith/preset.ts';
-import { brotliBytes } from './document-weight.ts';
+import { brotliBytes } from './budgets.ts';
 
 const SHARED_UI = path.join(WORKSPACE, 'libs/shared-ui/src');
 
@@ -13,17 +14,13 @@ const SHARED_UI = path.join(WORKSPACE, 'libs/shared-ui/src');
  */
 export async function weighSharedUi(): Promise<{ script: number; motion: number; css: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-bundle-'));
+  const styles = ['theme/tokens.css', 'theme/base.css', 'shared-ui.css'];
   try {
-    await buildWithPreset('shell', folder, {
+    await buildWithPreset({ name: 'shell', routes: [] }, folder, {
       entry: {
         script: { import: path.join(SHARED_UI, 'index.ts'), library: { type: 'module' } },
         motion: { import: path.join(SHARED_UI, 'motion/index.ts'), library: { type: 'module' } },
-        style: [
-          'tailwindcss/preflight.css',
-          ...['theme/tokens.css', 'theme/base.css', 'shared-ui.css'].map((file) =>
-            path.join(SHARED_UI, file),
-          ),
-        ],
+        style: ['tailwindcss/preflight.css', ...styles.map((file) => path.join(SHARED_UI, file))],
       },
       externalsType: 'module',
       externals: ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom'],
@@ -34,4 +31,33 @@ export async function weighSharedUi(): Promise<{ script: number; motion: number;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Builds entries into a folder with the preset's rules and minimizers for a section, without federation. Throws the bundler's errors. */
+export async function buildWithPreset(
+  section: SectionDeclaration,
+  folder: string,
+  { output, ...options }: Configuration,
+): Promise<void> {
+  const root = path.join(WORKSPACE, 'apps', section.name);
+  const build = browserBuild({ section, root, out: folder, mode: 'production' });
+  const { context, mode, target, resolve, module, optimization } = build;
+  const compiler = rspack({
+    context,
+    mode,
+    target,
+    resolve,
+    module,
+    ...options,
+    output: { path: folder, ...output },
+    optimization: { minimizer: optimization!.minimizer! },
+  } as Configuration);
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || stats?.hasErrors()) fail(error ?? new Error(stats!.toString('errors-only')));
+        else done();
+      });
+    });
+  });
 }

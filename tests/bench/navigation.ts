@@ -1,11 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isHydrated } from '../site/support/application.ts';
 import { emulateNetwork } from '../site/support/network.ts';
-import { NETWORKS } from './compare.ts';
-import { median, type Metric, type Result, spread } from './result.ts';
-import { withBrowser, withSite } from './sites.ts';
-
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+import { withBrowser } from './browser-pages.ts';
+import { withSites } from './checkouts.ts';
+import { NETWORKS } from './networks.ts';
+import { type Bench, inRounds, marked, median, ROUNDS, spread } from './result.ts';
 
 /** The page that visitors come from, and links in its footer: to a page of the shell, and to those of sections that it has nothing of. */
 const FROM = '/solutions/finance';
@@ -17,58 +16,50 @@ const BEFORE = '/about';
 /** The application may take this much longer than the plain link. */
 const MAX_RATIO = 1.1;
 
+const TAB = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /**
  * Measures from the press of a link to the frame in which the next page's heading is painted: followed by the application, once it has
  * started and been idle, and by the browser alone, before it has.
  */
-export const benchNavigation = (): Promise<Result> =>
-  withSite((url) => withBrowser((browser) => measureAll(browser, url)));
-
-async function measureAll(browser: Browser, url: string): Promise<Result> {
-  const rows: Result['rows'] = [];
-  const metrics: Metric[] = [];
-  for (const [name, network] of Object.entries(NETWORKS))
-    for (const link of LINKS) {
-      const times = { application: [] as number[], browser: [] as number[] };
-      for (let round = 0; round < ROUNDS; round++)
-        for (const way of ['browser', 'application'] as const)
-          times[way].push(
-            await onPage(browser, async (page) => {
-              await emulateNetwork(page, network);
-              for (const path of [BEFORE, FROM]) {
-                await page.goto(url + path);
-                if (way === 'application') await startByKey(page);
-                await page.waitForLoadState('networkidle');
-              }
-              return pressToHeading(page, link);
-            }),
-          );
-      const ratio = median(times.application) / median(times.browser);
-      rows.push({
-        network: name,
-        link,
-        'application, ms': spread(times.application),
-        'browser, ms': spread(times.browser),
-        ratio: ratio.toFixed(2),
-      });
-      metrics.push({ name: `${link} on ${name}, ratio`, value: ratio, target: { max: MAX_RATIO } });
-    }
-  return {
-    title: 'A link followed by the application and by the browser',
-    method: `From the press of a link in the footer of ${FROM} to the frame with the next page's heading; medians of ${ROUNDS} interleaved rounds (min–max).`,
-    rows,
-    metrics,
-  };
-}
-
-async function onPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  try {
-    return await measure(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
+export const benchNavigation: Bench = ({ checkouts, networks }) =>
+  withSites(checkouts.slice(-1), ([site]) =>
+    withBrowser(async (onPage) => {
+      const cases = (networks.length ? networks : Object.keys(NETWORKS)).flatMap((network) =>
+        LINKS.map((link) => ({ network, link })),
+      );
+      const follow = (link: string, network: string, byApplication: boolean) =>
+        onPage(TAB, async (page) => {
+          await emulateNetwork(page, NETWORKS[network]!);
+          for (const path of [BEFORE, FROM]) {
+            await page.goto(site!.url + path);
+            if (byApplication) await startByKey(page);
+            await page.waitForLoadState('networkidle');
+          }
+          return pressToHeading(page, link);
+        });
+      const times = await inRounds(cases, async ({ network, link }) => ({
+        browser: await follow(link, network, false),
+        application: await follow(link, network, true),
+      }));
+      return {
+        title: 'A link followed by the application and by the browser',
+        method: `From the press of a link in the footer of ${FROM} to the frame with the next page's heading; medians of ${ROUNDS} interleaved rounds (min–max).`,
+        rows: times.map(([{ network, link }, of]) => {
+          const application = of.map(({ application }) => application);
+          const browser = of.map(({ browser }) => browser);
+          const ratio = median(application) / median(browser);
+          return {
+            network,
+            link,
+            'application, ms': spread(application),
+            'browser, ms': spread(browser),
+            ratio: marked(ratio.toFixed(2), ratio, { max: MAX_RATIO }),
+          };
+        }),
+      };
+    }),
+  );
 
 /** Not by the mouse, which would be over a link of the footer later, and preload it. */
 async function startByKey(page: Page) {

@@ -1,114 +1,103 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { makeAnotherBuild } from '../site/support/run-site.ts';
-import { median, type Metric, type Result, spread } from './result.ts';
-import { type PinnedServer, startSite } from './servers.ts';
+import { type Checkout, runSite, type Site, startSite } from './checkouts.ts';
+import { type Bench, inRounds, ROUNDS, spread } from './result.ts';
 
-/** Number of routes of the sites that are compared: `BENCH_ROUTES=40,60` for a quick trial. */
-const SIZES = (process.env['BENCH_ROUTES'] ?? '40,1000').split(',').map(Number);
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
+/** Number of routes of the sites that are compared. */
+const SIZES = [40, 1000] as const;
 
-/** Commands that are measured. */
-const COMMANDS = ['release of a section', 'rollback of a section', 'rollback of the site'] as const;
+/** Goals, in seconds. */
+const GOALS: Record<string, number> = {
+  'release of a section': 1,
+  'rollback of a section': 0.5,
+  'rollback of the site': 0.3,
+};
 
-type Seconds = Record<(typeof COMMANDS)[number], number[]>;
-
-interface Site {
+interface LargeSite extends Site {
   routes: number;
   dist: string;
   store: string;
-  server: PinnedServer;
-  seconds: Seconds;
 }
 
-/** Measures releases and rollbacks on a small and on a large site, until a server responds with them. */
-export async function benchRelease(): Promise<Result> {
+/** Measures releases and rollbacks on a small and on a large site, until a server responds with them, and the start of the programs. */
+export const benchRelease: Bench = async ({ checkouts }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vantedge-bench-'));
-  const sites: Site[] = [];
+  const sites: LargeSite[] = [];
   try {
-    for (const routes of SIZES) sites.push(await startLargeSite(folder, routes));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const site of sites) await measure(site, `round ${round}`);
-      console.error(`round ${round + 1} of ${ROUNDS}`);
-    }
+    for (const routes of SIZES)
+      for (const checkout of checkouts) sites.push(await startLargeSite(checkout, folder, routes));
+    const seconds = await inRounds(sites, measure);
     return {
       title: 'Releases and rollbacks',
       method:
         `From the start of tools/site/bin/vantedge-site.mjs to the first byte of the new release from a server on the same store, in seconds: ` +
         `medians of ${ROUNDS} interleaved rounds (min–max). Two pages are rendered per release, none per rollback.`,
-      rows: sites.map(({ routes, seconds }) => ({
+      rows: seconds.map(([{ routes, name }, all]) => ({
         routes,
-        ...Object.fromEntries(COMMANDS.map((command) => [command, spread(seconds[command], 2)])),
+        checkout: name,
+        ...Object.fromEntries(
+          Object.keys(all[0]!).map((command) => [
+            command,
+            spread(
+              all.map((of) => of[command]!),
+              2,
+              { max: GOALS[command] ?? Infinity },
+            ),
+          ]),
+        ),
       })),
-      metrics: durations(sites),
     };
   } finally {
-    await Promise.all(sites.map(({ server }) => server.stop()));
+    await Promise.all(sites.map(({ stop }) => stop()));
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};
 
-function durations(sites: readonly Site[]): Metric[] {
-  const [small, large] = [sites[0]!.seconds, sites.at(-1)!.seconds];
-  const of = (seconds: Seconds, command: keyof Seconds) => median(seconds[command]);
-  const [release, section, site] = COMMANDS;
-  return [
-    { name: `${release}, ${SIZES[0]} routes, seconds`, value: of(small, release), target: { max: 1 } },
-    {
-      name: `${release}, ${SIZES.at(-1)} routes against ${SIZES[0]}`,
-      value: of(large, release) / of(small, release),
-      target: { max: 1.25 },
-    },
-    { name: `${section}, ${SIZES[0]} routes, seconds`, value: of(small, section), target: { max: 0.5 } },
-    { name: `${site}, ${SIZES[0]} routes, seconds`, value: of(small, site), target: { max: 0.3 } },
-  ];
-}
-
-async function startLargeSite(folder: string, routes: number): Promise<Site> {
-  const [dist, store] = ['dist', 'store'].map((name) => path.join(folder, `${name}-${routes}`)) as [
-    string,
-    string,
-  ];
-  const sections = makeLargeSite(dist, routes);
+async function startLargeSite(checkout: Checkout, folder: string, routes: number): Promise<LargeSite> {
+  const at = path.join(folder, `${checkout.name === 'this' ? 'this' : 'before'}-${routes}`);
+  const [dist, store] = [path.join(at, 'dist'), path.join(at, 'store')];
+  const sections = makeLargeSite(path.join(checkout.root, 'dist'), dist, routes);
   console.error(`publishing a site with ${routes} routes`);
-  await runSite('publish', ...sections, '--store', store, '--dist', dist, '--allow-dirty');
-  const seconds = Object.fromEntries(COMMANDS.map((command) => [command, [] as number[]])) as Seconds;
-  return { routes, dist, store, server: await startSite(store), seconds };
+  await runSite(checkout, 'publish', ...sections, '--store', store, '--dist', dist, '--allow-dirty');
+  return { ...(await startSite(checkout, store)), routes, dist, store };
 }
 
-async function measure({ dist, store, server, seconds }: Site, mark: string) {
-  const [release, section, site] = COMMANDS;
-  const timed = async (command: keyof Seconds, ...parameters: string[]) =>
-    seconds[command].push(await secondsUntilServed(server.url, ...parameters, '--store', store));
-  const push = async (name: string) => {
+/** Seconds of each command, and of the starts of the server and of `site`. */
+async function measure(site: LargeSite): Promise<Record<string, number>> {
+  const inStore = ['--store', site.store];
+  const release = async () => {
     // Changes the bytes of the bundle; otherwise there would be nothing to do.
-    makeAnotherBuild(dist, 'pricing', name);
-    const pushed = await runSite('push', 'pricing', '--store', store, '--dist', dist);
-    return `pricing@${(pushed as { versions: { pricing: string } }).versions.pricing}`;
+    makeAnotherBuild(site.dist, 'pricing', String(performance.now()));
+    const pushed = await runSite(site, 'push', 'pricing', ...inStore, '--dist', site.dist);
+    const version = `pricing@${(pushed as { versions: { pricing: string } }).versions.pricing}`;
+    return ['release', version, '--expect', 'any', '--allow-dirty'];
   };
-  await timed(release, 'release', await push(`${mark}, first`), '--expect', 'any', '--allow-dirty');
-  await timed(section, 'rollback', 'pricing');
-  await timed(release, 'release', await push(`${mark}, second`), '--expect', 'any', '--allow-dirty');
-  await timed(site, 'rollback');
+  const start = performance.now();
+  await (await startSite(site, site.store)).stop();
+  const started = performance.now();
+  await runSite(site, 'status', ...inStore);
+  return {
+    'release of a section': await secondsUntilServed(site, ...(await release()), ...inStore),
+    'rollback of a section': await secondsUntilServed(site, 'rollback', 'pricing', ...inStore),
+    'another release': await secondsUntilServed(site, ...(await release()), ...inStore),
+    'rollback of the site': await secondsUntilServed(site, 'rollback', ...inStore),
+    'start and stop of the server': (started - start) / 1000,
+    'site status': (performance.now() - started) / 1000,
+  };
 }
 
 /** Copies the builds of the site, and adds routes to the labs section until the site has `routes`. Returns its sections. */
-function makeLargeSite(dist: string, routes: number): string[] {
-  cpSync(path.resolve('dist'), dist, {
-    recursive: true,
-    filter: (file) => !file.includes(`${path.sep}.dev`),
-  });
+function makeLargeSite(from: string, dist: string, routes: number): string[] {
+  for (const section of [...SECTIONS, 'labs'])
+    cpSync(path.join(from, section), path.join(dist, section), { recursive: true });
   const own = SECTIONS.flatMap((name) => recordOf(dist, name).routes);
   const record = recordOf(dist, 'labs');
   // All rendered by one of its pages.
-  const page = record.routes.find(({ path }) => path === '/labs/overlays')!;
+  const page = record.routes.find(({ path }) => path === '/labs/links')!;
   const count = Math.max(1, routes - own.length);
   record.routes = Array.from({ length: count }, (_, i) => ({ ...page, path: `/labs/page-${i}` }));
   writeFileSync(path.join(dist, 'labs/section.json'), JSON.stringify(record));
@@ -126,42 +115,15 @@ const recordOf = (dist: string, section: string) =>
 const POLL_INTERVAL_MS = 4;
 
 /** Runs a command that changes the live release; returns the seconds until the first byte of the new one from a server. */
-async function secondsUntilServed(url: string, ...parameters: string[]): Promise<number> {
-  const agent = new Agent({ keepAlive: true });
-  try {
-    const before = await servedRelease(url, agent);
-    const start = performance.now();
-    let failure: unknown;
-    const done = runSite(...parameters).catch((error: unknown) => (failure = error));
-    while ((await servedRelease(url, agent)) === before) {
-      if (failure) throw failure;
-      await pause(POLL_INTERVAL_MS);
-    }
-    const seconds = (performance.now() - start) / 1000;
-    await done;
-    if (failure) throw failure;
-    return seconds;
-  } finally {
-    agent.destroy();
-  }
-}
-
-/** Id of the release that a server responds with. */
-async function servedRelease(url: string, agent: Agent): Promise<string> {
-  const [response] = (await once(get(`${url}/rate-card`, { agent }), 'response')) as [IncomingMessage];
-  response.resume();
-  await once(response, 'end');
-  return String(response.headers['x-release']);
-}
-
-/** Runs a command of `site`; returns its JSON. Throws with its output if it fails. */
-async function runSite(...parameters: string[]): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['tools/site/bin/vantedge-site.mjs', ...parameters, '--json'],
-    { maxBuffer: 2 ** 26 },
-  ).catch((error: Error & { stdout: string }) => {
-    throw new Error(`site ${parameters.join(' ')} failed: ${error.stdout}`, { cause: error });
-  });
-  return JSON.parse(stdout);
+async function secondsUntilServed(site: LargeSite, ...parameters: string[]): Promise<number> {
+  const served = async () =>
+    (await fetch(`${site.url}/rate-card`, { method: 'HEAD' })).headers.get('x-release');
+  const before = await served();
+  const start = performance.now();
+  const changed = async () => {
+    while ((await served()) === before) await pause(POLL_INTERVAL_MS);
+    return (performance.now() - start) / 1000;
+  };
+  const [seconds] = await Promise.all([changed(), runSite(site, ...parameters)]);
+  return seconds;
 }

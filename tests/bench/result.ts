@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { findBrowser } from '../browser.ts';
+import type { Checkout } from './checkouts.ts';
 
-/** A metric with a target. */
-export interface Metric {
-  name: string;
-  value: number;
-  /** The maximum or minimum value that meets the target. */
-  target: { max: number } | { min: number };
-}
+/** Measures something in checkouts, which may be limited to pages and networks. */
+export type Bench = (options: {
+  checkouts: readonly Checkout[];
+  pages: readonly string[];
+  networks: readonly string[];
+}) => Promise<Result>;
 
 /** The result of a benchmark. */
 export interface Result {
@@ -16,19 +16,22 @@ export interface Result {
   /** How it was measured, in one or two sentences. */
   method: string;
   rows: Record<string, string | number>[];
-  metrics: Metric[];
-  /** Additional information, such as the audits behind a score. */
-  notes?: string[];
 }
 
-/** Whether a metric meets its target. */
-export function isMet({ value, target }: Metric): boolean {
-  return 'max' in target ? value <= target.max : value >= target.min;
-}
+/** Number of rounds in which variants are measured: `BENCH_ROUNDS=1` for a try. */
+export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** A target as text. */
-function targetText({ target }: Metric): string {
-  return 'max' in target ? `at most ${target.max}` : `at least ${target.min}`;
+/** Measures each case once per round. The order alternates, so that no variant always runs on the warmer machine. */
+export async function inRounds<Case, T>(
+  cases: readonly Case[],
+  measure: (one: Case) => Promise<T>,
+): Promise<[Case, T[]][]> {
+  const results = new Map(cases.map((one) => [one, [] as T[]]));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const one of round % 2 ? cases : cases.toReversed()) results.get(one)!.push(await measure(one));
+    console.error(`round ${round} of ${ROUNDS}`);
+  }
+  return [...results];
 }
 
 /** The median; for an even number of values, the mean of the middle two. */
@@ -38,29 +41,25 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Median, minimum and maximum as text. */
-export function spread(values: readonly number[], digits = 0): string {
+/** Median, minimum and maximum as text, in bold if the median misses its goal. */
+export function spread(values: readonly number[], digits = 0, goal?: Goal): string {
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+  const text = `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+  return goal ? marked(text, median(values), goal) : text;
 }
 
-/** More goals than this are summed up: only those that are missed are listed. */
-const MAX_LISTED_GOALS = 12;
+/** The smallest or the largest value that meets a goal. */
+type Goal = { min: number } | { max: number };
 
-/** A result as Markdown: date and machine, method, rows and goals, with missed values in bold. */
-export function resultsMarkdown({ method, rows, metrics, notes = [] }: Result): string {
-  const missed = metrics.filter((metric) => !isMet(metric));
-  const listed = metrics.length > MAX_LISTED_GOALS ? missed : metrics;
-  const summary = missed.length
-    ? `${metrics.length - missed.length} of ${metrics.length} goals are met.`
-    : `All ${metrics.length} goals are met.`;
-  const goals = listed.map((metric) => {
-    const value = rounded(metric.value);
-    return { metric: metric.name, goal: targetText(metric), value: isMet(metric) ? value : `**${value}**` };
-  });
-  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine()}. ${method}`;
-  return [measured, table(rows), summary, ...(goals.length ? [table(goals)] : []), ...notes].join('\n\n');
+/** A figure as text, in bold if a value misses its goal. */
+export function marked(text: string | number, value: number, goal: Goal): string {
+  const isMet = 'max' in goal ? value <= goal.max : value >= goal.min;
+  return isMet ? String(text) : `**${text}**`;
 }
+
+/** A result as Markdown: date and machine, method, and rows, in which figures that miss their goal are bold. */
+export const resultMarkdown = ({ method, rows }: Result) =>
+  `Measured on ${new Date().toISOString().slice(0, 10)}, ${machine()}. ${method}\n\n${table(rows)}`;
 
 function table(rows: readonly Record<string, string | number>[]): string {
   const columns = [...new Set(rows.flatMap(Object.keys))];
@@ -71,11 +70,6 @@ function table(rows: readonly Record<string, string | number>[]): string {
     line(columns.map(() => '---')),
     ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
   ].join('\n');
-}
-
-/** At most three decimals, and none that say nothing. */
-function rounded(value: number): string {
-  return String(Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)));
 }
 
 /** Cores, Node and browser of this machine. */

@@ -1,8 +1,7 @@
 import type { BuildRecord } from '@vantedge/federation-contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MOTION_BUDGET_BYTES, SECTION_CSS_BUDGET_BYTES } from '../bench/budgets.ts';
-import { brotliBytes } from '../bench/document-weight.ts';
+import { brotliBytes, MOTION_BUDGET_BYTES, SECTION_CSS_BUDGET_BYTES } from '../bench/budgets.ts';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 
 const read = (app: string, file: string) => readFileSync(path.resolve('dist', app, file), 'utf8');

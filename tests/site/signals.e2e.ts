@@ -91,7 +91,7 @@ const FAULTS: [
   ],
   [
     'a script of a section that is not found',
-    '/labs/lazy',
+    '/labs/links',
     async (page) => {
       await breakFile(page, SECTION_SCRIPT, { status: 404 });
       await startApplication(page);
@@ -100,7 +100,7 @@ const FAULTS: [
   ],
   [
     'a script of a section with another hash',
-    '/labs/lazy',
+    '/labs/links',
     async (page) => {
       await breakFile(page, SECTION_SCRIPT, { body: 'altered()' });
       await startApplication(page);

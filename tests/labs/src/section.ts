@@ -9,7 +9,6 @@ export default {
     { path: '/labs/throws-in-event', module: './pages/throws-in-event.tsx' },
     { path: '/labs/throws-later', module: './pages/throws-later.tsx' },
     { path: '/labs/overlays', module: './pages/overlays.tsx' },
-    { path: '/labs/lazy', module: './pages/lazy.tsx' },
     { path: '/labs/links', module: './pages/links.tsx' },
     { path: '/labs/widgets', module: './pages/widgets.tsx' },
   ],

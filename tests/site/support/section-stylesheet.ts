@@ -1,10 +1,10 @@
 import { WORKSPACE } from '@vantedge/federation-build/parts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildWithPreset } from '../../monolith/preset.ts';
+import { buildWithPreset } from '../../bench/bundle-weight.ts';
 
 /** Stylesheet that the preset builds for a section whose pages use only some utilities. */
-export async function sectionStylesheet(section: string, utilities: readonly string[]): Promise<string> {
+export async function sectionStylesheet(name: string, utilities: readonly string[]): Promise<string> {
   const results = path.join(WORKSPACE, 'test-results');
   mkdirSync(results, { recursive: true });
   // Inside the workspace, where Tailwind finds its own stylesheets.
@@ -12,9 +12,8 @@ export async function sectionStylesheet(section: string, utilities: readonly str
   try {
     const entry = path.join(folder, 'section.css');
     writeFileSync(entry, source(utilities));
-    await buildWithPreset(section, folder, { entry, output: { cssFilename: 'built.css' } }, [
-      { name: 'any', module: './any.tsx' },
-    ]);
+    const section = { name, routes: [], widgets: [{ name: 'any', module: './any.tsx' }] };
+    await buildWithPreset(section, folder, { entry, output: { cssFilename: 'built.css' } });
     return readFileSync(path.join(folder, 'built.css'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -17,8 +17,6 @@ interface Servers {
   site: string;
   /** URL of the site with the `labs` section, whose pages fail on purpose. */
   lab: string;
-  /** URL of the same site as one build without federation. */
-  monolith: string;
 }
 
 interface LeadsSites {
@@ -37,7 +35,6 @@ interface LeadsSite {
 export const test = base.extend<LeadsSites, Servers>({
   site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
   lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],
-  monolith: [async ({}, use) => serve('monolith', use), { scope: 'worker' }],
   async leadsSite({}, use, { testId }) {
     const folder = path.resolve('.store-test', `leads-of-${testId}`);
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,0 @@
-/** Loaded as a separate chunk. */
-export function LazyPart() {
-  return <p>This part was loaded lazily.</p>;
-}
