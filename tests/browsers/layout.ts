@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 /** Position of an element relative to its part of the page, and its size, in CSS pixels. */
 export interface Box {
   /** Tag, index among the measured elements and start of its text, such as `h2 12 "Thirty years of work"`. */
@@ -66,26 +63,6 @@ export function measureBoxes(): Box[] {
       const name = `${element.localName} ${index} "${start}"`;
       return { name, x: x - origin.x, y: y - origin.y, width, height, lines: lines.get(part) ?? '' };
     });
-}
-
-// Outside Playwright's output folder, which each run empties.
-const FILE = path.resolve('test-results/chromium-layout.json');
-
-/** Chromium's boxes by path and viewport width. */
-export type ReferenceLayout = Record<string, Record<number, Box[]>>;
-
-/** Writes the layout that other browsers are compared with. */
-export function writeReferenceLayout(layout: ReferenceLayout) {
-  mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(layout));
-}
-
-/** Returns Chromium's boxes of a page at one width. */
-export function readReferenceLayout(route: string, width: number): Box[] {
-  const layout = JSON.parse(readFileSync(FILE, 'utf8')) as ReferenceLayout;
-  const boxes = layout[route]?.[width];
-  if (!boxes) throw new Error(`No layout of ${route} at ${width} px in ${FILE}. Run: npm run test:browsers`);
-  return boxes;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '../site/support/network.ts';
 import { foreignStyles, nestedSections } from '../site/support/section-isolation.ts';
-import { startChromium } from './drivers.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test.beforeEach(async ({ driver }) => driver.resize(1440));
@@ -23,23 +22,22 @@ test('elements of a page and of a widget on it have the styles of their own buil
   await server.close();
 });
 
-test('elements inside details have the styles that they have in Chromium', async ({ driver, front }) => {
-  const chromium = await startChromium();
-  try {
-    await chromium.resize(1440);
-    // The filter, the details of a case study, and the calculator's chart as a table.
-    for (const path of ['/case-studies', '/rate-card']) {
-      const [expected, styles] = await Promise.all(
-        [chromium, driver].map(async (browser) => {
-          await openHydrated(browser, front.url + path);
-          return browser.evaluate(stylesInDetails);
-        }),
-      );
-      expect(expected!.length).toBeGreaterThan(10);
-      expect.soft(styles).toEqual(expected);
-    }
-  } finally {
-    await chromium.close();
+test('elements inside details have the styles that they have in Chromium', async ({
+  driver,
+  reference,
+  front,
+}) => {
+  await reference.resize(1440);
+  // The filter, the details of a case study, and the calculator's chart as a table.
+  for (const path of ['/case-studies', '/rate-card']) {
+    const [expected, styles] = await Promise.all(
+      [reference, driver].map(async (viewer) => {
+        await openHydrated(viewer, front.url + path);
+        return viewer.evaluate(stylesInDetails);
+      }),
+    );
+    expect(expected!.length).toBeGreaterThan(10);
+    expect.soft(styles).toEqual(expected);
   }
 });
 

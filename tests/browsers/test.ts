@@ -1,90 +1,64 @@
-import { expect } from '@playwright/test';
+import { expect, type WorkerInfo } from '@playwright/test';
 import { isHydrated } from '../site/support/application.ts';
 import { test as siteTest } from '../site/support/test.ts';
-import { type Box, measureBoxes, normalizeText } from './layout.ts';
-import { type BrowserDriver, startChromium, startFirefox, startWebKit } from './drivers.ts';
+import { type BrowserDriver, chromiumViewer, startFirefox, startWebKit, type Viewer } from './drivers.ts';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
 
-const STARTERS = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
-
-/** Options of the projects in `playwright.browsers.config.ts`. */
-export interface BrowserOptions {
-  engine: keyof typeof STARTERS;
-}
+const STARTERS: Record<string, () => Promise<BrowserDriver>> = { firefox: startFirefox, webkit: startWebKit };
 
 interface TestFixtures {
   /** A proxy of the site on which the scripts of the solutions section fail. */
   brokenFront: SiteProxy;
+  /** A page in Chromium. */
+  reference: Viewer;
 }
 
-interface Fixtures extends BrowserOptions {
+interface WorkerFixtures {
   /** The browser of the project, started once per worker. */
   driver: BrowserDriver;
   /** A proxy of the site. */
   front: SiteProxy;
 }
 
-/** Playwright's test, with one of the three browsers and the composed site behind a proxy. */
-export const test = siteTest.extend<TestFixtures, Fixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
-  front: [
-    async ({ site }, use) => {
-      const front = await openSiteProxy(site);
-      await use(front);
-      await front.close();
-    },
-    { scope: 'worker' },
-  ],
-  brokenFront: [
-    async ({ site }, use) => {
-      const front = await openSiteProxy(site, /^\/assets\/solutions\/.*\.js/);
-      await use(front);
-      await front.close();
-    },
-    { scope: 'test' },
-  ],
+/** Playwright's test, with the browser that the project is named after, and the composed site behind a proxy. */
+export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
+  contextOptions: { reducedMotion: 'reduce' },
+  front: [async ({ site }, use) => serve(await openSiteProxy(site), use), { scope: 'worker' }],
+  brokenFront: async ({ site }, use) => serve(await openSiteProxy(site, /^\/assets\/solutions\/.*\.js/), use),
+  reference: ({ page }, use) => use(chromiumViewer(page)),
   driver: [
-    async ({ engine }, use) => {
-      const driver = await STARTERS[engine]();
-      await use(driver);
-      await driver.close();
-    },
+    async ({}, use, { project }: WorkerInfo) => serve(await STARTERS[project.name]!(), use),
     { scope: 'worker' },
   ],
 });
 
-/** Viewport widths of a desktop and a phone, in CSS pixels. */
-export const WIDTHS = [1440, 390] as const;
+/** Closes a fixture after its use. */
+async function serve<T extends { close(): Promise<void> }>(fixture: T, use: (fixture: T) => Promise<void>) {
+  await use(fixture);
+  await fixture.close();
+}
 
 /** Polling intervals, in milliseconds. */
 const POLLING = { intervals: [20, 50, 100] };
 
 /** Opens a page and waits until the application has hydrated it. */
-export async function openHydrated(driver: BrowserDriver, url: string) {
-  await driver.open(url);
-  await until(driver, () => document.readyState === 'complete');
-  await driver.showIntent();
-  await expect.poll(() => driver.evaluate(isHydrated), POLLING).toBe(true);
+export async function openHydrated(viewer: Viewer, url: string) {
+  await viewer.open(url);
+  await until(viewer, () => document.readyState === 'complete');
+  await viewer.showIntent();
+  await expect.poll(() => viewer.evaluate(isHydrated), POLLING).toBe(true);
 }
 
-/** Opens a page for measuring: hydrated, with deterministic text layout. */
-export async function openMeasurable(driver: BrowserDriver, url: string) {
-  await openHydrated(driver, url);
-  expect(await driver.evaluate(normalizeText)).toBeGreaterThan(0);
-}
-
-/** Measures the open page at one width. */
-export async function measureAt(driver: BrowserDriver, width: number): Promise<Box[]> {
-  await driver.resize(width);
-  // The display resizes the window asynchronously.
-  await expect.poll(() => driver.evaluate(() => innerWidth), POLLING).toBe(width);
-  return driver.evaluate(measureBoxes);
+/** Sets the width of the open page, and waits for it: a display resizes windows asynchronously. */
+export async function resizeTo(viewer: Viewer, width: number) {
+  await viewer.resize(width);
+  await expect.poll(() => viewer.evaluate(() => innerWidth), POLLING).toBe(width);
 }
 
 /** Waits until a condition is true in the page; it is false between two documents. */
-export async function until(driver: BrowserDriver, condition: () => boolean) {
+export async function until(viewer: Viewer, condition: () => boolean) {
   const options = { ...POLLING, message: String(condition) };
-  await expect.poll(() => driver.evaluate(condition).catch(() => false), options).toBe(true);
+  await expect.poll(() => viewer.evaluate(condition).catch(() => false), options).toBe(true);
 }
 
 export { expect };
