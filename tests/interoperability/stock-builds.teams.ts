@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientRelease } from '@vantedge/federation-contract';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
@@ -9,6 +7,7 @@ import { startApplication } from '../site/support/application.ts';
 import { collectConsoleErrors } from '../site/support/console-errors.ts';
 import { serveStore, site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
+import { copyStore } from '../teams/shell.ts';
 
 const HERE = import.meta.dirname;
 const RSPACK = path.resolve('node_modules/.bin/rspack');
@@ -23,13 +22,9 @@ const build = (app: string, ...options: string[]) =>
 
 test.describe('an app with the stock plugin, as a host on the site’s origin', () => {
   test.describe.configure({ mode: 'serial' });
-  let folder: string;
+  const folder = path.resolve('dist/plain-host');
 
-  test.beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'vantedge-host-'));
-    build('host', '--output-path', folder);
-  });
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  test.beforeAll(() => void build('host', '--output-path', folder));
 
   /** Opens the host's page, whose scripts are served beside the site. */
   async function openHost(page: Page, url: string, entry: string) {
@@ -85,25 +80,19 @@ test.describe('an app with the stock plugin, as a host on the site’s origin', 
 
 test.describe('a section with the stock plugin, on the platform', () => {
   test.describe.configure({ mode: 'serial' });
-  let folder: string;
   let server: SiteServer;
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'vantedge-stock-'));
-    cpSync(path.resolve('.store-test/site'), folder, { recursive: true });
-    const publish = () =>
-      site<{ rendered: string[] }>('publish', 'stock', '--store', folder, '--allow-dirty');
+    const store = copyStore('stock');
+    const publish = () => site<{ rendered: string[] }>('publish', 'stock', '--store', store, '--allow-dirty');
     build('section', '--mode', 'development');
     expect(publish).toThrow('BUILD_DEVELOPMENT');
     build('section');
     const published = publish();
     expect(published.rendered).toEqual(['/stock']);
-    server = await serveStore(folder);
+    server = await serveStore(store);
   });
-  test.afterAll(async () => {
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => server?.close());
 
   test('is prerendered', async ({ request }) => {
     const html = await (await request.get(`${server.url}/stock`)).text();

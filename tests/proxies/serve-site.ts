@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { append, getRelease, KEEP_ASSETS_DAYS, logEnd, putRelease } from '@vantedge/release';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leadsFile, sqliteLeadStore } from '@vantedge/lead-server';
+import { append, logEnd, settingsOf } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
 import { memoryStore, type Store } from '@vantedge/store';
 import {
-  appendSample,
   CHANNEL,
   publishSample,
   type Sample,
@@ -22,8 +25,6 @@ export interface SampleSite {
   close(): Promise<void>;
 }
 
-type LeadStore = NonNullable<Parameters<typeof leadHandlers>[0]['store']>;
-
 /** Name and size of an asset that no proxy can hold in its default buffers. */
 const LARGE = 'Large.AbCdEf0123.woff2';
 const LARGE_BYTES = 1_500_000;
@@ -34,13 +35,15 @@ export async function serveSite(host: string): Promise<SampleSite> {
   const earlier = sample('earlier');
   await publishSample(store, earlier);
   const first = sampleSite();
-  await publishWithRedirect(store, first);
+  await publishSample(store, first);
   await publishPreview(store);
   // Time stands still, so that waiting times are equal.
   const now = Date.now();
   const report = () => undefined;
   const limits = { messagesPerDay: 3 };
-  const leads = { store: memoryLeads(), proxy: trustedProxies('1'), limits, now: () => now, report };
+  const folder = await mkdtemp(join(tmpdir(), 'vantedge-leads-'));
+  const leadStore = sqliteLeadStore(leadsFile(folder), { create: true });
+  const leads = { store: leadStore, proxy: trustedProxies('1'), limits, now: () => now, report };
   const server = await startServer({
     store,
     channel: CHANNEL,
@@ -56,14 +59,15 @@ export async function serveSite(host: string): Promise<SampleSite> {
     earlierScript: sampleScript(earlier).path,
     large: `/assets/stories/${LARGE}`,
   };
-  try {
-    const { id } = server.release();
-    const values = { ...paths, ...tagsOf(server.release(), paths.script), release: id };
-    return { url: server.url, values, close: () => server.close() };
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
+  return {
+    url: server.url,
+    values: { ...paths, ...tagsOf(server.release(), paths.script), release: server.release().id },
+    async close() {
+      await server.close();
+      await leadStore.close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 /** ETags of the home page in each encoding, and of a script without encoding. */
@@ -77,24 +81,12 @@ function sampleSite(): Sample {
   const site = sample('first');
   for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
   site.forms = sampleForms;
+  site.settings = { ...settingsOf(undefined), redirects: { '/retired': '/about' } };
   let digits = '';
   for (let i = 0; digits.length < LARGE_BYTES; i += 1)
     digits += createHash('sha256').update(String(i)).digest('hex');
   site.sections['stories']![LARGE] = digits;
   return site;
-}
-
-/** Publishes a site from which the page `/retired` was removed. */
-async function publishWithRedirect(store: Store, site: Sample) {
-  const stored = await getRelease(store, await storeSample(store, site));
-  const settings = {
-    pendingPaths: [],
-    leadRetentionDays: 90,
-    keepAssetsDays: KEEP_ASSETS_DAYS,
-    paths: {},
-    redirects: { '/retired': '/about' },
-  };
-  await appendSample(store, await putRelease(store, { ...stored, settings }));
 }
 
 async function publishPreview(store: Store) {
@@ -110,29 +102,4 @@ async function publishPreview(store: Store) {
     parent: { channel: CHANNEL, number: parent!.number, release: parent!.release },
   };
   await append(store, 'pr-1', entry, live);
-}
-
-function memoryLeads(): LeadStore {
-  const ids = new Map<string, string>();
-  return {
-    key: () => Promise.resolve(Buffer.alloc(32)),
-    put({ key }) {
-      const isNew = !ids.has(key);
-      if (isNew) ids.set(key, crypto.randomUUID());
-      return Promise.resolve({ id: ids.get(key)!, isNew });
-    },
-    confirm: () => Promise.resolve(undefined),
-    unsubscribe: () => Promise.resolve(),
-    list: () => Promise.resolve([]),
-    count: () => Promise.resolve(ids.size),
-    newest: () => Promise.resolve(new Map()),
-    erase: () => Promise.resolve(0),
-    deliveries: {
-      take: () => Promise.resolve(undefined),
-      settle: () => Promise.resolve(),
-      retry: () => Promise.resolve(0),
-      waiting: () => Promise.resolve([]),
-    },
-    close: () => Promise.resolve(),
-  };
 }

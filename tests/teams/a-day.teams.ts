@@ -4,25 +4,35 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { EditedCheckout } from '../site/support/checkouts.ts';
-import { ROOT, shellBlocks } from './shell-blocks.ts';
+import { ROOT, sh, shellBlocks } from './shell.ts';
 
 const TUTORIAL = 'docs/sections/a-day.md';
 
 test('docs/sections/a-day.md, step by step, on a server with visitors, and three recipes', async () => {
   const blocks = shellBlocks(TUTORIAL);
   const checkout = new EditedCheckout('a-day');
+  const run = (commands: string) => sh(checkout.root, commands);
   const [port, adminPort] = [await getPort(), await getPort()];
   const [site, admin] = [`http://localhost:${port}`, `http://127.0.0.1:${adminPort}`];
   // A clone after `npm start`: a commit, and a store to which it was published.
   cpSync(path.join(ROOT, '.store-test/site'), path.join(checkout.root, '.store'), { recursive: true });
-  await run(checkout, 'git add --all && git commit --quiet --message "Clone"');
-  const { server, output } = startServer(checkout, ['--port', `${port}`, '--admin-port', `${adminPort}`]);
+  await run('git add --all && git commit --quiet --message "Clone"');
+  // The server that `npm start` starts, behind a proxy: its visitors come from many networks.
+  const options = `start --previews preview.localhost --proxy 1 --no-leads --port ${port} --admin-port ${adminPort}`;
+  const program = path.join(ROOT, 'apps/server/bin/server.mjs');
+  const server = spawn(process.execPath, [program, ...options.split(' ')], { cwd: checkout.root });
   try {
-    await expect.poll(output).toContain('Serving release');
+    await expect
+      .poll(() =>
+        fetch(site)
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      )
+      .toBe(true);
     // The packages of the checkout are links.
-    await run(checkout, blocks['Create']!.replace(/$/m, ' --skip-install'));
+    await run(blocks['Create']!.replace(/$/m, ' --skip-install'));
     checkout.linkPackages();
-    expect(await run(checkout, 'git status --porcelain')).not.toMatch(
+    expect(await run('git status --porcelain')).not.toMatch(
       /^(?!.. (?:apps\/apprenticeships\/|libs\/content\/apprenticeships\/|\.github\/CODEOWNERS)).+$/m,
     );
     // What a visitor sees who does not get the canary.
@@ -32,21 +42,21 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
         .exec(await (await fetch(`${site}/apprenticeships`, { headers })).text())?.[0]
         .replaceAll(/<[^>]+>/g, '');
 
-    const preview = await run(checkout, blocks['Preview']!);
+    const preview = await run(blocks['Preview']!);
     expect(preview).toContain('http://apprenticeships.preview.localhost');
     expect(preview).toMatch(/pages: 1, problems: 0/);
     const visits = new AbortController();
     const visiting = visitors(site, visits.signal);
     const compare = blocks['Try it on visitors']!.replace('http://127.0.0.1:9464', admin);
-    expect(await run(checkout, compare)).toContain('canary apprenticeships');
+    expect(await run(compare)).toContain('canary apprenticeships');
     const [, status = ''] = compare.trim().split('\n');
     await expect
-      .poll(() => run(checkout, status), { timeout: 60_000 })
+      .poll(() => run(status), { timeout: 60_000 })
       .toMatch(/^ {2}canary {2}all +[\d,]+ +0\.0 % +\d\.\d\d s$/m)
       .finally(() => visits.abort());
     await visiting;
     expect(await heading()).toContain('Page Not Found');
-    expect(await run(checkout, blocks['Publish']!)).toContain('promoted   apprenticeships');
+    expect(await run(blocks['Publish']!)).toContain('promoted   apprenticeships');
     await expect.poll(heading).toContain('The claim of this page');
 
     const [, file, before, after] = /In\s+`([^`]+)`.*?^- +title: '(.+?)',$\n^\+ +title: '(.+?)',$/ms.exec(
@@ -54,9 +64,9 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     )!;
     checkout.edit(file!, before!, after!);
     const [last, ...steps] = blocks['Take a change back']!.trim().split('\n').toReversed();
-    await run(checkout, steps.toReversed().join('\n'));
+    await run(steps.toReversed().join('\n'));
     await expect.poll(heading).toContain(after);
-    await run(checkout, last!);
+    await run(last!);
     await expect.poll(heading).toContain(before);
     expect(Object.keys(blocks)).toEqual([
       'Create',
@@ -67,8 +77,8 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     ]);
     const recipes = shellBlocks('docs/sections/recipes.md');
     expect(Object.keys(recipes)).toEqual(['A page', 'A form', 'A redirect']);
-    expect(await run(checkout, recipes['A page']!)).toMatch(/^legal 1: [^]*pages: \d+, problems: 0 /m);
-    await run(checkout, recipes['A form']!);
+    expect(await run(recipes['A page']!)).toMatch(/^legal 1: [^]*pages: \d+, problems: 0 /m);
+    await run(recipes['A form']!);
     const legal = 'apps/solutions/src/pages/solutions/legal.tsx';
     checkout.edit(legal, '<ClosingCta', '<SectionForm form={assessmentForm} />\n      <ClosingCta');
     checkout.edit(
@@ -77,8 +87,8 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
       "import { SectionForm } from '@vantedge/shared-ui/forms';\nimport { assessmentForm } from '../../forms/assessment.ts';\nimport { Seo }",
     );
     const form = 'npx nx build solutions && npm run site -- preview solutions --name assessment';
-    expect(await run(checkout, form)).toMatch(/^assessment 1: [^]*pages: \d+, problems: 0 /m);
-    await run(checkout, recipes['A redirect']!);
+    expect(await run(form)).toMatch(/^assessment 1: [^]*pages: \d+, problems: 0 /m);
+    await run(recipes['A redirect']!);
     // Create, commit, build, preview, promote.
     const commands = ['Create', 'Preview', 'Publish'].flatMap((step) => blocks[step]!.trim().split('\n'));
     expect(commands.filter((command) => !command.endsWith('status')).length).toBe(5);
@@ -86,45 +96,6 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     server.kill();
   }
 });
-
-/** Runs commands in the checkout as Ada; resolves to what they print, and rejects with it if they fail. */
-async function run({ root }: EditedCheckout, commands: string): Promise<string> {
-  const names = { GIT_AUTHOR_NAME: 'Ada', GIT_COMMITTER_NAME: 'Ada' };
-  const emails = { GIT_AUTHOR_EMAIL: 'ada@example.com', GIT_COMMITTER_EMAIL: 'ada@example.com' };
-  const shell = spawn('sh', ['-e', '-c', commands], {
-    cwd: root,
-    env: { ...process.env, ...names, ...emails, NX_DAEMON: 'false', NO_COLOR: '1' },
-  });
-  const output = collect(shell);
-  const code = await new Promise((resolve) => shell.on('close', resolve));
-  if (code !== 0) throw new Error(`${commands} ended with ${String(code)}: ${output()}`);
-  return output();
-}
-
-/** Starts the server that `npm start` starts, behind a proxy: its visitors come from many networks. */
-function startServer({ root }: EditedCheckout, options: readonly string[]) {
-  const main = path.resolve('apps/server/src/main.ts');
-  const command = [
-    '--import',
-    'tsx',
-    main,
-    'start',
-    '--previews',
-    'preview.localhost',
-    '--proxy',
-    '1',
-    '--no-leads',
-  ];
-  const server = spawn(process.execPath, [...command, ...options], { cwd: root });
-  return { server, output: collect(server) };
-}
-
-/** What a process has printed. */
-function collect({ stdout, stderr }: ReturnType<typeof spawn>) {
-  let text = '';
-  for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
-  return () => text;
-}
 
 /**
  * Visitors, each from a network of their own, whose browsers report fast views without failures. Every other one gets the canary.

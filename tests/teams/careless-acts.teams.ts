@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCheck, FoundInBrowser } from '@vantedge/release';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
+import { copyStore } from './shell.ts';
 
 /** A careless act: a component, what the check of a preview finds, and parts of its message and place. The component begins in line 3. */
 interface Act {
@@ -107,36 +107,23 @@ const CAREFUL = `const [n, setN] = useState(0);
   return <><h2>Offices</h2><button type="button" onClick={() => setN(0)}>Again</button><output hidden>{n}</output></>;`;
 
 const pageOf = (url: string, name: string, code: string) => `import { useEffect, useState } from 'react';
-import { Seo } from '@vantedge/seo'; import { PageHero } from '@vantedge/shared-ui';
+import { LabPage } from '../lab-frames.tsx';
 function Part() {
 ${code}
 }
 export default function Page() {
   void [useEffect, useState];
   return (
-    <>
-      <Seo page={{ path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true }} />
-      <PageHero variant="inner" breadcrumb={[]} name="Jobs" title="${name}" lead="Jobs." actions={[]} />
-      <section className="mx-auto max-w-3xl px-6 py-12 text-ink">
-        <Part />
-      </section>
-    </>
+    <LabPage path="${url}" name="${name}">
+      <Part />
+    </LabPage>
   );
 }
 `;
 
-const STYLES = `@layer theme, base, ui, components, utilities;
-@import 'tailwindcss/theme.css' layer(theme) theme(reference);
-@import '@vantedge/shared-ui/theme.css' theme(reference);
-@import '@vantedge/shared-ui/utilities.css';
-@import 'tailwindcss/utilities.css' layer(utilities) source(none);
-@source './';
-`;
-
 test('the check of a preview finds each act that only a browser shows, and nothing on a careful page', async () => {
   const checkout = new EditedCheckout('careless');
-  const store = mkdtempSync(path.join(tmpdir(), 'vantedge-store-'));
-  cpSync(path.resolve('.store-test/site'), store, { recursive: true });
+  const store = copyStore('careless');
   const inStore = ['--store', store, '--dist', checkout.dist];
   const pages = [
     { act: 'Careful', code: CAREFUL, file: 'careful' },
@@ -144,15 +131,8 @@ test('the check of a preview finds each act that only a browser shows, and nothi
   ];
   try {
     const folder = path.join(checkout.root, 'apps/careless');
-    mkdirSync(path.join(folder, 'src/pages'), { recursive: true });
+    cpSync(path.join(checkout.root, 'tests/labs'), folder, { recursive: true });
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-    write('src/section.css', STYLES);
-    write(
-      'rspack.config.ts',
-      `import { defineApp } from '@vantedge/federation-build';
-import section from './src/section.ts';
-export default defineApp(section, { root: import.meta.dirname });`,
-    );
     const routes = pages.map(({ file }) => ({ path: `/careless/${file}`, module: `./pages/${file}.tsx` }));
     write('src/section.ts', `export default ${JSON.stringify({ name: 'careless', routes })};`);
     for (const { act, code, file } of pages)
@@ -190,7 +170,6 @@ export default defineApp(section, { root: import.meta.dirname });`,
     expect(() => site('promote', 'acts', '--allow-dirty', '--store', store)).toThrow('CHECK_FAILED');
     expect(() => site('check', 'acts', '--store', store)).toThrow('CHECK_FAILED');
   } finally {
-    rmSync(store, { recursive: true, force: true });
     checkout.remove();
   }
 });

@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from '../site/support/application.ts';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { headProblems, markElements, replacedElements } from '../site/support/hydration.ts';
 import { serveStore, site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
+import { copyStore, sh } from './shell.ts';
 
 /** Files that a generator reports. */
 interface Changes {
@@ -21,10 +17,10 @@ test.describe('a team creates the section apprenticeships with a page for benefi
   let section: Changes;
   let page: Changes;
 
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     checkout = new EditedCheckout('new-section');
-    section = generate('section', 'apprenticeships', '--skip-install');
-    page = generate('page', '/apprenticeships/benefits');
+    section = await generate('section apprenticeships --skip-install');
+    page = await generate('page /apprenticeships/benefits');
     // What npm install does.
     checkout.linkPackages();
   });
@@ -37,16 +33,17 @@ test.describe('a team creates the section apprenticeships with a page for benefi
     expect(section.edited).toEqual(['.github/CODEOWNERS']);
   });
 
-  test('a dry run, and a run that fails, write nothing', () => {
-    const before = run('git', 'status', '--porcelain', '--untracked-files=all');
-    expect(generate('section', 'academy', '--dry-run').created).toContain('apps/academy/src/section.ts');
-    expect(() => generate('section', 'apprenticeships')).toThrow(/is the name of another project/);
-    expect(run('git', 'status', '--porcelain', '--untracked-files=all')).toBe(before);
+  test('a dry run, and a run that fails, write nothing', async () => {
+    const status = 'git status --porcelain --untracked-files=all';
+    const before = await run(status);
+    expect((await generate('section academy --dry-run')).created).toContain('apps/academy/src/section.ts');
+    await expect(generate('section apprenticeships')).rejects.toThrow(/is the name of another project/);
+    expect(await run(status)).toBe(before);
   });
 
-  test('npm records the packages in the lock file and nothing else', () => {
+  test('npm records the packages in the lock file and nothing else', async () => {
     const before = lockedPackages();
-    run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
+    await run('npm install --package-lock-only --offline --ignore-scripts --no-audit --no-fund');
     const after = lockedPackages();
     const added = Object.keys(after).filter((name) => !(name in before));
     expect(added.sort()).toEqual([
@@ -58,39 +55,30 @@ test.describe('a team creates the section apprenticeships with a page for benefi
     expect({ ...after, ...before }).toEqual(after);
   });
 
-  test('the files pass format, lint and types', () => {
-    run('prettier', '--check', ...section.created, ...page.created, ...page.edited);
-    run('oxlint', '--deny-warnings', 'apps/apprenticeships', 'libs/content/apprenticeships');
+  test('the files pass format, lint and types', async () => {
+    await run(`prettier --check ${[...section.created, ...page.created, ...page.edited].join(' ')}`);
+    await run('oxlint --deny-warnings apps/apprenticeships libs/content/apprenticeships');
     // Types of the section alone, because those of the workspace take longer.
     checkout.write('tsconfig.apprenticeships.json', {
       extends: './tsconfig.json',
       include: ['apps/apprenticeships', 'libs/content/apprenticeships', '**/*.d.ts'],
     });
-    run('tsc', '-p', 'tsconfig.apprenticeships.json');
+    await run('tsc -p tsconfig.apprenticeships.json');
   });
 
-  test('its tests and those of the workspace pass, and its imports are allowed', () => {
-    run('jest', 'apps/apprenticeships', 'libs/content/apprenticeships', 'tests/workspace');
-    run('eslint', 'apps/apprenticeships', 'libs/content/apprenticeships');
+  test('its tests and those of the workspace pass, and its imports are allowed', async () => {
+    await run('jest apps/apprenticeships libs/content/apprenticeships tests/workspace');
+    await run('eslint apps/apprenticeships libs/content/apprenticeships');
   });
 
   test('both pages are live after a build and a publish', async ({ page: tab }) => {
-    const store = mkdtempSync(path.join(tmpdir(), 'vantedge-store-'));
-    cpSync(path.resolve('.store-test/site'), store, { recursive: true });
-    let server: SiteServer | undefined;
+    const store = copyStore('new-section');
+    await checkout.build('apprenticeships');
+    const options = ['--dist', checkout.dist, '--store', store, '--allow-dirty'];
+    const { rendered } = site<{ rendered: string[] }>('publish', 'apprenticeships', ...options);
+    expect(rendered.sort()).toEqual(['/apprenticeships', '/apprenticeships/benefits']);
+    const server = await serveStore(store);
     try {
-      await checkout.build('apprenticeships');
-      const { rendered } = site<{ rendered: string[] }>(
-        'publish',
-        'apprenticeships',
-        '--dist',
-        checkout.dist,
-        '--store',
-        store,
-        '--allow-dirty',
-      );
-      expect(rendered.sort()).toEqual(['/apprenticeships', '/apprenticeships/benefits']);
-      server = await serveStore(store);
       const errors: Error[] = [];
       tab.on('pageerror', (error) => errors.push(error));
       await tab.goto(`${server.url}/apprenticeships/benefits`);
@@ -108,14 +96,15 @@ test.describe('a team creates the section apprenticeships with a page for benefi
       await expect(tab).toHaveTitle(/^Apprenticeships/);
       expect(errors).toEqual([]);
     } finally {
-      await server?.close();
-      rmSync(store, { recursive: true, force: true });
+      await server.close();
     }
   });
 
+  const run = (command: string) => sh(checkout.root, command);
+
   /** Runs a generator in the checkout. */
-  function generate(generator: string, ...parameters: string[]): Changes {
-    const output = run('nx', 'generate', `@vantedge/site:${generator}`, ...parameters);
+  async function generate(generator: string): Promise<Changes> {
+    const output = await run(`nx generate @vantedge/site:${generator}`);
     const filesOf = (verb: string) =>
       [...output.matchAll(new RegExp(`^${verb} (.+)$`, 'gm'))].map(([, file]) => file!);
     return { created: filesOf('CREATE'), edited: filesOf('UPDATE') };
@@ -131,18 +120,5 @@ test.describe('a team creates the section apprenticeships with a page for benefi
       { version, integrity },
     ]);
     return Object.fromEntries(locked) as Record<string, object>;
-  }
-
-  /** Runs a command in the checkout and returns its output; throws with it if the command fails. */
-  function run(command: string, ...rest: string[]): string {
-    const PATH = `${path.join(checkout.root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`;
-    const { status, stdout, stderr } = spawnSync(command, rest, {
-      cwd: checkout.root,
-      encoding: 'utf8',
-      env: { ...process.env, PATH, NX_DAEMON: 'false', NO_COLOR: '1' },
-    });
-    if (status !== 0)
-      throw new Error(`${command} ${rest.join(' ')} ended with ${status}: ${stdout}${stderr}`);
-    return stdout;
   }
 });

@@ -1,23 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { makeAnotherBuild, serveStore, site } from '../site/support/run-site.ts';
 import { startApplication } from '../site/support/application.ts';
 import { expect, test } from '../site/support/test.ts';
+import { copyStore } from './shell.ts';
 
 test.describe('a tab opened before its section was published again', () => {
   test.describe.configure({ mode: 'serial' });
-  let folder: string;
+  let store: string;
   let server: SiteServer;
   /** Tabs of the previous release. */
   const tabs: Record<'topic' | 'industry' | 'state' | 'proposal' | 'about', Page> = {} as never;
 
   test.beforeAll(async ({ browser }) => {
-    folder = mkdtempSync(path.join(tmpdir(), 'vantedge-newer-'));
-    const store = path.join(folder, 'store');
-    cpSync(path.resolve('.store-test/lab'), store, { recursive: true });
+    store = copyStore('newer', 'lab');
     server = await serveStore(store);
     for (const name of ['topic', 'industry', 'state'] as const)
       tabs[name] = await openTab(browser, `${server.url}/labs/links`);
@@ -28,25 +26,20 @@ test.describe('a tab opened before its section was published again', () => {
   });
 
   async function publishAgain(...sections: string[]) {
-    const dist = path.join(folder, 'dist');
+    // Beside the store's own files.
+    const dist = path.join(store, 'dist');
     for (const section of sections) {
       cpSync(path.resolve('dist', section), path.join(dist, section), { recursive: true });
       makeAnotherBuild(dist, section, 'newer');
     }
-    const options = ['--dist', dist, '--store', path.join(folder, 'store'), '--expect', 'any'];
-    const { entry } = site<{ entry: { release: string } }>(
-      'publish',
-      ...sections,
-      ...options,
-      '--allow-dirty',
-    );
+    const options = ['--dist', dist, '--store', store, '--expect', 'any', '--allow-dirty'];
+    const { entry } = site<{ entry: { release: string } }>('publish', ...sections, ...options);
     await expect.poll(() => server.release().id).toBe(entry.release);
   }
 
   test.afterAll(async () => {
     for (const tab of Object.values(tabs)) await tab.context().close();
     await server?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('navigates client-side to the contact form with topic and history state', async () => {

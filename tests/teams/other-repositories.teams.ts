@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import getPort from 'get-port';
 import { startApplication } from '../site/support/application.ts';
 import { writeWhole } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';
-import { ROOT, shellBlocks } from './shell-blocks.ts';
+import { ADA, copyStore, ROOT, sh, shellBlocks } from './shell.ts';
 
 const BLOCKS = shellBlocks('docs/sections/other-repositories.md');
 
@@ -45,30 +45,23 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     folder = path.join(parent, 'academy');
     mkdirSync(folder);
     symlinkSync(ROOT, path.join(parent, 'vantedge'));
-    cpSync(path.join(ROOT, '.store-test/site'), path.join(parent, 'store'), { recursive: true });
     const port = String(await getPort());
     url = `http://localhost:${port}`;
-    const author = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.com' };
-    const committer = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.com' };
-    // npm prefers its cache to the registry. Nothing waits for a daemon of Nx.
-    const tools = {
+    environment = {
+      ...ADA,
+      // npm prefers its cache to the registry.
       npm_config_prefer_offline: 'true',
       npm_config_audit: 'false',
-      NX_DAEMON: 'false',
-      NO_COLOR: '1',
-    };
-    const variables = {
-      STORE: path.join(parent, 'store'),
+      STORE: copyStore('other-repositories'),
       PORT: port,
       VANTEDGE_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
     };
-    environment = { ...process.env, ...author, ...committer, ...tools, ...variables };
   });
 
   test.afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-  test('a section and a page are created', () => {
-    take('Create the repository');
+  test('a section and a page are created', async () => {
+    await take('Create the repository');
     expect(read('src/section.ts')).toContain("'/academy/courses'");
     expect(JSON.parse(read('package.json'))).toMatchObject({
       type: 'module',
@@ -104,8 +97,8 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     }
   });
 
-  test('a form is added to a page', () => {
-    take('Add a form');
+  test('a form is added to a page', async () => {
+    await take('Add a form');
     const file = 'src/pages/academy.tsx';
     const imports = [
       "import { SectionForm } from '@vantedge/shared-ui/forms';",
@@ -119,8 +112,8 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     expect(read('src/section.ts')).toContain('forms: [enrollForm]');
   });
 
-  test('it is previewed and published without a page of another section, from a commit without what is installed or built', () => {
-    const output = take('Publish');
+  test('it is previewed and published without a page of another section, from a commit without what is installed or built', async () => {
+    const output = await take('Publish');
     expect(output.match(/^ {2}rendered .*/gm)).toEqual([
       '  rendered   /academy, /academy/courses',
       '  rendered   no pages',
@@ -168,9 +161,9 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     const delivered = receiver.requests.map(({ body }) => (JSON.parse(body) as { data: unknown }).data);
     expect(byEmail(delivered)).toMatchObject(both);
     const list = (format: string) =>
-      sh(`npx --no-install vantedge-server leads export --${format} --form academy/enroll --store "$STORE"`);
-    expect(byEmail(JSON.parse(list('json')) as unknown[])).toMatchObject(both);
-    const [columns = '', ...rows] = list('csv').trim().split(/\r?\n/);
+      run(`npx --no-install vantedge-server leads export --${format} --form academy/enroll --store "$STORE"`);
+    expect(byEmail(JSON.parse(await list('json')) as unknown[])).toMatchObject(both);
+    const [columns = '', ...rows] = (await list('csv')).trim().split(/\r?\n/);
     expect(columns).toContain('"name","email","course","page"');
     expect(rows).toHaveLength(2);
   });
@@ -184,7 +177,7 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
         await startApplication(page);
         await count(page, 'Courses chosen', 0);
       }
-      take('Take back');
+      await take('Take back');
       await expect
         .poll(async () => (await page.request.get(`${url}/academy`, { maxRedirects: 0 })).status())
         .toBe(308);
@@ -193,10 +186,10 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     }
   });
 
-  test('a second section is created and built in a folder of the repository', () => {
-    sh('npx nx g @vantedge/site:section campus --directory campus');
-    sh('cd campus && npx nx g @vantedge/site:page /campus/map && npm run types && npm run build');
-    const output = sh(
+  test('a second section is created and built in a folder of the repository', async () => {
+    await run('npx nx g @vantedge/site:section campus --directory campus');
+    await run('cd campus && npx nx g @vantedge/site:page /campus/map && npm run types && npm run build');
+    const output = await run(
       'npx --no-install vantedge-site publish campus --store "$STORE" --dry-run --allow-dirty',
     );
     expect(output).toContain('rendered   /campus, /campus/map');
@@ -230,42 +223,33 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     return BLOCKS[heading]!;
   }
 
-  /** Runs the block below a heading and returns its output. */
-  const take = (heading: string) => sh(block(heading));
+  /** Runs shell commands in the repository. */
+  const run = (commands: string) => sh(folder, commands, environment);
 
-  /** Runs shell commands in the repository and returns their output; throws with it if one fails. */
-  function sh(commands: string): string {
-    const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', commands], options);
-    if (status !== 0) throw new Error(`${commands} ended with ${status}: ${stdout}${stderr}`);
-    return stdout;
-  }
+  /** Runs the block below a heading; resolves to its output. */
+  const take = (heading: string) => run(block(heading));
 
-  /** Starts the block below a heading, with further options, which runs until it is stopped. Resolves when it prints that it serves the site. */
+  /** Starts the block below a heading, with further options, which runs until it is stopped. Resolves when the site is served. */
   async function start(heading: string, options = ''): Promise<() => Promise<void>> {
     const started = spawn('sh', ['-e', '-c', block(heading).trimEnd() + options], {
       cwd: folder,
       env: environment,
       // A group of its own, like in a terminal.
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
-    await prints(started, url);
+    await expect.poll(() => isServed(started.exitCode)).toBe(true);
     return async () => {
       process.kill(-started.pid!, 'SIGINT');
       await once(started, 'close');
     };
   }
 
-  async function prints({ stdout, stderr }: ChildProcess, text: string) {
-    let output = '';
-    await new Promise<void>((resolve, reject) => {
-      for (const stream of [stdout!, stderr!])
-        stream.on('data', (chunk) => {
-          output += String(chunk);
-          if (output.includes(text)) resolve();
-        });
-      stdout!.once('close', () => reject(new Error(`It ended before it printed ${text}: ${output}`)));
-    });
+  async function isServed(exitCode: number | null) {
+    if (exitCode !== null) throw new Error(`It ended with ${exitCode}: see its output above.`);
+    return fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 });

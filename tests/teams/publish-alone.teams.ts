@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from '../site/support/application.ts';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { ALL_ROUTES, ROUTES } from '../site/support/routes.ts';
 import { serveStore, site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
+import { copyStore } from './shell.ts';
 
 interface Published {
   entry: { release: string };
@@ -29,8 +27,7 @@ test.describe('the stories team publishes while the site is served', () => {
   let first: string;
 
   test.beforeAll(async () => {
-    store = mkdtempSync(path.join(tmpdir(), 'vantedge-store-'));
-    cpSync(path.resolve('.store-test/site'), store, { recursive: true });
+    store = copyStore('publish-alone');
     checkout = new EditedCheckout('edited-stories');
     checkout.edit('libs/content/stories/src/teasers.ts', HEADLINE, EDITED);
     await checkout.build('stories');
@@ -39,10 +36,7 @@ test.describe('the stories team publishes while the site is served', () => {
     before = await documents(server.url);
   });
 
-  test.afterAll(async () => {
-    await server?.close();
-    rmSync(store, { recursive: true, force: true });
-  });
+  test.afterAll(() => server?.close());
 
   const publish = () => {
     const options = ['--dist', checkout.dist, '--store', store, '--expect', 'any', '--allow-dirty'];

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** The repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The shell blocks of a page of the documentation (` ```sh `), by the heading above them; those of one heading together. */
+export function shellBlocks(file: string): Record<string, string> {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const blocks: Record<string, string> = {};
+  for (const { index, 1: indent, 2: code } of text.matchAll(/^( *)```sh\n(.*?)^ *```$/gms)) {
+    const heading = text
+      .slice(0, index)
+      .match(/^## (.*)$/gm)!
+      .at(-1)!
+      .slice('## '.length);
+    blocks[heading] = (blocks[heading] ?? '') + code!.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+  }
+  return blocks;
+}
+
+/** Copies the store of a composed site, for a test to change; returns its folder. */
+export function copyStore(name: string, composed: 'site' | 'lab' = 'site'): string {
+  const folder = path.join(ROOT, '.store-test/copies', name);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(ROOT, '.store-test', composed), folder, { recursive: true });
+  return folder;
+}
+
+/** The environment of Ada, who commits and runs the programs of the folder that she is in. */
+export const ADA: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `node_modules/.bin${path.delimiter}${process.env['PATH']}`,
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.com',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.com',
+  NX_DAEMON: 'false',
+  NO_COLOR: '1',
+};
+
+/** Runs shell commands in a folder; resolves to their standard output, and rejects with all output if one fails. */
+export async function sh(cwd: string, commands: string, env = ADA): Promise<string> {
+  const running = promisify(execFile)('sh', ['-e', '-c', commands], { cwd, env, maxBuffer: 2 ** 26 });
+  const { stdout } = await running.catch((error: Error & { stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
+  });
+  return stdout;
+}
