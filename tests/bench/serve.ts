@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { type Site, startProgram, withSites } from './checkouts.ts';
+import { aroundHttp } from '../proxies/configuration.ts';
 import { type Bench, inRounds, marked, ROUNDS, spread } from './result.ts';
 
 const PAGE = '/solutions/ukg';
@@ -116,24 +117,13 @@ const NGINX_HEADERS = /^(connection|content-encoding|content-length|content-type
 
 function configuration(folder: string, port: number, headers: IncomingMessage['headers']) {
   const added = Object.entries(headers).filter(([name]) => !NGINX_HEADERS.test(name));
-  return `daemon off;
-master_process off;
-pid nginx.pid;
-events { worker_connections 512; }
-http {
-  access_log off;
+  return aroundHttp(`open_file_cache max=100;
+server {
+  listen 127.0.0.1:${port};
+  root ${folder};
   default_type "text/html; charset=utf-8";
-  sendfile on;
-  tcp_nopush on;
-  open_file_cache max=100;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${name};`).join('\n')}
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder};
-    gzip_static always;
-    gzip_vary on;
-${added.map(([name, value]) => `    add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join('\n')}
-  }
-}
-`;
+  gzip_static always;
+  gzip_vary on;
+${added.map(([name, value]) => `  add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join('\n')}
+}`);
 }

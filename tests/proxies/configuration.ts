@@ -17,32 +17,30 @@ interface Replacements {
   key: string;
 }
 
-/** The main configuration of nginx, with the defaults of Debian's, and `deploy/nginx.conf` in it. */
-export async function nginxConfiguration(options: Replacements): Promise<string> {
-  const site = replaceAll(await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'), [
-    ['listen 80', `listen 127.0.0.1:${options.httpPort}`],
-    ['listen 443 ssl', `listen 127.0.0.1:${options.port} ssl`],
-    ['/etc/nginx/previews.htpasswd', join(options.folder, 'previews.htpasswd')],
-    ...shared(options),
-  ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(options.folder, 'temporary', name)};`,
-  );
-  return [
-    // Without workers, the end of the process ends everything.
-    'daemon off; master_process off;',
-    `pid ${join(options.folder, 'nginx.pid')};`,
-    'error_log stderr crit;',
-    'events { worker_connections 256; }',
-    'http {',
-    'access_log off;',
-    ...temporary,
-    // As in Debian's nginx.conf.
-    'sendfile on; tcp_nopush on; gzip on; include /etc/nginx/mime.types; default_type application/octet-stream;',
-    site,
-    '}',
-  ].join('\n');
+/** A configuration of nginx around the contents of its `http` block, for one process that writes only into its prefix. */
+export const aroundHttp = (http: string) => `daemon off; master_process off;
+pid nginx.pid;
+error_log stderr crit;
+events { worker_connections 256; }
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join('\n')}
+# As in Debian's nginx.conf.
+sendfile on; tcp_nopush on; gzip on; include /etc/nginx/mime.types; default_type application/octet-stream;
+${http}
 }
+`;
+
+/** The main configuration of nginx, with the defaults of Debian's, and `deploy/nginx.conf` in it. */
+export const nginxConfiguration = async (options: Replacements): Promise<string> =>
+  aroundHttp(
+    replaceAll(await readFile(join(DEPLOY, 'nginx.conf'), 'utf8'), [
+      ['listen 80', `listen 127.0.0.1:${options.httpPort}`],
+      ['listen 443 ssl', `listen 127.0.0.1:${options.port} ssl`],
+      ['/etc/nginx/previews.htpasswd', join(options.folder, 'previews.htpasswd')],
+      ...shared(options),
+    ]),
+  );
 
 /** `deploy/Caddyfile`, without other ports. */
 export async function caddyConfiguration(options: Replacements): Promise<string> {

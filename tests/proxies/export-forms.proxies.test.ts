@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
@@ -11,6 +11,7 @@ import { settingsOf } from '@vantedge/release';
 import { sampleDocument, sampleForms } from '@vantedge/lead-server/testing';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { startService } from '../start-service.ts';
+import { aroundHttp } from './configuration.ts';
 
 // An export behind nginx, configured as docs/operators/first-deploy.md says, with a server for its forms.
 
@@ -27,9 +28,8 @@ const startHost = () =>
     await publishSample(diskStore(store), site);
     await exportSite({ store: diskStore(store), channel: CHANNEL, folder: www });
     const [port, serverPort] = [await getPort(), await getPort()];
-    await mkdir(join(folder, 'temporary'));
     const file = join(folder, 'nginx.conf');
-    await writeFile(file, await configuration(folder, www, port, serverPort));
+    await writeFile(file, await configuration(www, port, serverPort));
     start(process.execPath, SERVER, 'start', '--store', store, '--port', String(serverPort));
     const { nginx } = JSON.parse(process.env['TEST_PROXIES']!) as { nginx: string };
     start(nginx, '-p', folder, '-c', file, '-e', 'stderr');
@@ -39,24 +39,15 @@ const startHost = () =>
   });
 
 /** The configuration in the documentation, with the folder and ports of the test. */
-async function configuration(folder: string, www: string, port: number, serverPort: number) {
+async function configuration(www: string, port: number, serverPort: number) {
   const page = await readFile('docs/operators/first-deploy.md', 'utf8');
   const [, server = ''] = /^```nginx\n(.*?)^```$/ms.exec(page) ?? [];
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
-  );
-  return [
-    'daemon off; master_process off; error_log stderr crit;',
-    `pid ${join(folder, 'nginx.pid')};`,
-    'events { worker_connections 64; }',
-    'http { access_log off; include /etc/nginx/mime.types;',
-    ...temporary,
+  return aroundHttp(
     server
       .replace('listen 80', `listen 127.0.0.1:${port}`)
       .replace('/srv/www', www)
       .replace('127.0.0.1:4200', `127.0.0.1:${serverPort}`),
-    '}',
-  ].join('\n');
+  );
 }
 
 type Host = Awaited<ReturnType<typeof startHost>>;

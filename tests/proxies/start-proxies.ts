@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -42,7 +42,6 @@ export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Pr
     const httpPorts = { nginx: await getPort(), caddy: await getPort() };
     const shared = { folder, certificate, key };
     const [nginxFile, caddyFile] = [join(folder, 'nginx.conf'), join(folder, 'Caddyfile')];
-    await mkdir(join(folder, 'temporary'));
     const nginx = { ...shared, port: ports.nginx, httpPort: httpPorts.nginx, upstream: upstreams.nginx };
     await writeFile(nginxFile, await nginxConfiguration(nginx));
     await writeFile(join(folder, 'previews.htpasswd'), `team:${HASH}\n`);

@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { EditedCheckout } from '../site/support/checkouts.ts';
-import { ROOT, sh, shellBlocks } from './shell.ts';
-
-const TUTORIAL = 'docs/sections/a-day.md';
+import { cloneAndStart, documentedChange, headingOf, ROOT, sh, shellBlocks } from './shell.ts';
 
 test('docs/sections/a-day.md, step by step, on a server with visitors, and three recipes', async () => {
-  const blocks = shellBlocks(TUTORIAL);
-  const checkout = new EditedCheckout('a-day');
+  const blocks = shellBlocks('docs/sections/a-day.md');
+  const checkout = await cloneAndStart('a-day');
   const run = (commands: string) => sh(checkout.root, commands);
   const [port, adminPort] = [await getPort(), await getPort()];
   const [site, admin] = [`http://localhost:${port}`, `http://127.0.0.1:${adminPort}`];
-  // A clone after `npm start`: a commit, and a store to which it was published.
-  cpSync(path.join(ROOT, '.store-test/site'), path.join(checkout.root, '.store'), { recursive: true });
-  await run('git add --all && git commit --quiet --message "Clone"');
   // The server that `npm start` starts, behind a proxy: its visitors come from many networks.
   const options = `start --previews preview.localhost --proxy 1 --no-leads --port ${port} --admin-port ${adminPort}`;
   const program = path.join(ROOT, 'apps/server/bin/server.mjs');
@@ -36,11 +29,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
       /^(?!.. (?:apps\/apprenticeships\/|libs\/content\/apprenticeships\/|\.github\/CODEOWNERS)).+$/m,
     );
     // What a visitor sees who does not get the canary.
-    const headers = { Cookie: 'cohort=99' };
-    const heading = async () =>
-      /<h1.*?<\/h1>/s
-        .exec(await (await fetch(`${site}/apprenticeships`, { headers })).text())?.[0]
-        .replaceAll(/<[^>]+>/g, '');
+    const heading = () => headingOf(`${site}/apprenticeships`, { Cookie: 'cohort=99' });
 
     const preview = await run(blocks['Preview']!);
     expect(preview).toContain('http://apprenticeships.preview.localhost');
@@ -59,10 +48,8 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     expect(await run(blocks['Publish']!)).toContain('promoted   apprenticeships');
     await expect.poll(heading).toContain('The claim of this page');
 
-    const [, file, before, after] = /In\s+`([^`]+)`.*?^- +title: '(.+?)',$\n^\+ +title: '(.+?)',$/ms.exec(
-      readFileSync(path.join(ROOT, TUTORIAL), 'utf8'),
-    )!;
-    checkout.edit(file!, before!, after!);
+    const [file, before, after] = documentedChange('docs/sections/a-day.md');
+    checkout.edit(file, before, after);
     const [last, ...steps] = blocks['Take a change back']!.trim().split('\n').toReversed();
     await run(steps.toReversed().join('\n'));
     await expect.poll(heading).toContain(after);

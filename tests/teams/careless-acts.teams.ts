@@ -107,16 +107,20 @@ const CAREFUL = `const [n, setN] = useState(0);
   return <><h2>Offices</h2><button type="button" onClick={() => setN(0)}>Again</button><output hidden>{n}</output></>;`;
 
 const pageOf = (url: string, name: string, code: string) => `import { useEffect, useState } from 'react';
-import { LabPage } from '../lab-frames.tsx';
+import { Seo } from '@vantedge/seo'; import { PageHero } from '@vantedge/shared-ui';
 function Part() {
 ${code}
 }
 export default function Page() {
   void [useEffect, useState];
   return (
-    <LabPage path="${url}" name="${name}">
-      <Part />
-    </LabPage>
+    <>
+      <Seo page={{ path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true }} />
+      <PageHero variant="inner" breadcrumb={[]} name="Jobs" title="${name}" lead="Jobs." actions={[]} />
+      <section className="mx-auto max-w-3xl px-6 py-12 text-ink">
+        <Part />
+      </section>
+    </>
   );
 }
 `;

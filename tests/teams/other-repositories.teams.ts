@@ -75,19 +75,12 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
       await page.goto(`${url}/academy`);
       await expect(page.locator('h1')).toHaveText('Academy The claim of this page');
       write('src/components/counter.tsx', counter('Chosen'));
-      const file = 'src/pages/academy.tsx';
-      write(
-        file,
-        `import { Counter } from '../components/counter.tsx';\n${read(file).replace('<ClosingCta', '<Counter />\n<ClosingCta')}`,
-      );
+      addToPage('<Counter />', "import { Counter } from '../components/counter.tsx';");
       await count(page, 'Chosen', 0);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       write('src/components/counter.tsx', counter('Courses chosen'));
       await expect(page.getByRole('button', { name: 'Courses chosen: 1' })).toBeVisible();
-      write(
-        'src/content/academy.ts',
-        read('src/content/academy.ts').replace('The claim of this page', 'Training'),
-      );
+      edit('src/content/academy.ts', 'The claim of this page', 'Training');
       await expect(page.locator('h1')).toHaveText('Academy Training');
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       const served = await page.request.get(`${url}/solutions/finance`);
@@ -99,16 +92,12 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
 
   test('a form is added to a page', async () => {
     await take('Add a form');
-    const file = 'src/pages/academy.tsx';
-    const imports = [
+    addToPage(
+      '<SectionForm form={enrollForm} />',
       "import { SectionForm } from '@vantedge/shared-ui/forms';",
       "import { enrollForm } from '../forms/enroll.ts';",
-    ].join('\n');
-    write(
-      file,
-      `${imports}\n${read(file).replace('<ClosingCta', '<SectionForm form={enrollForm} />\n<ClosingCta')}`,
     );
-    write('src/forms/enroll.ts', read('src/forms/enroll.ts').replace("name: 'message'", "name: 'course'"));
+    edit('src/forms/enroll.ts', "name: 'message'", "name: 'course'");
     expect(read('src/section.ts')).toContain('forms: [enrollForm]');
   });
 
@@ -210,6 +199,14 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
   function write(file: string, text: string) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeWhole(path.join(folder, file), text);
+  }
+
+  const edit = (file: string, from: string, to: string) => write(file, read(file).replace(from, to));
+
+  /** Adds an element to the section's first page. */
+  function addToPage(element: string, ...imports: string[]) {
+    const file = 'src/pages/academy.tsx';
+    write(file, [...imports, read(file).replace('<ClosingCta', `${element}\n<ClosingCta`)].join('\n'));
   }
 
   /** Clicks the counter and expects the next number. */

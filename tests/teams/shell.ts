@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { EditedCheckout } from '../site/support/checkouts.ts';
 
 /** The repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -48,4 +49,26 @@ export async function sh(cwd: string, commands: string, env = ADA): Promise<stri
     throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
   });
   return stdout;
+}
+
+/** What a clone and `npm start` leave: a checkout with a commit, and a store to which it was published. */
+export async function cloneAndStart(name: string): Promise<EditedCheckout> {
+  const checkout = new EditedCheckout(name);
+  await sh(checkout.root, 'git add --all && git commit --quiet --message "Clone"');
+  cpSync(path.join(ROOT, '.store-test/site'), path.join(checkout.root, '.store'), { recursive: true });
+  return checkout;
+}
+
+/** The change of a title that a page of the documentation asks for: the file, and the title before and after it. */
+export function documentedChange(file: string): [file: string, before: string, after: string] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const change = /(?:In|Open)\s+`([^`]+)`.*?^- +title: '(.+?)',$\n^\+ +title: '(.+?)',$/ms.exec(text);
+  const [, changed, before, after] = change!;
+  return [changed!, before!, after!];
+}
+
+/** The text of a page's heading. */
+export async function headingOf(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const html = await (await fetch(url, { headers })).text();
+  return /<h1.*?<\/h1>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '') ?? '';
 }

@@ -23,7 +23,6 @@ export interface Source {
 
 interface Manifest {
   name: string;
-  workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   nx?: { tags?: string[]; targets?: Record<string, object> };
@@ -57,18 +56,12 @@ export function readSource(file: string): Source {
   return { file, code: readFileSync(path.join(ROOT, file), 'utf8') };
 }
 
+/** Folders that npm has linked. */
 function workspaces(): string[] {
-  return readManifest('.').workspaces!.flatMap((glob) => {
-    if (!glob.endsWith('/*')) return [glob];
-    const parent = glob.slice(0, -2);
-    const folders = readdirSync(path.join(ROOT, parent), { withFileTypes: true });
-    return folders
-      .filter(
-        (entry) =>
-          entry.isDirectory() && readdirSync(path.join(ROOT, parent, entry.name)).includes('package.json'),
-      )
-      .map((entry) => `${parent}/${entry.name}`);
-  });
+  const { packages } = JSON.parse(readSource('package-lock.json').code) as {
+    packages: Record<string, { link?: true; resolved: string }>;
+  };
+  return Object.values(packages).flatMap(({ link, resolved }) => (link ? [resolved] : []));
 }
 
 function readPackage(folder: string): Package {

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type App, BuildRecordPlugin, nodeBuild } from '@vantedge/federation-build/parts';
 import path from 'node:path';
+import { scripts } from '../scripts.ts';
 import section from './src/section.ts';
 
 const root = import.meta.dirname;
@@ -28,24 +29,10 @@ const browser: Configuration = {
     crossOriginLoading: 'anonymous',
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: scripts.resolve,
   performance: { hints: false },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        type: 'javascript/auto',
-        loader: 'builtin:swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      },
-      { test: /\.css$/, type: 'css' },
-    ],
+    rules: [scripts.rule, { test: /\.css$/, type: 'css' }],
   },
   plugins: [
     new ModuleFederationPlugin({

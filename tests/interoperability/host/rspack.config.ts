@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { scripts } from '../scripts.ts';
 
 /** An app that uses Module Federation as its documentation shows, and nothing of the preset. */
 export default {
@@ -6,23 +7,10 @@ export default {
   context: import.meta.dirname,
   entry: './src/index.ts',
   output: { publicPath: '/plain-host/', uniqueName: 'plain_host', clean: true },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: scripts.resolve,
   performance: { hints: false },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        type: 'javascript/auto',
-        loader: 'builtin:swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      },
-    ],
+    rules: [scripts.rule],
   },
   plugins: [
     new ModuleFederationPlugin({
