@@ -15,14 +15,6 @@ export interface AuditResult {
   timings: { firstPaint: number; largestPaint: number; blocked: number; shift: number };
 }
 
-export interface AuditOptions {
-  /** DevTools port of the browser. */
-  port: number;
-  categories: readonly Category[];
-  /** Whether to simulate a slow phone and network; only performance needs it. */
-  slow: boolean;
-}
-
 /** Does not wait for an idle CPU, which a page with an animation never has. */
 const NO_QUIET_WAIT = {
   pauseAfterFcpMs: 0,
@@ -39,8 +31,12 @@ export async function startAuditBrowser() {
   return { port, close: () => browser.close() };
 }
 
-/** Audits a page with Lighthouse's mobile preset: a first visit with an empty cache. */
-export async function auditPage(url: string, { port, categories, slow }: AuditOptions): Promise<AuditResult> {
+/** Audits a page with Lighthouse's mobile preset in a browser with a DevTools port: a first visit with an empty cache. */
+export async function auditPage(
+  url: string,
+  port: number,
+  categories: readonly Category[],
+): Promise<AuditResult> {
   const { lhr } = await recordVisit(url, {
     port,
     logLevel: 'error',
@@ -49,7 +45,7 @@ export async function auditPage(url: string, { port, categories, slow }: AuditOp
     // Other methods raise each wait to five seconds. Only scores of performance are simulated.
     throttlingMethod: 'simulate',
     disableFullPageScreenshot: true,
-    ...(slow ? {} : NO_QUIET_WAIT),
+    ...(categories.includes('performance') ? {} : NO_QUIET_WAIT),
   });
   const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scored = categories.map((name) => [name, lhr.categories[name]!] as const);

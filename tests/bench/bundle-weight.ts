@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliBytes } from './budgets.ts';
 
 const SHARED_UI = path.join(WORKSPACE, 'libs/shared-ui/src');
@@ -52,12 +53,7 @@ export async function buildWithPreset(
     output: { path: folder, ...output },
     optimization: { minimizer: optimization!.minimizer! },
   } as Configuration);
-  await new Promise<void>((done, fail) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || stats?.hasErrors()) fail(error ?? new Error(stats!.toString('errors-only')));
-        else done();
-      });
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
 }

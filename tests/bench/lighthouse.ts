@@ -14,9 +14,7 @@ export const benchLighthouse: Bench = ({ checkouts, pages }) =>
     const { port, close } = await startAuditBrowser();
     try {
       const cases = routes.flatMap((page) => sites.map((site) => ({ page, site })));
-      const audits = await inRounds(cases, ({ page, site }) =>
-        auditPage(site.url + page, { port, categories: CATEGORIES, slow: true }),
-      );
+      const audits = await inRounds(cases, ({ page, site }) => auditPage(site.url + page, port, CATEGORIES));
       return {
         title: 'Lighthouse',
         method: `Mobile preset (simulated slow 4G, CPU 4x), medians of ${ROUNDS} interleaved rounds (min–max).`,
@@ -30,19 +28,13 @@ export const benchLighthouse: Bench = ({ checkouts, pages }) =>
 const timingOf = (results: readonly AuditResult[], name: keyof AuditResult['timings']) =>
   results.map(({ timings }) => timings[name]);
 
+const scoresOf = (results: readonly AuditResult[], name: Category) =>
+  results.map(({ scores }) => scores[name]!);
+
 const row = (page: string, site: string, results: readonly AuditResult[]) => ({
   page,
   site,
-  ...Object.fromEntries(
-    CATEGORIES.map((name) => [
-      name,
-      spread(
-        results.map(({ scores }) => scores[name]!),
-        0,
-        { min: 100 },
-      ),
-    ]),
-  ),
+  ...Object.fromEntries(CATEGORIES.map((name) => [name, spread(scoresOf(results, name), 0, { min: 100 })])),
   'FCP, ms': spread(timingOf(results, 'firstPaint')),
   'LCP, ms': spread(timingOf(results, 'largestPaint'), 0, { max: LARGEST_PAINT_MS }),
   'TBT, ms': spread(timingOf(results, 'blocked'), 0, { max: BLOCKING_MS }),

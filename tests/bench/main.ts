@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import { withCheckouts } from './checkouts.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
-import { NETWORKS } from './networks.ts';
 import { benchRelease } from './release.ts';
 import { type Bench, resultMarkdown } from './result.ts';
 import { benchServe } from './serve.ts';
-import { benchVisits } from './visits.ts';
+import { benchVisits, NETWORKS } from './visits.ts';
 import { benchWeight } from './weight.ts';
 
 const BENCHES: Record<string, Bench> = {

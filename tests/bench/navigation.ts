@@ -3,8 +3,8 @@ import { isHydrated } from '../site/support/application.ts';
 import { emulateNetwork } from '../site/support/network.ts';
 import { withBrowser } from './browser-pages.ts';
 import { withSites } from './checkouts.ts';
-import { NETWORKS } from './networks.ts';
 import { type Bench, inRounds, marked, median, ROUNDS, spread } from './result.ts';
+import { NETWORKS } from './visits.ts';
 
 /** The page that visitors come from, and links in its footer: to a page of the shell, and to those of sections that it has nothing of. */
 const FROM = '/solutions/finance';
@@ -33,7 +33,9 @@ export const benchNavigation: Bench = ({ checkouts, networks }) =>
           await emulateNetwork(page, NETWORKS[network]!);
           for (const path of [BEFORE, FROM]) {
             await page.goto(site!.url + path);
-            if (byApplication) await startByKey(page);
+            // Not by the mouse, which would be over a link of the footer later, and preload it.
+            if (byApplication)
+              await page.keyboard.press('Shift').then(() => page.waitForFunction(isHydrated));
             await page.waitForLoadState('networkidle');
           }
           return pressToHeading(page, link);
@@ -60,12 +62,6 @@ export const benchNavigation: Bench = ({ checkouts, networks }) =>
       };
     }),
   );
-
-/** Not by the mouse, which would be over a link of the footer later, and preload it. */
-async function startByKey(page: Page) {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(isHydrated);
-}
 
 /** Presses a link without hovering over it, as a finger does, and returns the time until the next page's heading is painted, in milliseconds. */
 async function pressToHeading(page: Page, link: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { BuildRecord } from '@vantedge/federation-contract';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -105,17 +106,13 @@ function makeLargeSite(from: string, dist: string, routes: number): string[] {
   // All rendered by one of its pages.
   const page = record.routes.find(({ path }) => path === '/labs/links')!;
   const count = Math.max(1, routes - own.length);
-  record.routes = Array.from({ length: count }, (_, i) => ({ ...page, path: `/labs/page-${i}` }));
-  writeFileSync(path.join(dist, 'labs/section.json'), JSON.stringify(record));
+  const pages = Array.from({ length: count }, (_, i) => ({ ...page, path: `/labs/page-${i}` }));
+  writeFileSync(path.join(dist, 'labs/section.json'), JSON.stringify({ ...record, routes: pages }));
   return [...SECTIONS, 'labs'];
 }
 
-interface BuiltSection {
-  routes: { path: string; module: string }[];
-}
-
 const recordOf = (dist: string, section: string) =>
-  JSON.parse(readFileSync(path.join(dist, section, 'section.json'), 'utf8')) as BuiltSection;
+  JSON.parse(readFileSync(path.join(dist, section, 'section.json'), 'utf8')) as BuildRecord;
 
 /** Time between two requests that look for a new release, in milliseconds. */
 const POLL_INTERVAL_MS = 4;

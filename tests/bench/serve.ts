@@ -85,20 +85,15 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** A response as received, still compressed. */
-interface Compressed {
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-async function fetchGzip(url: string): Promise<Compressed> {
+/** Requests a URL with gzip; resolves to the response as received. */
+async function fetchGzip(url: string) {
   const request = get(url, { headers: { 'Accept-Encoding': 'gzip' }, agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   return { headers: answer.headers, body: await buffer(answer) };
 }
 
 /** Starts nginx with one process, serving one response with the same bytes and headers as the site. */
-async function startNginx(folder: string, page: Compressed): Promise<Server> {
+async function startNginx(folder: string, page: Awaited<ReturnType<typeof fetchGzip>>): Promise<Server> {
   mkdirSync(path.join(folder, path.dirname(PAGE)), { recursive: true });
   // `gzip_static always` sends the .gz file even if the requested file does not exist.
   writeFileSync(path.join(folder, `${PAGE}.gz`), page.body);

@@ -1,10 +1,17 @@
 import { type Page } from '@playwright/test';
 import { isHydrated } from '../site/support/application.ts';
-import { emulateNetwork } from '../site/support/network.ts';
+import { emulateNetwork, type Network } from '../site/support/network.ts';
 import { withBrowser } from './browser-pages.ts';
 import { withSites } from './checkouts.ts';
-import { NETWORKS } from './networks.ts';
 import { type Bench, inRounds, median, ROUNDS, spread } from './result.ts';
+
+/** Connections by name. */
+export const NETWORKS: Record<string, Network> = {
+  'slow-3g': { megabits: 0.4, latency: 400 },
+  'fast-3g': { megabits: 1.6, latency: 300 },
+  'slow-4g': { megabits: 1.6, latency: 150 },
+  '20-mbit': { megabits: 20, latency: 40 },
+};
 
 const PAGES = ['/', '/contact', '/solutions/finance', '/rate-card'];
 
@@ -26,7 +33,6 @@ interface Visit {
 }
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 };
-const SLOW_CPU = { rate: 4 };
 
 /** Time for work after load, such as effects, and after the key, in milliseconds. */
 const SETTLE_MS = 500;
@@ -72,7 +78,7 @@ function row(visits: readonly Visit[]) {
 
 async function visit(page: Page, url: string): Promise<Visit> {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(observe);
   await page.addInitScript({ content: `window.__isHydrated = ${String(isHydrated)}` });
   await page.goto(url, { waitUntil: 'load' });

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { addedScript, listen } from '../site/support/network.ts';
 
@@ -23,17 +23,18 @@ export async function openSiteProxy(site: string, failing?: RegExp): Promise<Sit
   const agent = new Agent({ keepAlive: false });
   const documents = new EventEmitter();
   const server = createServer((incoming, outgoing) => {
-    if (incoming.headers.accept?.startsWith('text/html')) documents.emit(pathOf(incoming));
+    if (incoming.headers.accept?.startsWith('text/html')) documents.emit(incoming.url!.split('?', 1)[0]!);
     if (failing?.test(incoming.url ?? '')) return void outgoing.writeHead(500).end();
     // Documents come as text, and whole: the policy of a 304 response would block the scripts of the cached document.
     const { 'accept-encoding': _, 'if-none-match': _tag, ...headers } = incoming.headers;
     const forwarded = request(
       site + incoming.url,
       { method: incoming.method, headers, agent },
-      (response) => {
+      async (response) => {
         const isDocument = response.headers['content-type']?.startsWith('text/html');
-        if (isDocument) void sendWithScripts(response, outgoing);
-        else response.pipe(outgoing.writeHead(response.statusCode!, response.headers));
+        if (!isDocument) return response.pipe(outgoing.writeHead(response.statusCode!, response.headers));
+        outgoing.writeHead(response.statusCode!, SCRIPT.toHeaders(response.headers));
+        outgoing.end(SCRIPT.toDocument(await text(response)));
       },
     );
     forwarded.on('error', () => outgoing.destroy());
@@ -45,13 +46,6 @@ export async function openSiteProxy(site: string, failing?: RegExp): Promise<Sit
       await once(documents, path);
     },
   };
-}
-
-const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0]!;
-
-async function sendWithScripts(response: IncomingMessage, outgoing: ServerResponse) {
-  const document = SCRIPT.toDocument(await text(response));
-  outgoing.writeHead(response.statusCode!, SCRIPT.toHeaders(response.headers)).end(document);
 }
 
 declare global {

@@ -5,18 +5,6 @@ import { findPrograms } from '../../tools/workspace/install.mjs';
 import getPort from 'get-port';
 import { startService } from '../start-service.ts';
 
-/** A running PostgreSQL server. */
-export interface PostgresServer {
-  /** Folder of its Unix socket, which the user `postgres` reaches without a password. */
-  socketFolder: string;
-  /** Its port on 127.0.0.1, where it requires passwords and offers TLS. */
-  port: number;
-  /** Password of the user `postgres`. */
-  password: string;
-  /** Its self-signed certificate, for `localhost`. */
-  certificate: string;
-}
-
 /** Id of the user and group without privileges on Linux: PostgreSQL does not run as root. */
 const UNPRIVILEGED_ID = 65534;
 
@@ -29,8 +17,12 @@ const UNPRIVILEGED = [
   '--pdeathsig=QUIT',
 ];
 
-/** Starts PostgreSQL with an empty cluster in a temporary folder. Resolves when it accepts connections. */
-export async function startPostgres(): Promise<PostgresServer & { stop: () => Promise<void> }> {
+/**
+ * Starts PostgreSQL with an empty cluster in a temporary folder. Resolves, when it accepts connections, to the folder of its Unix socket,
+ * which the user `postgres` reaches without a password, and its port on 127.0.0.1, where it requires the password and offers TLS with
+ * a self-signed certificate for `localhost`.
+ */
+export async function startPostgres() {
   const [initdb, isReady, postgres, openssl] = findPrograms('postgres') ?? [];
   if (!initdb || !isReady || !postgres || !openssl)
     throw new Error('PostgreSQL is not installed. Fix: npm run test:services');

@@ -4,8 +4,7 @@ import { connect as connectTls } from 'node:tls';
 /** A response as received. */
 export interface Received {
   status: number;
-  /** Lower-case names; values of repeated headers in their order. */
-  headers: Map<string, string[]>;
+  headers: Headers;
   /** Without transfer coding, one character per byte. */
   body: string;
 }
@@ -52,14 +51,7 @@ function parse(text: string, methods: readonly string[]): Received[] {
     rest = rest.slice(end + 4);
     // 100 Continue: the response follows.
     if (status === 100) continue;
-    const headers = new Map<string, string[]>();
-    for (const line of lines) {
-      const [name, value] = [
-        line.slice(0, line.indexOf(':')).toLowerCase(),
-        line.slice(line.indexOf(':') + 1),
-      ];
-      headers.set(name, [...(headers.get(name) ?? []), value.trim()]);
-    }
+    const headers = new Headers(lines.map((line) => line.split(/:(.*)/s, 2) as [string, string]));
     const hasBody = methods[responses.length] !== 'HEAD' && status !== 304 && status !== 204;
     const [body, following] = hasBody ? takeBody(rest, headers) : ['', rest];
     responses.push({ status, headers, body });
@@ -69,14 +61,14 @@ function parse(text: string, methods: readonly string[]): Received[] {
 }
 
 /** The body at the start of a text, and what follows it. */
-function takeBody(text: string, headers: Received['headers']): [string, string] {
-  const length = headers.get('content-length')?.[0];
-  if (length !== undefined) {
+function takeBody(text: string, headers: Headers): [string, string] {
+  const length = headers.get('content-length');
+  if (length !== null) {
     if (text.length < Number(length))
       throw new Error(`The body has ${text.length} bytes instead of ${length}`);
     return [text.slice(0, Number(length)), text.slice(Number(length))];
   }
-  if (headers.get('transfer-encoding')?.[0] !== 'chunked') return [text, ''];
+  if (headers.get('transfer-encoding') !== 'chunked') return [text, ''];
   let [body, rest] = ['', text];
   for (;;) {
     const [line = ''] = rest.split('\r\n', 1);

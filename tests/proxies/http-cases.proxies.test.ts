@@ -404,7 +404,7 @@ const comparable = (responses: readonly Received[]) =>
     headers: Object.fromEntries(
       [...headers]
         .filter(([name]) => !OF_THE_CONNECTION.includes(name))
-        .map(([name, values]) => [name, masked(values.join(', '))])
+        .map(([name, values]) => [name, masked(values)])
         .sort(),
     ),
     body: masked(body),
@@ -439,13 +439,13 @@ test.each(VIAS)('pages name their release and what is measured, and are revalida
     const [timing, caching] = ['server-timing', 'cache-control'].map((name) => response!.headers.get(name));
     return { status: response!.status, timing, caching };
   };
-  const timing = [filled('release;desc="{{release}}";dur=12.5', via)];
-  const ofPage = { timing, caching: ['no-cache'] };
+  const timing = filled('release;desc="{{release}}";dur=12.5', via);
+  const ofPage = { timing, caching: 'no-cache' };
   expect(await headersOf(get('/about', BR))).toEqual({ status: 200, ...ofPage });
   expect(await headersOf(get('/', 'If-None-Match: *'))).toEqual({ status: 304, ...ofPage });
   expect(await headersOf(get('/nothing'))).toEqual({ status: 404, ...ofPage });
-  const caching = ['public, max-age=31536000, immutable'];
-  expect(await headersOf(get('{{script}}'))).toEqual({ status: 200, timing: undefined, caching });
+  const caching = 'public, max-age=31536000, immutable';
+  expect(await headersOf(get('{{script}}'))).toEqual({ status: 200, timing: null, caching });
 });
 
 test.each(['nginx', 'caddy'] as const)(
@@ -479,13 +479,13 @@ describe.each(['nginx', 'caddy'] as const)('%s, over HTTP', (via) => {
 
   test.each([HOST, PREVIEW])('redirects to HTTPS: %s', async (name) => {
     const { status, headers } = await overHttp(get('/about?a=b').replace(HOST, name));
-    expect([status, headers.get('location')]).toEqual([308, [`https://${name}/about?a=b`]]);
+    expect([status, headers.get('location')]).toEqual([308, `https://${name}/about?a=b`]);
   });
 
   test('redirects nobody to a host that is not its own', async () => {
     for (const name of ['evil.example', 'evil.example:80', `${HOST}.evil.example`]) {
       const { status, headers } = await overHttp(get('/about').replace(HOST, name));
-      expect([status, headers.get('location')]).toEqual([421, undefined]);
+      expect([status, headers.get('location')]).toEqual([421, null]);
     }
   });
 });
@@ -495,7 +495,7 @@ test('nginx names no version', async () => {
   for (const target of [ofTls, { port: proxies.httpPorts.nginx }])
     for (const name of [HOST, 'evil.example']) {
       const [response] = await exchange(target, get('/about').replace(HOST, name));
-      expect(response!.headers.get('server')).toEqual(['nginx']);
+      expect(response!.headers.get('server')).toBe('nginx');
     }
 });
 
@@ -512,6 +512,6 @@ test.each(['nginx', 'caddy'] as const)('%s serves a page over HTTP/2', async (vi
   session.close();
   const [page] = await answers(CASES[0]!, 'direct');
   expect(headers[':status']).toBe(200);
-  expect(headers['etag']).toBe(page!.headers.get('etag')![0]);
+  expect(headers['etag']).toBe(page!.headers.get('etag'));
   expect(Buffer.concat(chunks).toString('latin1')).toBe(page!.body);
 });

@@ -6,36 +6,24 @@ import getPort from 'get-port';
 import { startService } from '../start-service.ts';
 import { caddyConfiguration, nginxConfiguration } from './configuration.ts';
 
-/** URLs of the servers that the proxies forward to. */
-export interface Upstreams {
-  nginx: string;
-  caddy: string;
-}
+type ByProxy<T> = Record<'nginx' | 'caddy', T>;
 
 /** Running proxies, which terminate TLS. */
 export interface Proxies {
-  /** Port of each proxy on 127.0.0.1. */
-  ports: Record<keyof Upstreams, number>;
-  /** Their ports for plain HTTP. */
-  httpPorts: Record<keyof Upstreams, number>;
+  /** Their ports on 127.0.0.1, and those for plain HTTP. */
+  ports: ByProxy<number>;
+  httpPorts: ByProxy<number>;
   /** Their self-signed certificate. */
   certificate: string;
   stop(): Promise<void>;
 }
 
-/** Paths of programs, which Jest's global setup finds. */
-interface Programs {
-  nginx: string;
-  caddy: string;
-  openssl: string;
-}
-
 /** What `htpasswd -nBC 4 team` prints after `team:`. */
 const HASH = '$2y$04$QmFzZTY0IG9mIGEgc2Fsd..BiKxEfrmSHcYAF4LAmoxUX.4AwrOF.';
 
-/** Starts nginx and Caddy with the files of `apps/server/deploy`. Resolves when both accept connections. */
-export function startProxies(upstreams: Upstreams, hosts: readonly string[]): Promise<Proxies> {
-  const programs = JSON.parse(process.env['TEST_PROXIES']!) as Programs;
+/** Starts nginx and Caddy in front of servers, with the files of `apps/server/deploy`. Resolves when both accept connections. */
+export function startProxies(upstreams: ByProxy<string>, hosts: readonly string[]): Promise<Proxies> {
+  const programs = JSON.parse(process.env['TEST_PROXIES']!) as ByProxy<string> & { openssl: string };
   return startService(async ({ folder, certify, start, until }) => {
     const { certificate, key } = await certify(programs.openssl, hosts);
     const ports = { nginx: await getPort(), caddy: await getPort() };

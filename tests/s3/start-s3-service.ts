@@ -4,29 +4,19 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { startService } from '../start-service.ts';
 
-/** A running S3 service. */
-export interface S3Service {
-  /** Variables of the environment by which programs find it and may use it. */
-  variables: Record<string, string>;
-  /** Ends the service and removes its data. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts Ceph's S3 gateway (`radosgw`) with a monitor and a storage daemon in memory, on free ports and in a temporary folder.
- * Resolves when it accepts requests.
+ * Resolves, when it accepts requests, to variables of the environment by which programs find it and may use it.
  */
-export const startS3Service = (): Promise<S3Service> =>
+export const startS3Service = () =>
   startService(async ({ folder, call, start, until }) => {
     const [monitorPort, gatewayPort] = [await getPort(), await getPort()];
     const [clusterId, storageId] = [randomUUID(), randomUUID()];
     const keys = { accessKeyId: randomUUID(), secretAccessKey: randomUUID() };
     const configuration = ['-c', join(folder, 'ceph.conf')];
     const monitors = join(folder, 'monitors');
-    await writeFile(
-      join(folder, 'ceph.conf'),
-      cephConfiguration({ folder, clusterId, monitorPort, gatewayPort }),
-    );
+    const settings = cephConfiguration(folder, clusterId, monitorPort, gatewayPort);
+    await writeFile(join(folder, 'ceph.conf'), settings);
     await writeFile(join(folder, 'keyring'), '');
     for (const name of ['monitor', 'storage', 'gateway']) await mkdir(join(folder, name));
 
@@ -53,15 +43,13 @@ export const startS3Service = (): Promise<S3Service> =>
     return { variables };
   });
 
-interface CephSettings {
-  folder: string;
-  clusterId: string;
-  monitorPort: number;
-  gatewayPort: number;
-}
-
 /** Configuration of a Ceph cluster of one machine, in memory and without authentication between its processes. */
-const cephConfiguration = ({ folder, clusterId, monitorPort, gatewayPort }: CephSettings) => `[global]
+const cephConfiguration = (
+  folder: string,
+  clusterId: string,
+  monitorPort: number,
+  gatewayPort: number,
+) => `[global]
 fsid = ${clusterId}
 mon host = v1:127.0.0.1:${monitorPort}
 public addr = 127.0.0.1

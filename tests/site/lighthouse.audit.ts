@@ -23,11 +23,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const path of AUDITED_ROUTES) {
   test(`${path}: scores 100 for best practices in Lighthouse`, async ({ port, site }) => {
-    const { failedAudits } = await auditPage(site + path, {
-      port,
-      categories: ['best-practices'],
-      slow: false,
-    });
+    const { failedAudits } = await auditPage(site + path, port, ['best-practices']);
     expect(failedAudits).toEqual([]);
   });
 }
