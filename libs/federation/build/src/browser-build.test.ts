@@ -117,11 +117,11 @@ test('the share image of a route is a file of the build, named by its content', 
 });
 
 test.each([
-  ['an import', "import { useFetchers } from 'react-router-dom'; export const used = useFetchers;"],
-  ['a re-export', "export { useFetchers as used } from 'react-router-dom';"],
+  ['an import', "import { createCookie } from 'react-router-dom'; export const used = createCookie;"],
+  ['a re-export', "export { createCookie as used } from 'react-router-dom';"],
   [
     'a member of the namespace',
-    "import * as router from 'react-router-dom'; export const used = router.useFetchers;",
+    "import * as router from 'react-router-dom'; export const used = router.createCookie;",
   ],
 ])('%s of what the shell does not provide of react-router-dom fails the build', (_, code) => {
   write('src/used.ts', code);
@@ -132,16 +132,17 @@ test.each([
   const { status, stdout } = build();
   expect([status, stdout]).toEqual([
     1,
-    expect.stringMatching(/used\.ts[^]*'useFetchers'[^]*not found in 'react-router-dom'/),
+    expect.stringMatching(/used\.ts[^]*'createCookie'[^]*not found in 'react-router-dom'/),
   ]);
 });
 
-test('exports of react-router-dom that the shell provides may be imported', () => {
+test('what React Router documents for pages may be imported', () => {
   write(
     'src/pages/one.tsx',
-    `import { Link, type NavigateFunction, useLocation } from 'react-router-dom';
+    `import { generatePath, Link, type NavigateFunction, useFetchers, useMatch } from 'react-router-dom';
      export default function One({ go }: { go?: NavigateFunction }) {
-       return <Link to={useLocation().pathname} onClick={() => go?.('/')}>One</Link>;
+       const busy = useFetchers().length > 0 || useMatch('/sample/:id') !== null;
+       return <Link to={generatePath('/sample/:id', { id: String(busy) })} onClick={() => go?.('/')}>One</Link>;
      }`,
   );
   expect(build().status).toBe(0);
