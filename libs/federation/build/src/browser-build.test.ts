@@ -1,8 +1,9 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
+import type { BuildSource } from '@vantedge/federation-contract/sources';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installedVersion, WORKSPACE } from './workspace.ts';
@@ -114,6 +115,41 @@ test('the share image of a route is a file of the build, named by its content', 
   expect(image).toMatch(/^share\.[0-9a-f]{10}\.png$/);
   expect(files).toHaveProperty([image]);
   expect(readFileSync(path.join(root, 'dist/browser', image), 'utf8')).toBe('/sample');
+});
+
+test('source.json says of which commit the build is, what is not committed, and which claims lack a source', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root, encoding: 'utf8' });
+  const source = () => {
+    expect(build().status).toBe(0);
+    return JSON.parse(readFileSync(path.join(root, 'dist/source.json'), 'utf8')) as BuildSource;
+  };
+  build();
+  write('.gitignore', 'dist');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'first');
+  symlinkSync('ada@host.1234', path.join(root, 'src/pages/.#one.tsx'));
+  const clean = source();
+  expect(clean).toEqual({
+    commit: git('rev-parse', 'HEAD').stdout.trim(),
+    dirty: false,
+    paths: ['.'],
+    files: expect.stringMatching(/^[0-9a-f]{64}$/),
+    tools: { node: process.version, preset: '0.1.0', rspack: installedVersion('@rspack/core') },
+    claims: { placeholder: 0, unverified: 0 },
+  });
+  const version = JSON.stringify(record());
+  write('src/new.ts', '');
+  expect(source()).toMatchObject({ commit: clean.commit, dirty: true });
+  expect(JSON.stringify(record())).toBe(version);
+  write(
+    'src/pages/one.tsx',
+    `export default function One({ of = [{ value: 4, source: 'unverified' }, { value: 5, source: 'placeholder' }] }) {
+       return <h1>{of.map(({ value }) => value)}</h1>;
+     }`,
+  );
+  expect(source().claims).toEqual({ placeholder: 1, unverified: 1 });
 });
 
 test.each([

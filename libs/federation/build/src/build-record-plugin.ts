@@ -12,6 +12,8 @@ import {
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildSource } from '@vantedge/federation-contract/sources';
+import manifest from '../package.json' with { type: 'json' };
 import { type App, chunkName, exposeName } from './app.ts';
 import {
   ELEMENTS_FILE,
@@ -20,9 +22,13 @@ import {
   INLINE_LOADER_FOLDER,
   SERVER_FILE,
 } from './node-build.ts';
+import { buildSource } from './build-source.ts';
+import { countClaims } from './count-claims.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
 
 const PLUGIN = 'BuildRecordPlugin';
+
+const TOOLS = { node: process.version, preset: manifest.version };
 
 /** Files that are served. Source maps and Module Federation's statistics are not. */
 const SERVED_TYPES = /\.(js|css|avif|ico|jpg|pdf|png|svg|webp|woff2)$|^mf-manifest\.[0-9a-f]+\.json$/;
@@ -40,15 +46,29 @@ interface Manifest {
 
 /**
  * Writes `section.json`, the only interface between build and deploy, once all files and their final hashes are on disk. It
- * includes the hashes of the node bundle and the inline loader, so this build runs after theirs (`defineApp`).
+ * includes the hashes of the node bundle and the inline loader, so this build runs after theirs (`defineApp`). And `source.json`, which
+ * says what the build is made of.
  */
 export class BuildRecordPlugin {
   constructor(private readonly app: App) {}
 
-  apply({ hooks }: Compiler) {
+  apply({ hooks, rspack }: Compiler) {
+    const { root, out } = this.app;
+    // Before anything is read: a build during which a file changes is not one of the changed file.
+    const source = buildSource(root);
     hooks.afterEmit.tapPromise(PLUGIN, async (compilation) => {
-      const record = await this.record(compilation, compilation.outputOptions.path!);
-      writeFileSync(path.join(this.app.out, 'section.json'), `${JSON.stringify(record, null, 2)}\n`);
+      const folder = compilation.outputOptions.path!;
+      const write = (file: string, value: object) =>
+        writeFileSync(path.join(out, file), `${JSON.stringify(value, null, 2)}\n`);
+      const record = await this.record(compilation, folder);
+      const tools = { ...TOOLS, rspack: rspack.rspackVersion };
+      const claims = countClaims(
+        Object.keys(record.files)
+          .filter(isScript)
+          .map((file) => path.join(folder, file)),
+      );
+      write('source.json', { ...source, tools, claims } satisfies BuildSource);
+      write('section.json', record);
     });
   }
 

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
 /** Files that mark the root folder of a repository. */
-const ROOT_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', '.git'];
+const ROOT_FILES = [...LOCK_FILES, '.git'];
 
 /** Root folder of the repository that is being built: the nearest one above the working directory with a lock file. */
 export const WORKSPACE =
@@ -17,12 +19,43 @@ export const WORKSPACE =
 export function installedVersion(request: string): string {
   const parts = request.split('/');
   const name = parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
-  const manifest = [...foldersFrom(process.cwd()), ...foldersFrom(import.meta.dirname)]
-    .map((from) => path.join(from, 'node_modules', name, 'package.json'))
-    .find((file) => existsSync(file));
-  if (!manifest) throw new Error(`${name} is not installed. Run: npm install`);
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  const installed = installedPackage(name, process.cwd()) ?? installedPackage(name, import.meta.dirname);
+  if (!installed) throw new Error(`${name} is not installed. Run: npm install`);
+  return manifestIn(installed).version;
 }
+
+/**
+ * What a build reads: absolute paths of the app's folder, of the packages of this repository that it depends on, directly or not, and of
+ * the files in the root folder that every build depends on.
+ */
+export function buildPaths(root: string): string[] {
+  const packages = new Set([realpathSync(root)]);
+  for (const folder of packages) {
+    const home = foldersFrom(folder).find((parent) => existsSync(path.join(parent, 'package.json')));
+    const { dependencies = {} } = home === undefined ? {} : manifestIn(home);
+    for (const name of Object.keys(dependencies)) {
+      const installed = installedPackage(name, folder);
+      const own = installed && realpathSync(installed);
+      if (own && !own.split(path.sep).includes('node_modules')) packages.add(own);
+    }
+  }
+  const files = [...LOCK_FILES, 'tsconfig.json'].map((file) => path.join(realpathSync(WORKSPACE), file));
+  return [...packages, ...files.filter((file) => existsSync(file))];
+}
+
+/** Folder of an installed package, as a module in `folder` finds it. */
+const installedPackage = (name: string, folder: string) =>
+  foldersFrom(folder)
+    .map((from) => path.join(from, 'node_modules', name))
+    .find((installed) => existsSync(path.join(installed, 'package.json')));
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** A folder and all folders above it, nearest first. */
 function foldersFrom(folder: string): string[] {
