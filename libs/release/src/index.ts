@@ -17,6 +17,7 @@ export { hasExpired, head, logEnd, nothingPublished } from './log/log-end.ts';
 export { noPreviousRelease, type Step, valuesBefore } from './log/rollback.ts';
 export { entries, walkBack } from './log/walk-log.ts';
 export type * from './records/log-model.ts';
+export { builtSource } from './records/log-model.ts';
 export {
   buildRecord,
   type KeyedPage,

@@ -1,5 +1,5 @@
 import { isPersonName } from '@vantedge/store/json';
-import type { Provenance, Source } from '@vantedge/release';
+import type { Provenance } from '@vantedge/release';
 import { usage } from '@vantedge/errors';
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
@@ -18,15 +18,11 @@ interface Options {
 const CI_ACTORS =
   'GITHUB_ACTOR GITLAB_USER_LOGIN BUILDKITE_BUILD_CREATOR CIRCLE_USERNAME BUILD_REQUESTEDFOR'.split(' ');
 
-/** Variables with its commit, for images without git: GitHub, GitLab, Buildkite, CircleCI, Azure, Jenkins. */
-const CI_COMMITS =
-  'GITHUB_SHA CI_COMMIT_SHA BUILDKITE_COMMIT CIRCLE_SHA1 BUILD_SOURCEVERSION GIT_COMMIT'.split(' ');
-
-/** Variables with its URL: GitLab, Buildkite, CircleCI, Jenkins. */
+/** Variables with the URL of the run: GitLab, Buildkite, CircleCI, Jenkins. */
 const CI_RUNS = 'CI_PIPELINE_URL BUILDKITE_BUILD_URL CIRCLE_BUILD_URL BUILD_URL'.split(' ');
 
 /**
- * Who runs this command, from which checkout, and with which version of the tool. The person is the given one, else the user who started
+ * Who runs this command, in which CI run, and with which version of the tool. The person is the given one, else the user who started
  * the CI run, else git's `user.name`, else the user of the operating system; never an email address that was not given, because log
  * entries cannot be changed or erased. Throws `USAGE` if a given name is not printable.
  */
@@ -38,23 +34,13 @@ export async function currentProvenance({
   if (by !== undefined && !isPersonName(by))
     throw usage(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
   const firstOf = (names: readonly string[]) => names.map((name) => variables[name]).find(Boolean);
-  const [head, changes, user] = await Promise.all([
-    git(folder, variables, 'rev-parse', '--verify', 'HEAD'),
-    git(folder, variables, 'status', '--porcelain'),
-    git(folder, variables, 'config', 'user.name'),
-  ]);
+  const user = await git(folder, variables, 'config', 'user.name');
   const known = by ?? firstOf(CI_ACTORS) ?? (user.output || systemUser());
-  const commit = head.output ?? firstOf(CI_COMMITS) ?? '';
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = variables;
   const pipeline = run ? `${server}/${repository}/actions/runs/${run}` : (firstOf(CI_RUNS) ?? '');
-  const source: Source = {
-    ...(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) && { commit }),
-    ...(head.code === 0 && changes.code === 0 && { dirty: changes.output !== '' }),
-    ...(/^https?:/.test(pipeline) && URL.canParse(pipeline) && { pipeline }),
-  };
   return {
     by: isPersonName(known) ? known : 'unknown',
-    ...(Object.keys(source).length && { source }),
+    ...(/^https?:/.test(pipeline) && URL.canParse(pipeline) && { pipeline }),
     tool: manifest.version,
   };
 }
@@ -88,12 +74,9 @@ export async function isGitThere(folder: string): Promise<boolean> {
   return !['', '0', 'false'].includes(CI) || (await git(folder, {}, 'rev-parse')).code === 0;
 }
 
-/** Output of `git status` can list every file of a repository. */
-const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-
 /** Runs a read-only git command, with some variables in addition to those of this process. Returns its exit code, and its output if it succeeds; neither is there without git. */
 async function git(folder: string, variables: NodeJS.ProcessEnv, ...args: string[]) {
-  const options = { cwd: folder, env: { ...process.env, ...variables }, maxBuffer: MAX_OUTPUT_BYTES };
+  const options = { cwd: folder, env: { ...process.env, ...variables } };
   return promisify(execFile)('git', ['--no-optional-locks', ...args], options).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
     ({ code }: { code?: unknown }) => ({ code, output: undefined }),

@@ -97,7 +97,8 @@ test('gives the commit of each version, without names, on previews only', async 
   const push = {
     by: 'Ada',
     tool: 'site',
-    source: { commit, dirty: true, pipeline: 'https://ci.example.com/1' },
+    source: { commit, dirty: true },
+    pipeline: 'https://ci.example.com/1',
     at: '2026-03-01T09:00:00.000Z',
   };
   await putPush(server.store, { section: 'stories', version: versions['stories']! }, push);

@@ -164,7 +164,7 @@ export function Timeline({
 type TimelineEntryProps = LoggedChange & { before: LogEntry | undefined; live: LogEntry } & PageContext;
 
 function TimelineEntry({ entry, changes, endedCanary, before, live, now, ...page }: TimelineEntryProps) {
-  const { number, action, release, at, by, source, sections, pushes = {}, checks, canary } = entry;
+  const { number, action, release, at, by, pipeline, sections, pushes = {}, checks, canary } = entry;
   const isLive = release === live.release;
   return (
     <li className={ROW}>
@@ -202,7 +202,7 @@ function TimelineEntry({ entry, changes, endedCanary, before, live, now, ...page
           </p>
         )}
         <Facts>
-          <Commit source={source ?? Object.values(pushes)[0]?.source} />
+          <Commit push={Object.values(pushes)[0] ?? { pipeline }} />
           {checks && countText(checks.length, 'check')}
           {before && before.release !== release && (
             <PageLink to={compareLink(before.release, release)}>what it changed</PageLink>

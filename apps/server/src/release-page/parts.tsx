@@ -1,4 +1,4 @@
-import type { Source } from '@vantedge/release';
+import type { Push } from '@vantedge/release';
 import { PageHero, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { Children, type ComponentProps, Fragment, type ReactNode } from 'react';
@@ -61,8 +61,8 @@ export function CommandLine({ children }: { children: string }) {
 }
 
 /** A commit with the CI run that built it, if they are known. */
-export function Commit({ source }: { source: Source | undefined }) {
-  const { commit, dirty, pipeline } = source ?? {};
+export function Commit({ push }: { push: Partial<Push> | undefined }) {
+  const { source: { commit, dirty } = {}, pipeline } = push ?? {};
   if (!commit && !pipeline) return null;
   const text = commit ? commit.slice(0, 12) : 'CI run';
   return (

@@ -52,7 +52,7 @@ export function Sections({ sections, now, ...page }: { sections: readonly LiveSe
               <Cell className={BLOCKS.cell} label="Version">
                 <Id of={version} className="ui:block" />
                 <span className="ui:block ui:text-small ui:text-slate">
-                  <Commit source={push?.source ?? since?.source} />
+                  <Commit push={push} />
                 </span>
                 {push && <span className="ui:block ui:text-small ui:text-slate">pushed by {push.by}</span>}
               </Cell>

@@ -44,7 +44,7 @@ describe('one publisher', () => {
 
   test('states in the entry who appended it, from where, and what was checked', async () => {
     const store = memoryStore();
-    const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: true }, tool: '0.1.0' };
+    const provenance = { by: 'ada', pipeline: 'https://ci.example.com/1', tool: '0.1.0' };
     const push = { ...provenance, at: '2026-01-01T00:00:00.000Z' };
     const details = { pushes: { stories: push }, checks: [{ name: 'links', problems: 0 }] };
     const { entry: appended } = await appendReleaseUnchecked({

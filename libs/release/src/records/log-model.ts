@@ -2,27 +2,39 @@ import * as v from 'valibot';
 import { commit, count, hash, line, name, path, personName, timestamp, url } from '@vantedge/store/json';
 
 const source = v.object({
-  /** Full hash of the commit. */
+  /** Full hash of the commit that has the files which the build was made of, or that they differ from. */
   commit: v.optional(commit),
-  /** True if the checkout had changes that are not committed. */
+  /** True if they differ from it. */
   dirty: v.optional(v.boolean()),
-  /** URL of the CI run. */
-  pipeline: v.optional(url),
+  /** Digest of these files. */
+  files: v.optional(hash),
+  /** Versions of the programs that made the build. */
+  tools: v.optional(v.record(line, line)),
+  /** Number of claims in the build whose source is still to be supplied. */
+  claims: v.optional(v.object({ placeholder: count(0), unverified: count(0) })),
 });
 
-/** The checkout that a command ran in. Absent members are unknown. */
+/** What a build was made of. Absent members are unknown. */
 export interface Source extends v.InferOutput<typeof source> {}
 
-const provenance = { by: personName, source: v.optional(source), tool: line };
+/** `source.json` of a build: also says which files these are. */
+export const builtSource = v.object({ ...source.entries, paths: v.optional(v.array(v.string())) });
+
+const provenance = {
+  by: personName,
+  /** URL of the CI run. */
+  pipeline: v.optional(url),
+  tool: line,
+};
 
 /** `versions/<section>/<id>.pushes/<time>-<id>.json` */
-export const push = v.object({ ...provenance, at: timestamp });
+export const push = v.object({ ...provenance, at: timestamp, source: v.optional(source) });
 
 /** A push of a version. The same version can be pushed several times, from different commits. */
 export interface Push extends v.InferOutput<typeof push> {}
 
-/** Who ran a command, from which checkout, and with which version of this tool. */
-export type Provenance = Omit<Push, 'at'>;
+/** Who ran a command, in which CI run, and with which version of this tool. */
+export type Provenance = Pick<Push, 'by' | 'pipeline' | 'tool'>;
 
 const foundInBrowser = v.object({
   kind: v.picklist([
@@ -126,7 +138,7 @@ export const logEntry = v.object({
   /** Only in an entry that promotes a preview without a check, or in spite of problems. */
   unchecked: v.optional(v.boolean()),
   by: v.optional(provenance.by),
-  source: provenance.source,
+  pipeline: provenance.pipeline,
   tool: v.optional(provenance.tool),
   /** Versions of the release, so that readers of the log do not need it. */
   versions: v.record(name, hash),

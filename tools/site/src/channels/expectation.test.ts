@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { entries, putPush, type Source } from '@vantedge/release';
+import { buildCommand, command } from '@vantedge/errors';
 import { memoryStore } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import {
@@ -44,7 +47,7 @@ const withSite = (
   work: (site: {
     commits: Commits;
     live: string;
-    pushFrom: (source: Source, version: string) => Promise<void>;
+    pushFrom: (source: Source, version: string, day?: number) => Promise<void>;
     release: (
       from: Source | undefined,
       expect: string[],
@@ -56,11 +59,11 @@ const withSite = (
     const store = await site();
     const live = await storeSampleSection(store, 'stories', pageCode('live words'));
     const next = await storeSampleSection(store, 'stories', pageCode('next words'));
-    const pushFrom = (source: Source, version: string) =>
+    const pushFrom = (source: Source, version: string, day = 1) =>
       putPush(
         store,
         { section: 'stories', version },
-        { by: 'grace', source, tool: '0.1.0', at: '2026-01-01T00:00:00.000Z' },
+        { by: 'grace', source, tool: '0.1.0', at: new Date(Date.UTC(2026, 0, day)).toISOString() },
       );
     await work({
       commits: clone(folder),
@@ -143,10 +146,39 @@ test('replaces a version from the same commit or an ancestor', async () => {
     });
 });
 
-test('replaces a version that was also pushed from an ancestor', () =>
+test('compares the newest pushes from a commit, with one process of git', () =>
   withSite(async ({ commits, live, pushFrom, release }) => {
-    for (const commit of [commits.other, commits.old]) await pushFrom({ commit }, live);
-    expect((await release({ commit: commits.later }, [])).changed).toBe(true);
+    for (let day = 10; day < 30; day += 1) await pushFrom({ commit: commits.old }, live, day);
+    await pushFrom({ commit: commits.other }, live, 30);
+    await pushFrom({ commit: commits.later, dirty: true }, live, 31);
+    await withTemporaryFolder(async (folder) => {
+      const { PATH = '' } = process.env;
+      const started = path.join(folder, 'started');
+      writeFileSync(
+        path.join(folder, 'git'),
+        `#!/bin/sh\necho "$@" >> ${started}\nPATH=${PATH} exec git "$@"\n`,
+        { mode: 0o755 },
+      );
+      process.env['PATH'] = `${folder}:${PATH}`;
+      try {
+        await expect(release({ commit: commits.later }, [])).rejects.toMatchObject({
+          code: 'STALE_CHECKOUT',
+          message: expect.stringContaining('does not contain'),
+        });
+      } finally {
+        process.env['PATH'] = PATH;
+      }
+      expect(readFileSync(started, 'utf8').trim().split('\n')).toEqual([
+        expect.stringContaining(`merge-base --is-ancestor ${commits.other} ${commits.later}`),
+      ]);
+    });
+  }));
+
+test('replaces a version of another branch that was made of the same files', () =>
+  withSite(async ({ commits, live, pushFrom, release }) => {
+    const files = 'f'.repeat(64);
+    await pushFrom({ commit: commits.other, files }, live);
+    expect((await release({ commit: commits.later, files }, [])).changed).toBe(true);
   }));
 
 test.each<
@@ -185,7 +217,7 @@ test.each<
     await expect(release(own(commits), [])).rejects.toMatchObject({
       code: 'STALE_CHECKOUT',
       message: expect.stringMatching(new RegExp(`${reason}.*--expect stories@${live}`)),
-      fix: 'git pull && npx nx build stories && site publish stories',
+      fix: [command('git', 'pull'), buildCommand('stories'), command('site', 'publish', 'stories')],
     });
   }),
 );

@@ -1,5 +1,5 @@
-import { type LogEntry, pushesOf, walkBack } from '@vantedge/release';
-import { printable, SiteError, usage } from '@vantedge/errors';
+import { type LogEntry, pushesOf, type Source, walkBack } from '@vantedge/release';
+import { buildCommand, command, printable, SiteError, usage } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { isAncestor, isGitThere } from '../provenance.ts';
 import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
@@ -26,7 +26,7 @@ const ANY_VERSION: Expectation = { versions: {}, others: 'any' };
 export function parseExpectation(values: readonly string[], sections: readonly string[]): Expectation {
   const versions: Record<string, string> = {};
   for (const value of values.filter((text) => text !== 'any')) {
-    const { section, version } = parseVersion(value, 'site publish --help');
+    const { section, version } = parseVersion(value, command('site', 'publish', '--help'));
     if (!sections.includes(section))
       throw usage(
         `--expect ${value}: this command does not release '${section}'.`,
@@ -58,10 +58,9 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
       const problem = `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`;
       throw unexpected(problem, `${look} && ${retry} ${formatVersion(section, live)}`);
     }
-    const relation = await relationOf(folder, {
-      live: await commitsOf(store, section, live),
-      next: await commitsOf(store, section, next, { dirty: true }),
-    });
+    // Changes that are not committed are in no commit.
+    const before = await sourceOf(store, section, live, ({ dirty }) => !dirty);
+    const relation = await relationOf(folder, before, await sourceOf(store, section, next));
     if (relation === 'contained' || (relation === 'unknown' && !(await isGitThere(folder)))) continue;
     const reason =
       relation === 'other'
@@ -71,7 +70,9 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
       'STALE_CHECKOUT',
       `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text} ` +
         `To replace it anyway: --expect ${formatVersion(section, live)}`,
-      { fix: `git pull && npx nx build ${section} && site publish ${section}` },
+      {
+        fix: [command('git', 'pull'), buildCommand(section), command('site', 'publish', section)],
+      },
     );
   }
 }
@@ -79,21 +80,27 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
 const unexpected = (message: string, fix: string) =>
   new SiteError('UNEXPECTED_VERSION', message, { fix: fix.trim() });
 
-/** Commits that a version was pushed from. A checkout with changes is not its commit. */
-async function commitsOf(store: Store, section: string, version: string, { dirty = false } = {}) {
-  const pushes = await pushesOf(store, { section, version });
-  return pushes.flatMap(({ source }) => (source?.commit && (dirty || !source.dirty) ? source.commit : []));
+/** What a version was made of, as its newest push from a commit says. */
+async function sourceOf(
+  store: Store,
+  section: string,
+  version: string,
+  isGood: (source: Source) => boolean = () => true,
+): Promise<Source> {
+  const sources = (await pushesOf(store, { section, version })).map(({ source = {} }) => source);
+  return sources.find((source) => source.commit && isGood(source)) ?? {};
 }
 
-/** Whether a commit of the live version is an ancestor of a commit of the next one, as far as the clone knows. */
+/** Whether the commit of the next version contains the one of the live version, as far as the clone knows. Commits with the same files are the same. */
 async function relationOf(
   folder: string,
-  { live, next }: { live: readonly string[]; next: readonly string[] },
+  live: Source,
+  next: Source,
 ): Promise<'contained' | 'other' | 'unknown'> {
-  const pairs = next.flatMap((descendant) => live.map((commit) => isAncestor(folder, commit, descendant)));
-  const known = await Promise.all(pairs);
-  if (known.includes(true)) return 'contained';
-  return known.length && !known.includes(undefined) ? 'other' : 'unknown';
+  if (!live.commit || !next.commit) return 'unknown';
+  if (live.files !== undefined && live.files === next.files) return 'contained';
+  const isContained = await isAncestor(folder, live.commit, next.commit);
+  return isContained === undefined ? 'unknown' : isContained ? 'contained' : 'other';
 }
 
 /** Who put the live version of a section live, and the command that shows what it changed. */

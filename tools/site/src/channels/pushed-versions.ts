@@ -8,7 +8,7 @@ import {
   type VersionReference,
   walkBack,
 } from '@vantedge/release';
-import { SiteError } from '@vantedge/errors';
+import { buildCommand, command, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 
 /** Version id of sections, by name. */
@@ -23,7 +23,7 @@ export const formatVersion = (section: string, version: string) => `${section}@$
  * Parses a reference such as `stories@5023f13c42c187c6`, in which the id may be abbreviated to 8 digits or more. Throws `USAGE` for
  * anything else.
  */
-export function parseVersion(text: string, fix = 'site release --help'): VersionReference {
+export function parseVersion(text: string, fix = command('site', 'release', '--help')): VersionReference {
   const [, section, version] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(text) ?? [];
   if (section && version && isAbbreviation(version)) return { section, version };
   throw new SiteError(
@@ -48,7 +48,7 @@ export async function resolveVersions(
     if (versions[section] !== undefined && versions[section] !== version) {
       const both = [versions[section], version].map((id) => formatVersion(section, id)).join(' and ');
       throw new SiteError('USAGE', `${both} are versions of one section, of which a release has one.`, {
-        fix: `site release ${formatVersion(section, version)}`,
+        fix: command('site', 'release', formatVersion(section, version)),
       });
     }
     versions[section] = version;
@@ -70,7 +70,7 @@ async function resolveVersion(store: Store, { section, version }: VersionReferen
   throw new SiteError(
     'VERSION_NOT_FOUND',
     `The store has no version ${formatVersion(section, version)}: it was never pushed to this store, or removed since.`,
-    { at: `${folder}/${version}.json`, fix: `npx nx build ${section} && site push ${section}` },
+    { at: `${folder}/${version}.json`, fix: [buildCommand(section), command('site', 'push', section)] },
   );
 }
 
@@ -119,7 +119,7 @@ export async function assertNotExpired({ store, channel, versions, liveVersions 
       'VERSION_EXPIRED',
       `${formatVersion(section, id)} was last pushed ${new Date(found.modifiedAt).toISOString()} and never released. ` +
         `site gc removes such versions after ${KEEP_UNRELEASED_DAYS} days.`,
-      { at, fix: `npx nx build ${section} && site push ${section}` },
+      { at, fix: [buildCommand(section), command('site', 'push', section)] },
     );
   }
 }

@@ -1,11 +1,11 @@
 import { getVersion, NOT_FOUND, type Push, pushesOf, type Release } from '@vantedge/release';
-import { printable, SiteError } from '@vantedge/errors';
+import { buildCommand, command, printable, SiteError } from '@vantedge/errors';
 import type { ChannelRequest } from './commit-release.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 
 /** What a release is refused for unless its publisher permits it. */
 export interface Permissions {
-  /** Permits builds that are older than their sources, or from a checkout with changes, on the channel `production`. */
+  /** Permits builds with changes that are not committed on the channel `production`. */
   allowDirty?: boolean | undefined;
   /** Paths of pages that may be removed without a redirect, or `any`. */
   gone?: readonly string[] | undefined;
@@ -13,20 +13,16 @@ export interface Permissions {
   unchecked?: boolean | undefined;
 }
 
-/** Whether only builds of a commit may go live on a channel. */
-export const isGuarded = ({ channel, permissions }: ChannelRequest) =>
-  channel === 'production' && !permissions?.allowDirty;
-
 /**
- * Throws `BUILD_DEVELOPMENT` if visitors would get a development build, and `BUILD_DIRTY` if they would get one of a checkout with
- * changes. A version that was also pushed from a checkout without changes is a build of that commit.
+ * Throws `BUILD_DEVELOPMENT` if visitors would get a development build, and `BUILD_DIRTY` if those of `production` would get one with
+ * changes that are not committed. A version of which any push is of a commit has none.
  */
 export async function assertBuiltForVisitors(
   request: ChannelRequest,
   versions: Versions,
   liveVersions: Versions = {},
 ): Promise<void> {
-  const { store, retryCommand = '' } = request;
+  const { store, channel, permissions, retryCommand = '' } = request;
   for (const [section, version] of Object.entries(versions)) {
     if (liveVersions[section] === version) continue;
     const at = `versions/${section}/${version}.json`;
@@ -35,16 +31,16 @@ export async function assertBuiltForVisitors(
       throw new SiteError(
         'BUILD_DEVELOPMENT',
         `${formatVersion(section, version)} is a development build, which only previews show.`,
-        { at, fix: `npx nx build ${section} && site publish ${section}` },
+        { at, fix: [buildCommand(section), command('site', 'publish', section)] },
       );
     }
-    if (!isGuarded(request)) continue;
+    if (channel !== 'production' || permissions?.allowDirty) continue;
     const pushes = await pushesOf(store, { section, version });
     const isDirty = ({ source }: Push) => source?.dirty === true;
     if (!pushes.length || !pushes.every(isDirty)) continue;
     throw new SiteError(
       'BUILD_DIRTY',
-      `${formatVersion(section, version)} was pushed by ${printable(pushes[0]!.by)} from a checkout with changes that are not committed. ` +
+      `${formatVersion(section, version)}, pushed by ${printable(pushes[0]!.by)}, was built with changes that are not committed. ` +
         'Commit them, then build and publish again; or permit it:',
       { at, fix: `${retryCommand} --allow-dirty`.trim() },
     );

@@ -272,7 +272,8 @@ test.each([
 );
 
 const ID = fakeVersion;
-const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: true }, tool: '0.1.0' };
+const provenance = { by: 'ada', pipeline: 'https://ci.example.com/1', tool: '0.1.0' };
+const source = { commit: 'c'.repeat(40), dirty: true };
 
 /** A store with four entries: the shell, then three versions of stories. */
 const withLog = (work: (log: (...options: string[]) => ReturnType<typeof run>) => Promise<void>) =>
@@ -292,7 +293,7 @@ const withLog = (work: (log: (...options: string[]) => ReturnType<typeof run>) =
           release: fakeCompose(base, section, ID(section, label)),
           action: 'publish',
           sections: [section],
-          pushes: { [section]: { by: 'grace', tool: '0.1.0', at: '2025-12-31T00:00:00.000Z' } },
+          pushes: { [section]: { by: 'grace', tool: '0.1.0', at: '2025-12-31T00:00:00.000Z', source } },
           checks: [{ name: 'links', problems: 0 }],
         }),
       });
@@ -317,8 +318,8 @@ test('lists entries with old and new versions, who, from where and the checks, n
     expect(text.split('\n').slice(0, 5)).toEqual([
       expect.stringMatching(/^4 {2}2026-01-01T00:00:00.000Z {2}publish {2}release [0-9a-f]{16}$/),
       `    stories ${ID('stories', '2').slice(0, 16)} → ${ID('stories', '3').slice(0, 16)}`,
-      '    by ada with 0.1.0 from cccccccccccc with changes',
-      '    stories pushed by grace 2025-12-31T00:00:00.000Z',
+      '    by ada with 0.1.0 https://ci.example.com/1',
+      '    stories pushed by grace 2025-12-31T00:00:00.000Z from cccccccccccc with changes',
       '    1 checks passed',
     ]);
   }));

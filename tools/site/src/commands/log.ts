@@ -4,7 +4,7 @@ import {
   type LoggedChange,
   logEnd,
   newestEntries,
-  type Source,
+  type Push,
 } from '@vantedge/release';
 import { printable } from '@vantedge/errors';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
@@ -25,17 +25,17 @@ export const log = () =>
     });
 
 /**
- * Lines about an entry: what it changed, who appended it, from which commits, with which tool, what was checked, and which canary it
+ * Lines about an entry: what it changed, who appended it, of which commits, with which tool, what was checked, and which canary it
  * ended and which is running. Unknown parts are omitted.
  */
 export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange): string[] {
-  const { number, at, action, release, by, tool, source, pushes = {}, checks, canary } = entry;
+  const { number, at, action, release, by, tool, pipeline = '', pushes = {}, checks, canary } = entry;
   return [
     `${number}  ${at}  ${action}  release ${release}`,
     ...changes.map(({ name, before, after }) => `    ${name} ${before ?? 'none'} → ${after ?? 'removed'}`),
-    ...(by ? [`    by ${by}${tool ? ` with ${tool}` : ''} ${sourceText(source)}`.trimEnd()] : []),
+    ...(by ? [`    by ${by}${tool ? ` with ${tool}` : ''} ${pipeline}`.trimEnd()] : []),
     ...Object.entries(pushes).map(([section, push]) =>
-      `    ${section} pushed by ${push.by} ${push.at} ${sourceText(push.source)}`.trimEnd(),
+      `    ${section} pushed by ${push.by} ${push.at} ${originText(push)}`.trimEnd(),
     ),
     ...(checks ? [`    ${checks.length} checks passed`] : []),
     ...visitLines(entry).map((line) => `    ${line}`),
@@ -46,7 +46,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
   ].map(printable);
 }
 
-function sourceText({ commit, dirty, pipeline }: Source = {}): string {
+function originText({ source: { commit, dirty } = {}, pipeline }: Push): string {
   const from = commit && `from ${commit.slice(0, 12)}${dirty ? ' with changes' : ''}`;
   return [from, pipeline].filter(Boolean).join(' ');
 }

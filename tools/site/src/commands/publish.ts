@@ -15,7 +15,7 @@ export const GONE = [
 ] as const;
 export const ALLOW_DIRTY = [
   '--allow-dirty',
-  'put builds on production that are older than their sources or not of a commit',
+  'put builds with changes that are not committed on production',
 ] as const;
 
 /** Options of commands that release versions. */
@@ -54,9 +54,9 @@ export const publish = () =>
     .changes(async ({ options, ...site }: Changing<PublishOptions>, sections: string[]) => {
       const request = releaseRequest(options, sections);
       const result = await publishSections({ ...site, ...request, sections, dist: options.dist });
-      const { versions, placeholders } = result;
-      const lines = [versionsLine(versions), ...placeholderLines(placeholders)];
-      return changeReport(result, { ...site, lines, json: { versions, placeholders } });
+      const { versions, claims } = result;
+      const lines = [versionsLine(versions), ...placeholderLines(claims)];
+      return changeReport(result, { ...site, lines, json: { versions, claims } });
     });
 
 export const push = () =>
@@ -68,14 +68,14 @@ export const push = () =>
     .changes(async ({ options, isDryRun, ...site }: Changing<{ dist: string }>, sections: string[]) => {
       const pushed = await pushSections({ ...site, sections, dist: options.dist });
       site.progress.end();
-      const { versions, placeholders, warnings } = pushed;
+      const { versions, claims, warnings } = pushed;
       const references = referencesTo(versions);
       // Standard output has the versions only, so that scripts can pass them to site release.
       if (isDryRun) console.error('Dry run: nothing was written.');
-      for (const line of [...warningLines(warnings), ...placeholderLines(placeholders)]) console.error(line);
+      for (const line of [...warningLines(warnings), ...placeholderLines(claims)]) console.error(line);
       return {
         text: references.join('\n'),
-        json: { versions, references, placeholders, warnings, dryRun: isDryRun },
+        json: { versions, references, claims, warnings, dryRun: isDryRun },
       };
     });
 

@@ -1,6 +1,7 @@
 import { printable, runnable } from '@vantedge/errors';
 import type { Committed } from '../channels/commit-release.ts';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
+import type { Pushed } from '../publish/push-sections.ts';
 import type { Report } from '../site-command.ts';
 
 interface Reported {
@@ -52,15 +53,13 @@ export const referencesTo = (versions: Versions) =>
 export const warningLines = (warnings: readonly string[]) =>
   warnings.map((warning) => `  warning    ${runnable(warning)}`);
 
-/** A line about placeholder copy, if there is any. The JSON lists the files. */
-export function placeholderLines(placeholders: Readonly<Record<string, number>>): string[] {
-  const files = Object.values(placeholders);
-  if (!files.length) return [];
-  const total = files.reduce((sum, found) => sum + found, 0);
-  return [
-    `  warning    ${counted(total, 'placeholder')} in ${counted(files.length, 'file')} of libs/content; --json lists them`,
-  ];
-}
+/** A line for each section with placeholder copy. */
+export const placeholderLines = (claims: Pushed['claims']) =>
+  warningLines(
+    Object.entries(claims).flatMap(([section, { placeholder: count }]) =>
+      count ? `${section} contains ${counted(count, 'placeholder')}` : [],
+    ),
+  );
 
 /** A number and what it counts, such as `2 pages`. */
 export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,18 +1,17 @@
 import path from 'node:path';
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { entries, getRelease, getVersion, head, pushesOf } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
 import { blobKey, memoryStore, readText, type Store } from '@vantedge/store';
 import { restrictedStore, seededRandom, STRESS, withTemporaryFolder } from '@vantedge/store/testing';
-import { countPlaceholders, publishSections, pushSections, staleBuildWarning } from './push-sections.ts';
+import { publishSections, pushSections } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { loggedReleases, reachableKeys } from '../gc/reachable-keys.ts';
 import { mapOf, writeSampleBuild } from './testing/sample-build.ts';
 import { killPushes } from './testing/kill-pushes.ts';
 
 const channel = 'production';
-const provenance = { by: 'ada', source: { commit: 'c'.repeat(40), dirty: false }, tool: '0.1.0' };
+const provenance = { by: 'ada', pipeline: 'https://ci.example.com/1', tool: '0.1.0' };
 
 /** Keys that a push of stories may create. */
 const PUSH_KEYS = ['blobs/', 'encodings/', 'versions/stories/'];
@@ -111,45 +110,6 @@ test('a publish ends like a push and a release', () =>
     expect(entry.pushes).toMatchObject({ stories: provenance });
     expect(await releaseVersions({ store, channel, versions })).toMatchObject({ entry, changed: false });
     expect(changed).toBe(true);
-  }));
-
-/** Writes a file with a time in seconds since 1970; returns its name. */
-async function write(folder: string, name: string, time: number) {
-  const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, '');
-  await utimes(file, time, time);
-}
-
-test.each([
-  ['apps/stories/src/page.tsx', 101, true],
-  ['libs/content/stories/src/story.ts', 101, true],
-  ['apps/stories/src/page.tsx', 99, false],
-  ['apps/stories/node_modules/react/index.js', 101, false],
-  ['apps/stories/.cache/file', 101, false],
-  ['apps/pricing/src/page.tsx', 101, false],
-])('with %s written at %i and a build at 100, the build is stale: %p', (name, time, isStale) =>
-  withTemporaryFolder(async (workspace) => {
-    const dist = path.join(workspace, 'dist');
-    await write(dist, 'stories/section.json', 100);
-    await write(workspace, name, time);
-    const warning = await staleBuildWarning(dist, 'stories', workspace);
-    if (isStale) expect(warning).toContain(`older than ${name}`);
-    else expect(warning).toBeUndefined();
-  }),
-);
-
-test('counts records with placeholder copy in the workspace, by file', () =>
-  withTemporaryFolder(async (workspace) => {
-    await mkdir(path.join(workspace, 'libs/content/stories/src'), { recursive: true });
-    const story = path.join(workspace, 'libs/content/stories/src/story');
-    await writeFile(
-      `${story}.ts`,
-      "[{ source: 'placeholder' }, { source: 'owner' }, { source: 'placeholder' }]",
-    );
-    await writeFile(`${story}.test.ts`, "{ source: 'placeholder' }");
-    expect(await countPlaceholders(workspace)).toEqual({ 'libs/content/stories/src/story.ts': 2 });
-    expect(await countPlaceholders(tmpdir())).toEqual({});
   }));
 
 const KILLS = 10 * STRESS;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { readBuild } from './read-build.ts';
 import { integrityOf, MANIFEST, writeSampleBuild } from './testing/sample-build.ts';
 import { seededRandom, withTemporaryFolder } from '@vantedge/store/testing';
-import { SiteError } from '@vantedge/errors';
+import { buildCommand, SiteError } from '@vantedge/errors';
 import { memoryStore } from '@vantedge/store';
 import { checkPlatform } from '../compose/check-platform.ts';
 import { publishSections } from './push-sections.ts';
@@ -81,7 +81,7 @@ test('reports a section without a build, and the builds that exist', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
     code: 'BUILD_NOT_FOUND',
     message: expect.stringContaining('contains pricing, stories'),
-    fix: 'npx nx build storys',
+    fix: buildCommand('storys'),
   }));
 
 test('reports a folder without builds', () =>
@@ -133,7 +133,7 @@ test.each(['null', '[]', '"text"', '{', '{"metaData":null}'])('rejects %p as sec
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
     code: 'BUILD_RECORD_INVALID',
     at: path.join(dist, 'stories', 'section.json'),
-    fix: 'npx nx build stories',
+    fix: buildCommand('stories'),
   });
 });
 

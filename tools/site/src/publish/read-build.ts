@@ -2,9 +2,9 @@ import { type BuildRecord, CONTRACT_VERSION, SHELL } from '@vantedge/federation-
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildRecord } from '@vantedge/release';
+import { buildRecord, builtSource } from '@vantedge/release';
 import { parseRecord } from '@vantedge/store/json';
-import { SiteError, usage } from '@vantedge/errors';
+import { buildCommand, command, SiteError, usage } from '@vantedge/errors';
 import semver from 'semver';
 import * as v from 'valibot';
 
@@ -16,16 +16,20 @@ export interface Build {
   inlineLoader?: Uint8Array;
   /** Source maps by script. */
   maps: Map<string, Uint8Array>;
+  /** What it is made of. Undefined for a build without the preset. */
+  source?: BuiltSource | undefined;
 }
+
+type BuiltSource = v.InferOutput<typeof builtSource>;
 
 /**
  * Reads and verifies `dist/<section>`. Throws a `SiteError` if the build is missing, altered, incomplete or incompatible.
  */
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section))
-    throw usage(`'${section}' is not the name of a section.`, 'site publish --help');
+    throw usage(`'${section}' is not the name of a section.`, command('site', 'publish', '--help'));
   const folder = path.join(dist, section);
-  const fix = `npx nx build ${section}`;
+  const fix = buildCommand(section);
   const built = await readdir(dist).catch((): string[] => []);
   // The builds that are there tell a typo from a missing build.
   if (!built.includes(section)) {
@@ -47,6 +51,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     });
   };
   const record = parseBuild(await read('section.json'), section, path.join(folder, 'section.json'));
+  const source = await readSource(section, path.join(folder, 'source.json'));
   const files = new Map<string, Uint8Array>();
   const readVerified = async (kind: string, name: string, integrity: string) => {
     const bytes = await read(kind, name);
@@ -71,6 +76,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     record,
     files,
     maps,
+    source,
     server: await readVerified('server', server.file, server.integrity),
     ...(inlineLoader && {
       inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity),
@@ -101,7 +107,7 @@ function assertSameRanges({ name, manifest, shared }: BuildRecord, files: Readon
   if (!other.length) return;
   throw new SiteError('PLATFORM_INCOMPATIBLE', `The build of '${name}' needs ${other.join('; ')}.`, {
     at: `${name}: rspack.config.ts`,
-    fix: `remove its own versions of shared modules, then npx nx build ${name}`,
+    fix: ['remove its own versions of shared modules, then', buildCommand(name)],
   });
 }
 
@@ -114,21 +120,7 @@ function jsonOf(bytes: Uint8Array | undefined): unknown {
 }
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
-  const invalidRecord = (problem: string, cause?: unknown) =>
-    new SiteError('BUILD_RECORD_INVALID', `The build record of '${section}' ${problem}.`, {
-      at,
-      fix: `npx nx build ${section}`,
-      cause,
-    });
-  let record: BuildRecord;
-  try {
-    record = parseRecord(bytes, buildRecord, at);
-  } catch (cause) {
-    throw invalidRecord(
-      `is not one of contract ${CONTRACT_VERSION}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      cause,
-    );
-  }
+  const record = parseFile(bytes, buildRecord, section, at);
   const problems = [
     record.name === section ? '' : `belongs to '${record.name}'`,
     record.entryFiles.js.length ? '' : 'lists no entry file',
@@ -138,9 +130,35 @@ function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord
     ...record.widgets.map(({ name, js }) => (js.length ? '' : `lists no script for the widget '${name}'`)),
     ...usedFiles(record).map((file) => (Object.hasOwn(record.files, file) ? '' : `has no hash of ${file}`)),
   ].filter(Boolean);
-  if (problems.length) throw invalidRecord(problems.join('; '));
+  if (problems.length) throw invalidRecord(problems.join('; '), section, at);
   return record;
 }
+
+async function readSource(section: string, at: string): Promise<BuiltSource | undefined> {
+  const bytes = await readFile(at).catch(() => undefined);
+  return bytes && parseFile(bytes, builtSource, section, at);
+}
+
+function parseFile<T>(
+  bytes: Uint8Array,
+  schema: v.GenericSchema<unknown, T>,
+  section: string,
+  at: string,
+): T {
+  try {
+    return parseRecord(bytes, schema, at);
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    throw invalidRecord(`is not one of contract ${CONTRACT_VERSION}: ${problem}`, section, at, cause);
+  }
+}
+
+const invalidRecord = (problem: string, section: string, at: string, cause?: unknown) =>
+  new SiteError('BUILD_RECORD_INVALID', `The build record of '${section}' ${problem}.`, {
+    at,
+    fix: buildCommand(section),
+    cause,
+  });
 
 /** Browser files that documents refer to. */
 function usedFiles(record: BuildRecord): string[] {

@@ -1,4 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
+import { type BuildSource, cloneOf, digestFiles, headOf } from '@vantedge/federation-contract/sources';
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,13 +14,15 @@ interface SampleBuild {
   files?: Record<string, string>;
   /** Members to override in the record. */
   record?: object;
+  /** What the build says that it was made of. Default: it does not say. */
+  source?: BuildSource | undefined;
 }
 
 /** Writes the build of a section like the preset does. The shell also has `/404`. */
 export async function writeSampleBuild(
   dist: string,
   section: string,
-  { code = codeOf(section), files = {}, record = {} }: SampleBuild = {},
+  { code = codeOf(section), files = {}, record = {}, source }: SampleBuild = {},
 ): Promise<void> {
   const folder = path.join(dist, section);
   await rm(folder, { recursive: true, force: true });
@@ -37,6 +40,7 @@ export async function writeSampleBuild(
   const map = mapOf(section);
   await write('browser/main.js.map', map);
   await write('server/server.cjs', code);
+  if (source) await write('source.json', JSON.stringify(source));
   if (isShell) await write('inline-loader/inline-loader.js', INLINE_LOADER);
   const base = fakeBuild(section);
   const [route] = base.routes;
@@ -55,6 +59,16 @@ export async function writeSampleBuild(
       ...record,
     }),
   );
+}
+
+/** What the preset says of a build of all files in a clone; nothing of files that are not in one. */
+export function sampleSource(folder: string): BuildSource {
+  const clone = cloneOf(folder);
+  const commit = clone && headOf(clone);
+  const rest = { tools: { node: 'v20' }, claims: { placeholder: 1, unverified: 2 } };
+  if (!commit) return rest;
+  const [paths, files] = [['.'], digestFiles(clone, ['.'])!];
+  return { commit, dirty: digestFiles(clone, paths, commit) !== files, paths, files, ...rest };
 }
 
 /** Source map of a sample's entry file. */

@@ -1,0 +1,33 @@
+import { cloneOf, digestFiles, headOf } from '@vantedge/federation-contract/sources';
+import type { Source } from '@vantedge/release';
+import { SiteError } from '@vantedge/errors';
+import type { Build } from './read-build.ts';
+
+/**
+ * What each build is made of, by section, as far as it is known. A build whose files are those of the commit that is checked out is of that
+ * commit, whichever one it was made from: Nx restores the build of a branch on another one where its files are the same. Throws
+ * `BUILD_OUTDATED` for a build of other files than those of the checkout that it is in.
+ */
+export function sourcesOf(builds: readonly Build[], dist: string, retryCommand = ''): Map<string, Source> {
+  const clone = cloneOf(dist);
+  const head = clone && headOf(clone);
+  const sources = new Map<string, Source>();
+  const outdated: string[] = [];
+  for (const { record, source: built } of builds) {
+    if (!built) continue;
+    const { paths, ...source } = built;
+    sources.set(record.name, source);
+    if (!paths || !source.commit || !clone || !head) continue;
+    // A clone without its commit is not the one that it is from.
+    if (!digestFiles(clone, paths, source.commit)) continue;
+    if (digestFiles(clone, paths) !== source.files) outdated.push(record.name);
+    else if (digestFiles(clone, paths, head) === source.files)
+      sources.set(record.name, { ...source, commit: head, dirty: false });
+  }
+  if (!outdated.length) return sources;
+  throw new SiteError(
+    'BUILD_OUTDATED',
+    `Builds of other files than those of this checkout: ${outdated.join(', ')}.`,
+    { at: dist, fix: `npx nx run-many -t build -p ${outdated.join(' ')} && ${retryCommand}` },
+  );
+}
