@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { serveStore } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
@@ -8,10 +9,8 @@ const BLOCKS = shellBlocks('docs/sections/first-change.md');
 test('docs/sections/first-change.md, step by step, and the export of docs/operators/first-deploy.md', async () => {
   const checkout = await cloneAndStart('first-change');
   const run = (commands: string) => sh(checkout.root, commands);
-  const dist = path.join(ROOT, 'dist');
-  await run(
-    `npm run site -- publish shell solutions stories pricing --dist ${dist} --allow-dirty --expect any --gone any`,
-  );
+  cpSync(path.join(ROOT, 'dist'), checkout.dist, { recursive: true });
+  await run('npm run site -- publish shell solutions stories pricing --expect any --gone any');
   const server = await serveStore(path.join(checkout.root, '.store'));
   try {
     const [file, before, after] = documentedChange('docs/sections/first-change.md');

@@ -18,11 +18,11 @@ export function sourcesOf(builds: readonly Build[], dist: string, retryCommand =
     const { paths, ...source } = built;
     sources.set(record.name, source);
     if (!paths || !source.commit || !clone || !head) continue;
-    // A clone without its commit is not the one that it is from.
-    if (!digestFiles(clone, paths, source.commit)) continue;
+    const isHead = digestFiles(clone, paths, head) === source.files;
+    // It is from another clone.
+    if (!isHead && !digestFiles(clone, paths, source.commit)) continue;
     if (digestFiles(clone, paths) !== source.files) outdated.push(record.name);
-    else if (digestFiles(clone, paths, head) === source.files)
-      sources.set(record.name, { ...source, commit: head, dirty: false });
+    else if (isHead) sources.set(record.name, { ...source, commit: head, dirty: false });
   }
   if (!outdated.length) return sources;
   throw new SiteError(
