@@ -50,30 +50,27 @@ export const preview = () =>
       const sections = given.filter((text) => !isVersion(text));
       const pushed = await pushSections({ ...site, sections, dist });
       const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
-      const result = await previewVersions({ ...site, name, parent: channel, versions });
+      const previewed = await previewVersions({ ...site, name, parent: channel, versions });
+      const result = { ...previewed, warnings: [...pushed.warnings, ...previewed.warnings] };
       const url = previewUrl(server ?? SERVER, name);
       const checked = isChecked && !site.isDryRun ? await checkIfPossible({ ...site, name }) : undefined;
-      const warnings = [...pushed.warnings, ...result.warnings];
-      return changeReport(
-        { ...result, warnings },
-        {
-          ...site,
-          lines: [
-            `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
-            `  changes    ${url}_preview`,
-            versionsLine(versions),
-            ...(checked?.lines ?? [`  check      ${runnable(`site check ${name}`)}`]),
-            `  promote    ${runnable(`site promote ${name}`)}`,
-          ],
-          json: {
-            versions,
-            difference: compareReleases(result.before!, result.release),
-            url,
-            changesUrl: `${url}_preview`,
-            check: checked?.check ?? null,
-          },
+      return changeReport(result, {
+        ...site,
+        lines: [
+          `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
+          `  changes    ${url}_preview`,
+          versionsLine(versions),
+          ...(checked?.lines ?? [`  check      ${runnable(`site check ${name}`)}`]),
+          `  promote    ${runnable(`site promote ${name}`)}`,
+        ],
+        json: {
+          versions,
+          difference: compareReleases(result.before!, result.release),
+          url,
+          changesUrl: `${url}_preview`,
+          check: checked?.check ?? null,
         },
-      );
+      });
     });
 
 interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress'> {
