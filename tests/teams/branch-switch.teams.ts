@@ -29,7 +29,9 @@ test('builds that Nx restores or leaves are published as what they are made of',
 
     // A build that another branch made of the same files.
     edit('Main', 'Both');
-    await run('git checkout --quiet -b both && git commit --quiet --all --message Both && npx nx build stories');
+    await run(
+      'git checkout --quiet -b both && git commit --quiet --all --message Both && npx nx build stories',
+    );
     await run(
       'git checkout --quiet main && git merge --quiet --squash both && git commit --quiet --message Squash',
     );
@@ -39,7 +41,9 @@ test('builds that Nx restores or leaves are published as what they are made of',
     // An edit that is taken back after the build.
     edit('Both', 'Draft');
     await run('npx nx build stories && git stash --quiet');
-    await expect(await run('npm run site -- publish stories --allow-dirty')).rejects.toThrow('BUILD_OUTDATED');
+    await expect(await run('npm run site -- publish stories --allow-dirty')).rejects.toThrow(
+      'BUILD_OUTDATED',
+    );
     await run('git stash pop --quiet');
     await expect(await run('npm run site -- publish stories')).rejects.toThrow('BUILD_DIRTY');
     expect(await run('npm run site -- preview stories --name draft --no-check')).toContain(
