@@ -1,6 +1,5 @@
 export { hasKnownHost } from './http/known-host.ts';
 export { closeOnSignal, listen } from './http/listen.ts';
-export { type Sample, type SectionFigures, sectionFigures } from './admin/section-figures.ts';
 export { startServer } from './http/server.ts';
 export { trustedProxies } from './http/trusted-proxies.ts';
 export { leadHandlers } from './leads/lead-handlers.ts';

@@ -17,6 +17,8 @@ export interface Terminal {
   /** The values of `--store` and `--channel` that the user gave, which commands of ours repeat. */
   store?: string;
   channel?: string;
+  /** The value of `--leads`, which commands of `server` repeat. */
+  leads?: string;
   /** Whether the programs are installed packages of another repository. By default, whether this module is. */
   isInstalled?: boolean;
 }
@@ -41,7 +43,13 @@ export function commandText({ argv }: CommandLine, terminal: Terminal = {}): str
   const { isInstalled = IS_INSTALLED } = terminal;
   if (program === 'build') return buildText(given, isInstalled);
   const isOurs = program === 'site' || program === 'server';
-  const options = isOurs ? optionsOf(given, terminal) : [];
+  const { store, channel, leads } = terminal;
+  const repeated = {
+    '--store': store,
+    '--channel': channel,
+    ...(program === 'server' && { '--leads': leads }),
+  };
+  const options = isOurs ? missingOptions(given, repeated) : [];
   const start = isOurs ? programText(program, isInstalled) : program;
   return [start, ...[...given, ...options].map(shellWord)].join(' ');
 }
@@ -58,8 +66,8 @@ function buildText(sections: readonly string[], isInstalled: boolean): string {
     : ['npx nx run-many -t build -p', ...sections].join(' ');
 }
 
-const optionsOf = (given: readonly string[], { store, channel }: Terminal): string[] =>
-  Object.entries({ '--store': store, '--channel': channel })
+const missingOptions = (given: readonly string[], options: Record<string, string | undefined>): string[] =>
+  Object.entries(options)
     .filter(([name, value]) => value !== undefined && !given.includes(name))
     .flatMap(([name, value]) => [name, value!]);
 

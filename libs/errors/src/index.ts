@@ -9,6 +9,7 @@ export {
   shellWord,
   type Terminal,
 } from './fix.ts';
+export { type CommandReport, printError, printReport } from './print.ts';
 export { formatJson, printable, printableLines } from './printable.ts';
 export { eventText, type Report, type ServerEvent, throttle } from './server-event.ts';
 export {

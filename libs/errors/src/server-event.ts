@@ -1,3 +1,4 @@
+import { type Fix, fixText, type Terminal } from './fix.ts';
 import { printable, printableLines } from './printable.ts';
 import { problemText, shortIds } from './site-error.ts';
 
@@ -9,7 +10,7 @@ export interface ServerEvent {
   /** What happened, in a sentence or two. */
   message: string;
   /** What to do about it. Errors name their own fix. */
-  fix?: string;
+  fix?: Fix;
   /** The errors behind the event, most important first. */
   problems?: readonly unknown[];
   /** Further members of the record. */
@@ -20,13 +21,16 @@ export interface ServerEvent {
 export type Report = (event: ServerEvent) => void;
 
 /** An event as text for a terminal: the message, then each error with its location and fix. */
-export function eventText({ message, fix, problems = [], details = {} }: ServerEvent): string {
+export function eventText(
+  { message, fix, problems = [], details = {} }: ServerEvent,
+  terminal?: Terminal,
+): string {
   const { stack = [] } = details;
   return [
     printableLines(shortIds(message)),
     ...[stack].flat().map((line) => `  at    ${printable(line)}`),
-    ...problems.map((problem) => problemText(problem)),
-    fix && `  fix   ${printable(fix)}`,
+    ...problems.map((problem) => problemText(problem, terminal)),
+    fix && `  fix   ${printable(fixText(fix, terminal))}`,
   ]
     .filter(Boolean)
     .join('\n');

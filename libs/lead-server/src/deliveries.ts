@@ -1,4 +1,4 @@
-import { type Report, throttle } from '@vantedge/errors';
+import { command, type Report, throttle } from '@vantedge/errors';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery, LeadStore } from './lead-store.ts';
 import { confirmationTarget, type LinkSource, withUnsubscribe } from './newsletter.ts';
@@ -109,7 +109,7 @@ export function deliverLeads({
           ? `A lead was not delivered to '${target.name}' in three days, and is not tried again.`
           : `A lead was not delivered to '${target.name}' at attempt ${count}; it is tried again for three days.`,
         problems: [error],
-        ...(hasFailed && { fix: 'server leads list; server leads retry --failed' }),
+        ...(hasFailed && { fix: command('server', 'leads', 'retry', '--failed') }),
       });
       if (hasFailed) return 'failed';
       const delay = Math.min(MAX_RETRY_MS, retryMs * 2 ** (count - 1));

@@ -2,7 +2,7 @@ import type { Database } from 'libsql';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertChannelName } from '@vantedge/release';
-import { SiteError } from '@vantedge/errors';
+import { command, type CommandLine, SiteError } from '@vantedge/errors';
 import { storeFolder } from '@vantedge/store';
 import { openSqlite } from './sql-worker.cjs';
 
@@ -48,7 +48,13 @@ export function leadsFile(store: string, channel = PRODUCTION): string {
   if (storeFolder(store) === undefined) {
     throw new SiteError('LEADS_NEED_FOLDER', 'Leads are stored in a folder, but the store is on S3.', {
       at: '--store',
-      fix: '--leads postgres://… or --leads <folder>; or server start --no-leads',
+      fix: [
+        command('server', 'start', '--leads', 'postgres://…'),
+        'or',
+        command('server', 'start', '--leads', '<folder>'),
+        'or',
+        command('server', 'start', '--no-leads'),
+      ],
     });
   }
   return leadsFileIn(join(store, 'leads'), channel);
@@ -66,7 +72,7 @@ export function openLeadDatabase(file: string, { create = false } = {}): Databas
   if (!create && !existsSync(file)) {
     throw new SiteError('LEADS_NOT_FOUND', `No lead database at ${file}.`, {
       at: file,
-      fix: 'server start, or another --store',
+      fix: ['name another --store or --leads, or create it:', command('server', 'start')],
     });
   }
   let database: Database | undefined;
@@ -124,26 +130,36 @@ function createTables(database: Database, file: string) {
   const found = version();
   if (found === SCHEMA_VERSION) return;
   if (found < SCHEMA_VERSION) {
-    throw schemaTooOld(file, found, SCHEMA_VERSION, `mkdir leads-${found}; mv ${file}* leads-${found}`);
+    throw schemaTooOld(file, found, SCHEMA_VERSION, [`mkdir leads-${found}; mv ${file}* leads-${found}`]);
   }
   throw new SiteError(
     'LEADS_SCHEMA_TOO_NEW',
     `The lead database has version ${found}; this tool supports ${SCHEMA_VERSION}.`,
     {
       at: file,
-      fix: 'update this checkout',
+      fix: command('git', 'pull'),
     },
   );
 }
 
 /** The error for a database of an earlier version, which nothing converts. */
-export const schemaTooOld = (at: string, found: number, known: number, move: string) =>
+export const schemaTooOld = (
+  at: string,
+  found: number,
+  known: number,
+  move: readonly (CommandLine | string)[],
+) =>
   new SiteError(
     'LEADS_SCHEMA_TOO_OLD',
     `The lead database has version ${found}; this server needs ${known}.`,
     {
       at,
-      fix: `with the version that wrote it: server leads export --json --out leads.json; then ${move}`,
+      fix: [
+        'with the version that wrote it,',
+        command('server', 'leads', 'export', '--json', '--out', 'leads.json'),
+        'then',
+        ...move,
+      ],
     },
   );
 
@@ -162,7 +178,7 @@ export function toSiteError(error: unknown, file: string): unknown {
     const [reason] = message.split('\n', 1);
     return new SiteError('SQLITE_UNAVAILABLE', `SQLite's binary cannot be loaded: ${reason}.`, {
       at: 'node_modules/libsql',
-      fix: 'npm install --include=optional',
+      fix: command('npm', 'install', '--include=optional'),
       cause: error,
     });
   }

@@ -6,7 +6,7 @@ import type { Deliveries } from './deliveries.ts';
 import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { LEAD_LIMITS, leadLimiter, type LeadLimits } from './lead-limits.ts';
 import type { LeadStore } from './lead-store.ts';
-import { MAX_NEWSLETTER_BYTES, newsletterHandler } from './newsletter.ts';
+import { MAX_NEWSLETTER_BYTES, newsletterHandler } from './newsletter-handler.ts';
 import { type LeadContext, type LeadResult, processLead } from './process-lead.ts';
 import { redirectToForm, sendLeadResponse } from './send-lead-response.ts';
 

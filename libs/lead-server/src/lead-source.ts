@@ -1,10 +1,5 @@
+import type { LeadSource } from './lead-store.ts';
 import { withoutControls } from './read-form.ts';
-
-/**
- * Where the visitor of a lead comes from, by name: `page` of the form, `landing` page of the visit, origin of the `referrer`, then the parameters
- * of its campaign. What is not known is absent.
- */
-export type LeadSource = Readonly<Record<string, string>>;
 
 /** The sources that are not parameters of a campaign. */
 export const SOURCE_NAMES = ['page', 'landing', 'referrer'] as const;

@@ -1,8 +1,13 @@
 import { domainToASCII } from 'node:url';
-import type { LeadSource } from './lead-source.ts';
 
 /** Submitted values by field name; empty fields are omitted. */
 export type LeadContents = Readonly<Record<string, string>>;
+
+/**
+ * Where the visitor of a lead comes from, by name: `page` of the form, `landing` page of the visit, origin of the `referrer`, then the parameters
+ * of its campaign. What is not known is absent.
+ */
+export type LeadSource = Readonly<Record<string, string>>;
 
 /** The form whose messages are subscriptions. */
 export const NEWSLETTER = 'shell/newsletter';

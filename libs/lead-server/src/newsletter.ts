@@ -1,10 +1,7 @@
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '@vantedge/leads';
 import { attribute, text as escaped } from '@vantedge/documents/html';
-import { requestTarget } from '@vantedge/documents/http';
+import { command } from '@vantedge/errors';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Deliveries } from './deliveries.ts';
-import type { LeadExchange, LeadHost } from './lead-exchange.ts';
-import { pseudonym } from './lead-limits.ts';
 import {
   CONFIRMATION,
   type Lead,
@@ -14,7 +11,6 @@ import {
   type SentLead,
 } from './lead-store.ts';
 import type { Mail, MailTarget } from './mail.ts';
-import type { LeadContext } from './process-lead.ts';
 import { notifyFailed, type Target } from './target.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,13 +18,10 @@ const DAY_MS = 86_400_000;
 /** How long a sign-up can be confirmed. Then it is erased. */
 export const CONFIRM_MS = 7 * DAY_MS;
 
-/** When a client should retry after the store failed. */
-const STORE_RETRY_MS = 30_000;
-
 /** What a link lets its holder do. */
-type Purpose = 'confirm' | 'unsubscribe';
+export type Purpose = 'confirm' | 'unsubscribe';
 
-const PATHS = { confirm: CONFIRM_PATH, unsubscribe: UNSUBSCRIBE_PATH };
+export const PATHS = { confirm: CONFIRM_PATH, unsubscribe: UNSUBSCRIBE_PATH };
 
 /** Where links come from: the store that signs them, and the origin of the site, if it is known. */
 export interface LinkSource {
@@ -39,7 +32,7 @@ export interface LinkSource {
 /** How a submission is stored. A sign-up that is to be confirmed goes to its sender, and to nobody else. */
 export function initialState(
   form: string,
-  deliveries: Pick<Deliveries, 'names' | 'confirms'> | undefined,
+  deliveries: { names: readonly string[]; confirms: boolean } | undefined,
 ): Pick<NewLead, 'subscription' | 'targets'> {
   const targets = deliveries?.names ?? [];
   if (form !== NEWSLETTER) return { targets };
@@ -91,7 +84,10 @@ export const confirmationTarget = (mailer: MailTarget, { store, origin }: LinkSo
     const from = origin();
     if (from === undefined) {
       const reason = 'the link to confirm a sign-up needs the origin of the site';
-      throw notifyFailed(mailer.name, reason, 'site settings apply <file>, with "origin"');
+      throw notifyFailed(mailer.name, reason, [
+        'add "origin" to the settings, then',
+        command('site', 'settings', 'apply', '<file>'),
+      ]);
     }
     await mailer.sendMail(confirmationMail(lead, mailer.from, from, await store.key()), signal);
   },
@@ -125,45 +121,3 @@ export function confirmationMail(lead: Lead, from: string, origin: string, key: 
     ].join(''),
   };
 }
-
-/** The body of a one-click request, in both of the formats of RFC 8058. */
-const ONE_CLICK = /List-Unsubscribe(?:=|"\r\n\r\n)One-Click/;
-
-/** More than a one-click request has. */
-export const MAX_NEWSLETTER_BYTES = 4_096;
-
-/**
- * Handles what the page of a link posts to its own URL, and one-click requests of mail programs. The token is the proof, so
- * the origin of a request does not matter.
- */
-export const newsletterHandler =
-  (purpose: Purpose, { store, limiter, deliveries, key, now, report }: LeadContext, host: LeadHost) =>
-  async ({ request, response, body }: LeadExchange): Promise<void> => {
-    response.setHeader('Cache-Control', 'no-store');
-    const respond = (status: number, text: string, waitMs = 0) => {
-      if (waitMs) response.setHeader('Retry-After', String(Math.ceil(waitMs / 1_000)));
-      host.sendBody(request, response, status, text, { 'Content-Type': 'text/plain; charset=utf-8' });
-    };
-    const show = (state: string) =>
-      void response.writeHead(303, { Location: `${PATHS[purpose]}#${state}`, 'Content-Length': '0' }).end();
-    if (!body) return respond(413, 'Request too large.');
-    if (!store) return respond(501, 'The newsletter is not available here.');
-    try {
-      const token = new URLSearchParams(requestTarget(request.url ?? '').query).get('token') ?? '';
-      const id = leadOfToken(purpose, token, await store.key(), now());
-      // By the lead, if there is one: a mail provider unsubscribes many people from one network.
-      const waitMs = await limiter.post(pseudonym(await key(), id ?? host.networkOf(request)));
-      if (waitMs) return respond(429, 'Too many requests. Try again later.', waitMs);
-      if (purpose === 'confirm') {
-        const state = id === undefined ? undefined : await store.confirm(id, deliveries?.names ?? []);
-        if (state === 'active') deliveries?.wake();
-        return show(state === 'active' ? 'confirmed' : 'expired');
-      }
-      if (id !== undefined) await store.unsubscribe(id);
-      if (!ONE_CLICK.test(body.toString())) return show(id === undefined ? 'invalid' : 'done');
-      return id === undefined ? respond(400, 'This link is not valid.') : respond(200, 'Unsubscribed.');
-    } catch (error) {
-      report(error);
-      return respond(503, 'Sorry, there is a problem with the service. Try again later.', STORE_RETRY_MS);
-    }
-  };

@@ -1,5 +1,5 @@
 import { assertChannelName } from '@vantedge/release';
-import { type Report, SiteError } from '@vantedge/errors';
+import { command, type Report, SiteError } from '@vantedge/errors';
 import { leadsFile, leadsFileIn } from './lead-database.ts';
 import type { LeadStore } from './lead-store.ts';
 import { CONFIRM_MS } from './newsletter.ts';
@@ -17,7 +17,7 @@ export function leadLocation(leads: string | undefined, store: string, channel: 
   if (isPostgresUrl(leads)) return { database: parsePostgresUrl(leads), channel };
   if (leads && !/^[a-z][a-z\d+.-]*:/i.test(leads)) return { file: leadsFileIn(leads, channel) };
   throw new SiteError('USAGE', '--leads is neither a PostgreSQL URL nor a folder.', {
-    fix: '--leads postgres://user@host/database',
+    fix: command('server', 'start', '--leads', 'postgres://user@host/database'),
   });
 }
 
@@ -98,7 +98,11 @@ export function enforceRetention({
       level: 'error',
       event: 'retention-suspended',
       message: `${those} They were not erased: the newest lead or release is as old, so that the clock of this machine may be wrong.`,
-      fix: `date; if it is right, server leads erase --older-than ${days()}`,
+      fix: [
+        command('date'),
+        'and, if it is right,',
+        command('server', 'leads', 'erase', '--older-than', String(days())),
+      ],
     });
   };
   const run = () => {

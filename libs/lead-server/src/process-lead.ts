@@ -52,7 +52,7 @@ export interface LeadResult {
 }
 
 /** When clients should retry after a failed write. */
-const STORE_RETRY_MS = 30_000;
+export const STORE_RETRY_MS = 30_000;
 
 /** Checks a submission and stores it. */
 export async function processLead(

@@ -139,9 +139,5 @@ const threadCrashed = (file: string, cause: unknown) =>
   new SiteError(
     'LEADS_UNAVAILABLE',
     'The thread that writes leads crashed. The next lead starts a new one.',
-    {
-      at: file,
-      fix: 'site status',
-      cause,
-    },
+    { at: file, fix: 'the event lead-not-stored has the cause', cause },
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { openLeadDatabase, storedKey, toSiteError } from './lead-database.ts';
 import {
   comparableEmail,
@@ -11,13 +11,13 @@ import {
   type Lead,
   type LeadContents,
   type LeadFilter,
+  type LeadSource,
   type LeadStore,
   type ListedLead,
   type NewLead,
   type StoredLead,
   type Subscription,
 } from './lead-store.ts';
-import type { LeadSource } from './lead-source.ts';
 import { type SqlThread, sqlThread, type SqlThreadOptions } from './sql-thread.ts';
 import type { SqlStatement } from './sql-worker.cjs';
 
@@ -247,7 +247,7 @@ async function erase(sql: SqlThread, which: Erasure, dryRun: boolean, file: stri
     'LEADS_BUSY',
     `${changes} erased, but their data stays in the write-ahead log while another process reads the database.`,
     // The same command would find nothing to erase. This one erases nothing and clears the log.
-    { at: `${file}-wal`, fix: 'server leads erase --older-than 36500' },
+    { at: `${file}-wal`, fix: command('server', 'leads', 'erase', '--older-than', '36500') },
   );
 }
 

@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/errors';
+import { type Fix, SiteError } from '@vantedge/errors';
 import type { SentLead } from './lead-store.ts';
 
 /** A receiver of leads. */
@@ -15,14 +15,14 @@ export interface Target {
 }
 
 /** The error for a target that is named wrongly. */
-export const notifyInvalid = (name: string, reason: string, fix: string) =>
+export const notifyInvalid = (name: string, reason: string, fix: Fix) =>
   new SiteError('NOTIFY_INVALID', `A target of leads cannot be used: ${reason}.`, {
     at: name ? `--notify ${name}` : '--notify',
     fix,
   });
 
 /** The error when a target does not take a lead. */
-export const notifyFailed = (name: string, reason: string, fix: string) =>
+export const notifyFailed = (name: string, reason: string, fix: Fix) =>
   new SiteError('NOTIFY_FAILED', `The target does not take leads: ${reason}.`, {
     at: `--notify ${name}`,
     fix,

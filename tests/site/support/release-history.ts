@@ -21,8 +21,8 @@ const PERSON = { by: 'Ada Lovelace', source: { commit: '9fceb02d0ae598e95dc970b7
 const MINUTE_MS = 60_000;
 
 /**
- * Serves the composed site with a history: a release whose record has another title, link and size, a preview with a canary, and what
- * visitors reported. Returns the URL of the admin port and the release ids, oldest first.
+ * Serves the composed site with a history: a release whose record has another title, link and size, a preview with a canary.
+ * Returns the URL of the admin port and the release ids, oldest first.
  */
 export async function serveHistory() {
   const folder = mkdtempSync(path.resolve('.store-test/history-'));
@@ -104,29 +104,24 @@ export async function serveHistory() {
     observe: metrics.observe,
     previews: { domain: 'preview.localhost', extra: new Map() },
   });
-  for (let i = 0; i < 400; i += 1) {
-    const role = i % 10 ? ('live' as const) : ('canary' as const);
-    const section = (['shell', 'solutions', 'stories'] as const)[i % 3]!;
-    metrics.observeSignal({ type: 'view', role, section, result: i % 57 ? 'ok' : 'failed' });
-    metrics.observeSignal({ type: 'vital', role, section, name: 'LCP', value: 500 + ((i * 37) % 900) });
-    metrics.observeSignal({ type: 'vital', role, section, name: 'CLS', value: ((i * 7) % 20) / 1_000 });
-    if (i % 57 === 0) metrics.observeSignal({ type: 'failure', role, section, kind: 'error' });
-    if (i % 2)
-      metrics.observeSignal({ type: 'vital', role, section, name: 'INP', value: 20 + ((i * 13) % 120) });
-  }
-  const site = {
-    channel: CHANNEL,
-    location: path.relative('.', folder),
-    origin: server.url,
-    previewUrl: (name: string) => `http://${name}.preview.localhost:${new URL(server.url).port}/`,
-  };
+  const location = path.relative('.', folder);
+  const previewUrl = (name: string) => `http://${name}.preview.localhost:${new URL(server.url).port}/`;
   const report = (event: Parameters<typeof eventText>[0]) => console.error(eventText(event));
-  const admin = await startAdminServer({ port: 0, server, metrics, store, site, report });
+  const admin = await startAdminServer({
+    port: 0,
+    server,
+    metrics,
+    store,
+    channel: CHANNEL,
+    previewUrl,
+    terminal: { store: location },
+    report,
+  });
   return {
     url: admin.url,
     releases: [first.release, second.release] as const,
-    location: site.location,
-    previewUrl: site.previewUrl('pr-123'),
+    location,
+    previewUrl: previewUrl('pr-123'),
     async close() {
       admin.close();
       await server.close();

@@ -20,9 +20,8 @@ beforeEach(async () => {
   const metrics = createMetrics({ channel: CHANNEL });
   store = tamperedStore(memoryStore());
   server = await startSampleServer('first', { store, observe: metrics.observe });
-  const site = { channel: CHANNEL, origin: server.url, previewUrl: () => undefined };
   const report = reportProblems(server.reports);
-  admin = await startAdminServer({ port: 0, server, metrics, store, site, report });
+  admin = await startAdminServer({ port: 0, server, metrics, store, channel: CHANNEL, report });
 });
 afterEach(async () => {
   admin.close();
@@ -102,10 +101,17 @@ test('accepts only requests that name the server, GET and HEAD, and known paths'
 });
 
 test('listens at a given name, which requests may use', async () => {
-  const site = { channel: CHANNEL, previewUrl: () => undefined };
   const report = reportProblems(server.reports);
   const metrics = createMetrics({ channel: CHANNEL });
-  const other = await startAdminServer({ host: hostname(), port: 0, server, metrics, store, site, report });
+  const other = await startAdminServer({
+    host: hostname(),
+    port: 0,
+    server,
+    metrics,
+    store,
+    channel: CHANNEL,
+    report,
+  });
   const { host } = new URL(other.url);
   expect(host).toBe(`${hostname()}:${new URL(other.url).port}`.toLowerCase());
   const statusFor = async (name: string) =>
@@ -121,7 +127,7 @@ test('shows the release page, and what differs between two releases', async () =
   expect(overview.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(overview.headers['cache-control']).toBe('no-store');
   expect(overview.headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src [^;]*; font-src data:;/,
+    /^default-src 'none'; style-src 'sha256-[^;]*; img-src data:;/,
   );
   expect(overview.headers['content-security-policy']).not.toContain('script');
   await publishSample(store, 'second');
@@ -197,7 +203,7 @@ test('the installed program shows the release page, in whichever folder it is st
   const { adminUrl } = JSON.parse(output) as { adminUrl: string };
   const response = await fetch(adminUrl);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('What is live');
+  expect(await response.text()).toContain('what is live');
   child.kill();
   await once(child, 'exit');
   rmSync(folder, { recursive: true });

@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
 import { compareReleases, findRelease } from '@vantedge/release';
-import { type Report, SiteError, isCorruption } from '@vantedge/errors';
+import { isCorruption, type Report, SiteError, type Terminal } from '@vantedge/errors';
 import { type Headers, requestTarget } from '@vantedge/documents/http';
 import type { Store } from '@vantedge/store';
 import { hasKnownHost } from '../http/known-host.ts';
 import { listen } from '../http/listen.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { SiteServer } from '../http/server.ts';
-import { comparisonPage, notFoundPage } from '../release-page/comparison-page.tsx';
-import { overviewPage } from '../release-page/overview-page.tsx';
-import type { PageContext } from '../release-page/page-context.ts';
-import { readOverview } from '../release-page/read-overview.ts';
+import { comparisonPage, notFoundPage } from '../release-page/difference.ts';
+import { releasePage } from '../release-page/release-page.ts';
 import type { Metrics } from './metrics.ts';
 
 interface AdminServerOptions {
@@ -21,8 +19,11 @@ interface AdminServerOptions {
   server: Pick<SiteServer, 'release' | 'status' | 'readAgeMs' | 'connections' | 'assetCache'>;
   metrics: Metrics;
   store: Store;
-  /** What the release page says about the server. */
-  site: Omit<PageContext, 'now'>;
+  channel: string;
+  /** URL of a preview; undefined if the server shows none. Default: it shows none. */
+  previewUrl?: (name: string) => string | undefined;
+  /** Commands on the release page run in the folder in which the server was started. */
+  terminal?: Terminal;
   report: Report;
 }
 
@@ -49,7 +50,7 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
       if (path !== '/') return send(404, 'Not found. Paths: /, /metrics.');
       const compared = comparedReleases(new URLSearchParams(query));
       if ('invalid' in compared) return send(400, `'${compared.invalid}' ${NOT_A_RELEASE}`);
-      const { status, page } = await releasePage(options, compared);
+      const { status, page } = await pageFor(options, compared);
       sendBody(request, response, status, page.html, page.headers);
     };
     respond().catch((error: unknown) => {
@@ -91,20 +92,22 @@ function comparedReleases(query: URLSearchParams): Compared | { invalid: string 
   return { from, to };
 }
 
-/** The overview of the channel or, with `from` and `to`, what differs between two releases. */
-async function releasePage({ server, metrics, store, site }: AdminServerOptions, { from, to }: Compared) {
-  const context = { ...site, now: new Date() };
+/** The release page or, with `from` and `to`, what differs between two releases. */
+async function pageFor(
+  { server, store, channel, previewUrl = () => undefined, terminal = {} }: AdminServerOptions,
+  { from, to }: Compared,
+) {
+  const { log: known, origin = '' } = server.release();
   if (!from || !to) {
-    const overview = await readOverview(store, site.channel, server.release().log);
-    const figures = await metrics.figures();
-    return { status: 200, page: overviewPage({ ...context, overview, status: server.status(), figures }) };
+    const status = server.status();
+    return { status: 200, page: await releasePage({ store, channel, status, known, previewUrl, terminal }) };
   }
   try {
     const [before, after] = await Promise.all([findRelease(store, from), findRelease(store, to)]);
     const difference = compareReleases(before.release, after.release);
-    return { status: 200, page: comparisonPage({ ...context, from, to, before, after, difference }) };
+    return { status: 200, page: comparisonPage({ before, after, difference, origin, terminal }) };
   } catch (problem) {
     if (!isCorruption(problem)) throw problem;
-    return { status: 404, page: notFoundPage({ ...context, problem }) };
+    return { status: 404, page: notFoundPage(problem, terminal) };
   }
 }

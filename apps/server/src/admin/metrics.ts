@@ -10,7 +10,6 @@ import type { Observe, PreviewResult, ReleaseRole, RequestKind } from '../http/o
 import type { SiteServer } from '../http/server.ts';
 import type { FailureKind } from '../signals/error-log.ts';
 import type { SignalObservation, SignalResult } from '../signals/signal-handlers.ts';
-import { type Sample, type SectionFigures, sectionFigures } from './section-figures.ts';
 
 /** From a response out of memory to one that a slow client takes a minute to read. */
 const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
@@ -47,8 +46,6 @@ export interface Metrics {
   observeRetention: (isSuspended: boolean) => void;
   /** Counts what a browser reports. */
   observeSignal: (observation: SignalObservation) => void;
-  /** What browsers have reported of each section since this server loaded its release: one server's share of the visitors. */
-  figures: () => Promise<{ since: Date; sections: SectionFigures[] }>;
   /** All metrics in Prometheus's text format; the state of the server is read at this moment. Waits for no store. */
   text(server: MeasuredServer): Promise<string>;
 }
@@ -165,14 +162,12 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
     CLS: vital('cls', 'Cumulative Layout Shift.', CLS_BUCKETS),
   };
 
-  let since: Date;
   /** Series of vitals that have begun. */
   const measured = new Set<string>();
 
   /** What browsers report is about the release that they have got: it starts again with each. Prometheus knows counters that do. */
   function startFigures() {
-    since = new Date();
-    loaded.set(since.getTime() / 1_000);
+    loaded.set(Date.now() / 1_000);
     for (const metric of [views, errors, ...Object.values(vitals)]) metric.reset();
     measured.clear();
   }
@@ -255,10 +250,6 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
 
   return {
     contentType: registry.contentType,
-    async figures() {
-      const samples = await samplesOf([views, errors, ...Object.values(vitals)]);
-      return { since, sections: sectionFigures(samples) };
-    },
     observe(what) {
       switch (what.type) {
         case 'request':
@@ -319,15 +310,4 @@ function leadLabel({ status, post }: LeadResult): (typeof LEAD_RESULTS)[number] 
   if (status === 200) return post?.isPrefill ? 'prefilled' : 'repeated';
   if (status !== 201) return 'rejected';
   return post?.isHoneypotHit ? 'honeypot' : 'stored';
-}
-
-/** The values of metrics as they are printed. */
-async function samplesOf(metrics: readonly (Counter | Histogram)[]): Promise<Sample[]> {
-  const read = await Promise.all(metrics.map((metric) => metric.get()));
-  return read.flatMap(({ name, values }) =>
-    values.map(({ labels, value, ...sample }) => {
-      const { metricName = name } = sample as { metricName?: string };
-      return { name: metricName, labels, value };
-    }),
-  );
 }

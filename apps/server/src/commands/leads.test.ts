@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { getRelease, putRelease, settingsOf } from '@vantedge/release';
-import { fixText, type SiteError } from '@vantedge/errors';
+import { type CommandLine, type SiteError } from '@vantedge/errors';
 import { openStore } from '@vantedge/store';
 import { appendSample, CHANNEL, sample, storeSample } from '@vantedge/release/testing';
 import { withTemporaryFolder } from '@vantedge/store/testing';
@@ -134,8 +134,12 @@ describe('server leads', () => {
       expect(error).toMatchObject({ code: 'LEADS_BUSY', message: expect.stringMatching(/^1 erased/) });
       expect(await bytes()).toBe(true);
       reader.exec('COMMIT');
-      const [, ...fix] = fixText(error.fix!).split(' ');
-      expect(await runJson(...fix, '--store', folder)).toEqual({ erased: 0, left: 0, dryRun: false });
+      const { argv } = error.fix as CommandLine;
+      expect(await runJson(...argv.slice(1), '--store', folder)).toEqual({
+        erased: 0,
+        left: 0,
+        dryRun: false,
+      });
       expect(await bytes()).toBe(false);
       reader.close();
       await store.close();

@@ -8,10 +8,9 @@ import {
   openLeadStore,
   withUnsubscribe,
 } from '@vantedge/lead-server';
-import { formatJson, printable, SiteError } from '@vantedge/errors';
+import { command, type CommandReport, formatJson, printable, SiteError } from '@vantedge/errors';
 import { getRelease, head, settingsOf, siteOrigin } from '@vantedge/release';
 import { openStore } from '@vantedge/store';
-import type { Report } from './print.ts';
 
 /** Options of the `server leads` commands; each takes some of them. */
 interface LeadsOptions {
@@ -30,7 +29,7 @@ interface LeadsOptions {
 }
 
 /** The newest leads, one per line. */
-export const listLeads = (options: LeadsOptions): Promise<Report> =>
+export const listLeads = (options: LeadsOptions): Promise<CommandReport> =>
   withStore(options, async (store) => {
     const leads = await listed(store, { limit: 20, ...filterOf(options) }, options);
     const lines = leads.map(({ id, at, form, source, contents, subscription, deliveries = {} }) => {
@@ -54,7 +53,7 @@ export const exportLeads = (options: LeadsOptions): Promise<void> =>
     const { csv, json, out } = options;
     if (!csv && !json) {
       throw new SiteError('USAGE', 'Specify either --csv or --json.', {
-        fix: 'server leads export --csv --out leads.csv',
+        fix: command('server', 'leads', 'export', '--csv', '--out', 'leads.csv'),
       });
     }
     const leads = await listed(store, filterOf(options), options);
@@ -65,7 +64,7 @@ export const exportLeads = (options: LeadsOptions): Promise<void> =>
   });
 
 /** Erases one lead, those of an email address, or those older than a number of days. Throws `USAGE` or `LEAD_NOT_FOUND`. */
-export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promise<Report> =>
+export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promise<CommandReport> =>
   withStore(options, async (store) => {
     const { dryRun = false } = options;
     const which = erasureOf(id, options);
@@ -77,7 +76,7 @@ export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promi
     if (!erased && 'id' in which) {
       throw new SiteError('LEAD_NOT_FOUND', 'No lead has this id.', {
         at: which.id,
-        fix: 'server leads list',
+        fix: command('server', 'leads', 'list'),
       });
     }
     const left = await store.count();
@@ -85,7 +84,7 @@ export const eraseLeads = (id: string | undefined, options: LeadsOptions): Promi
   });
 
 /** Makes deliveries due now that have failed or wait for their next attempt. */
-export const retryLeads = (options: LeadsOptions): Promise<Report> =>
+export const retryLeads = (options: LeadsOptions): Promise<CommandReport> =>
   withStore(options, async (store) => {
     const { failed: failedOnly = false } = options;
     const deliveries = await store.deliveries.retry(new Date(), { failedOnly });
@@ -132,7 +131,7 @@ async function writePrivate(file: string, text: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SiteError('EXPORT_WRITE_FAILED', `Cannot write the leads: ${reason}.`, {
       at: file,
-      fix: '--out <another file>',
+      fix: 'name another file with --out',
       cause,
     });
   }
@@ -144,7 +143,7 @@ function erasureOf(id: string | undefined, { email, olderThan }: LeadsOptions): 
   const given = [id, email, olderThan].filter((selector) => selector !== undefined);
   if (given.length !== 1 || given[0] === '') {
     throw new SiteError('USAGE', 'Specify exactly one of <id>, --email and --older-than.', {
-      fix: 'server leads erase --email <address>',
+      fix: command('server', 'leads', 'erase', '--email', '<address>'),
     });
   }
   if (id !== undefined) return { id };

@@ -56,7 +56,7 @@ test('a known error has exit code 1, with its code, cause and fix; as data with 
     const { code, stderr } = await runCommand('leads', 'list', '--store', folder);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^LEADS_NOT_FOUND: .*\n {2}at .*\n {2}fix {3}server start/),
+      expect.stringMatching(/^LEADS_NOT_FOUND: .*\n {2}at .*\n {2}fix .*npm run server -- start --store \//),
     ]);
     const failed = await runCommand('leads', 'list', '--store', folder, '--json');
     expect([failed.code, JSON.parse(failed.stdout)]).toMatchObject([

@@ -1,28 +1,30 @@
 import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { formatJson, printableLines } from '@vantedge/errors';
+import { printError, printReport, programText, type Terminal } from '@vantedge/errors';
 import { trustedProxies } from '../http/trusted-proxies.ts';
-import { printError, type Report } from './print.ts';
+import { DEFAULT_CHANNEL, DEFAULT_STORE, terminalOf } from './terminal.ts';
 
 /** Runs the `server` command with its arguments; resolves to the exit code: 1 for a failure, 2 for wrong usage. */
 export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 | 2> {
+  let terminal: Terminal = {};
   try {
-    await serverCommand().parseAsync(argv, { from: 'user' });
+    await serverCommand()
+      .hook('preAction', (_, command) => void (terminal = terminalOf(command.opts())))
+      .parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {
     // Commander has printed it. Help on request is not an error.
     if (error instanceof CommanderError) return error.exitCode ? 2 : 0;
-    return printError(error, argv.includes('--json'));
+    return printError(error, argv.includes('--json'), terminal);
   }
 }
 
 /** Defines the command `server`. */
 export function serverCommand(): Command {
-  const program = new Command('server')
+  const program = new Command(programText('server'))
     .description('Serve the site and keep its leads.')
     .exitOverride()
-    .showHelpAfterError('(add --help for the options and an example)')
-    .addHelpText('after', '\nIn this workspace, run `npm run server -- <command>`.');
+    .showHelpAfterError('(add --help for the options and an example)');
 
   withCommonOptions(program.command('start'))
     .summary('serve the live release and follow the channel')
@@ -60,8 +62,8 @@ export function serverCommand(): Command {
       new Option('--log-format <format>', 'default: text in a terminal, else json').choices(['json', 'text']),
     )
     .option('--access-log', 'log every request, without query or address of the visitor')
-    .addHelpText('after', '\nExample:\n  $ server start --port 4200 --previews preview.localhost')
-    .action(async (options) => report(options, await (await import('./start.ts')).start(options)));
+    .addHelpText('after', example('start --port 4200 --previews preview.localhost'))
+    .action(async (options) => printReport(await (await import('./start.ts')).start(options), options.json));
 
   const leads = program
     .command('leads')
@@ -76,34 +78,40 @@ export function serverCommand(): Command {
 
   filtered(leadsCommand('list'))
     .description('Prints the newest leads, one per line (20, or --limit).')
-    .addHelpText('after', '\nExample:\n  $ server leads list --form shell/contact --limit 5')
-    .action(async (options) => report(options, await (await import('./leads.ts')).listLeads(options)));
+    .addHelpText('after', example('leads list --form shell/contact --limit 5'))
+    .action(async (options) =>
+      printReport(await (await import('./leads.ts')).listLeads(options), options.json),
+    );
 
   filtered(leadsCommand('export'))
     .description('Writes the leads to standard output or a file, as CSV or JSON.')
     .addOption(new Option('--csv', 'as CSV').conflicts('json'))
     .option('--out <file>', 'write to a file, readable only by its owner')
-    .addHelpText('after', '\nExample:\n  $ server leads export --csv --out leads.csv')
+    .addHelpText('after', example('leads export --csv --out leads.csv'))
     .action(async (options) => (await import('./leads.ts')).exportLeads(options));
 
   leadsCommand('erase')
     .description('Erases one lead, those of an email address, or old ones.')
-    .argument('[id]', 'id of a lead, as `server leads list` prints it')
+    .argument('[id]', 'id of a lead, as `leads list` prints it')
     .option('--email <address>', 'all leads of this email address')
     .option('--older-than <days>', 'all leads older than this', integer(0))
     .option('--dry-run', 'report what would be erased, and erase nothing')
-    .addHelpText('after', '\nExample:\n  $ server leads erase --email ada@example.com --dry-run')
+    .addHelpText('after', example('leads erase --email ada@example.com --dry-run'))
     .action(async (id, options) =>
-      report(options, await (await import('./leads.ts')).eraseLeads(id, options)),
+      printReport(await (await import('./leads.ts')).eraseLeads(id, options), options.json),
     );
 
   leadsCommand('retry')
     .description('Delivers leads again, at once: those that have failed, and those that wait.')
     .option('--failed', 'only those that have failed')
-    .addHelpText('after', '\nExample:\n  $ server leads retry --failed')
-    .action(async (options) => report(options, await (await import('./leads.ts')).retryLeads(options)));
+    .addHelpText('after', example('leads retry --failed'))
+    .action(async (options) =>
+      printReport(await (await import('./leads.ts')).retryLeads(options), options.json),
+    );
   return program;
 }
+
+const example = (line: string) => `\nExample:\n  $ ${programText('server')} ${line}`;
 
 const NOTIFY_HELP = 'deliver leads to smtps://user@host?from=…&to=… or https://…; for several, repeat it';
 
@@ -111,13 +119,9 @@ const LEADS_HELP = 'folder of SQLite files or postgres://… (default: <store>/l
 
 const withCommonOptions = (command: Command) =>
   command
-    .option('--store <location>', 'folder, or s3://<bucket>/<prefix>', '.store')
-    .option('--channel <name>', 'channel', 'production')
+    .option('--store <location>', 'folder, or s3://<bucket>/<prefix>', DEFAULT_STORE)
+    .option('--channel <name>', 'channel', DEFAULT_CHANNEL)
     .option('--json', 'print JSON');
-
-function report({ json }: { json?: boolean }, result: Report) {
-  console.log(json ? formatJson(result.json) : printableLines(result.text));
-}
 
 /** Parses an integer of at least `min`; a hundred thousand days, or a hundred gigabytes, are enough. */
 const integer = (min: number) => (text: string) => {

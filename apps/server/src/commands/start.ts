@@ -9,8 +9,9 @@ import {
   parseNotify,
 } from '@vantedge/lead-server';
 import { entryNumbers, nothingPublished } from '@vantedge/release';
-import { shortIds } from '@vantedge/errors';
+import type { CommandReport } from '@vantedge/errors';
 import { openStore, type Store, storeFolder } from '@vantedge/store';
+import { startAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
 import { closeOnSignal } from '../http/listen.ts';
 import { startServer } from '../http/server.ts';
@@ -18,7 +19,7 @@ import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { handleUnhandledErrors } from '../log/unhandled-errors.ts';
 import { signalHandlers } from '../signals/signal-handlers.ts';
-import type { Report } from './print.ts';
+import { terminalOf } from './terminal.ts';
 
 /** Options of `server start`. */
 interface StartOptions {
@@ -49,20 +50,20 @@ interface StartOptions {
   accessLog?: boolean;
 }
 
-/** Where the `site` command looks without `--store`. */
-const DEFAULT_STORE = '.store';
-
 /** Bytes in a megabyte, as for memory. */
 const MB = 1024 * 1024;
 
-/** Time between two polls of a store on disk, in milliseconds. Every poll of a store on S3 is a request that is paid for. */
-const DISK_POLL_INTERVAL_MS = 50;
+/** Time between two polls of a store in a folder, in milliseconds: it is watched, but a network mount may tell of no changes. */
+const FOLDER_POLL_INTERVAL_MS = 1_000;
 
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
-export async function start(options: StartOptions): Promise<Report> {
+export async function start(options: StartOptions): Promise<CommandReport> {
   const { channel, proxy, signals, postsPerMinute, messagesPerDay } = options;
-  const { report, access } = eventLog(options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json'));
+  const terminal = terminalOf(options);
+  const logFormat = options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json');
+  const { report, access } = eventLog(logFormat, { terminal });
   const store = openStore(options.store);
+  const folder = storeFolder(options.store);
   // Before the leads: at a mistyped path there is nothing to serve, and nothing may be created.
   await assertPublished(store, options);
   const location = typeof options.leads === 'string' ? options.leads : undefined;
@@ -78,8 +79,6 @@ export async function start(options: StartOptions): Promise<Report> {
   const signal = signals
     ? signalHandlers({ percent: signals, proxy, store, report, observe: metrics.observeSignal })
     : new Map();
-  // Before the server listens: loading React takes a second, in which no visitor would get an answer.
-  const adminServer = options.adminPort === undefined ? undefined : await import('../admin/admin-server.ts');
   // Delivers once there is a release, whose origin is that of links in mails.
   const started: { deliveries?: ReturnType<typeof deliverLeads> } = {};
   const closeLeads = async () => {
@@ -90,7 +89,7 @@ export async function start(options: StartOptions): Promise<Report> {
     ...options,
     store,
     measuredPercent: signals,
-    ...(storeFolder(options.store) !== undefined && { pollIntervalMs: DISK_POLL_INTERVAL_MS }),
+    ...(folder !== undefined && { folder, pollIntervalMs: FOLDER_POLL_INTERVAL_MS }),
     assetCacheBytes: options.assetCache * MB,
     limits: {
       maxConnections: options.maxConnections,
@@ -134,20 +133,26 @@ export async function start(options: StartOptions): Promise<Report> {
     });
   const { port: sitePort } = new URL(server.url);
   const { previews } = options;
-  const site = {
-    channel,
-    location: options.store === DEFAULT_STORE ? undefined : options.store,
-    origin: proxy ? undefined : server.url.replace('127.0.0.1', 'localhost'),
-    previewUrl: (name: string) =>
-      previews && (proxy ? `https://${name}.${previews}/` : `http://${name}.${previews}:${sitePort}/`),
-  };
-  const { adminHost: host, adminPort: port = 0 } = options;
-  const admin = await adminServer
-    ?.startAdminServer({ host, port, server, metrics, store, site, report })
-    .catch(async (error: unknown) => {
-      await Promise.all([server.close(), closeLeads()]);
-      throw error;
-    });
+  const previewUrl = (name: string) =>
+    previews && (proxy ? `https://${name}.${previews}/` : `http://${name}.${previews}:${sitePort}/`);
+  const { adminHost: host, adminPort: port } = options;
+  const admin =
+    port === undefined
+      ? undefined
+      : await startAdminServer({
+          host,
+          port,
+          server,
+          metrics,
+          store,
+          channel,
+          previewUrl,
+          terminal,
+          report,
+        }).catch(async (error: unknown) => {
+          await Promise.all([server.close(), closeLeads()]);
+          throw error;
+        });
   const stopErasing =
     leads &&
     enforceRetention({
@@ -173,7 +178,7 @@ export async function start(options: StartOptions): Promise<Report> {
   const release = server.release().id;
   return {
     text: [
-      `Serving release ${shortIds(release)} at ${url}`,
+      `Serving release ${release} at ${url}`,
       admin && `Release page and metrics at ${admin.url}`,
       leads &&
         `Leads are ${notify.names.length ? `sent to ${notify.names.join(', ')}` : 'stored only: add --notify'}`,

@@ -4,7 +4,7 @@ import type { Headers } from '@vantedge/documents/http';
 import type { LiveAsset } from '@vantedge/release/live';
 import { sendPlainText } from './send.ts';
 import { sendFile } from './send-file.ts';
-import { encodingDamagedEvent } from './served-release.ts';
+import { encodingDamagedEvent } from './release-follower.ts';
 
 /** When clients should retry if an asset cannot be read, in seconds. */
 const RETRY_S = 5;

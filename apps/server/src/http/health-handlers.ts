@@ -1,6 +1,6 @@
 import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
 import { sendBody } from './send.ts';
-import type { ServerStatus } from './served-release.ts';
+import type { ServerStatus } from './release-follower.ts';
 
 /** The state that health checks report. */
 export interface HealthSource {

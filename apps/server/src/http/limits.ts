@@ -1,7 +1,6 @@
 import type { Report } from '@vantedge/errors';
 import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@vantedge/leads';
-import type { ServerOptions } from './server.ts';
 
 /** Limits on clients. Times are in milliseconds, sizes in bytes. */
 export interface ServerLimits {
@@ -41,8 +40,12 @@ export const LIMITS: ServerLimits = {
 /** `keepAliveTimeoutMs` behind a proxy. Longer than the 60 s of common load balancers: the side that closes first loses a request. */
 const PROXY_KEEP_ALIVE_MS = 65_000;
 
-/** The limits of a server: the defaults, adjusted to its options and to the number of files that the process may open. */
-export function effectiveLimits({ limits: given = {}, proxy }: ServerOptions, report: Report): ServerLimits {
+/** The limits of a server: the defaults, adjusted to those given, to a proxy in front and to the number of files that the process may open. */
+export function effectiveLimits(
+  given: Partial<ServerLimits>,
+  isBehindProxy: boolean,
+  report: Report,
+): ServerLimits {
   const descriptors = descriptorLimit();
   const max = connectionsWithin(descriptors);
   if (given.maxConnections !== undefined && given.maxConnections > max) {
@@ -50,10 +53,10 @@ export function effectiveLimits({ limits: given = {}, proxy }: ServerOptions, re
       level: 'warn',
       event: 'connection-limit-lowered',
       message: `This process may open ${descriptors} files: the connection limit is ${max} instead of ${given.maxConnections}.`,
-      fix: 'ulimit -n',
+      fix: 'raise the limit (ulimit -n 4096, or LimitNOFILE= in systemd)',
     });
   }
-  const limits = { ...LIMITS, ...(proxy && { keepAliveTimeoutMs: PROXY_KEEP_ALIVE_MS }), ...given };
+  const limits = { ...LIMITS, ...(isBehindProxy && { keepAliveTimeoutMs: PROXY_KEEP_ALIVE_MS }), ...given };
   return { ...limits, maxConnections: Math.min(limits.maxConnections, max) };
 }
 

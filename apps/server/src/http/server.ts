@@ -1,20 +1,22 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { promisify } from 'node:util';
 import { eventText, type Report, throttle } from '@vantedge/errors';
 import { head } from '@vantedge/release';
-import { assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
+import { type AssetCache, assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/store';
+import { inspectorHandlers, withInspector } from '../previews/inspector.ts';
+import { PREVIEW_HEADERS, previewHosts } from '../previews/preview-hosts.ts';
 import { assetFailures } from './assets.ts';
 import type { ExtraHandlers } from './extra-handlers.ts';
 import { healthHandlers } from './health-handlers.ts';
-import { httpServer } from './http-server.ts';
+import { type ConnectionEvents, httpServer } from './http-server.ts';
 import { effectiveLimits, type ServerLimits } from './limits.ts';
 import { listen } from './listen.ts';
 import { type Observe, observedStore } from './observation.ts';
-import { requestHandler } from './request-handler.ts';
-import { inspectorHandlers, withInspector } from '../previews/inspector.ts';
-import { servedRelease, type ServerStatus } from './served-release.ts';
+import { type ReleaseFollower, releaseFollower, type ServerStatus } from './release-follower.ts';
+import { requestHandler, type RequestHandlerOptions } from './request-handler.ts';
 import type { TrustProxy } from './trusted-proxies.ts';
+import { watchLog } from './watch-log.ts';
 
 /** Options of `startServer`. */
 export interface ServerOptions {
@@ -41,6 +43,8 @@ export interface ServerOptions {
   storeTimeoutMs?: number;
   /** Time between two polls of the channel, in milliseconds; each costs one read of the store. */
   pollIntervalMs?: number;
+  /** Folder of the store, which is watched for new log entries: they need not wait for a poll. */
+  folder?: string | undefined;
   /** Receives events for the operator. Default: prints their text to standard error. */
   report?: Report;
   /** Receives every request and swap, for metrics and the access log. */
@@ -79,98 +83,47 @@ const POLL_INTERVAL_MS = 300;
  */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
   const { channel, report = printEvent, observe = () => undefined } = options;
-  const timeoutMs = options.storeTimeoutMs ?? STORE_TIMEOUT_MS;
-  const store = observedStore(withDeadline(options.store, timeoutMs), observe);
-  const limits = effectiveLimits(options, report);
+  const store = observedStore(
+    withDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS),
+    observe,
+  );
+  const limits = effectiveLimits(options.limits ?? {}, options.proxy !== undefined, report);
   const failures = assetFailures(report);
   const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_BYTES;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });
-  const common = { store, cache, report, observe };
-  // Before the server listens: loading React takes a second, in which no visitor would get an answer.
-  const shown = options.previews && {
-    ...options.previews,
-    ...(await import('../previews/preview-hosts.ts')),
+  const release = await releaseFollower({ store, cache, report, observe, channel, kind: 'live' });
+  const parts: Parts = {
+    options,
+    store,
+    cache,
+    release,
+    report,
+    observe,
+    health: healthHandlers({ status: release.status, isDraining: () => drain.hasBegun }),
+    handling: {
+      limits,
+      secure: (request) =>
+        options.proxy?.(request.socket.remoteAddress ?? '', 0) === true && isForwardedOverTls(request),
+      observe: options.observe,
+      measuredPercent: options.measuredPercent,
+      report: (error) =>
+        report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] }),
+      failures,
+    },
   };
-  const release = await servedRelease({ ...common, channel, kind: 'live' });
-  const { current, status } = release;
-  const intervalMs = options.pollIntervalMs ?? POLL_INTERVAL_MS;
-  const reportFailure = (error: unknown) =>
-    report({ level: 'error', event: 'request-failed', message: 'A request failed.', problems: [error] });
-  const health = healthHandlers({ status, isDraining: () => drain.hasBegun });
-  const handling = {
-    limits,
-    secure: (request: IncomingMessage) =>
-      options.proxy?.(request.socket.remoteAddress ?? '', 0) === true && isForwardedOverTls(request),
-    observe: options.observe,
-    measuredPercent: options.measuredPercent,
-    report: reportFailure,
-    failures,
-  };
-  const inspector = options.inspector ? inspectorHandlers(store) : [];
-  const handleSite = requestHandler({
-    current,
-    refresh: release.refresh,
-    extra: new Map([...(options.extra ?? []), ...health, ...inspector]),
-    present: options.inspector ? withInspector : undefined,
-    ...handling,
-  });
-  const previews =
-    shown &&
-    shown.previewHosts({
-      store,
-      domain: shown.domain,
-      intervalMs,
-      // Of the channel itself, it is in memory.
-      liveEntry: async (name) => (name === channel ? current().entry : head(store, name)),
-      load: (name) => servedRelease({ ...common, channel: name, kind: 'preview' }),
-      handlerOf: (preview, extra) =>
-        requestHandler({
-          current: preview.current,
-          refresh: preview.refresh,
-          extra: new Map([...shown.extra, ...health, ...extra]),
-          headers: shown.PREVIEW_HEADERS,
-          present: withInspector,
-          role: 'preview',
-          ...handling,
-        }),
-      report,
-      observe,
-    });
+  const handleSite = siteHandler(parts);
+  const previews = previewHandler(parts);
   const handle: RequestListener = (request, response) => {
     if (!previews?.handle(request, response)) handleSite(request, response);
   };
-  const reportOverload = throttle(report);
-  const events = {
-    refused() {
-      observe({ type: 'connection-refused' });
-      reportOverload({
-        level: 'warn',
-        event: 'connections-refused',
-        message: `All ${limits.maxConnections} connections are in use; refusing new ones.`,
-        fix: '--max-connections, or more servers',
-      });
-    },
-    lost(responses: number) {
-      observe({ type: 'answers-lost', responses });
-      const message = `Responses cut: ${responses}. Their clients did not read them while the server was closing.`;
-      report({ level: 'warn', event: 'answers-lost', message });
-    },
-  };
-  const { server, drain } = httpServer(limits, handle, events);
-  const { fd, host = '127.0.0.1', port = 0 } = options;
-  const url = await listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
-    reportOverload({
-      level: 'warn',
-      event: 'connection-not-accepted',
-      message: `A connection could not be accepted: ${message}`,
-    }),
-  );
-  const stop = release.follow(intervalMs);
+  const { server, drain } = httpServer(limits, handle, connectionEvents(limits, report, observe));
+  const url = await listenOn(server, options, report);
+  const stop = release.follow(following(options, channel));
 
   return {
     url,
-    release: current,
-    status,
+    release: release.current,
+    status: release.status,
     readAgeMs: release.readAgeMs,
     assetCache: cache.stats,
     isDraining: () => drain.hasBegun,
@@ -178,9 +131,21 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     close() {
       stop();
       previews?.close();
-      return drain.begin({ isSocketShared: fd !== undefined });
+      return drain.begin({ isSocketShared: options.fd !== undefined });
     },
   };
+}
+
+/** What the handlers of the site and of previews share. */
+interface Parts {
+  options: ServerOptions;
+  store: Store;
+  cache: AssetCache;
+  release: ReleaseFollower;
+  report: Report;
+  observe: Observe;
+  health: ExtraHandlers;
+  handling: Omit<RequestHandlerOptions, 'current' | 'refresh' | 'extra'>;
 }
 
 const printEvent: Report = (event) => console.error(eventText(event));
@@ -188,3 +153,85 @@ const printEvent: Report = (event) => console.error(eventText(event));
 /** Whether a proxy says that the visitor is connected over TLS. */
 const isForwardedOverTls = ({ headers }: IncomingMessage) =>
   /^\s*https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto'] ?? ''));
+
+/** Handles requests for the site. */
+const siteHandler = ({ options, store, release, health, handling }: Parts): RequestListener =>
+  requestHandler({
+    current: release.current,
+    refresh: release.refresh,
+    extra: new Map([
+      ...(options.extra ?? []),
+      ...health,
+      ...(options.inspector ? inspectorHandlers(store) : []),
+    ]),
+    present: options.inspector ? withInspector : undefined,
+    ...handling,
+  });
+
+/** Handles requests for the hosts of previews; undefined if there are none. */
+function previewHandler({ options, store, cache, release, health, handling, report, observe }: Parts) {
+  const { channel, previews } = options;
+  if (!previews) return undefined;
+  return previewHosts({
+    store,
+    domain: previews.domain,
+    // Of the channel itself, it is in memory.
+    liveEntry: async (name) => (name === channel ? release.current().entry : head(store, name)),
+    load: (name) => releaseFollower({ store, cache, report, observe, channel: name, kind: 'preview' }),
+    following: (name) => following(options, name),
+    handlerOf: (preview, extra) =>
+      requestHandler({
+        current: preview.current,
+        refresh: preview.refresh,
+        extra: new Map([...previews.extra, ...health, ...extra]),
+        headers: PREVIEW_HEADERS,
+        present: withInspector,
+        role: 'preview',
+        ...handling,
+      }),
+    report,
+    observe,
+  });
+}
+
+/** How a channel is followed. */
+const following = ({ pollIntervalMs, folder }: ServerOptions, channel: string) => ({
+  intervalMs: pollIntervalMs ?? POLL_INTERVAL_MS,
+  watch: folder === undefined ? undefined : (onChange: () => void) => watchLog(folder, channel, onChange),
+});
+
+function connectionEvents(
+  { maxConnections }: ServerLimits,
+  report: Report,
+  observe: Observe,
+): ConnectionEvents {
+  const reportRarely = throttle(report);
+  return {
+    refused() {
+      observe({ type: 'connection-refused' });
+      reportRarely({
+        level: 'warn',
+        event: 'connections-refused',
+        message: `All ${maxConnections} connections are in use; refusing new ones.`,
+        fix: '--max-connections, or more servers',
+      });
+    },
+    lost(responses) {
+      observe({ type: 'answers-lost', responses });
+      const message = `Responses cut: ${responses}. Their clients did not read them while the server was closing.`;
+      report({ level: 'warn', event: 'answers-lost', message });
+    },
+  };
+}
+
+/** Listens where the options say; resolves to the URL. */
+function listenOn(server: Server, { fd, host = '127.0.0.1', port = 0 }: ServerOptions, report: Report) {
+  const reportRarely = throttle(report);
+  return listen(server, fd === undefined ? { host, port } : { fd }, ({ message }) =>
+    reportRarely({
+      level: 'warn',
+      event: 'connection-not-accepted',
+      message: `A connection could not be accepted: ${message}`,
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import { eventText, type ServerEvent, SiteError } from '@vantedge/errors';
+import { command, eventText, type ServerEvent, SiteError } from '@vantedge/errors';
 import { eventLog, eventRecord, type LogFormat } from './event-log.ts';
 
 const away = new SiteError('STORE_READ_FAILED', 'The store is away.', { at: '/store', fix: 'mount it' });
@@ -59,12 +59,18 @@ test('keeps every error of an event, and the stack of a bug', () => {
 describe('the log', () => {
   function logTo(format: LogFormat) {
     const lines: string[] = [];
-    return { lines, log: eventLog(format, { write: (line) => void lines.push(line) }) };
+    return {
+      lines,
+      log: eventLog(format, {
+        destination: { write: (line: string) => void lines.push(line) },
+        terminal: { store: '/srv/store' },
+      }),
+    };
   }
 
   const error = new SiteError('BLOB_INTEGRITY', 'It was altered.\nReally.', {
     at: 'blobs/x',
-    fix: 'site compose',
+    fix: command('site', 'compose'),
   });
   const failed = { level: 'error', event: 'swap-failed', message: 'It stays.', problems: [error] } as const;
   const request = {
@@ -91,7 +97,7 @@ describe('the log', () => {
       code: 'BLOB_INTEGRITY',
       problem: 'It was altered.\nReally.',
       at: 'blobs/x',
-      fix: 'site compose',
+      fix: 'npm run site -- compose --store /srv/store',
     });
     expect(access).toMatchObject({ level: 'info', event: 'request', path: '/about', duration: 0.001235 });
     expect(access).not.toHaveProperty('durationMs');
@@ -102,7 +108,7 @@ describe('the log', () => {
     log.report(failed);
     log.access(request);
     expect(lines).toEqual([
-      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- compose\n',
+      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- compose --store /srv/store\n',
       '200 GET /about page 1.2 ms\n',
     ]);
   });

@@ -1,23 +1,35 @@
 import pino, { type DestinationStream } from 'pino';
-import { eventText, problemText, type Report, type ServerEvent, SiteError } from '@vantedge/errors';
+import {
+  eventText,
+  fixText,
+  problemText,
+  type Report,
+  type ServerEvent,
+  SiteError,
+  type Terminal,
+} from '@vantedge/errors';
 import type { Observation } from '../http/observation.ts';
 
 /** An event as data for a log. Code, location and fix of the first error are members of the event itself. */
-export function eventRecord({
-  event,
-  message,
-  fix,
-  problems = [],
-  details,
-}: ServerEvent): Record<string, unknown> {
-  const [first, ...others] = problems.map(problemRecord);
-  return { event, message, ...details, ...first, ...(fix && { fix }), ...(others.length && { others }) };
+export function eventRecord(
+  { event, message, fix, problems = [], details }: ServerEvent,
+  terminal?: Terminal,
+): Record<string, unknown> {
+  const [first, ...others] = problems.map((problem) => problemRecord(problem, terminal));
+  return {
+    event,
+    message,
+    ...details,
+    ...first,
+    ...(fix && { fix: fixText(fix, terminal) }),
+    ...(others.length && { others }),
+  };
 }
 
-function problemRecord(problem: unknown) {
+function problemRecord(problem: unknown, terminal?: Terminal) {
   if (!(problem instanceof SiteError)) return { code: 'INTERNAL', problem: problemText(problem) };
   const { code, message, at, fix } = problem;
-  return { code, problem: message, ...(at && { at }), ...(fix && { fix }) };
+  return { code, problem: message, ...(at && { at }), ...(fix && { fix: fixText(fix, terminal) }) };
 }
 
 /** `json` writes one JSON object per line, `text` what a person reads in a terminal. */
@@ -36,11 +48,14 @@ export interface EventLog {
  * Returns a log that writes to standard error. Lines are written before the call returns, so that the last ones of a process
  * that crashes are not lost.
  */
-export function eventLog(format: LogFormat, destination: DestinationStream = standardError()): EventLog {
+export function eventLog(
+  format: LogFormat,
+  { destination = standardError(), terminal }: { destination?: DestinationStream; terminal?: Terminal } = {},
+): EventLog {
   if (format === 'text') {
     const write = (text: string) => void destination.write(`${text}\n`);
     return {
-      report: (event) => write(eventText(event)),
+      report: (event) => write(eventText(event, terminal)),
       access: ({ method, path, status, kind, durationMs }) =>
         write(`${status} ${method} ${path} ${kind} ${durationMs.toFixed(1)} ms`),
     };
@@ -56,7 +71,7 @@ export function eventLog(format: LogFormat, destination: DestinationStream = sta
     destination,
   );
   return {
-    report: (event) => logger[event.level](eventRecord(event)),
+    report: (event) => logger[event.level](eventRecord(event, terminal)),
     access: ({ type, durationMs, ...answer }) =>
       logger.info({ event: type, ...answer, duration: Math.round(durationMs * 1_000) / 1e6 }),
   };

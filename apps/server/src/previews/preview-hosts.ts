@@ -7,9 +7,9 @@ import type { Store } from '@vantedge/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
 import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
-import type { ServedRelease } from '../http/served-release.ts';
-import { previewPage } from '../release-page/comparison-page.tsx';
-import type { ServerPage } from '../release-page/document.tsx';
+import type { FollowOptions, ReleaseFollower } from '../http/release-follower.ts';
+import { previewPage } from '../release-page/difference.ts';
+import type { ServerPage } from '../release-page/document.ts';
 import { inspectorHandlers } from './inspector.ts';
 
 /** Path of the page that lists what differs from the live release. */
@@ -35,13 +35,14 @@ interface Options {
   store: Store;
   /** Previews are served at `<name>.<domain>`. */
   domain: string;
-  intervalMs: number;
   /** The live entry of a channel; undefined if it has none. */
   liveEntry: (channel: string) => Promise<LogEntry | undefined>;
   /** Loads the release of a channel. */
-  load: (channel: string) => Promise<ServedRelease>;
+  load: (channel: string) => Promise<ReleaseFollower>;
+  /** How its channel is followed. */
+  following: (channel: string) => FollowOptions;
   /** Creates the handler of a loaded release. */
-  handlerOf: (release: ServedRelease, extra: ExtraHandlers) => RequestListener;
+  handlerOf: (release: ReleaseFollower, extra: ExtraHandlers) => RequestListener;
   report: Report;
   observe: Observe;
 }
@@ -59,7 +60,7 @@ export interface PreviewHosts {
 
 /** Serves each preview at a host of its own. A preview is loaded when it is first requested. */
 export function previewHosts(options: Options): PreviewHosts {
-  const { store, domain, intervalMs, liveEntry, load, handlerOf, observe } = options;
+  const { store, domain, liveEntry, load, following, handlerOf, observe } = options;
   const report = throttle(options.report);
   const loaded = new Map<string, Preview>();
   const loading = new Map<string, Promise<Preview | NotLoaded>>();
@@ -97,8 +98,12 @@ export function previewHosts(options: Options): PreviewHosts {
       ]);
       const preview: Preview = {
         handle: handlerOf(release, extra),
-        stop: release.follow(intervalMs, () => {
-          if (loaded.get(name) === preview) loaded.delete(name);
+        stop: release.follow({
+          ...following(name),
+          onExpired() {
+            preview.stop();
+            if (loaded.get(name) === preview) loaded.delete(name);
+          },
         }),
       };
       return add(name, preview);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { types } from 'node:util';
 import pg from 'pg';
-import { SiteError } from '@vantedge/errors';
+import { command, type Fix, SiteError } from '@vantedge/errors';
 import type { PostgresLocation } from './postgres-location.ts';
 
 export interface ConnectionOptions {
@@ -152,17 +152,17 @@ export function toPostgresError(error: unknown, { label }: PostgresLocation): un
 export const postgresBusy = (label: string, message: string) =>
   new SiteError('LEADS_BUSY', message, {
     at: label,
-    fix: `psql ${label} -c 'SELECT * FROM pg_stat_activity'`,
+    fix: command('psql', label, '-c', 'SELECT * FROM pg_stat_activity'),
   });
 
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code);
 
-function fixOf(code: string, message: string, label: string) {
+function fixOf(code: string, message: string, label: string): Fix {
   if (code.startsWith('28') || message.startsWith('SASL'))
     return 'set the user in --leads and its password in PGPASSWORD';
   if (code === '42501')
     return "grant the role the server's privileges: docs/operators/storage.md, PostgreSQL";
   if (/SSL|CERT|SELF_SIGNED|UNABLE_TO/.test(`${code} ${message}`))
     return '--leads postgres://…?sslmode=verify-full&sslrootcert=<file>';
-  return `psql ${label} -c 'SELECT 1'`;
+  return command('psql', label, '-c', 'SELECT 1');
 }

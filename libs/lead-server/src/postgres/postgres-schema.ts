@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { schemaTooOld } from '../lead-database.ts';
 
 /** Version of the tables below. */
@@ -68,7 +68,7 @@ export async function prepareLeads(client: ClientBase, channel: string, options:
   }
   if (version > SCHEMA_VERSION) throw tooNew(version, options.at);
   if (version && version < SCHEMA_VERSION) {
-    const move = `psql ${options.at} -c 'ALTER SCHEMA vantedge RENAME TO vantedge_${version}'`;
+    const move = [command('psql', options.at, '-c', `ALTER SCHEMA vantedge RENAME TO vantedge_${version}`)];
     throw schemaTooOld(options.at, version, SCHEMA_VERSION, move);
   }
   const insert = 'INSERT INTO vantedge.lead_keys VALUES ($1, $2) ON CONFLICT DO NOTHING';
@@ -104,19 +104,19 @@ async function assertUtf8(client: ClientBase, at: string) {
   if (rows[0]!.encoding === 'UTF8') return;
   throw new SiteError('LEADS_UNAVAILABLE', `The database has the encoding ${rows[0]!.encoding}, not UTF8.`, {
     at,
-    fix: 'createdb --encoding UTF8 --template template0 <another name>',
+    fix: command('createdb', '--encoding', 'UTF8', '--template', 'template0', '<another name>'),
   });
 }
 
 const notFound = (at: string, channel: string) =>
   new SiteError('LEADS_NOT_FOUND', `The database has no leads of the channel '${channel}'.`, {
     at,
-    fix: 'server start --leads <this database>, or another --leads or --channel',
+    fix: ['name another --leads or --channel, or create it:', command('server', 'start')],
   });
 
 const tooNew = (version: number, at: string) =>
   new SiteError(
     'LEADS_SCHEMA_TOO_NEW',
     `The lead database has version ${version}; this tool supports ${SCHEMA_VERSION}.`,
-    { at, fix: 'update this checkout' },
+    { at, fix: command('git', 'pull') },
   );

@@ -32,7 +32,7 @@ async function adminPort() {
     },
     metrics,
     store: memoryStore(),
-    site: { channel, origin: 'https://www.example.com', previewUrl: () => undefined },
+    channel,
     report: () => undefined,
   });
 }

@@ -1,5 +1,5 @@
 import { SiteError } from '@vantedge/errors';
-import { type Sample, type SectionFigures, sectionFigures } from '@vantedge/server';
+import { type Sample, type SectionFigures, sectionFigures } from './section-figures.ts';
 import * as v from 'valibot';
 
 /** What browsers have reported to a server since it loaded its release, of all its pages and of each section's. */

@@ -1,15 +1,13 @@
-import type { Vital } from '@vantedge/federation-contract';
-import type { ReleaseRole } from '../http/observation.ts';
-
-/** What browsers have reported of a section. Each vital is that of the 75th percentile: in seconds, CLS without unit. */
+/** What browsers have reported of a section. */
 export interface SectionFigures {
-  role: ReleaseRole;
+  role: 'live' | 'canary' | 'preview';
   section: string;
   views: number;
   failed: number;
   /** Failures: a view can have several, also of a widget of this section. */
   errors: number;
-  vitals: Partial<Record<Vital['name'], Percentile>>;
+  /** The 75th percentile, in seconds. */
+  vitals: { LCP?: Percentile };
 }
 
 /** A quantile of a histogram; `isAbove` if it is beyond the last bucket, whose limit `value` then is. */
@@ -25,32 +23,21 @@ export interface Sample {
   value: number;
 }
 
-/** Counts of views by upper limit. Each includes those of smaller limits. */
-type Buckets = Map<number, number>;
-
-const BUCKETS_OF = {
-  LCP: 'vantedge_client_lcp_seconds_bucket',
-  INP: 'vantedge_client_inp_seconds_bucket',
-  CLS: 'vantedge_client_cls_bucket',
-} as const satisfies Record<Vital['name'], string>;
-
-const VITALS = Object.keys(BUCKETS_OF) as Vital['name'][];
-
 /** The figures of each role and section that browsers have reported something of. Samples with the same labels are added up. */
 export function sectionFigures(samples: readonly Sample[]): SectionFigures[] {
-  const found = new Map<string, SectionFigures & { buckets: Map<string, Buckets> }>();
+  const found = new Map<string, SectionFigures & { buckets: Map<number, number> }>();
   for (const { name, labels, value } of samples) {
     const { release_role: role, section, result, le } = labels;
     if (role === undefined || section === undefined) continue;
     const id = `${role} ${section}`;
     const figures = found.get(id) ?? {
-      role: role as ReleaseRole,
+      role: role as SectionFigures['role'],
       section: String(section),
       views: 0,
       failed: 0,
       errors: 0,
       vitals: {},
-      buckets: new Map<string, Buckets>(),
+      buckets: new Map<number, number>(),
     };
     found.set(id, figures);
     if (name === 'vantedge_client_views_total') {
@@ -58,25 +45,24 @@ export function sectionFigures(samples: readonly Sample[]): SectionFigures[] {
       if (result === 'failed') figures.failed += value;
     } else if (name === 'vantedge_client_errors_total') {
       figures.errors += value;
-    } else if (le !== undefined) {
-      const buckets: Buckets = figures.buckets.get(name) ?? new Map();
-      figures.buckets.set(name, buckets);
+    } else if (name === 'vantedge_client_lcp_seconds_bucket') {
       const limit = le === '+Inf' ? Infinity : Number(le);
-      buckets.set(limit, (buckets.get(limit) ?? 0) + value);
+      figures.buckets.set(limit, (figures.buckets.get(limit) ?? 0) + value);
     }
   }
-  const all = [...found.values()].map(({ buckets, ...figures }) => {
-    const vitals = VITALS.flatMap((name) => {
-      const counts = buckets.get(BUCKETS_OF[name]);
-      return counts?.get(Infinity) ? [[name, upperQuartile(counts)] as const] : [];
-    });
-    return { ...figures, vitals: Object.fromEntries(vitals) };
-  });
-  return all.filter(({ views, errors, vitals }) => views || errors || Object.keys(vitals).length);
+  return [...found.values()]
+    .map(({ buckets, ...figures }): SectionFigures => ({
+      ...figures,
+      vitals: buckets.get(Infinity) ? { LCP: upperQuartile(buckets) } : {},
+    }))
+    .filter(({ views, errors, vitals }) => views || errors || vitals.LCP);
 }
 
-/** The 75th percentile, between the limits of its bucket as `histogram_quantile` of Prometheus has it. */
-function upperQuartile(buckets: Buckets): Percentile {
+/**
+ * The 75th percentile, between the limits of its bucket as `histogram_quantile` of Prometheus has it. `buckets` are counts of views by upper
+ * limit, each with those of smaller limits.
+ */
+function upperQuartile(buckets: ReadonlyMap<number, number>): Percentile {
   const sorted = [...buckets].sort(([one], [other]) => one - other);
   const rank = 0.75 * sorted.at(-1)![1];
   const index = sorted.findIndex(([, count]) => count >= rank);

@@ -25,21 +25,27 @@ export interface ServerStatus {
 }
 
 /** The release that a server serves, and its replacement by newer ones. */
-export interface ServedRelease {
+export interface ReleaseFollower {
   current(): LiveRelease;
   status(): ServerStatus;
   /** Time since the channel was last read, in milliseconds. */
   readAgeMs(): number;
-  /**
-   * Polls the channel and swaps to newer releases until the returned function is called or the channel has expired. Does not keep the
-   * process alive.
-   */
-  follow(intervalMs: number, onExpired?: () => void): () => void;
+  /** Swaps to newer releases until the returned function is called. Does not keep the process alive. */
+  follow(options: FollowOptions): () => void;
   /**
    * Resolves after a poll that has started since the call, or when that takes too long. All calls within 100 ms share one poll, so that a
    * flood of requests does not become one for the store.
    */
   refresh(): Promise<void>;
+}
+
+export interface FollowOptions {
+  /** Time between two polls of the channel, in milliseconds. */
+  intervalMs: number;
+  /** Calls a function as soon as the log may have changed, so that it need not wait for a poll; returns a function that stops it. */
+  watch?: ((onChange: () => void) => () => void) | undefined;
+  /** Called after each poll that finds the channel expired, as previews do. */
+  onExpired?: () => void;
 }
 
 interface Options {
@@ -72,9 +78,14 @@ const REFRESH_INTERVAL_MS = 100;
 const REFRESH_TIMEOUT_MS = 5_000;
 
 /** Loads the newest servable release of a channel. Rejects with a `SiteError` when there is none. */
-export async function servedRelease(options: Options): Promise<ServedRelease> {
+export async function releaseFollower(options: Options): Promise<ReleaseFollower> {
   const { store, channel, kind, cache, report, observe } = options;
-  const tell = (level: ServerEvent['level'], event: string, text: string, problems?: readonly unknown[]) => {
+  const reportEvent = (
+    level: ServerEvent['level'],
+    event: string,
+    text: string,
+    problems?: readonly unknown[],
+  ) => {
     const message = kind === 'preview' ? `Preview '${channel}': ${text}` : text;
     report({ level, event, message, ...(problems && { problems }) });
   };
@@ -101,20 +112,20 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     else if (problem.number === current.entry.number)
       text = `${served} is damaged; what can be read of it is served.`;
     const errors = start.problems.map(({ error }) => error);
-    tell('error', 'degraded', `Degraded: ${text}`, errors);
+    reportEvent('error', 'degraded', `Degraded: ${text}`, errors);
   }
   for (const ignored of start.ignored)
-    tell('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [ignored]);
+    reportEvent('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [ignored]);
   const warned = new Set<string>();
-  warn(current);
-  tellCanary();
+  reportEarlierAssets(current);
+  reportCanary();
 
-  function warn({ warnings }: LiveRelease) {
+  function reportEarlierAssets({ warnings }: LiveRelease) {
     for (const warning of warnings) {
       if (warned.has(String(warning))) continue;
       warned.add(String(warning));
       const text = 'The assets of an earlier release cannot be served to tabs that are still open.';
-      tell('warn', 'earlier-assets-damaged', text, [warning]);
+      reportEvent('warn', 'earlier-assets-damaged', text, [warning]);
     }
   }
 
@@ -140,6 +151,12 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     // From here on, a call needs another poll.
     refreshing = undefined;
     await pollOnce();
+  }
+
+  function refresh(): Promise<void> {
+    // The store does not answer: a flood of requests must not wait for it.
+    if (polling && performance.now() - lastPoll > REFRESH_TIMEOUT_MS) return Promise.resolve();
+    return (refreshing ??= Promise.race([pollAgain(), sleep(REFRESH_TIMEOUT_MS, undefined, { ref: false })]));
   }
 
   /** Looks for newer entries, and loads the newest one. An entry that cannot be loaded is retried later. */
@@ -190,21 +207,25 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     // This is the whole swap. Responses in flight keep the release that they started with.
     current = next;
     observe({ type: 'swap', of: kind });
-    tell('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
-    tellCanary(before.entry.canary);
-    warn(next);
+    reportEvent('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
+    reportCanary(before.entry.canary);
+    reportEarlierAssets(next);
     for (const damage of next.damage) report(encodingDamagedEvent(damage));
   }
 
   /** Reports a canary that starts, has another share, or ends. */
-  function tellCanary(before?: Canary) {
+  function reportCanary(before?: Canary) {
     const { canary } = current.entry;
     if (canary && (canary.release !== before?.release || canary.percent !== before.percent)) {
       const { preview, release, percent } = canary;
-      tell('info', 'canary', `${percent} % of the visitors get preview '${preview}' (release ${release}).`);
+      reportEvent(
+        'info',
+        'canary',
+        `${percent} % of the visitors get preview '${preview}' (release ${release}).`,
+      );
     }
     if (before && !canary)
-      tell('info', 'canary-ended', `The canary of preview '${before.preview}' has ended.`);
+      reportEvent('info', 'canary-ended', `The canary of preview '${before.preview}' has ended.`);
   }
 
   /** Reports a problem of an entry or of the channel, once until it changes. */
@@ -217,10 +238,10 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
     const live = nameOf(current.entry);
     if (entry?.canary && entry.number === current.entry.number) {
       const text = `The canary of preview '${entry.canary.preview}' cannot be served; all visitors get ${live}.`;
-      return tell('error', 'canary-failed', text, [error]);
+      return reportEvent('error', 'canary-failed', text, [error]);
     }
     const what = entry ? `${capitalized(nameOf(entry))} cannot be served` : 'The channel cannot be followed';
-    tell('error', 'swap-failed', `${what}; ${live} stays live.`, [error]);
+    reportEvent('error', 'swap-failed', `${what}; ${live} stays live.`, [error]);
   }
 
   return {
@@ -235,31 +256,14 @@ export async function servedRelease(options: Options): Promise<ServedRelease> {
       };
     },
     readAgeMs: () => performance.now() - lastRead,
-    refresh() {
-      // The store does not answer: a flood of requests must not wait for it.
-      if (polling && performance.now() - lastPoll > REFRESH_TIMEOUT_MS) return Promise.resolve();
-      return (refreshing ??= Promise.race([
-        pollAgain(),
-        sleep(REFRESH_TIMEOUT_MS, undefined, { ref: false }),
-      ]));
-    },
-    follow(intervalMs, onExpired) {
-      let timer: NodeJS.Timeout | undefined;
-      let isStopped = false;
-      const afterPoll = () => {
-        if (isStopped) return;
-        if (hasEnded && onExpired) onExpired();
-        else schedule();
-      };
-      const schedule = () => {
-        timer = setTimeout(() => {
-          pollOnce().then(afterPoll, afterPoll);
-        }, intervalMs).unref();
-      };
-      schedule();
+    refresh,
+    follow({ intervalMs, watch, onExpired = () => undefined }) {
+      const look = (poll: () => Promise<void>) => void poll().then(() => hasEnded && onExpired());
+      const timer = setInterval(look, intervalMs, pollOnce).unref();
+      const stopWatching = watch?.(() => look(refresh));
       return () => {
-        isStopped = true;
-        clearTimeout(timer);
+        clearInterval(timer);
+        stopWatching?.();
       };
     },
   };
