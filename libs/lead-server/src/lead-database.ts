@@ -2,36 +2,40 @@ import type { Database } from 'libsql';
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertChannelName } from '@vantedge/release';
-import { command, type CommandLine, SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { storeFolder } from '@vantedge/store';
 import { openSqlite } from './sql-worker.cjs';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 1;
 
 const SCHEMA = `
   CREATE TABLE leads (
-    id TEXT PRIMARY KEY,
-    key TEXT NOT NULL UNIQUE,
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    channel TEXT NOT NULL,
+    key TEXT NOT NULL,
     form TEXT NOT NULL,
     at TEXT NOT NULL,
     source TEXT NOT NULL,
     email TEXT NOT NULL,
     contents TEXT NOT NULL,
-    subscription TEXT
+    subscription TEXT,
+    UNIQUE (channel, key)
   ) STRICT;
   CREATE INDEX leads_at ON leads (at);
   CREATE INDEX leads_email ON leads (email);
-  CREATE TABLE deliveries (
+  CREATE TABLE lead_deliveries (
     lead TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
     target TEXT NOT NULL,
+    channel TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting',
     attempts INTEGER NOT NULL DEFAULT 0,
     since TEXT NOT NULL,
     due TEXT NOT NULL,
     PRIMARY KEY (lead, target)
   ) STRICT;
-  CREATE INDEX deliveries_due ON deliveries (target, due) WHERE state IN ('waiting', 'sending');
+  CREATE INDEX lead_deliveries_due ON lead_deliveries (target, due) WHERE state IN ('waiting', 'sending');
   CREATE TABLE secret (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL) STRICT;
   INSERT INTO secret VALUES (1, randomblob(32));
   PRAGMA user_version = ${SCHEMA_VERSION};
@@ -66,7 +70,7 @@ export const leadsFileIn = (folder: string, channel: string) =>
 
 /**
  * Opens the lead database so that each commit is on disk when it returns. `create` creates a missing file and its folder,
- * accessible only to their owner, but not what is around the folder: that would be a mistyped path. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_TOO_OLD`, `LEADS_SCHEMA_TOO_NEW` or an error of `toSiteError`.
+ * accessible only to their owner, but not what is around the folder: that would be a mistyped path. Throws `LEADS_NOT_FOUND`, `LEADS_SCHEMA_UNKNOWN` or an error of `toSiteError`.
  */
 export function openLeadDatabase(file: string, { create = false } = {}): Database {
   if (!create && !existsSync(file)) {
@@ -129,36 +133,20 @@ function createTables(database: Database, file: string) {
   if (!version()) create.immediate();
   const found = version();
   if (found === SCHEMA_VERSION) return;
-  if (found < SCHEMA_VERSION) {
-    throw schemaTooOld(file, found, SCHEMA_VERSION, [`mkdir leads-${found}; mv ${file}* leads-${found}`]);
-  }
-  throw new SiteError(
-    'LEADS_SCHEMA_TOO_NEW',
-    `The lead database has version ${found}; this tool supports ${SCHEMA_VERSION}.`,
-    {
-      at: file,
-      fix: command('git', 'pull'),
-    },
-  );
+  throw schemaUnknown(file, found, SCHEMA_VERSION);
 }
 
-/** The error for a database of an earlier version, which nothing converts. */
-export const schemaTooOld = (
-  at: string,
-  found: number,
-  known: number,
-  move: readonly (CommandLine | string)[],
-) =>
+/** The error for a database of another version, which nothing converts. */
+export const schemaUnknown = (at: string, found: number, known: number) =>
   new SiteError(
-    'LEADS_SCHEMA_TOO_OLD',
+    'LEADS_SCHEMA_UNKNOWN',
     `The lead database has version ${found}; this server needs ${known}.`,
     {
       at,
       fix: [
-        'with the version that wrote it,',
+        'start the version that wrote it, or, to keep its leads in a file,',
         command('server', 'leads', 'export', '--json', '--out', 'leads.json'),
-        'then',
-        ...move,
+        'with that version, and name another --leads',
       ],
     },
   );

@@ -108,16 +108,13 @@ describe('the lead database', () => {
     });
   });
 
-  test.each([
-    [99, { code: 'LEADS_SCHEMA_TOO_NEW' }],
-    [4, { code: 'LEADS_SCHEMA_TOO_OLD', fix: expect.stringContaining('leads export --json') as string }],
-  ])('refuses a file of version %s and leaves it unchanged', async (version, error) => {
+  test.each([99, 4])('refuses a file of version %s and leaves it unchanged', async (version) => {
     await inFolder(async (file) => {
       const other = openLeadDatabase(file, { create: true });
       other.pragma(`user_version = ${version}`);
       other.close();
       const before = await readFile(file);
-      expect(() => open(file)).toThrow(expect.objectContaining({ ...error, at: file }));
+      expect(() => open(file)).toThrow(expect.objectContaining({ code: 'LEADS_SCHEMA_UNKNOWN', at: file }));
       expect(await readFile(file)).toEqual(before);
     });
   });

@@ -31,6 +31,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 /** Commits must be on disk when they return; `off`, a setting of the server or the role, would lose acknowledged leads. */
 const SESSION = `SELECT set_config('statement_timeout', $1, false),
   set_config('idle_in_transaction_session_timeout', $1, false),
+  set_config('search_path', 'vantedge', false),
   set_config('synchronous_commit', CASE current_setting('synchronous_commit') WHEN 'off' THEN 'local'
     ELSE current_setting('synchronous_commit') END, false)`;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { command, SiteError } from '@vantedge/errors';
-import { schemaTooOld } from '../lead-database.ts';
+import { schemaUnknown } from '../lead-database.ts';
 
 /** Version of the tables below. */
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 1;
 
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS vantedge;
@@ -66,11 +66,7 @@ export async function prepareLeads(client: ClientBase, channel: string, options:
     await client.query('COMMIT');
     version = await versionOf(client);
   }
-  if (version > SCHEMA_VERSION) throw tooNew(version, options.at);
-  if (version && version < SCHEMA_VERSION) {
-    const move = [command('psql', options.at, '-c', `ALTER SCHEMA vantedge RENAME TO vantedge_${version}`)];
-    throw schemaTooOld(options.at, version, SCHEMA_VERSION, move);
-  }
+  if (version && version !== SCHEMA_VERSION) throw schemaUnknown(options.at, version, SCHEMA_VERSION);
   const insert = 'INSERT INTO vantedge.lead_keys VALUES ($1, $2) ON CONFLICT DO NOTHING';
   const key = version ? await keyOf(client, channel) : undefined;
   if (key) return key;
@@ -113,10 +109,3 @@ const notFound = (at: string, channel: string) =>
     at,
     fix: ['name another --leads or --channel, or create it:', command('server', 'start')],
   });
-
-const tooNew = (version: number, at: string) =>
-  new SiteError(
-    'LEADS_SCHEMA_TOO_NEW',
-    `The lead database has version ${version}; this tool supports ${SCHEMA_VERSION}.`,
-    { at, fix: command('git', 'pull') },
-  );
