@@ -2,8 +2,6 @@ import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { serveHistory } from './support/release-history.ts';
 import { expect, test } from './support/test.ts';
 
-// The server's own pages have one stylesheet, which they contain.
-
 test('the release page is readable in light and dark and at three widths, and leads to what changed', async ({
   page,
 }) => {
@@ -29,40 +27,34 @@ test('the release page is readable in light and dark and at three widths, and le
   // Colors do not fade while they are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(history.url);
-  await expect(page.locator('body')).not.toHaveCSS('font-family', 'serif');
-  await expect(page.locator('h1')).toHaveCSS('font-family', /Newsreader/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('production: what is live');
   await check('overview', 390, 1440);
 
-  const sections = page.getByRole('table', { name: 'Sections of the live release' });
-  const stories = sections.getByRole('row', { name: 'stories' });
-  await expect(stories).toContainText('45 minutes ago');
-  await expect(stories).toContainText('commit 9fceb02d0ae5');
-  await expect(page.getByRole('row', { name: 'pricing' }).last()).toContainText('no visits yet');
+  const section = page.getByRole('listitem').filter({ has: page.getByText('stories', { exact: true }) });
+  await expect(section.first()).toContainText('commit 9fceb02d0ae5');
   await expect(page.getByRole('link', { name: 'pr-123', exact: true })).toHaveAttribute(
     'href',
     history.previewUrl,
   );
 
   // One click selects the whole command.
-  const command = page.getByText('rollback', { exact: true }).last();
+  const command = page.getByText('rollback').last();
   await command.click();
   const selected = await page.evaluate(() => getSelection()!.toString());
   expect(selected.trim()).toBe(`npm run site -- rollback --to ${first} --store ${history.location}`);
 
   await page.getByRole('link', { name: 'what it changed' }).click();
   await expect(page).toHaveURL(`${history.url}/?from=${first}&to=${second}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/What changed/);
-  const about = page.getByRole('row', { name: '/about' });
-  await expect(about).toContainText('in numbers');
-  await expect(about).toContainText('no more link to /contact');
-  await expect(page.getByRole('row', { name: '/accessibility' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed');
+  const item = (path: string) => page.getByRole('listitem').filter({ hasText: path });
+  await expect(item('/about')).toContainText('in numbers');
+  await expect(item('/about')).toContainText('removed link to /contact');
+  await expect(item('/accessibility')).toBeVisible();
   await check('comparison', 390);
 
   await page.getByRole('link', { name: 'Back to what is live' }).click();
-  await page.getByLabel('From', { exact: true }).fill('production');
-  await page.getByLabel('To', { exact: true }).fill('pr-123');
-  await page.getByLabel('To', { exact: true }).press('Enter');
-  await expect(page.getByRole('row', { name: '/contact' })).toContainText('Talk to us');
+  await page.getByRole('link', { name: 'what it changes' }).first().click();
+  await expect(item('/contact')).toContainText('Talk to us');
   expect(errors).toEqual([]);
 
   await page.goto(`${history.url}/?from=production&to=00000000`);

@@ -66,7 +66,7 @@ interface ProblemEntry {
 }
 
 /** Polls between two attempts to load a release that failed: the store may have been repaired. */
-const RETRY_AFTER_POLLS = 16;
+const RETRY_AFTER_POLLS = 5;
 
 /** Polls between two listings of the log: looking for the next number alone never finds entries above a gap. */
 const LIST_AFTER_POLLS = 200;

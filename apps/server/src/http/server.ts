@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     withDeadline(options.store, options.storeTimeoutMs ?? STORE_TIMEOUT_MS),
     observe,
   );
-  const limits = effectiveLimits(options.limits ?? {}, options.proxy !== undefined, report);
+  const limits = effectiveLimits(options.limits ?? {}, options.proxy !== undefined);
   const failures = assetFailures(report);
   const maxBytes = options.assetCacheBytes ?? ASSET_CACHE_BYTES;
   const cache = assetCache({ store, maxBytes, onDamage: failures.encodingDamaged });

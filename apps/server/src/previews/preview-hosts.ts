@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { compareReleases, getRelease, head, type LogEntry } from '@vantedge/release';
 import { type Report, throttle } from '@vantedge/errors';
 import type { Headers } from '@vantedge/documents/http';
@@ -62,81 +64,52 @@ export interface PreviewHosts {
 export function previewHosts(options: Options): PreviewHosts {
   const { store, domain, liveEntry, load, following, handlerOf, observe } = options;
   const report = throttle(options.report);
-  const loaded = new Map<string, Preview>();
+  const loaded = new LRUCache<string, Preview>({
+    max: MAX_PREVIEWS,
+    dispose({ stop }, _, reason) {
+      stop();
+      if (reason === 'evict') observe({ type: 'preview', result: 'evicted' });
+    },
+  });
   const loading = new Map<string, Promise<Preview | NotLoaded>>();
-  /** Until when a name is known to have no preview. */
-  const unknown = new Map<string, number>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  /** Names that are known to have no preview. */
+  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS });
+  const limit = pLimit(MAX_LOADS);
   let isClosed = false;
 
   async function find(name: string): Promise<Preview | NotLoaded> {
     const preview = loaded.get(name);
-    if (preview) {
-      // The map is ordered by last use.
-      loaded.delete(name);
-      loaded.set(name, preview);
-      return preview;
-    }
-    if (!NAME.test(name) || (unknown.get(name) ?? 0) > performance.now()) return 'unknown';
-    const started = loading.get(name) ?? start(name).finally(() => loading.delete(name));
+    if (preview) return preview;
+    if (!NAME.test(name) || unknown.has(name)) return 'unknown';
+    const known = loading.get(name);
+    if (known) return known;
+    if (limit.activeCount + limit.pendingCount >= MAX_LOADS + MAX_WAITING) return 'busy';
+    const started = limit(start, name).finally(() => loading.delete(name));
     loading.set(name, started);
     return started;
   }
 
   async function start(name: string): Promise<Preview | NotLoaded> {
-    if (running < MAX_LOADS) running += 1;
-    else if (waiting.length === MAX_WAITING) return 'busy';
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      const live = await head(store, name);
-      if (!live?.parent) return remember(name);
-      const release = await load(name);
-      const extra = new Map([
-        [DIFFERENCE_PATH, { GET: differenceHandler({ store, name, liveEntry }) }],
-        ...inspectorHandlers(store, PREVIEW_HEADERS),
-      ]);
-      const preview: Preview = {
-        handle: handlerOf(release, extra),
-        stop: release.follow({
-          ...following(name),
-          onExpired() {
-            preview.stop();
-            if (loaded.get(name) === preview) loaded.delete(name);
-          },
-        }),
-      };
-      return add(name, preview);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+    const live = await head(store, name);
+    if (!live?.parent) {
+      observe({ type: 'preview', result: 'unknown' });
+      unknown.set(name, true);
+      return 'unknown';
     }
-  }
-
-  function add(name: string, preview: Preview) {
+    const release = await load(name);
+    const extra = new Map([
+      [DIFFERENCE_PATH, { GET: differenceHandler({ store, name, liveEntry }) }],
+      ...inspectorHandlers(store, PREVIEW_HEADERS),
+    ]);
     observe({ type: 'preview', result: 'loaded' });
-    loaded.set(name, preview);
-    if (isClosed) close();
-    if (loaded.size <= MAX_PREVIEWS) return preview;
-    observe({ type: 'preview', result: 'evicted' });
-    const [oldest] = loaded.keys();
-    loaded.get(oldest!)!.stop();
-    loaded.delete(oldest!);
+    const onExpired = () => void loaded.delete(name);
+    const preview = {
+      handle: handlerOf(release, extra),
+      stop: release.follow({ ...following(name), onExpired }),
+    };
+    if (isClosed) preview.stop();
+    else loaded.set(name, preview);
     return preview;
-  }
-
-  function remember(name: string) {
-    observe({ type: 'preview', result: 'unknown' });
-    unknown.delete(name);
-    unknown.set(name, performance.now() + UNKNOWN_MS);
-    if (unknown.size > MAX_UNKNOWN) unknown.delete(unknown.keys().next().value!);
-    return 'unknown' as const;
-  }
-
-  function close() {
-    isClosed = true;
-    for (const { stop } of loaded.values()) stop();
   }
 
   function fail(name: string, error: unknown): NotLoaded {
@@ -163,7 +136,10 @@ export function previewHosts(options: Options): PreviewHosts {
       });
       return true;
     },
-    close,
+    close() {
+      isClosed = true;
+      loaded.clear();
+    },
   };
 }
 
@@ -180,44 +156,24 @@ function differenceHandler({
   store,
   name,
   liveEntry,
-}: Pick<Options, 'store' | 'liveEntry'> & { name: string }) {
-  const pages = lastOf<ServerPage>();
-
-  async function render({ id, entry }: LiveRelease, live: LogEntry) {
-    const [before, after] = [await getRelease(store, live.release), await getRelease(store, id)];
-    const difference = compareReleases(before, after);
-    return previewPage({ name, entry, live, before, after, difference });
-  }
-
-  const handler: ExtraHandler = {
+}: Pick<Options, 'store' | 'liveEntry'> & { name: string }): ExtraHandler {
+  const pages = new LRUCache<string, ServerPage, { preview: LiveRelease; live: LogEntry }>({
+    max: 1,
+    async fetchMethod(_, __, { context: { preview, live } }) {
+      const [before, after] = [await getRelease(store, live.release), await getRelease(store, preview.id)];
+      const difference = compareReleases(before, after);
+      return previewPage({ name, entry: preview.entry, live, before, after, difference });
+    },
+  });
+  return {
     async handle({ request, response, live: preview }) {
       const live = await liveEntry(preview.entry.parent!.channel);
-      if (!live)
-        return sendPlainText(
-          request,
-          response,
-          404,
-          'The channel of this preview has no release.',
-          PREVIEW_HEADERS,
-        );
-      const page = await pages(`${preview.entry.number} ${live.number}`, () => render(preview, live));
-      sendBody(request, response, 200, page.html, { ...page.headers, ...PREVIEW_HEADERS });
+      const key = `${preview.entry.number} ${live?.number}`;
+      const page = live && (await pages.fetch(key, { context: { preview, live } }));
+      if (page) return sendBody(request, response, 200, page.html, { ...page.headers, ...PREVIEW_HEADERS });
+      const text = 'The channel of this preview has no release.';
+      return sendPlainText(request, response, 404, text, PREVIEW_HEADERS);
     },
-  };
-  return handler;
-}
-
-/** Keeps the value of the last key. Callers at once share one; one that failed is made again. */
-function lastOf<T>() {
-  let last: { key: string; value: Promise<T> } | undefined;
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    if (last?.key === key) return last.value;
-    const made = { key, value: make() };
-    last = made;
-    made.value.catch(() => {
-      if (last === made) last = undefined;
-    });
-    return made.value;
   };
 }
 
