@@ -48,17 +48,23 @@ type Reply = { results?: SqlResult[]; error?: { code?: string; message: string }
 export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThread {
   const { deadlineMs = DEADLINE_MS, maxWaiting = MAX_WAITING, start = startWorker } = options;
   let thread: Worker | undefined;
+  /** The job that the thread has. */
+  let running: { resolve: (reply: Reply) => void; reject: (cause: unknown) => void } | undefined;
   let pending = 0;
   let last: Promise<unknown> = Promise.resolve();
   let closed: Promise<void> | undefined;
 
   function startThread() {
     const started = start(file);
+    const end = (cause: unknown) => {
+      // An exit follows an error, when the next thread may have a job.
+      if (thread !== started) return;
+      thread = undefined;
+      running?.reject(threadCrashed(file, cause));
+    };
+    started.on('message', (reply: Reply) => running?.resolve(reply));
     // An error ends a thread, and so may its own code or that of a native module.
-    for (const end of ['error', 'exit'])
-      started.on(end, () => {
-        if (thread === started) thread = undefined;
-      });
+    started.on('error', end).on('exit', (code) => end(new Error(`the thread exited with code ${code}`)));
     return started;
   }
 
@@ -66,8 +72,10 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThre
     const worker = (thread ??= startThread());
     // Otherwise an idle process would exit before the reply.
     worker.ref();
-    worker.postMessage(job);
-    const { results, error } = await replyOf(worker, file);
+    const { results, error } = await new Promise<Reply>((resolve, reject) => {
+      running = { resolve, reject };
+      worker.postMessage(job);
+    });
     worker.unref();
     if (error) throw Object.assign(new Error(error.message), { code: error.code });
     return results!;
@@ -76,9 +84,9 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThre
   /** Runs a job after all earlier ones. */
   function enqueue(job: SqlJob): Promise<SqlResult[]> {
     pending += 1;
-    const running = last.then(() => runNow(job)).finally(() => (pending -= 1));
-    last = running.catch(() => undefined);
-    return running;
+    const run = last.then(() => runNow(job)).finally(() => (pending -= 1));
+    last = run.catch(() => undefined);
+    return run;
   }
 
   async function close() {
@@ -96,29 +104,11 @@ export function sqlThread(file: string, options: SqlThreadOptions = {}): SqlThre
       if (pending >= maxWaiting) throw leadsBusy(file, `${pending} leads are waiting to be written.`);
       // The thread gives up first, so that a lead whose sender was notified is rarely stored afterwards. If it is being written
       // right now, it may be: its key identifies the next attempt as the same lead.
-      const running = enqueue({ ...job, deadline: Date.now() + 0.9 * deadlineMs });
-      return within(running, deadlineMs, () => timedOut(file, deadlineMs));
+      const run = enqueue({ ...job, deadline: Date.now() + 0.9 * deadlineMs });
+      return within(run, deadlineMs, () => timedOut(file, deadlineMs));
     },
     close: () => (closed ??= Promise.race([close(), pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])),
   };
-}
-
-/** The next message of a thread. Rejects if the thread ends before. */
-async function replyOf(worker: Worker, file: string): Promise<Reply> {
-  const settled = new AbortController();
-  const { signal } = settled;
-  const ended = once(worker, 'exit', { signal }).then(([code]) => {
-    throw new Error(`the thread exited with code ${String(code)}`);
-  });
-  try {
-    const [reply] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [Reply];
-    return reply;
-  } catch (cause) {
-    throw threadCrashed(file, cause);
-  } finally {
-    ended.catch(() => undefined);
-    settled.abort();
-  }
 }
 
 /** Rejects if the promise is not settled in time. */

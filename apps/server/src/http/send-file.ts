@@ -87,13 +87,13 @@ function sendRange(
     return;
   }
   const { start, end } = range;
-  const own = [
+  const rangeHeaders = [
     'Content-Length',
     String(end - start + 1),
     'Content-Range',
     `bytes ${start}-${end}/${body.length}`,
   ];
   // All headers of the file except its Content-Length.
-  response.writeHead(206, joined([...own, ...headers.slice(2)], extraHeaders));
+  response.writeHead(206, joined([...rangeHeaders, ...headers.slice(2)], extraHeaders));
   response.end(body.subarray(start, end + 1));
 }

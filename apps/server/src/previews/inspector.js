@@ -49,8 +49,8 @@
     const element = node instanceof Element ? node : node?.parentElement;
     const part = element?.closest(PARTS);
     if (!part) return;
-    const own = vitals.get(part) ?? {};
-    vitals.set(part, { ...own, [name]: combine(own[name] ?? 0, value) });
+    const measured = vitals.get(part) ?? {};
+    vitals.set(part, { ...measured, [name]: combine(measured[name] ?? 0, value) });
   };
   const observe = (type, each, options) =>
     PerformanceObserver.supportedEntryTypes.includes(type) &&
@@ -60,7 +60,7 @@
       ...options,
     });
   observe('largest-contentful-paint', ({ element, startTime }) => {
-    for (const own of vitals.values()) delete own.LCP;
+    for (const measured of vitals.values()) delete measured.LCP;
     record('LCP', element, startTime, Math.max);
   });
   observe('layout-shift', ({ hadRecentInput, sources, value }) => {

@@ -5,7 +5,7 @@ import { type LiveRelease, loadLiveRelease } from '@vantedge/release/live';
 import { memoryStore } from '@vantedge/store';
 import { CHANNEL, publishSample } from '@vantedge/release/testing';
 import { seededRandom } from '@vantedge/store/testing';
-import { failedPart, pageOf, partNamed, readSignal } from './read-signal.ts';
+import { failedPart, pageOf, findPart, readSignal } from './read-signal.ts';
 import { asFirefoxStack, faultySite, OWNERS, runScripts, WIDGETS } from './testing/faulty-site.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -88,7 +88,7 @@ const errorOf = ({ message, stack }: Error): Pick<Failure, 'message' | 'stack'> 
 function attributed(signal: Signal, live: LiveRelease) {
   const read = readSignal(Buffer.from(JSON.stringify(signal)))!;
   const page = pageOf(read, live)!;
-  return read.failure ? failedPart(read.failure, page, live) : partNamed(read.vitals![0]!.part!, live);
+  return read.failure ? failedPart(read.failure, page, live) : findPart(read.vitals![0]!.part!, live);
 }
 
 test('attributes at least 99 % of 200 faults and shifts in four sections and two widgets', async () => {

@@ -88,7 +88,7 @@ export interface SignalPage extends Part {
 /** The page that a signal is about; undefined if the release has no such page, or another version of its section. */
 export function pageOf({ route: path, page }: Signal, live: LiveRelease): SignalPage | undefined {
   const route = live.owners.has(path) ? path : NOT_FOUND;
-  const part = partNamed(live.owners.get(route)!, live);
+  const part = findPart(live.owners.get(route)!, live);
   // The inline loader cannot know that a page is not found. The application can.
   if (!part || (page && (route !== path || page.section !== part.section || page.version !== part.version)))
     return undefined;
@@ -96,7 +96,7 @@ export function pageOf({ route: path, page }: Signal, live: LiveRelease): Signal
 }
 
 /** The section or widget with a name; undefined if the release has none. */
-export function partNamed(name: string, { versions, widgets }: LiveRelease): Part | undefined {
+export function findPart(name: string, { versions, widgets }: LiveRelease): Part | undefined {
   const [section = '', widget] = name.split('/');
   if (!Object.hasOwn(versions, section) || (widget !== undefined && !widgets.has(name))) return undefined;
   return { section, version: shortIds(versions[section]!), ...(widget !== undefined && { widget: name }) };
@@ -145,9 +145,9 @@ export function failedPart(
   live: LiveRelease,
 ): Part | 'foreign' | undefined {
   const { part, stack = '', url = '' } = failure;
-  if (part !== undefined) return partNamed(part, live);
+  if (part !== undefined) return findPart(part, live);
   const sections = framesOf(stack, live).map(({ section }) => section);
-  const own = sections.find((section) => section !== SHELL) ?? sections[0] ?? ASSET.exec(url)?.[1];
-  if (own === undefined) return FOREIGN.test(url) || FOREIGN.test(stack) ? 'foreign' : page;
-  return partNamed(own, live) ?? page;
+  const section = sections.find((name) => name !== SHELL) ?? sections[0] ?? ASSET.exec(url)?.[1];
+  if (section === undefined) return FOREIGN.test(url) || FOREIGN.test(stack) ? 'foreign' : page;
+  return findPart(section, live) ?? page;
 }

@@ -9,7 +9,7 @@ import type { ReleaseRole } from '../http/observation.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { networkOfRequest, originOf } from '../http/visitor.ts';
 import { errorLog, type FailureKind } from './error-log.ts';
-import { failedPart, pageOf, partNamed, readSignal } from './read-signal.ts';
+import { failedPart, pageOf, findPart, readSignal } from './read-signal.ts';
 
 /** Signals of a network in five minutes: a view sends one, and one for each failure. */
 const MAX_SIGNALS = 300;
@@ -68,7 +68,7 @@ export function signalHandlers({
     if (isEarly && Math.random() * 100 >= percent) return [204, 'unsampled'];
     const { failure, vitals = [], view = isEarly ? 'failed' : undefined } = signal;
     const failed = failure && failedPart(failure, page, live);
-    const measured = vitals.map((vital) => ({ ...vital, part: partNamed(vital.part ?? page.section, live) }));
+    const measured = vitals.map((vital) => ({ ...vital, part: findPart(vital.part ?? page.section, live) }));
     if ((failure && !failed) || measured.some(({ part }) => !part)) return [400, 'invalid'];
     if (failed === 'foreign') return [204, 'foreign'];
     if (view) observe({ type: 'view', role, section: page.section, result: view });

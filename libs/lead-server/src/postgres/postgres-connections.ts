@@ -35,22 +35,6 @@ const SESSION = `SELECT set_config('statement_timeout', $1, false),
   set_config('synchronous_commit', CASE current_setting('synchronous_commit') WHEN 'off' THEN 'local'
     ELSE current_setting('synchronous_commit') END, false)`;
 
-/** A client that closes its own connection when it cannot log in: without a password, the driver would stay connected for the server's minute. */
-class LeadClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    const socket = config?.stream?.() ?? new Socket();
-    super({ ...config, stream: () => socket });
-    type Connected = (error: Error | null, ...rest: unknown[]) => void;
-    const logIn = this.connect.bind(this) as (connected: Connected) => void;
-    // The pool gives a callback.
-    this.connect = ((connected: Connected) =>
-      logIn((error, ...rest) => {
-        if (error) socket.destroy();
-        connected(error, ...rest);
-      })) as typeof this.connect;
-  }
-}
-
 /** Opens connections to a database on demand. A lost connection is replaced by the next job. */
 export function postgresConnections(
   location: PostgresLocation,
@@ -76,7 +60,6 @@ export function postgresConnections(
       sockets.add(socket.on('close', () => sockets.delete(socket)));
       return socket;
     },
-    Client: LeadClient,
   });
   // Without listeners, a connection that the server closes would end this process. Its job is rejected.
   pool.on('error', () => undefined);
