@@ -128,21 +128,10 @@ test.each([
   expect(text).toContain(`vantedge_outdated ${value}`);
 });
 
-test('counts looks for previews by result, and answers that were lost', async () => {
+test('counts answers that were lost', async () => {
   const metrics = createMetrics();
-  for (const result of ['loaded', 'loaded', 'evicted', 'unknown'] as const)
-    metrics.observe({ type: 'preview', result });
   for (const responses of [1, 3]) metrics.observe({ type: 'answers-lost', responses });
-  const lines = (await metrics.text(server)).split('\n');
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'vantedge_previews_total{result="loaded"} 2',
-      'vantedge_previews_total{result="evicted"} 1',
-      'vantedge_previews_total{result="unknown"} 1',
-      'vantedge_previews_total{result="failed"} 0',
-      'vantedge_http_answers_lost_total 4',
-    ]),
-  );
+  expect((await metrics.text(server)).split('\n')).toContain('vantedge_http_answers_lost_total 4');
 });
 
 test('counts what browsers report by role and section, vitals in seconds', async () => {
@@ -305,8 +294,6 @@ describe('series that alerts read', () => {
       metrics.observeSignal({ type: 'failure', role: 'live', section: 'shell', kind });
     for (const result of ['ok', 'failed'] as const)
       metrics.observeSignal({ type: 'view', role: 'live', section: 'shell', result });
-    for (const result of ['loaded', 'unknown', 'failed', 'evicted'] as const)
-      metrics.observe({ type: 'preview', result });
     for (const kind of ['live', 'preview'] as const) metrics.observe({ type: 'swap-failed', of: kind });
     metrics.observe({ type: 'store-read-failed' });
     metrics.observe({ type: 'unhandled-error' });

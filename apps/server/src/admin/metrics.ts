@@ -6,7 +6,7 @@ import {
 } from '@vantedge/lead-server';
 import type { LiveRelease } from '@vantedge/release/live';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Observe, PreviewResult, ReleaseRole, RequestKind } from '../http/observation.ts';
+import type { Observe, ReleaseRole, RequestKind } from '../http/observation.ts';
 import type { SiteServer } from '../http/server.ts';
 import type { FailureKind } from '../signals/error-log.ts';
 import type { SignalObservation, SignalResult } from '../signals/signal-handlers.ts';
@@ -20,7 +20,6 @@ const INP_BUCKETS_S = [0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1];
 const CLS_BUCKETS = [0.001, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 // Every value that a label can have. Alerts need each series from the start: `increase` sees nothing in one that begins at 2.
-const PREVIEW_RESULTS: PreviewResult[] = ['loaded', 'unknown', 'failed', 'evicted'];
 const LEAD_RESULTS = ['stored', 'repeated', 'honeypot', 'prefilled', 'rejected', 'failed'] as const;
 const SIGNAL_RESULTS: SignalResult[] = ['counted', 'outdated', 'foreign', 'unsampled', 'invalid', 'limited'];
 const FAILURE_KINDS: FailureKind[] = ['error', 'rejection', 'csp', 'load', 'section', 'widget', 'static'];
@@ -121,10 +120,6 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
   const retention = gauge('leads_retention_suspended', 'Whether leads past their retention period are kept.');
   retention.set(0);
   const unhandled = counter('unhandled_errors', 'Rejected promises that no code has handled.');
-  const previews = counter('previews', 'Looks for previews and those dropped from memory, by result.', [
-    'result',
-  ]);
-  for (const result of PREVIEW_RESULTS) previews.inc({ result }, 0);
   const cacheBytes = gauge('asset_cache_bytes', 'Size of the assets in memory.');
   const assets = counter('asset_requests', 'Requests for assets, by whether they were in memory.', [
     'result',
@@ -273,9 +268,6 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
           break;
         case 'store-read-failed':
           readErrors.inc();
-          break;
-        case 'preview':
-          previews.inc({ result: what.result });
           break;
         case 'answers-lost':
           lost.inc(what.responses);

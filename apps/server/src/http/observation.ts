@@ -51,13 +51,9 @@ export type Observation =
   | { type: 'swap'; of: ReleaseKind }
   | { type: 'swap-failed'; of: ReleaseKind }
   | { type: 'store-read-failed' }
-  | { type: 'preview'; result: PreviewResult }
   | { type: 'answers-lost'; responses: number }
   // A rejected promise that no code has handled.
   | { type: 'unhandled-error' };
-
-/** What became of a look for a preview, or of one in memory. */
-export type PreviewResult = 'loaded' | 'unknown' | 'failed' | 'evicted';
 
 export type Observe = (observation: Observation) => void;
 

@@ -190,7 +190,6 @@ function previewHandler({ options, store, cache, release, health, handling, repo
         ...handling,
       }),
     report,
-    observe,
   });
 }
 

@@ -7,7 +7,6 @@ import type { Headers } from '@vantedge/documents/http';
 import type { LiveRelease } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import type { ExtraHandler, ExtraHandlers } from '../http/extra-handlers.ts';
-import type { Observe } from '../http/observation.ts';
 import { sendBody, sendPlainText } from '../http/send.ts';
 import type { FollowOptions, ReleaseFollower } from '../http/release-follower.ts';
 import { previewPage } from '../release-page/difference.ts';
@@ -46,7 +45,6 @@ interface Options {
   /** Creates the handler of a loaded release. */
   handlerOf: (release: ReleaseFollower, extra: ExtraHandlers) => RequestListener;
   report: Report;
-  observe: Observe;
 }
 
 interface Preview {
@@ -62,14 +60,11 @@ export interface PreviewHosts {
 
 /** Serves each preview at a host of its own. A preview is loaded when it is first requested. */
 export function previewHosts(options: Options): PreviewHosts {
-  const { store, domain, liveEntry, load, following, handlerOf, observe } = options;
+  const { store, domain, liveEntry, load, following, handlerOf } = options;
   const report = throttle(options.report);
   const loaded = new LRUCache<string, Preview>({
     max: MAX_PREVIEWS,
-    dispose({ stop }, _, reason) {
-      stop();
-      if (reason === 'evict') observe({ type: 'preview', result: 'evicted' });
-    },
+    dispose: ({ stop }) => stop(),
   });
   const loading = new Map<string, Promise<Preview | NotLoaded>>();
   /** Names that are known to have no preview. */
@@ -92,7 +87,6 @@ export function previewHosts(options: Options): PreviewHosts {
   async function start(name: string): Promise<Preview | NotLoaded> {
     const live = await head(store, name);
     if (!live?.parent) {
-      observe({ type: 'preview', result: 'unknown' });
       unknown.set(name, true);
       return 'unknown';
     }
@@ -101,7 +95,6 @@ export function previewHosts(options: Options): PreviewHosts {
       [DIFFERENCE_PATH, { GET: differenceHandler({ store, name, liveEntry }) }],
       ...inspectorHandlers(store, PREVIEW_HEADERS),
     ]);
-    observe({ type: 'preview', result: 'loaded' });
     const onExpired = () => void loaded.delete(name);
     const preview = {
       handle: handlerOf(release, extra),
@@ -113,7 +106,6 @@ export function previewHosts(options: Options): PreviewHosts {
   }
 
   function fail(name: string, error: unknown): NotLoaded {
-    observe({ type: 'preview', result: 'failed' });
     const message = `Preview '${name}' cannot be loaded.`;
     report({ level: 'error', event: 'preview-unavailable', message, problems: [error] });
     return 'busy';

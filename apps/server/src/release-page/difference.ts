@@ -114,8 +114,8 @@ function differences({ before, after, difference }: Compared, origin = ''): Cont
 
 /** A section with its version before and after. */
 export const versionChange = ({ name, before, after }: ReleaseDifference['sections'][number]): Content =>
-  html`<strong>${name}</strong
-    ><span>${before ? idCode(before) : 'none'} → ${after ? idCode(after) : 'removed'}</span>`;
+  html`<strong>${name}</strong>
+    <span>${before ? idCode(before) : 'none'} → ${after ? idCode(after) : 'removed'}</span>`;
 
 /** What has changed in the head, texts and links of a page; `site diff` lists the texts too. */
 const pageChanges = ({ head, isContentChanged, linksAdded, linksRemoved }: PageChange): Content => [

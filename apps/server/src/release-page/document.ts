@@ -37,10 +37,13 @@ const STYLE = `
   li > strong { min-width: 8rem }
   a { color: light-dark(#0b57d0, #8ab4ff) }
   code { font: .875rem/1.5 ui-monospace, monospace }
-  code.command { user-select: all; padding: .1rem .4rem; border: 1px solid var(--line); border-radius: 4px }
+  code.command { display: inline-block; user-select: all; padding: .1rem .4rem; border: 1px solid var(--line); border-radius: 4px }
   small, del { color: var(--muted); font-size: .875rem }
   ins { text-decoration: none }
 `;
+
+/** Not in `html`, where a formatter could indent it: the policy has its hash. */
+const STYLESHEET = new Markup(`<style>${STYLE}</style>`);
 
 const POLICY = [
   "default-src 'none'",
@@ -57,9 +60,7 @@ export function serverPage(title: string, content: Content): ServerPage {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${new Markup(STYLE)}
-        </style>
+        ${STYLESHEET}
       </head>
       <body>
         <main>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   append,
   compareReleases,
@@ -146,4 +147,11 @@ test('without two such releases, says which command lists them', () => {
   const { html } = notFoundPage(problem, { channel: 'staging' });
   expect(textOf(html)).toContain("The store has no release 'x'.");
   expect(commandsOf(html)).toEqual(['npm run site -- log --limit 50 --channel staging']);
+});
+
+test('the policy of a page allows its stylesheet', () => {
+  const { html, headers } = notFoundPage(new SiteError('RECORD_NOT_FOUND', 'No release.'), {});
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html)!;
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['Content-Security-Policy']).toContain(`style-src 'sha256-${hash}';`);
 });

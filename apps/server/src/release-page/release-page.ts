@@ -93,7 +93,9 @@ async function liveSections(store: Store, { release: id }: LogEntry): Promise<Co
       const [push] = await pushesOf(store, { section, version });
       const pages = owners.filter((owner) => owner === section).length;
       return [
-        html`<strong>${section}</strong>${idCode(version)}<span>${pages} pages</span>`,
+        html`<strong>${section}</strong>${idCode(version)}<span
+            >${pages === 1 ? '1 page' : `${pages} pages`}</span
+          >`,
         push && html`<span>pushed by ${push.by}</span>${commit(push)}`,
       ];
     }),
