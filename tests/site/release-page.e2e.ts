@@ -30,8 +30,8 @@ test('the release page is readable in light and dark and at three widths, and le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('production: what is live');
   await check('overview', 390, 1440);
 
-  const section = page.getByRole('listitem').filter({ has: page.getByText('stories', { exact: true }) });
-  await expect(section.first()).toContainText('commit 9fceb02d0ae5');
+  const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await expect(item('2 publish')).toContainText('commit 9fceb02d0ae5');
   await expect(page.getByRole('link', { name: 'pr-123', exact: true })).toHaveAttribute(
     'href',
     history.previewUrl,
@@ -46,7 +46,6 @@ test('the release page is readable in light and dark and at three widths, and le
   await page.getByRole('link', { name: 'what it changed' }).click();
   await expect(page).toHaveURL(`${history.url}/?from=${first}&to=${second}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What changed');
-  const item = (path: string) => page.getByRole('listitem').filter({ hasText: path });
   await expect(item('/about')).toContainText('in numbers');
   await expect(item('/about')).toContainText('removed link to /contact');
   await expect(item('/accessibility')).toBeVisible();

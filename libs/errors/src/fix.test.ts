@@ -30,6 +30,14 @@ test('commands of ours repeat the store and the channel that were given, unless 
   expect(commandText(buildCommand('stories'), terminal)).toBe('npx nx build stories');
 });
 
+test('commands of the server repeat the place of the leads', () => {
+  const terminal = { ...workspace, leads: '/srv/leads' };
+  expect(commandText(command('server', 'leads', 'list'), terminal)).toBe(
+    'npm run server -- leads list --leads /srv/leads',
+  );
+  expect(commandText(command('site', 'log'), terminal)).toBe('npm run site -- log');
+});
+
 test('a fix is read as it is written, and its commands in a row are run one after the other', () => {
   expect(fixText('write the copy')).toBe('write the copy');
   expect(
