@@ -73,7 +73,7 @@ export async function serveHistory() {
     build: { ...version.build, shared: { ...version.build.shared, history: '1.0.0' } },
   };
   const newStories = await putVersion(store, another);
-  const second = await release(CHANNEL, before, { at: ago(45) }, (record) => {
+  const second = await release(CHANNEL, before, { at: ago(45), pushes }, (record) => {
     record.versions['stories'] = newStories;
     const { pages } = record;
     const about = pages['/about']!;
