@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { openS3Client, openS3Store, withTemporaryFolder } from '@vantedge/store/testing';
 import { startServer } from '@vantedge/server';
-import { publishSections } from '../../tools/site/src/publish/push-sections.ts';
+import { publishSections } from '../../tools/site/src/channels/testing/publish-sections.ts';
 import { writeSampleBuild } from '../../tools/site/src/publish/testing/sample-build.ts';
 import { BUCKET } from './new-location.ts';
 import { startS3Service } from './start-s3-service.ts';

@@ -22,3 +22,4 @@ export {
   type SiteProblem,
   usage,
 } from './site-error.ts';
+export { type Warn, type Warning, warningText } from './warning.ts';

@@ -84,6 +84,8 @@ const SITE_COMMAND =
 const NX_BUILD = /npx nx (?:build [\w-]+|run-many -t build -p [\w-]+(?: [\w-]+)*)/g;
 
 /**
+ * Goes when no fix names a command in a string any more: `commandText` formats commands that are data.
+ *
  * The commands of a text in the form that runs where it is printed: `site log` is `npm run site -- log` in the workspace, and
  * `npx --no-install vantedge-site log` in another repository, which builds its sections without Nx.
  */

@@ -1,4 +1,5 @@
-export { appendRelease, type AppendReleaseOptions, type NextRelease } from './log/append-release.ts';
+export { appendRelease, sealRelease } from './log/append-release.ts';
+export { type Round, type RoundOptions, rounds } from './log/rounds.ts';
 export {
   append,
   assertChannelName,

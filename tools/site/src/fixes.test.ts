@@ -396,13 +396,67 @@ test.each<Row>([
 ])('%s (%#) is fixed by the command that it prints', async (code, given, outcome) => {
   const args = typeof given === 'function' ? await given() : given;
   const fix = await fixOf(code, ...args);
-  const printed = await follow(fix.replace('<section…>', 'stories'));
+  const printed = await follow(fix.replace('<section>', 'stories'));
   if (outcome === 'succeeds') expect((await run(...args)).exitCode).toBe(0);
   else expect(printed).toMatch(outcome);
 });
 
-test('the fix has the store that the command was given', async () => {
-  process.chdir(tmpdir());
-  const fix = await fixOf('ENTRY_NOT_FOUND', 'diff', 'production@9', '--store', path.join(around, '.store'));
-  expect(await follow(fix)).toMatch(/^1 .*publish/);
+/** Commands that fail in a store and on a channel that are not the default, and what the last command of the fix prints. */
+const ELSEWHERE: Row[] = [
+  ['ENTRY_NOT_FOUND', ['diff', 'staging@9'], /^1 .*publish/],
+  ['CANARY_NOT_FOUND', ['canary', '--stop'], /^staging 1/],
+  ['VERSION_NOT_FOUND', ['release', 'stories@00000000'], /^stories@/],
+  ['NO_PREVIOUS_RELEASE', ['rollback', 'stories'], / {2}removed {4}\/stories/],
+  ['SECTION_NOT_FOUND', ['remove', 'careers'], /^ {2}stories/m],
+  ['NOT_A_PREVIEW', ['promote', 'pr-9'], 'succeeds'],
+  ['USAGE', ['remove', 'stories', '--redirect', '/nowhere'], /removed {4}\/stories/],
+  [
+    'UNEXPECTED_VERSION',
+    async () => (await build('stories', 'b'), ['publish', 'stories', '--expect', 'stories@00000000']),
+    /^staging 2/,
+  ],
+  [
+    'PREVIEW_UNCHECKED',
+    async () => {
+      await build('stories', 'draft');
+      await site('preview', 'stories', '--name', 'pr-1', '--no-check', ...elsewhere());
+      return ['promote', 'pr-1'];
+    },
+    / {2}promoted {3}pr-1: stories/,
+  ],
+];
+
+const elsewhere = () => ['--store', path.join(around, 'elsewhere'), '--channel', 'staging'];
+
+test.each(ELSEWHERE)(
+  '%s (%#) with another store and channel is fixed there',
+  async (code, given, outcome) => {
+    await site('publish', 'shell', 'stories', ...elsewhere());
+    await rm('.store', { recursive: true });
+    const args = [...(typeof given === 'function' ? await given() : given), ...elsewhere()];
+    const fix = await fixOf(code, ...args);
+    const printed = await follow(fix.replace('<section>', 'stories'));
+    if (outcome === 'succeeds') expect((await run(...args)).exitCode).toBe(0);
+    else expect(printed).toMatch(outcome);
+  },
+);
+
+test('a warning about an ended canary names the store and the channel', async () => {
+  await site('publish', 'shell', 'stories', ...elsewhere());
+  await build('stories', 'draft');
+  await site('preview', 'stories', '--name', 'pr-1', ...elsewhere());
+  await site('canary', 'pr-1', '--percent', '10', ...elsewhere());
+  await build('pricing', 'prices');
+  const { errors } = await run('publish', 'pricing', ...elsewhere());
+  await follow(/\n {2}fix {3}(.*)/.exec(errors.join('\n'))![1]!);
+  expect(await head(diskStore('elsewhere'), 'staging')).toMatchObject({ canary: { preview: 'pr-1' } });
+});
+
+test('the commands that a preview prints run with its store and channel', async () => {
+  await site('publish', 'shell', 'stories', ...elsewhere());
+  await build('stories', 'draft');
+  const text = await site('preview', 'stories', '--name', 'pr-1', '--no-check', ...elsewhere());
+  for (const title of ['check', 'promote'])
+    await follow(new RegExp(`^  ${title} +(.*)$`, 'm').exec(text)![1]!);
+  expect(await head(diskStore('elsewhere'), 'staging')).toMatchObject({ action: 'promote' });
 });

@@ -1,12 +1,15 @@
 import { Command, type CommanderError, InvalidArgumentError, type ParseOptions } from 'commander';
 import {
+  command,
+  type CommandLine,
+  commandText,
   formatJson,
   printableLines,
-  runnable,
-  shellWord,
-  shortIds,
   type SiteError,
+  type Terminal,
   usage,
+  type Warn,
+  warningText,
 } from '@vantedge/errors';
 import type { Provenance } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/store';
@@ -34,6 +37,8 @@ export interface Reading<Options = object> {
   options: Options & GlobalOptions;
   /** Shown on standard error. */
   progress: Progress;
+  /** Where the command prints: texts name commands with its options. */
+  terminal: Terminal;
 }
 
 /** What a command that changes the store is given. With `--dry-run`, the store keeps writes in memory. */
@@ -41,9 +46,9 @@ export interface Changing<Options = object> extends Reading<Options> {
   isDryRun: boolean;
   provenance: Provenance;
   /** Command line that repeats this one. */
-  retryCommand: string;
-  /** Prints a text on standard error. */
-  report: (text: string) => void;
+  retryCommand: CommandLine;
+  /** Prints a warning on standard error. */
+  report: Warn;
 }
 
 type Run<Given, Names extends unknown[]> = (given: Given, ...names: Names) => Promise<Report | undefined>;
@@ -73,12 +78,12 @@ export class SiteCommand extends Command {
 
   private usageError({ message }: CommanderError): SiteError {
     const text = message.replace(/^error: /, '').replace(/^./, (letter) => letter.toUpperCase());
-    return usage(text, this.parent ? `site ${this.name()} --help` : 'site --help');
+    return usage(text, command('site', ...(this.parent ? [this.name()] : []), '--help'));
   }
 
   /** Adds a command line to the help. */
-  example(commandLine: string): this {
-    return this.addHelpText('after', `\nExample:\n  ${runnable(commandLine)}`);
+  example(line: string): this {
+    return this.addHelpText('after', `\nExample:\n  ${exampleText(line)}`);
   }
 
   /** Sets the function that runs the command, and prints its report. Names are arguments that are not options. */
@@ -93,11 +98,10 @@ export class SiteCommand extends Command {
       .runs<Options & { by?: string; dryRun?: true }, Names>(async ({ store, ...given }, names) => {
         const { by, dryRun: isDryRun = false } = given.options;
         const provenance = await currentProvenance({ by });
-        const retryCommand = ['site', ...(this.parent as SiteCommand).given.map(shellWord)].join(' ');
-        const own = isDryRun ? overlayStore(store) : store;
-        const report = (text: string) =>
-          console.error(printableLines(withOptions(shortIds(text), this.parent!)));
-        return run({ ...given, store: own, isDryRun, provenance, retryCommand, report }, ...names);
+        const retryCommand = command('site', ...(this.parent as SiteCommand).given);
+        const writable = isDryRun ? overlayStore(store) : store;
+        const report: Warn = (warning) => console.error(warningText(warning, given.terminal));
+        return run({ ...given, store: writable, isDryRun, provenance, retryCommand, report }, ...names);
       });
   }
 
@@ -110,14 +114,10 @@ export class SiteCommand extends Command {
       const progress = showProgress(options.verbose === true);
       const { channel } = options;
       const names = given.slice(0, -2) as Names;
-      const reading = { store: openStore(options.store), channel, options, progress };
+      const terminal = terminalOf(this.parent!);
+      const reading = { store: openStore(options.store), channel, options, progress, terminal };
       const report = await run(reading, names).finally(progress.end);
-      if (report)
-        console.log(
-          options.json
-            ? formatJson(report.json)
-            : printableLines(withOptions(shortIds(report.text), this.parent!)),
-        );
+      if (report) console.log(options.json ? formatJson(report.json) : printableLines(report.text));
     });
   }
 }
@@ -132,20 +132,12 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 /** Collects the values of an option that can be repeated. */
 export const repeatable = (value: string, before: string[] = []) => [...before, value];
 
-/**
- * A printed text in which the commands of a program have the `--store` and `--channel` that it was given, so that they run as printed.
- */
-export function withOptions(text: string, program: Command): string {
-  const given = ['store', 'channel'].filter((name) => program.getOptionValueSource(name) === 'cli');
-  const names = program.commands.map((command) => command.name()).join('|');
-  const commands = new RegExp(`(\\b${program.name()} (?:${names}))\\b([^&,;\\n]*)`, 'g');
-  return text.replace(commands, (_, command: string, rest: string) => {
-    const missing = given.filter((name) => !rest.includes(`--${name} `));
-    return (
-      [
-        command,
-        ...missing.map((name) => `--${name} ${shellWord(String(program.getOptionValue(name)))}`),
-      ].join(' ') + rest
-    );
-  });
+/** An example of a command line, given as words, as it runs where it is printed. */
+export const exampleText = (line: string): string => commandText(command(...line.split(' ')));
+
+/** What the user gave a program that printed commands must repeat. */
+export function terminalOf(program: Command): Terminal {
+  const isGiven = (name: string) => program.getOptionValueSource(name) === 'cli';
+  const { store, channel } = program.opts<GlobalOptions>();
+  return { ...(isGiven('store') && { store }), ...(isGiven('channel') && { channel }) };
 }

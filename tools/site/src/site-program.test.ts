@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { runnable } from '@vantedge/errors';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { SiteCommand } from './site-command.ts';
 import { siteProgram } from './site-program.ts';
@@ -66,10 +65,6 @@ test.each(commands)('the help of %s shows an example, and what each option takes
     // Such as `--to <release>`, not `--to <to>`.
     expect(flags).not.toBe(`${long} <${long?.slice(2)}>`);
   }
-});
-
-test('every command is printed in a form that runs', () => {
-  for (const [name] of commands) expect(runnable(`site ${name}`, false)).toBe(`npm run site -- ${name}`);
 });
 
 test.each([

@@ -5,9 +5,11 @@ import {
   formatJson,
   printableLines,
   problemText,
+  programText,
   runnable,
   SiteError,
   type SiteProblem,
+  type Terminal,
 } from '@vantedge/errors';
 import { dev } from './commands/dev.ts';
 import { diff } from './commands/diff.ts';
@@ -19,7 +21,7 @@ import { publish, push, release } from './commands/publish.ts';
 import { remove, rollback } from './commands/rollback.ts';
 import { compose, settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
-import { SiteCommand, withOptions } from './site-command.ts';
+import { exampleText, SiteCommand, terminalOf } from './site-command.ts';
 
 /** Commands by group, in the order of the help. */
 const GROUPS = {
@@ -44,13 +46,13 @@ const EXAMPLES = [
 
 /** Defines the commands of `site`. */
 export function siteProgram(): SiteCommand {
-  const program = new SiteCommand(runnable('site <command>').replace(' <command>', ''))
+  const program = new SiteCommand(programText('site'))
     .description('Publish, roll back and develop the site.')
     .option('--store <folder|s3-url>', 'store: a folder, or s3://<bucket>/<prefix>', '.store')
     .option('--channel <name>', 'channel', 'production')
     .option('--json', 'print JSON')
     .option('--verbose', 'show progress also if standard error is not a terminal, and keep each phase')
-    .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  ${runnable(line)}`).join('\n')}`);
+    .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  ${exampleText(line)}`).join('\n')}`);
   for (const [group, commands] of Object.entries(GROUPS))
     for (const define of commands) program.addCommand(define().helpGroup(`${group}:`));
   return program;
@@ -65,20 +67,21 @@ export async function runSite(given: readonly string[]): Promise<number> {
   } catch (error) {
     // The help was printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    printError(error, given.includes('--json'), (text) => withOptions(text, program));
+    printError(error, given.includes('--json'), terminalOf(program));
     return error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
   }
 }
 
 /** Prints an error: a `SiteError` with location and fix. Any other error is a bug and keeps its stack trace. */
-function printError(error: unknown, json: boolean, complete: (text: string) => string) {
+function printError(error: unknown, isJson: boolean, terminal: Terminal) {
   if (!(error instanceof SiteError)) return console.error(printableLines(inspect(error)));
-  if (!json) return console.error(printableLines(complete(problemText(error))));
+  if (!isJson) return console.error(problemText(error, terminal));
   const printed = ({ code, message, at, fix, trace }: SiteProblem) => ({
     code,
     message,
     at,
-    fix: fix && complete(runnable(fixText(fix))),
+    // The rewriting of strings goes with the last fix that names a command in a string.
+    fix: fix && runnable(fixText(fix, terminal)),
     trace,
   });
   console.log(formatJson({ error: { ...printed(error), problems: error.problems?.map(printed) } }));

@@ -1,10 +1,10 @@
 import { assetBase, assetUrl } from '@vantedge/federation-contract';
-import type { Candidate } from '../log/append-release.ts';
+import type { Candidate } from '../records/log-model.ts';
 import { isToolOutdated } from '../log/log-entry.ts';
 import type { Release } from '../records/model.ts';
 import type { BlobHash, Store } from '@vantedge/store';
 import { settingsOf } from '../records/settings.ts';
-import { getVersion } from '../records/records.ts';
+import { getRelease, getVersion } from '../records/records.ts';
 import { isCorruption, SiteError } from '@vantedge/errors';
 import { readAll, readBody } from './read-body.ts';
 import { DAY_MS, loggedVersions, versionAssets } from './version-assets.ts';
@@ -31,7 +31,7 @@ type Version = readonly [section: string, id: string];
 
 /**
  * Throws the error of a server that loads a candidate: `ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, or that of a
- * damaged record or body; and `TOOL_OUTDATED`. Reads only what the served releases do not have, so that the cost does not depend on the size of the site.
+ * damaged record or body; and `TOOL_OUTDATED`. Its canary's release is checked, too. Reads only what the served releases do not have, so that the cost does not depend on the size of the site.
  */
 export async function checkServable(
   store: Store,
@@ -40,8 +40,13 @@ export async function checkServable(
   { served, intact = new Set() }: CheckOptions,
 ): Promise<Servable> {
   const { entry, release } = candidate;
-  notFoundPageOf(release, entry.release);
-  await checkCollisions(store, candidate);
+  const canary = entry.canary && (await getRelease(store, entry.canary.release));
+  const releases = [{ id: entry.release, release }];
+  if (canary) releases.push({ id: entry.canary!.release, release: canary });
+  for (const { id, release } of releases) {
+    notFoundPageOf(release, id);
+    await checkCollisions(store, id, release);
+  }
   const changed = [release.versions, entry.canary?.versions ?? {}]
     .flatMap((versions) => Object.entries(versions))
     .filter(([section, id]) => served.every(({ versions }) => versions[section] !== id));
@@ -55,9 +60,8 @@ export async function checkServable(
     }
   }
   const assets = await Promise.all(changed.map((version) => assetsOf(store, version)));
-  const unread = [...bodiesOf(release), ...assets.flat()].filter(
-    ([, { identity }]) => !present.has(identity),
-  );
+  const documents = releases.flatMap(({ release }) => bodiesOf(release));
+  const unread = [...documents, ...assets.flat()].filter(([, { identity }]) => !present.has(identity));
   const results = await readAll(unread, ([url, body]) => readBody(store, url, body));
   const damage: SiteError[] = [];
   const verified = new Set(intact);
@@ -85,14 +89,14 @@ async function hashesOf(store: Store, version: Version): Promise<BlobHash[]> {
 }
 
 /** Throws `URL_COLLISION` if a page or file has the URL of an asset. */
-async function checkCollisions(store: Store, { entry, release }: Candidate): Promise<void> {
+async function checkCollisions(store: Store, id: string, release: Release): Promise<void> {
   const urls = [...Object.keys(release.pages), ...Object.keys(release.files)];
   for (const version of Object.entries(release.versions)) {
     const inside = new Set(urls.filter((url) => url.startsWith(assetBase(version[0]))));
     // Almost always: the composer reserves these paths.
     if (!inside.size) continue;
     const taken = (await assetsOf(store, version)).find(([url]) => inside.has(url));
-    if (taken) throw urlCollision(taken[0], entry.release);
+    if (taken) throw urlCollision(taken[0], id);
   }
 }
 

@@ -10,8 +10,7 @@ import {
   type ServedVersions,
   versionAssets,
 } from './version-assets.ts';
-import type { Candidate } from '../log/append-release.ts';
-import type { LogEntry } from '../records/log-model.ts';
+import type { Candidate, LogEntry } from '../records/log-model.ts';
 import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
 import { type BlobHash, type StoredBody, sha256, type Store } from '@vantedge/store';
 import { getRelease } from '../records/records.ts';

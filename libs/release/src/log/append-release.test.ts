@@ -1,3 +1,4 @@
+import { command } from '@vantedge/errors';
 import { memoryStore, type Store } from '@vantedge/store';
 import { tamperedStore } from '@vantedge/store/testing';
 import { entryKey } from './log-entry.ts';
@@ -99,7 +100,7 @@ describe('a damaged newest entry', () => {
     await expect(publish).rejects.toMatchObject({
       code: 'LOG_INTEGRITY',
       at: entryKey(channel, 2),
-      fix: expect.stringContaining('site rollback'),
+      fix: expect.arrayContaining([command('site', 'rollback')]),
     });
     expect(await store.list('channels/')).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { memoryStore, type Store } from '@vantedge/store';
-import type { NextRelease } from './append-release.ts';
+import { command } from '@vantedge/errors';
+import type { NextRelease } from '../records/log-model.ts';
 import { head } from './log-end.ts';
 import { entries } from './walk-log.ts';
 import type { Release } from '../records/model.ts';
@@ -44,7 +45,7 @@ describe('two concurrent publishers', () => {
     };
     const build = during(rival, fakePublish('stories', 'mine'));
     const winner = () => entries(store, channel).then((all) => all[1]!);
-    const retryCommand = 'site publish shell stories';
+    const retryCommand = command('site', 'publish', 'shell', 'stories');
     const failure = await appendReleaseUnchecked({ store, channel, build, now, retryCommand }).catch(
       (error: unknown) => error,
     );
@@ -149,11 +150,11 @@ describe('two concurrent publishers', () => {
     const initialLive = await head(store, channel);
     const winner = await publishOnce(store, 'stories', 'theirs');
     const mine = { store, channel, build: fakePublish('stories', 'mine'), now };
-    await expect(appendReleaseUnchecked({ ...mine, initialLive })).rejects.toThrow(
+    await expect(appendReleaseUnchecked({ ...mine, decidedOn: initialLive })).rejects.toThrow(
       winner.acknowledged!.release,
     );
     expect(
-      (await appendReleaseUnchecked({ ...mine, initialLive: await head(store, channel) })).entry.number,
+      (await appendReleaseUnchecked({ ...mine, decidedOn: await head(store, channel) })).entry.number,
     ).toBe(3);
   });
 

@@ -1,48 +1,30 @@
-import { SiteError } from '@vantedge/errors';
-import type { Store } from '@vantedge/store';
-import type { NextRelease } from './append-release.ts';
+import { type CommandLine, SiteError } from '@vantedge/errors';
 import { entryKey, readableEntry } from './log-entry.ts';
-import type { LogEntry } from '../records/log-model.ts';
+import type { Round } from './rounds.ts';
+import type { LogEntry, NextRelease } from '../records/log-model.ts';
 import type { Release } from '../records/model.ts';
 import { getRelease } from '../records/records.ts';
 import { changedSettings } from '../records/settings.ts';
-
-interface Race {
-  store: Store;
-  channel: string;
-  /** The entry that was live when the command started, and its release. */
-  initialLive: LogEntry | undefined;
-  initialRelease: Release | undefined;
-  /** The entry that is live now, and its release. */
-  live: LogEntry;
-  liveRelease: Release | undefined;
-  next: NextRelease;
-  /** Command line that repeats the command. */
-  retryCommand: string | undefined;
-}
 
 /**
  * Throws `CONFLICT` if the next release would undo a version or a setting that was committed since the command started: its publisher
  * knows that it is live, and the user of this command has not seen it. Publishing the same version twice is fine.
  */
-export async function assertNoLostUpdate({
-  store,
-  channel,
-  initialLive,
-  initialRelease,
-  live,
-  liveRelease,
-  next,
-  retryCommand,
-}: Race): Promise<void> {
-  const undone = changes(liveRelease, next.release).map(({ what }) => what);
-  const overwritten = changes(initialRelease, liveRelease).find(({ what }) => undone.includes(what));
+export async function assertNoLostUpdate(
+  round: Round,
+  { action, release }: NextRelease,
+  retryCommand: CommandLine | undefined,
+): Promise<void> {
+  const { channel, start, live, base } = round;
+  if (!live || live === start.live) return;
+  const undone = changes(base, release).map(({ what }) => what);
+  const overwritten = changes(start.base, base).find(({ what }) => undone.includes(what));
   if (!overwritten) return;
-  const winner = await lastChange(store, channel, overwritten.what, { initialLive, initialRelease, live });
   const { what, to } = overwritten;
+  const winner = await lastChange(round, live, what);
   throw new SiteError(
     'CONFLICT',
-    `During this ${next.action}, entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
+    `During this ${action}, entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
       `${to === undefined ? `removed ${what}` : `changed ${what} to ${to}`}. It stays live.`,
     {
       at: entryKey(channel, winner.number),
@@ -70,15 +52,10 @@ function changes(before: Release | undefined, after: Release | undefined): Chang
 }
 
 /** The newest entry since the command started that made a change. */
-async function lastChange(
-  store: Store,
-  channel: string,
-  what: string,
-  { initialLive, initialRelease, live }: Pick<Race, 'initialLive' | 'initialRelease' | 'live'>,
-): Promise<LogEntry> {
+async function lastChange({ store, channel, start }: Round, live: LogEntry, what: string): Promise<LogEntry> {
   let winner = live;
-  let before = initialRelease;
-  for (let number = (initialLive?.number ?? 0) + 1; number <= live.number; number += 1) {
+  let before = start.base;
+  for (let number = (start.live?.number ?? 0) + 1; number <= live.number; number += 1) {
     const entry = await readableEntry(store, channel, number);
     if (!entry) continue;
     const release = await getRelease(store, entry.release);

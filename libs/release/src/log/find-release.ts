@@ -1,6 +1,6 @@
 import type { Release } from '../records/model.ts';
 import { getRelease, isAbbreviation, resolveRelease } from '../records/records.ts';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { entryKey, readableEntry } from './log-entry.ts';
 import { liveEntry } from './log-end.ts';
@@ -28,6 +28,6 @@ async function releaseOf(store: Store, name: string): Promise<string> {
   if (entry) return entry.release;
   throw new SiteError('ENTRY_NOT_FOUND', `Channel '${channel}' has no entry ${number}.`, {
     at: isNumber ? entryKey(channel, Number(number)) : `channels/${channel}/`,
-    fix: `site log --channel ${channel}`,
+    fix: command('site', 'log', '--channel', channel),
   });
 }

@@ -8,7 +8,7 @@ import {
   type ReportEntry,
 } from './log-entry.ts';
 import type { LogEntry } from '../records/log-model.ts';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 
 interface LogEndOptions extends EntryReading {
@@ -45,6 +45,10 @@ export async function logEnd(
   }
 }
 
+/** Whether a log still ends where it did. */
+export const isSameEnd = (one: LogEnd, other: LogEnd): boolean =>
+  one.live === other.live && one.next === other.next;
+
 /** The newest valid entry of a channel; undefined if there is none, or if the channel has expired. */
 export async function head(store: Store, channel: string, known?: LogEntry): Promise<LogEntry | undefined> {
   const { live } = await logEnd(store, channel, { known });
@@ -77,7 +81,7 @@ export async function liveEntry(store: Store, channel: string): Promise<LogEntry
 export const nothingPublished = (channel: string, location?: string) =>
   new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
     at: location === undefined ? `channels/${channel}/` : `${location}: channels/${channel}/`,
-    fix: 'site publish shell',
+    fix: command('site', 'publish', 'shell'),
   });
 
 /** The newest valid entry that a listing finds. One listing of 10,000 entries takes ten requests on S3. */

@@ -1,7 +1,7 @@
 import { sha256, isUnwritten, type Store } from '@vantedge/store';
 import { canonicalJson, parseRecord } from '@vantedge/store/json';
 import { LOG_FORMAT, type LogEntry, logEntry, type NewLogEntry } from '../records/log-model.ts';
-import { SiteError } from '@vantedge/errors';
+import { command, type Fix, SiteError } from '@vantedge/errors';
 
 /** Called for each damaged, altered or missing entry. Readers skip these entries. */
 export type ReportEntry = (problem: SiteError, number: number) => void;
@@ -104,7 +104,7 @@ function outcomeUnknown(channel: string, number: number, at: string, cause: unkn
   return new SiteError(
     'OUTCOME_UNKNOWN',
     `It is unknown whether entry ${number} of ${channel} is live. ${reason}`,
-    { at, fix: 'site status', cause },
+    { at, fix: command('site', 'status'), cause },
   );
 }
 
@@ -128,7 +128,7 @@ export function assertChannelName(channel: string): void {
 }
 
 /** Fix for any invalid entry. Its content is not stored anywhere else. */
-const ENTRY_FIX = 'restore the file from a backup, or site rollback to continue after it';
+const ENTRY_FIX: Fix = ['restore the file from a backup, or continue after it:', command('site', 'rollback')];
 
 /** SHA-256 of an entry's canonical JSON without its `hash`. */
 export const entryHash = (entry: Omit<LogEntry, 'hash'>): string =>
@@ -189,7 +189,7 @@ function toolOutdated(channel: string, { number, format }: Record<string, unknow
     'TOOL_OUTDATED',
     `Entry ${String(number)} of ${channel} is intact and has format ${JSON.stringify(format) ?? 'none'}, this tool reads format ${LOG_FORMAT}: a newer one wrote it. ` +
       `Update this checkout, or the installed packages.${cause ? ` ${cause.message}` : ''}`,
-    { at, fix: 'git pull && npm ci', cause },
+    { at, fix: [command('git', 'pull'), command('npm', 'ci')], cause },
   );
 }
 
@@ -206,5 +206,5 @@ export function logIntegrityError(at: string, message: string): SiteError {
 export const notAPreview = (name: string) =>
   new SiteError('NOT_A_PREVIEW', `There is no preview '${name}'.`, {
     at: `channels/${name}/`,
-    fix: `site preview <section…> --name ${name}`,
+    fix: command('site', 'preview', '<section>', '--name', name),
   });

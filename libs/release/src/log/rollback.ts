@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/errors';
+import { type Fix, SiteError } from '@vantedge/errors';
 
 /** A value that was put live. */
 export interface Step<T> {
@@ -42,6 +42,6 @@ function history<T>(newestFirst: readonly Step<T>[], isComplete: boolean): T[] {
 }
 
 /** Error for a channel or section without an earlier release. */
-export function noPreviousRelease(message: string, fix: string): SiteError {
+export function noPreviousRelease(message: string, fix: Fix): SiteError {
   return new SiteError('NO_PREVIOUS_RELEASE', message, { fix });
 }

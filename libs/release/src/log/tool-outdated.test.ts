@@ -1,5 +1,6 @@
 import { appendForeign, CHANNEL, publishSample } from '../live/testing/sample-release.ts';
 import { loadNewest } from '../live/newest-release.ts';
+import { command } from '@vantedge/errors';
 import { memoryStore } from '@vantedge/store';
 import { tamperedStore } from '@vantedge/store/testing';
 import { appendReleaseUnchecked, fakePublish } from './testing/fake-release.ts';
@@ -62,7 +63,7 @@ test('the error names the entry, both formats, and the fix', async () => {
   const store = await foreignLog({ format: 7 });
   await expect(head(store, channel)).rejects.toMatchObject({
     message: expect.stringMatching(/^Entry 2 of production .*\bformat 7\b.*\bformat 1\b/),
-    fix: 'git pull && npm ci',
+    fix: [command('git', 'pull'), command('npm', 'ci')],
   });
   const unknown = await foreignLog({ action: 'freeze' });
   await expect(head(unknown, channel)).rejects.toThrow(/freeze/);

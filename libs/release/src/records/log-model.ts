@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { commit, count, hash, line, name, path, personName, timestamp, url } from '@vantedge/store/json';
+import type { Release } from './model.ts';
 
 const source = v.object({
   /** Full hash of the commit that has the files which the build was made of, or that they differ from. */
@@ -157,3 +158,29 @@ export interface LogEntry extends v.InferOutput<typeof logEntry> {}
 
 /** An entry that is not in the log yet. */
 export type NewLogEntry = Omit<LogEntry, 'format' | 'hash' | 'previous'>;
+
+/** The newest entry of a preview. */
+export type PreviewEntry = LogEntry & { parent: ParentEntry };
+
+/** What a command decides about an entry. The rest follows from the log, the release and who runs the command. */
+export type EntryDetails = Pick<
+  LogEntry,
+  'action' | 'sections' | 'target' | 'parent' | 'canary' | 'visited' | 'unchecked' | 'pushes' | 'checks'
+>;
+
+/** The release that a command wants to put live. */
+export interface NextRelease extends EntryDetails {
+  release: Release;
+}
+
+/** A release, and the log entry that it has or would have. */
+export interface Candidate {
+  entry: LogEntry;
+  release: Release;
+}
+
+/** A release whose entry is ready to be appended. */
+export interface SealedRelease extends Candidate {
+  /** False if the release is live already: `entry` is the live one then. */
+  changed: boolean;
+}

@@ -7,7 +7,7 @@ import { SiteError } from '@vantedge/errors';
 
 /** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
 export const putVersion = (store: Store, version: SectionVersion): Promise<string> =>
-  putEncoded(store, folderOf(version.section), encodeRecord(version));
+  putRecord(store, folderOf(version.section), version);
 
 /** Reads a version of a section and verifies it against its id. */
 export async function getVersion(store: Store, section: string, id: string): Promise<SectionVersion> {
@@ -30,11 +30,7 @@ export const releaseIdOf = (key: string): string | undefined =>
 
 /** Stores a release as `releases/<id>.json` and returns its id. Its blobs and versions must be stored first. */
 export const putRelease = (store: Store, record: Release): Promise<string> =>
-  putEncodedRelease(store, encodeRecord(record));
-
-/** Like `putRelease`, for a release that is already encoded. */
-export const putEncodedRelease = (store: Store, encoded: EncodedRecord): Promise<string> =>
-  putEncoded(store, RELEASES, encoded);
+  putRecord(store, RELEASES, record);
 
 /** Reads a release and verifies it against its id. */
 export const getRelease = (store: Store, id: string): Promise<Release> =>
@@ -133,23 +129,16 @@ async function readDated<T>(store: Store, key: string, schema: GenericSchema<unk
   }
 }
 
-/** A record in its stored form. */
-interface EncodedRecord {
-  id: string;
-  bytes: Uint8Array;
-}
+/** A record in its stored form: as canonical JSON, which determines its id. */
+const encode = (record: unknown): Uint8Array => new TextEncoder().encode(canonicalJson(record));
 
-/** Encodes a record as canonical JSON, which determines its id. */
-export function encodeRecord(record: unknown): EncodedRecord {
-  const bytes = new TextEncoder().encode(canonicalJson(record));
-  return { id: sha256(bytes), bytes };
-}
-
-/** Id of a record: the SHA-256 of its canonical JSON, in hex, which is also its stored form. */
-export const recordId = (record: unknown): string => encodeRecord(record).id;
+/** Id of a record: the SHA-256 of its stored form, in hex. */
+export const recordId = (record: unknown): string => sha256(encode(record));
 
 /** Stores a record as `<folder>/<id>.json` and returns its id. Repairs damage, and renews an old one. */
-async function putEncoded(store: Store, folder: string, { id, bytes }: EncodedRecord): Promise<string> {
+async function putRecord(store: Store, folder: string, record: unknown): Promise<string> {
+  const bytes = encode(record);
+  const id = sha256(bytes);
   await putVerified(store, `${folder}/${id}.json`, bytes);
   return id;
 }

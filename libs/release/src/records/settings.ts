@@ -1,7 +1,6 @@
 import { FORMS_PATH, SHELL } from '@vantedge/federation-contract';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '@vantedge/errors';
-import type { Page } from './model.ts';
 import * as v from 'valibot';
 import {
   canonicalJson,
@@ -93,7 +92,7 @@ export const settingsOf = (release: { settings: Settings } | undefined): Setting
 
 /** Origin of the site: that of the settings, or else of the shell's canonical links, the home page's first. Others may name other sites. */
 export function siteOrigin(
-  pages: Readonly<Record<string, Pick<Page, 'owner' | 'canonical'>>>,
+  pages: Readonly<Record<string, { owner: string; canonical?: string | undefined }>>,
   ofSettings: string | undefined,
 ): string | undefined {
   if (ofSettings !== undefined) return ofSettings;

@@ -1,5 +1,6 @@
 import { getRelease, head, putCheck } from '@vantedge/release';
-import type { Store } from '@vantedge/store';
+import { command } from '@vantedge/errors';
+import { blobKey, type Store } from '@vantedge/store';
 import {
   pageCode,
   publishSampleSections,
@@ -19,7 +20,7 @@ const UNCHECKED = { unchecked: true };
 const sample = sampleStore(async (store) => {
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
-  await previewVersions({ store, name: 'pr-1', parent: CHANNEL, versions });
+  await previewVersions({ store, name: 'pr-1', baseChannel: CHANNEL, versions });
 });
 
 /** A site with the preview `pr-1`, and the releases of both. */
@@ -67,7 +68,7 @@ test('the same share again adds no entry, another share does', async () => {
 test('the canary of another preview is only replaced on purpose; its own preview may change', async () => {
   const { store } = await siteWithPreview();
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other draft')) };
-  await previewVersions({ store, name: 'pr-2', parent: CHANNEL, versions });
+  await previewVersions({ store, name: 'pr-2', baseChannel: CHANNEL, versions });
   await startCanary({
     store,
     name: 'pr-1',
@@ -87,12 +88,12 @@ test('the canary of another preview is only replaced on purpose; its own preview
     name: 'pr-2',
     percent: 30,
     permissions: UNCHECKED,
-    retryCommand: 'site canary pr-2 --percent 30',
+    retryCommand: command('site', 'canary', 'pr-2', '--percent', '30'),
   };
   await expect(startCanary(start)).rejects.toMatchObject({
     code: 'CANARY_RUNNING',
     message: expect.stringMatching(/^grace shows 'pr-1' to 20 % of the visitors since entry 2 /),
-    fix: 'site canary pr-2 --percent 30 --replace',
+    fix: command('site', 'canary', 'pr-2', '--percent', '30', '--replace'),
   });
   expect((await startCanary({ ...start, replace: true })).entry).toMatchObject({
     number: 4,
@@ -115,6 +116,27 @@ test('promote ends the canary: its release is live for everyone', async () => {
   const { entry } = await promotePreview({ store, name: 'pr-1', permissions: UNCHECKED });
   expect(entry).toMatchObject({ action: 'promote', release: preview, sections: ['stories'] });
   expect(entry.canary).toBeUndefined();
+});
+
+test('promoting another preview ends the canary and says so, promoting its own does not', async () => {
+  const { store } = await siteWithPreview();
+  const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other draft')) };
+  await previewVersions({ store, name: 'pr-2', baseChannel: CHANNEL, versions });
+  await startCanary({ store, name: 'pr-1', percent: 50, permissions: UNCHECKED });
+  const report = jest.fn();
+  await promotePreview({ store, name: 'pr-2', permissions: UNCHECKED, report });
+  expect((await head(store, CHANNEL))!.canary).toBeUndefined();
+  expect(JSON.stringify(report.mock.calls)).toContain("The canary 'pr-1' has ended");
+});
+
+test('a canary whose release a server could not load is refused', async () => {
+  const { store, preview } = await siteWithPreview();
+  const at = blobKey((await getRelease(store, preview)).pages['/stories']!.html.identity);
+  await store.replace(at, Buffer.from('damaged'));
+  await expect(
+    startCanary({ store, name: 'pr-1', percent: 10, permissions: UNCHECKED }),
+  ).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at });
+  expect((await head(store, CHANNEL))!.number).toBe(1);
 });
 
 test('a publish ends the canary, which would not contain it', async () => {
@@ -167,10 +189,11 @@ test('a canary needs a preview', async () => {
 
 test('visitors are not shown what no browser has visited, unless that is permitted', async () => {
   const { store, live, preview } = await siteWithPreview();
-  const start = { store, name: 'pr-1', percent: 10, retryCommand: 'site canary pr-1 --percent 10' };
+  const retryCommand = command('site', 'canary', 'pr-1', '--percent', '10');
+  const start = { store, name: 'pr-1', percent: 10, retryCommand };
   await expect(startCanary(start)).rejects.toMatchObject({
     code: 'PREVIEW_UNCHECKED',
-    fix: 'site check pr-1 && site canary pr-1 --percent 10',
+    fix: [command('site', 'check', 'pr-1'), retryCommand],
   });
   expect((await head(store, CHANNEL))!.number).toBe(1);
   const { entry } = await startCanary({ ...start, permissions: UNCHECKED });

@@ -1,14 +1,12 @@
 import { head, type LogEntry, walkBack } from '@vantedge/release';
-import { printable, SiteError } from '@vantedge/errors';
-import type { Store } from '@vantedge/store';
-import { type ChannelRequest, type Committed, commitRelease } from './commit-release.ts';
+import { command, printable, SiteError } from '@vantedge/errors';
 import { assertChecked } from './checked-previews.ts';
+import { commit } from './commit.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
+import { type ChannelRequest, type Committed, type PreviewRequest, retryWith } from './requests.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
-interface StartRequest extends Omit<ChannelRequest, 'channel'> {
-  /** Name of the preview whose release the canary gets. */
-  name: string;
+interface StartRequest extends PreviewRequest {
   /** Share of the visitors, 1 to 99. */
   percent: number;
   /** Ends the canary of another preview. */
@@ -17,8 +15,8 @@ interface StartRequest extends Omit<ChannelRequest, 'channel'> {
 
 /**
  * Shows the release of a preview to a share of the visitors, and the live release to all others. Changes the share if the
- * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent channel has had another release since, `CANARY_RUNNING` if
- * another preview has a canary, and the errors of `assertBuiltForVisitors` and `assertChecked`.
+ * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the channel of the preview has had another release since,
+ * `CANARY_RUNNING` if another preview has a canary, and the errors of `assertBuiltForVisitors` and `assertChecked`.
  */
 export async function startCanary({
   name,
@@ -26,24 +24,24 @@ export async function startCanary({
   replace = false,
   ...given
 }: StartRequest): Promise<Committed> {
-  const { store, retryCommand } = given;
-  const preview = await currentPreview(store, name);
+  const preview = await currentPreview(given.store, name);
   const { release, versions } = preview;
-  const { channel } = preview.parent;
-  const request = { ...given, channel };
-  return changeCanary(request, async (live) => {
+  const request = { ...given, channel: preview.parent.channel };
+  // A preview was composed on a live release, and a log never becomes empty.
+  return commit(request, async ({ live, base }) => {
     await assertCurrent({ ...request, name }, preview, live);
-    if (live.canary && live.canary.preview !== name && !replace)
-      throw await canaryRunning(store, channel, live, retryCommand);
-    await assertBuiltForVisitors(request, versions, live.versions);
-    const isShown = live.canary?.release === release;
+    if (live!.canary && live!.canary.preview !== name && !replace) throw await canaryRunning(request, live!);
+    await assertBuiltForVisitors(request, versions, live!.versions);
+    const isShown = live!.canary?.release === release;
     const visit = isShown ? {} : await assertChecked(request, name, preview);
-    return { canary: { preview: name, release, versions, percent }, ...visit };
+    const canary = { preview: name, release, versions, percent };
+    return { entry: { action: 'canary', sections: [], canary, ...visit }, release: base! };
   });
 }
 
 /** The error for a canary that is running: names its preview, its share, and who started it. */
-async function canaryRunning(store: Store, channel: string, live: LogEntry, retryCommand = '') {
+async function canaryRunning(request: ChannelRequest, live: LogEntry) {
+  const { store, channel } = request;
   const { preview, percent } = live.canary!;
   let start = live;
   for await (const entry of walkBack(store, channel, live)) {
@@ -54,7 +52,7 @@ async function canaryRunning(store: Store, channel: string, live: LogEntry, retr
     'CANARY_RUNNING',
     `${printable(start.by ?? 'An unknown publisher')} shows '${preview}' to ${percent} % of the visitors since entry ${start.number} (${start.at}). ` +
       'Ask them to promote or stop it; or replace it:',
-    { at: `channels/${channel}/`, fix: `${retryCommand} --replace`.trim() },
+    { at: `channels/${channel}/`, fix: retryWith(request, '--replace') },
   );
 }
 
@@ -64,24 +62,11 @@ export async function stopCanary(request: ChannelRequest): Promise<Committed> {
   if (!(await head(store, channel))?.canary) {
     throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {
       at: `channels/${channel}/`,
-      fix: `site status --channel ${channel}`,
+      fix: command('site', 'status', '--channel', channel),
     });
   }
-  return changeCanary(request, async () => ({}));
-}
-
-function changeCanary(
-  request: ChannelRequest,
-  canaryOn: (live: LogEntry) => Promise<Pick<LogEntry, 'canary' | 'visited' | 'unchecked'>>,
-): Promise<Committed> {
-  return commitRelease({
-    ...request,
-    // Checked by the callers: a canary has a preview with a live parent, and a log never becomes empty.
-    build: async (release, live) => ({
-      release: release!,
-      action: 'canary',
-      sections: [],
-      ...(await canaryOn(live!)),
-    }),
-  });
+  return commit(request, async ({ base }) => ({
+    entry: { action: 'canary', sections: [] },
+    release: base!,
+  }));
 }

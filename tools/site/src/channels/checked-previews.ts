@@ -1,9 +1,16 @@
-import { type BrowserCheck, changedVersions, getRelease, lastCheck, type LogEntry } from '@vantedge/release';
-import { printable, SiteError } from '@vantedge/errors';
+import {
+  type BrowserCheck,
+  changedVersions,
+  getRelease,
+  lastCheck,
+  type LogEntry,
+  type PreviewEntry,
+} from '@vantedge/release';
+import { buildCommand, command, printable, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
-import type { ChannelRequest } from './commit-release.ts';
-import type { PreviewEntry } from './previews.ts';
+import { channelOption } from './changed-versions.ts';
 import { formatVersion } from './pushed-versions.ts';
+import type { ChannelRequest } from './requests.ts';
 
 /**
  * Throws `PREVIEW_UNCHECKED` if no browser has visited the pages of a preview, and `CHECK_FAILED` if the last visit found problems, unless that
@@ -26,7 +33,10 @@ export async function assertChecked(
   throw new SiteError(
     'PREVIEW_UNCHECKED',
     `No browser has visited the pages of '${name}' since it was composed. Visit them, or show it all the same by --unchecked:`,
-    { at: `channels/${name}/`, fix: `site check ${name} && ${retryCommand ?? `site promote ${name}`}` },
+    {
+      at: `channels/${name}/`,
+      fix: [command('site', 'check', name), retryCommand ?? command('site', 'promote', name)],
+    },
   );
 }
 
@@ -42,8 +52,7 @@ export async function checkFailed(
   const others = changedVersions(before, versions).flatMap(({ name: section, after }) =>
     after === undefined || failing.has(section) ? [] : formatVersion(section, after),
   );
-  const build = `npx nx run-many -t build -p ${[...failing].join(' ')}`;
-  const shown = parent.channel === 'production' ? '' : ` --channel ${parent.channel}`;
+  const again = [...failing, ...others, '--name', name, ...channelOption(parent.channel)];
   return new SiteError(
     'CHECK_FAILED',
     [
@@ -52,7 +61,7 @@ export async function checkFailed(
     ].join('\n'),
     {
       at: `channels/${name}/`,
-      fix: `${build} && site preview ${[...failing, ...others].join(' ')} --name ${name}${shown}`,
+      fix: [buildCommand(...failing), command('site', 'preview', ...again)],
       problems: check.problems.map(({ pages, part, message, at = part }) => ({
         code: 'CHECK_FAILED',
         message: `${pages.join(', ')}: ${message}`,

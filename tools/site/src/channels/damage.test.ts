@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entryKey, getRelease, getVersion, type LogEntry } from '@vantedge/release';
+import { command, type Warning } from '@vantedge/errors';
 import { startServer } from '@vantedge/server';
 import { sendRequest } from '@vantedge/server/testing';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@vantedge/release/testing';
 import { tamperedStore, type TamperedStore } from '@vantedge/store/testing';
 import { blobKey, memoryStore } from '@vantedge/store';
-import { commitRelease } from './commit-release.ts';
+import { commit } from './commit.ts';
 import { rollBackSite } from './roll-back.ts';
 
 /** Three releases with the same shell. The second and third change stories and a page each. */
@@ -169,23 +170,22 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
   test('only a damaged newest entry or live release record stops a publish, and the error says how to continue', async () => {
     const { store } = site;
     const release = await getRelease(store, await storeSample(store, sample('fourth')));
-    const next = { release, action: 'publish' as const, sections: ['shell', 'stories'] };
-    const publish = () =>
-      commitRelease({ ...options(), store, now: () => new Date(), build: () => Promise.resolve(next) });
+    const entry = { action: 'publish' as const, sections: ['shell', 'stories'] };
+    const publish = () => commit({ ...options(), store }, async () => ({ entry, release }));
     if (['the live entry', 'the next entry', 'the live release record'].includes(what)) {
       await expect(publish()).rejects.toMatchObject({
         code: expect.stringMatching(/^RECORD_|^LOG_INTEGRITY$/),
-        fix: expect.stringContaining('site rollback'),
+        fix: expect.arrayContaining([command('site', 'rollback')]),
       });
       await rollBackSite({ ...options(), store });
     }
-    const { entry } = await publish();
+    const { entry: live } = await publish();
     const { bodies, status } = await serve(store);
-    expect(status).toEqual({ release: entry.release, entry: entry.number });
+    expect(status).toEqual({ release: live.release, entry: live.number });
     expect(bodies).toEqual(
       Object.fromEntries(PATHS.map((path) => [path, release.pages[path]!.html.identity])),
     );
   });
 
-  const options = () => ({ channel: CHANNEL, report: (text: string) => reports.push(text) });
+  const options = () => ({ channel: CHANNEL, report: ({ text }: Warning) => void reports.push(text) });
 });

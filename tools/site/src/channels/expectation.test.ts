@@ -77,7 +77,12 @@ const withSite = (
           versions: { stories: next },
           expectation: parseExpectation(expect, ['stories']),
           folder: checkout,
-          retryCommand: ['site publish stories', ...expect.map((value) => `--expect ${value}`)].join(' '),
+          retryCommand: command(
+            'site',
+            'publish',
+            'stories',
+            ...expect.flatMap((value) => ['--expect', value]),
+          ),
         });
       },
     });
@@ -101,9 +106,10 @@ test('refuses another version, and says who published what and when, and how to 
           `live in version ${live}, not in 00000000 as expected.*entry 2 \\(2026-01-01T00:00:00.000Z\\)`,
         ),
       ),
-      fix: expect.stringMatching(
-        new RegExp(`^site diff production@1 production@2 && site publish stories --expect stories@${live}$`),
-      ),
+      fix: [
+        command('site', 'diff', 'production@1', 'production@2'),
+        command('site', 'publish', 'stories', '--expect', `stories@${live}`),
+      ],
     });
   }));
 

@@ -1,20 +1,9 @@
 import { type LogEntry, pushesOf, type Source, walkBack } from '@vantedge/release';
-import { buildCommand, command, printable, SiteError, usage } from '@vantedge/errors';
+import { buildCommand, command, type Fix, printable, SiteError, usage } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { isAncestor, isGitThere } from '../provenance.ts';
-import { formatVersion, parseVersion, type Versions } from './pushed-versions.ts';
-import type { ReleaseRequest } from './release-versions.ts';
-
-/** Which live versions a command may replace. */
-export interface Expectation {
-  /** Version that must be live, by section; ids may be abbreviated. */
-  versions: Versions;
-  /**
-   * Other sections: `any` version may be replaced, or only one whose commit is an `ancestor` of the commit of the new version, so that
-   * an old checkout cannot replace a newer version.
-   */
-  others: 'any' | 'ancestor';
-}
+import { formatVersion, parseVersion } from './pushed-versions.ts';
+import { type Expectation, type ReleaseRequest, retryWith } from './requests.ts';
 
 /** Any live version may be replaced. */
 const ANY_VERSION: Expectation = { versions: {}, others: 'any' };
@@ -42,21 +31,21 @@ export function parseExpectation(values: readonly string[], sections: readonly s
  * whose commit is not an ancestor of its own, unless there is no git to tell. The publisher has not seen that version.
  */
 export async function assertExpected(request: ReleaseRequest, entry: LogEntry | undefined): Promise<void> {
-  const { store, versions, expectation = ANY_VERSION, folder = process.cwd(), retryCommand = '' } = request;
+  const { store, versions, expectation = ANY_VERSION, folder = process.cwd() } = request;
   for (const [section, next] of Object.entries(versions)) {
     const live = entry?.versions[section];
     const expected = expectation.versions[section];
     if (live === next || (expected !== undefined && live?.startsWith(expected))) continue;
-    const retry = `${retryCommand.replaceAll(/ --expect \S+/g, '')} --expect`;
+    const expecting = (value: string) => retryWith(withoutExpectations(request), '--expect', value);
     if (live === undefined) {
       if (expected === undefined) continue;
-      throw unexpected(`'${section}' is not live, but version ${expected} was expected.`, `${retry} any`);
+      throw unexpected(`'${section}' is not live, but version ${expected} was expected.`, expecting('any'));
     }
     if (expected === undefined && expectation.others === 'any') continue;
     const { text, look } = await origin(request, entry, section);
     if (expected !== undefined) {
       const problem = `'${section}' is live in version ${live}, not in ${expected} as expected. ${text}`;
-      throw unexpected(problem, `${look} && ${retry} ${formatVersion(section, live)}`);
+      throw unexpected(problem, [look, expecting(formatVersion(section, live))]);
     }
     // Changes that are not committed are in no commit.
     const before = await sourceOf(store, section, live, ({ dirty }) => !dirty);
@@ -70,15 +59,19 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
       'STALE_CHECKOUT',
       `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text} ` +
         `To replace it anyway: --expect ${formatVersion(section, live)}`,
-      {
-        fix: [command('git', 'pull'), buildCommand(section), command('site', 'publish', section)],
-      },
+      { fix: [command('git', 'pull'), buildCommand(section), command('site', 'publish', section)] },
     );
   }
 }
 
-const unexpected = (message: string, fix: string) =>
-  new SiteError('UNEXPECTED_VERSION', message, { fix: fix.trim() });
+const unexpected = (message: string, fix: Fix) => new SiteError('UNEXPECTED_VERSION', message, { fix });
+
+/** The request without the versions that its command expects. */
+function withoutExpectations({ retryCommand }: ReleaseRequest) {
+  const argv = retryCommand?.argv ?? [];
+  const kept = argv.filter((word, i) => word !== '--expect' && argv[i - 1] !== '--expect');
+  return { retryCommand: command(...kept) };
+}
 
 /** What a version was made of, as its newest push from a commit says. */
 async function sourceOf(
@@ -109,8 +102,11 @@ async function origin({ store, channel }: ReleaseRequest, live: LogEntry | undef
     if (!sections.includes(section)) continue;
     return {
       text: `${printable(by ?? 'An unknown publisher')} put it live in entry ${number} (${at}).`,
-      look: number > 1 ? `site diff ${channel}@${number - 1} ${channel}@${number}` : 'site log',
+      look:
+        number > 1
+          ? command('site', 'diff', `${channel}@${number - 1}`, `${channel}@${number}`)
+          : command('site', 'log'),
     };
   }
-  return { text: '', look: 'site log' };
+  return { text: '', look: command('site', 'log') };
 }

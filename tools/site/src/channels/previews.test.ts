@@ -1,4 +1,5 @@
 import { type BrowserCheck, entries, getRelease, head, putCheck } from '@vantedge/release';
+import { buildCommand, command } from '@vantedge/errors';
 import { memoryStore, type Store } from '@vantedge/store';
 import {
   pageCode,
@@ -7,10 +8,10 @@ import {
   shellCode,
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
-import { changedSections } from './commit-release.ts';
+import { changedSections } from './changed-versions.ts';
 import { previewUrl, previewVersions, promotePreview } from './previews.ts';
 
-const request = { name: 'pr-1', parent: 'production' };
+const request = { name: 'pr-1', baseChannel: 'production' };
 
 const site = sampleStore((store) =>
   publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') }),
@@ -73,7 +74,7 @@ describe('promote, by what a browser has found', () => {
       problems,
     };
     await putCheck(store, entry.release, check);
-    return { store, name: 'pr-1', retryCommand: 'site promote pr-1 --gone /a' };
+    return { store, name: 'pr-1', retryCommand: command('site', 'promote', 'pr-1', '--gone', '/a') };
   };
   const problem: BrowserCheck['problems'][number] = {
     kind: 'error',
@@ -94,7 +95,7 @@ describe('promote, by what a browser has found', () => {
     await expect(promotePreview(request)).rejects.toMatchObject({
       code: 'CHECK_FAILED',
       message: expect.stringContaining('error, stories on /stories: no feed\n      at  a.tsx:1:2'),
-      fix: 'npx nx run-many -t build -p stories && site preview stories --name pr-1',
+      fix: [buildCommand('stories'), command('site', 'preview', 'stories', '--name', 'pr-1')],
       problems: [{ code: 'CHECK_FAILED', message: '/stories: no feed', at: 'a.tsx:1:2' }],
     });
     const { entry } = await promotePreview({ ...request, permissions: { unchecked: true } });
@@ -104,7 +105,7 @@ describe('promote, by what a browser has found', () => {
   test('a check against another live release: refused with the command that checks', async () => {
     await expect(promotePreview(await checked([], 'a'.repeat(64)))).rejects.toMatchObject({
       code: 'PREVIEW_UNCHECKED',
-      fix: 'site check pr-1 && site promote pr-1 --gone /a',
+      fix: [command('site', 'check', 'pr-1'), command('site', 'promote', 'pr-1', '--gone', '/a')],
     });
   });
 });
@@ -123,7 +124,10 @@ test('promote refuses a preview of an older release, which would undo what came 
   await publishSampleSections(store, { pricing: pageCode('rates') });
   await expect(promotePreview({ store, name: 'pr-1' })).rejects.toMatchObject({
     code: 'PREVIEW_OUTDATED',
-    fix: `site preview stories@${version} --name pr-1 && site promote pr-1`,
+    fix: [
+      command('site', 'preview', `stories@${version}`, '--name', 'pr-1'),
+      command('site', 'promote', 'pr-1'),
+    ],
   });
   expect((await head(store, 'production'))!.number).toBe(2);
 });
@@ -140,7 +144,7 @@ test('a preview never replaces a site', async () => {
   const store = await site();
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
   await expect(
-    previewVersions({ store, name: 'production', parent: 'production', versions }),
+    previewVersions({ store, name: 'production', baseChannel: 'production', versions }),
   ).rejects.toMatchObject({ code: 'PREVIEW_NAME_TAKEN' });
 });
 
@@ -167,7 +171,9 @@ test('the URL keeps scheme and port', () => {
 test('a name that no host can have says how long it is', async () => {
   const store = await site();
   const name = 'a'.repeat(64);
-  await expect(previewVersions({ store, name, parent: 'production', versions: {} })).rejects.toMatchObject({
+  await expect(
+    previewVersions({ store, name, baseChannel: 'production', versions: {} }),
+  ).rejects.toMatchObject({
     code: 'CHANNEL_NAME_INVALID',
     message: expect.stringContaining('has 64 letters'),
   });

@@ -5,21 +5,16 @@ import {
   head,
   type LogEntry,
   notAPreview,
-  type ParentEntry,
+  type PreviewEntry,
 } from '@vantedge/release';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
-import { commitComposition } from './commit-composition.ts';
-import {
-  changedSections,
-  type ChannelRequest,
-  type Committed,
-  commitRelease,
-  previewCommand,
-} from './commit-release.ts';
-import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
+import { changedSections, previewCommand } from './changed-versions.ts';
 import { assertChecked } from './checked-previews.ts';
+import { commit } from './commit.ts';
+import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
+import type { Committed, PreviewRequest } from './requests.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
 /** URL of a preview on a server: `http://localhost:4200` and `pr-123` give `http://pr-123.preview.localhost:4200/`. */
@@ -30,63 +25,58 @@ export function previewUrl(server: string, name: string): string {
   return url.href;
 }
 
-interface PreviewRequest extends Omit<ChannelRequest, 'channel'> {
-  /** Name of the preview, which is a channel. */
-  name: string;
+interface ComposeRequest extends PreviewRequest {
   /** Channel whose live release the preview is composed on. */
-  parent: string;
+  baseChannel: string;
   /** Version id of each section to preview. */
   versions: Versions;
 }
 
 /**
- * Composes versions on the live release of the parent channel, and puts the result on a channel of its own. Another preview
- * of the same name is replaced. Throws `CHANNEL_EMPTY` if the parent has no release, `CHANNEL_NAME_INVALID` for a name that cannot be
- * part of a host name, and `PREVIEW_NAME_TAKEN` for the name of a channel that is not a preview.
+ * Composes versions on the live release of a channel, and puts the result on a channel of its own. Another preview of the same name is
+ * replaced. Throws `CHANNEL_EMPTY` if the channel has no release, `CHANNEL_NAME_INVALID` for a name that cannot be part of a host name,
+ * and `PREVIEW_NAME_TAKEN` for the name of a channel that is not a preview.
  */
 export async function previewVersions({
   name,
-  parent,
+  baseChannel,
   versions,
   ...request
-}: PreviewRequest): Promise<Committed> {
+}: ComposeRequest): Promise<Committed> {
   const { store } = request;
   assertChannelName(name);
   if (name.length > MAX_NAME_LENGTH) {
     const message = `'${name}' has ${name.length} letters; the name of a preview has at most ${MAX_NAME_LENGTH}.`;
     throw new SiteError('CHANNEL_NAME_INVALID', message, { fix: `--name ${name.slice(0, 20)}` });
   }
-  const { number, release } = await liveEntry(store, parent);
+  const { number, release } = await liveEntry(store, baseChannel);
   const base = await getRelease(store, release);
-  await assertNotExpired({ store, channel: parent, versions, liveVersions: base.versions });
+  await assertNotExpired({ store, channel: baseChannel, versions, liveVersions: base.versions });
   const pushes = await newestPushes(store, versions);
-  return commitComposition({ ...request, channel: name, parent: base }, async (previous, latest) => {
-    assertPreview(name, parent, latest, request.retryCommand);
+  return commit({ ...request, channel: name }, async (round) => {
+    assertPreview({ ...request, name, baseChannel }, round.live);
     const all = { ...base.versions, ...versions };
-    return {
-      versions: all,
-      action: 'preview',
-      parent: { channel: parent, number, release },
-      sections: changedSections(previous, { versions: all }),
-      pushes,
-    };
+    const sections = changedSections(round.base, { versions: all });
+    const parent = { channel: baseChannel, number, release };
+    return { entry: { action: 'preview', parent, sections, pushes }, base, compose: { versions: all } };
   });
 }
 
 /** Maximum length of a label of a host name, which the name of a preview is. */
 const MAX_NAME_LENGTH = 63;
 
-/** Throws unless the channel is unused or a preview of this parent: a preview must not replace a site. */
-function assertPreview(name: string, parent: string, latest: LogEntry | undefined, retryCommand = '') {
-  if (name !== parent && (!latest || latest.action === 'preview' || hasExpired(latest))) return;
+/** Throws unless the channel is unused or a preview of this channel: a preview must not replace a site. */
+function assertPreview(
+  { name, baseChannel, retryCommand }: Pick<ComposeRequest, 'name' | 'baseChannel' | 'retryCommand'>,
+  newest: LogEntry | undefined,
+) {
+  if (name !== baseChannel && (!newest || newest.action === 'preview' || hasExpired(newest))) return;
+  const argv = retryCommand?.argv ?? [];
   throw new SiteError('PREVIEW_NAME_TAKEN', `'${name}' is a channel that is not a preview.`, {
     at: `channels/${name}/`,
-    fix: retryCommand.replace(`--name ${name}`, `--name ${name}-preview`),
+    fix: command(...argv.map((word, i) => (argv[i - 1] === '--name' ? `${name}-preview` : word))),
   });
 }
-
-/** The newest entry of a preview. */
-export type PreviewEntry = LogEntry & { parent: ParentEntry };
 
 /** Reads the newest entry of a preview. Throws `NOT_A_PREVIEW`. */
 export async function currentPreview(store: Store, name: string): Promise<PreviewEntry> {
@@ -100,7 +90,7 @@ export async function currentPreview(store: Store, name: string): Promise<Previe
  * composes it again, and ends with `retryCommand`.
  */
 export async function assertCurrent(
-  { store, name, retryCommand = `site promote ${name}` }: PromoteRequest,
+  { store, name, retryCommand = command('site', 'promote', name) }: PreviewRequest,
   { parent, versions }: PreviewEntry,
   live: LogEntry | undefined,
 ): Promise<void> {
@@ -111,35 +101,29 @@ export async function assertCurrent(
     `'${parent.channel}' has had another release since this preview was composed: entry ${live?.number ?? 'none'} instead of ${parent.number}.`,
     {
       at: `channels/${parent.channel}/`,
-      fix: `${previewCommand(name, parent.channel, before, versions)} && ${retryCommand}`,
+      fix: [previewCommand(name, parent.channel, before, versions), retryCommand],
     },
   );
 }
 
-interface PromoteRequest extends Omit<ChannelRequest, 'channel'> {
-  /** Name of the preview. */
-  name: string;
-}
-
 /**
- * Puts the release of a preview live on its parent channel, unchanged: the same release id and the same bytes. Throws
- * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the parent has had another release since, which the preview would undo, and the errors of
- * `assertBuiltForVisitors`, `assertChecked` and `commitRelease`.
+ * Puts the release of a preview live on the channel that it was composed on, unchanged: the same release id and the same bytes. Throws
+ * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if that channel has had another release since, which the preview would undo, and the errors of
+ * `assertBuiltForVisitors`, `assertChecked` and `commit`.
  */
-export async function promotePreview(given: PromoteRequest): Promise<Committed> {
-  const { store, name } = given;
+export async function promotePreview({ name, ...given }: PreviewRequest): Promise<Committed> {
+  const { store } = given;
   const preview = await currentPreview(store, name);
   const { pushes, checks, versions, release: target } = preview;
   const request = { ...given, channel: preview.parent.channel };
   const release = await getRelease(store, target);
-  return commitRelease({
-    ...request,
-    async build(base, live) {
-      if (live?.release !== target) await assertCurrent(given, preview, live);
-      await assertBuiltForVisitors(request, versions, base?.versions);
-      const visit = live?.release === target ? {} : await assertChecked(request, name, preview);
-      const sections = changedSections(base, release);
-      return { release, action: 'promote', target, sections, pushes, checks, ...visit };
-    },
+  return commit(request, async ({ base, live }) => {
+    const isLive = live?.release === target;
+    if (!isLive) await assertCurrent({ ...request, name }, preview, live);
+    await assertBuiltForVisitors(request, versions, base?.versions);
+    const visit = isLive ? {} : await assertChecked(request, name, preview);
+    const sections = changedSections(base, release);
+    const entry = { action: 'promote' as const, target, sections, pushes, checks, ...visit };
+    return { entry, release, promotes: name };
   });
 }

@@ -1,4 +1,5 @@
 import { getRelease, head, putVersion } from '@vantedge/release';
+import { buildCommand, command } from '@vantedge/errors';
 import { memoryStore, overlayStore, type Store } from '@vantedge/store';
 import { agedStores } from '@vantedge/store/testing';
 import { fakeBuild } from '@vantedge/release/testing';
@@ -50,7 +51,7 @@ test('rejects an id that was never pushed, with the command that pushes it', asy
     await expect(resolveVersions(store, [parseVersion(text)])).rejects.toMatchObject({
       code: 'VERSION_NOT_FOUND',
       message: expect.stringContaining(text),
-      fix: `npx nx build ${section} && site push ${section}`,
+      fix: [buildCommand(section), command('site', 'push', section)],
     });
   }
 });
@@ -92,7 +93,7 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
       await expect(check(store, { stories })).rejects.toMatchObject({
         code: 'VERSION_EXPIRED',
         at,
-        fix: 'npx nx build stories && site push stories',
+        fix: [buildCommand('stories'), command('site', 'push', 'stories')],
       });
       const dryRun = overlayStore(store);
       await expect(check(dryRun, { stories })).rejects.toMatchObject({ code: 'VERSION_EXPIRED' });

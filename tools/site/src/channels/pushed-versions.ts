@@ -8,7 +8,7 @@ import {
   type VersionReference,
   walkBack,
 } from '@vantedge/release';
-import { buildCommand, command, SiteError } from '@vantedge/errors';
+import { buildCommand, command, type Fix, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 
 /** Version id of sections, by name. */
@@ -23,7 +23,10 @@ export const formatVersion = (section: string, version: string) => `${section}@$
  * Parses a reference such as `stories@5023f13c42c187c6`, in which the id may be abbreviated to 8 digits or more. Throws `USAGE` for
  * anything else.
  */
-export function parseVersion(text: string, fix = command('site', 'release', '--help')): VersionReference {
+export function parseVersion(
+  text: string,
+  fix: Fix = command('site', 'release', '--help'),
+): VersionReference {
   const [, section, version] = /^([a-z][a-z0-9-]*)@([0-9a-f]+)$/.exec(text) ?? [];
   if (section && version && isAbbreviation(version)) return { section, version };
   throw new SiteError(

@@ -12,15 +12,10 @@ import {
   valuesBefore,
   walkBack,
 } from '@vantedge/release';
-import { problemText, SiteError, isCorruption } from '@vantedge/errors';
-import { commitComposition } from './commit-composition.ts';
-import {
-  changedSections,
-  type ChannelRequest,
-  type Committed,
-  commitRelease,
-  reporterOfEntries,
-} from './commit-release.ts';
+import { command, type CommandLine, isCorruption, SiteError, type Warn, warningText } from '@vantedge/errors';
+import { changedSections } from './changed-versions.ts';
+import { commit, entryReporter } from './commit.ts';
+import { type ChannelRequest, type Committed, retryWith } from './requests.ts';
 
 export interface RollbackRequest extends ChannelRequest {
   /** Reads the whole release, also what is live, and skips releases with any damage. */
@@ -47,22 +42,25 @@ export async function rollBackSite(given: RollbackRequest, to?: string): Promise
   for await (const target of releasesBefore(log)) {
     if ((tried += 1) > MAX_TRIED) break;
     try {
-      return await restore(log, target, retryWith(given, target));
+      return await restore(log, target, retryTo(given, target));
     } catch (error) {
       if (!isBrokenRelease(error)) throw error;
-      log.report(`Release ${target} cannot be served.\n${problemText(error)}`);
+      log.report({ text: `Release ${target} cannot be served.`, cause: error });
       firstFailure ??= error;
     }
   }
   if (firstFailure) throw firstFailure;
   const { live, damage } = log.end;
   if (!live && damage)
-    throw noPreviousRelease(`No entry can be read. ${damage.message}`, 'site rollback --to <release>');
+    throw noPreviousRelease(
+      `No entry can be read. ${damage.message}`,
+      command('site', 'rollback', '--to', '<release>'),
+    );
   throw noPreviousRelease(
     live
       ? `Release ${live.release} is the first on this channel.`
       : 'Nothing has been published on this channel.',
-    `site publish ${Object.keys(live?.versions ?? { shell: '' }).join(' ')}`,
+    command('site', 'publish', ...Object.keys(live?.versions ?? { shell: '' })),
   );
 }
 
@@ -78,59 +76,49 @@ export async function rollBackSection(
   const version = restoredFrom.versions[section];
   if (!version) {
     throw new SiteError('SECTION_NOT_FOUND', `Release ${target} has no section '${section}'.`, {
-      fix: 'site status',
+      fix: command('site', 'status'),
     });
   }
-  const retryCommand = to === undefined ? retryWith(given, target) : given.retryCommand;
-  const committed = await commitComposition(
-    { ...given, initialLive: log.end.live, retryCommand },
-    async (base) => ({
-      versions: { ...base?.versions, [section]: version },
-      restoredFrom,
-      action: 'rollback',
-      target,
-      sections: [section],
-    }),
-  );
+  const retryCommand = to === undefined ? retryTo(given, target) : given.retryCommand;
+  const request = { ...given, decidedOn: log.end.live, retryCommand };
+  const committed = await commit(request, async ({ base }) => ({
+    entry: { action: 'rollback', target, sections: [section] },
+    compose: { versions: { ...base?.versions, [section]: version }, restoredFrom },
+    verify: given.verify,
+  }));
   return { ...committed, settings: [] };
 }
 
 /** A rollback, with the end of the log that it starts from. */
 interface Log extends RollbackRequest {
   end: LogEnd;
-  report: (text: string) => void;
+  report: Warn;
   /** Called with each damaged log entry; reports it once. */
   reportEntry: ReportEntry;
 }
 
 async function readLog({
-  report = (text) => console.error(text),
+  report = (warning) => console.error(warningText(warning)),
   ...request
 }: RollbackRequest): Promise<Log> {
-  const reportEntry = reporterOfEntries(report);
+  const reportEntry = entryReporter(report);
   const end = await logEnd(request.store, request.channel, { report: reportEntry });
   return { ...request, end, report, reportEntry };
 }
 
 /** Command line that repeats a rollback with its target, because the previous release may be a different one by then. */
-const retryWith = ({ retryCommand }: RollbackRequest, target: string) =>
-  retryCommand && `${retryCommand} --to ${target}`;
+const retryTo = (request: RollbackRequest, target: string) =>
+  request.retryCommand && retryWith(request, '--to', target);
 
 /** Puts a release live again. Releases committed after the end of the log that was read must not be undone. */
-async function restore(log: Log, target: string, retryCommand: string | undefined): Promise<RolledBack> {
+async function restore(log: Log, target: string, retryCommand: CommandLine | undefined): Promise<RolledBack> {
   const release = await getRelease(log.store, target);
-  const committed = await commitRelease({
-    ...log,
-    retryCommand,
-    initialLive: log.end.live,
-    allowDamage: true,
-    build: async (base) => ({
-      release,
-      action: 'rollback',
-      target,
-      sections: changedSections(base, release),
-    }),
-  });
+  const request = { ...log, retryCommand, decidedOn: log.end.live, allowDamage: true };
+  const committed = await commit(request, async ({ base }) => ({
+    entry: { action: 'rollback', target, sections: changedSections(base, release) },
+    release,
+    verify: log.verify,
+  }));
   // Unknown if the record of the live release is damaged.
   return { ...committed, settings: committed.before ? changedSettings(committed.before, release) : [] };
 }
@@ -173,7 +161,7 @@ async function releaseWithPrevious(log: Log, section: string): Promise<string> {
     present === undefined
       ? `'${section}' is not published on this channel.`
       : `'${section}' has never been live in a version other than ${present}.`,
-    present === undefined || section === SHELL ? `site publish ${section}` : `site remove ${section}`,
+    command('site', present === undefined || section === SHELL ? 'publish' : 'remove', section),
   );
 }
 
@@ -192,7 +180,7 @@ async function givenTarget(log: Log, digits: string): Promise<string> {
   if (isDamaged) return release;
   throw new SiteError('RELEASE_NEVER_LIVE', `Release ${release} has never been live on '${log.channel}'.`, {
     at: `releases/${release}.json`,
-    fix: 'site log',
+    fix: command('site', 'log'),
   });
 }
 

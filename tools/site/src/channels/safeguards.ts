@@ -1,17 +1,7 @@
 import { getVersion, NOT_FOUND, type Push, pushesOf, type Release } from '@vantedge/release';
 import { buildCommand, command, printable, SiteError } from '@vantedge/errors';
-import type { ChannelRequest } from './commit-release.ts';
 import { formatVersion, type Versions } from './pushed-versions.ts';
-
-/** What a release is refused for unless its publisher permits it. */
-export interface Permissions {
-  /** Permits builds with changes that are not committed on the channel `production`. */
-  allowDirty?: boolean | undefined;
-  /** Paths of pages that may be removed without a redirect, or `any`. */
-  gone?: readonly string[] | undefined;
-  /** Permits to promote a preview that no browser has checked, or in which one has found problems. */
-  unchecked?: boolean | undefined;
-}
+import { type ChannelRequest, retryWith } from './requests.ts';
 
 /**
  * Throws `BUILD_DEVELOPMENT` if visitors would get a development build, and `BUILD_DIRTY` if those of `production` would get one with
@@ -22,7 +12,7 @@ export async function assertBuiltForVisitors(
   versions: Versions,
   liveVersions: Versions = {},
 ): Promise<void> {
-  const { store, channel, permissions, retryCommand = '' } = request;
+  const { store, channel, permissions } = request;
   for (const [section, version] of Object.entries(versions)) {
     if (liveVersions[section] === version) continue;
     const at = `versions/${section}/${version}.json`;
@@ -42,7 +32,7 @@ export async function assertBuiltForVisitors(
       'BUILD_DIRTY',
       `${formatVersion(section, version)}, pushed by ${printable(pushes[0]!.by)}, was built with changes that are not committed. ` +
         'Commit them, then build and publish again; or permit it:',
-      { at, fix: `${retryCommand} --allow-dirty`.trim() },
+      { at, fix: retryWith(request, '--allow-dirty') },
     );
   }
 }
@@ -60,9 +50,9 @@ export const removedPages = (before: Release | undefined, after: Release): strin
 export function assertNothingLost(
   live: Release | undefined,
   next: Release,
-  { permissions = {}, retryCommand = '' }: Pick<ChannelRequest, 'permissions' | 'retryCommand'>,
+  request: Pick<ChannelRequest, 'permissions' | 'retryCommand'>,
 ): void {
-  const { gone = [] } = permissions;
+  const { gone = [] } = request.permissions ?? {};
   if (gone.includes('any')) return;
   const isRedirected = (path: string) => {
     const [target = ''] = next.settings.redirects?.[path]?.split('#') ?? [];
@@ -73,6 +63,6 @@ export function assertNothingLost(
   throw new SiteError(
     'PAGE_REMOVED',
     `Pages that are live would be gone: ${lost.join(', ')}. Add redirects to the settings (site settings apply), or confirm:`,
-    { fix: [retryCommand, ...lost.map((path) => `--gone ${path}`)].join(' ').trim() },
+    { fix: retryWith(request, ...lost.flatMap((path) => ['--gone', path])) },
   );
 }

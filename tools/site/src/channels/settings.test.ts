@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { entryKey, getRelease, getVersion, head, putVersion, settingsOf } from '@vantedge/release';
-import { problemText } from '@vantedge/errors';
+import { command, problemText } from '@vantedge/errors';
 import { memoryStore, readBlob, type Store } from '@vantedge/store';
 import { parseHtml, selectOne } from '@vantedge/documents/html';
 import { textContent } from 'domutils';
@@ -37,7 +37,7 @@ test('new settings are a release, which a rollback undoes; only those that docum
   const pending = { ...defaults, pendingPaths: ['/stories', '/later'] };
   const applied = await applySettings({ store, channel, settings: pending });
   expect(applied).toMatchObject({ changed: true, rendered: [], entry: { action: 'settings', number: 2 } });
-  expect(applied.warnings).toEqual([expect.stringContaining('/stories')]);
+  expect(applied.warnings).toMatchObject([{ text: expect.stringContaining('/stories') }]);
   expect(await applySettings({ store, channel, settings: pending })).toMatchObject({ changed: false });
   const shorter = { ...pending, leadRetentionDays: 30 };
   expect((await applySettings({ store, channel, settings: shorter })).rendered).toHaveLength(3);
@@ -108,7 +108,10 @@ test('a rollback that removes the target of a redirect warns, and a published pa
   for (const stories of [one, two]) await releaseVersions({ store, channel, versions: { stories } });
   const redirects = { '/old': '/stories/more' };
   await applySettings({ store, channel, settings: { ...defaults, redirects } });
-  const warning = expect.stringMatching(/^The redirect from \/old leads to \/stories\/more, .*site settings/);
+  const warning = {
+    text: expect.stringContaining('The redirect from /old leads to /stories/more,'),
+    fix: expect.stringContaining('site settings'),
+  };
   const rolledBack = await rollBackSection({ store, channel }, 'stories', undefined);
   expect(rolledBack).toMatchObject({ removed: ['/stories/more'], warnings: [warning] });
   const added = await applySettings({
@@ -123,7 +126,10 @@ test('a rollback that removes the target of a redirect warns, and a published pa
   const both = { '/old': '/stories', '/stories/more': '/stories' };
   await applySettings({ store, channel, settings: { ...defaults, redirects: both } });
   expect((await releaseVersions({ store, channel, versions: { stories: two } })).warnings).toEqual([
-    expect.stringContaining('The redirect from /stories/more is not followed'),
+    {
+      text: expect.stringContaining('The redirect from /stories/more is not followed'),
+      fix: expect.any(String),
+    },
   ]);
   expect((await live()).redirects).toEqual(both);
 });
@@ -139,7 +145,7 @@ describe('of two commands at the same time,', () => {
       code: 'CONFLICT',
       at: entryKey(channel, 2),
       message: expect.stringContaining('entry 2'),
-      fix: expect.stringContaining('site settings'),
+      fix: command('site', 'settings'),
     });
     expect(await live()).toEqual(one);
   });

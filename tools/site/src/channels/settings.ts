@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseSettings, type Settings } from '@vantedge/release';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
-import { commitComposition, type Plan } from './commit-composition.ts';
-import type { ChannelRequest } from './commit-release.ts';
+import { commit } from './commit.ts';
+import type { ChannelRequest, Committed } from './requests.ts';
 
 /** File with the settings of a new channel. */
 const SETTINGS_FILE = 'site.json';
@@ -18,7 +18,7 @@ export async function readSettings(file?: string): Promise<Settings> {
     if (file === undefined && cause.code === 'ENOENT') return '{}';
     throw new SiteError('SETTINGS_NOT_FOUND', `${name} cannot be read: ${cause.message}.`, {
       at: name,
-      fix: `create ${name}, for example from the output of site settings --json`,
+      fix: [`create ${name}, for example from the output of:`, command('site', 'settings', '--json')],
       cause,
     });
   });
@@ -29,14 +29,24 @@ export async function readSettings(file?: string): Promise<Settings> {
  * Releases the live versions with other settings. Throws `CHANNEL_EMPTY` without a live release, and `CONFLICT` if another command
  * changes the settings at the same time.
  */
-export const applySettings = ({ settings, ...request }: ChannelRequest & { settings: Settings }) =>
-  releaseAgain({ ...request, retryCommand: 'site settings' }, { action: 'settings', settings });
+export async function applySettings({
+  settings,
+  ...given
+}: ChannelRequest & { settings: Settings }): Promise<Committed> {
+  await liveEntry(given.store, given.channel);
+  const request = { ...given, retryCommand: command('site', 'settings') };
+  return commit(request, async ({ base }) => ({
+    entry: { action: 'settings', sections: [] },
+    compose: { versions: base!.versions, settings },
+  }));
+}
 
 /** Releases the live versions as this composer composes them, and repairs damage. Throws `CHANNEL_EMPTY` without a live release. */
-export const composeAgain = (request: ChannelRequest) =>
-  releaseAgain(request, { action: 'compose', verify: true });
-
-async function releaseAgain(request: ChannelRequest, plan: Pick<Plan, 'action' | 'settings' | 'verify'>) {
+export async function composeAgain(request: ChannelRequest): Promise<Committed> {
   await liveEntry(request.store, request.channel);
-  return commitComposition(request, async (base) => ({ versions: base!.versions, sections: [], ...plan }));
+  return commit(request, async ({ base }) => ({
+    entry: { action: 'compose', sections: [] },
+    compose: { versions: base!.versions },
+    verify: true,
+  }));
 }

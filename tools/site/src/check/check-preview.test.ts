@@ -29,7 +29,7 @@ jest.mock('./browser.ts', () => ({
 const sample = sampleStore(async (store) => {
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('draft')) };
-  await previewVersions({ store, name: 'pr-1', parent: 'production', versions });
+  await previewVersions({ store, name: 'pr-1', baseChannel: 'production', versions });
 });
 
 const checked = async (store: Store) =>

@@ -4,6 +4,7 @@ import {
   compareReleases,
   type FoundInBrowser,
   getRelease,
+  type PreviewEntry,
   type Provenance,
   putCheck,
   type Release,
@@ -11,7 +12,7 @@ import {
 import { SHELL } from '@vantedge/federation-contract';
 import type { Store } from '@vantedge/store';
 import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
-import { currentPreview, type PreviewEntry } from '../channels/previews.ts';
+import { currentPreview } from '../channels/previews.ts';
 import type { Progress } from '../progress.ts';
 import { launchChromium, type Launched } from './browser.ts';
 import { type Sighting, type Visit, visitPage, VisitTimeout } from './visit-page.ts';

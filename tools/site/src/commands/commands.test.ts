@@ -8,12 +8,13 @@ import { withTemporaryFolder } from '@vantedge/store/testing';
 import { previewVersions } from '../channels/previews.ts';
 import { pageCode } from '../compose/testing/sample-sections.ts';
 import { formatVersion } from '../channels/pushed-versions.ts';
-import { publishSections, pushSections } from '../publish/push-sections.ts';
+import { publishSections } from '../channels/testing/publish-sections.ts';
+import { pushSections } from '../publish/push-sections.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
 import { siteProgram } from '../site-program.ts';
 import { run, runJson } from '../testing/run-site.ts';
 import { entryKey } from '@vantedge/release';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
 import type { Sighting } from '../check/visit-page.ts';
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
   await publishSections({ store, channel, sections: ['stories'], dist });
   await build('three');
   const { versions } = await pushSections({ store, sections: ['stories'], dist });
-  await previewVersions({ store, name: 'pr-1', parent: channel, versions });
+  await previewVersions({ store, name: 'pr-1', baseChannel: channel, versions });
   await build('four');
   await writeFile(path.join(around, 'settings.json'), '{ "leadRetentionDays": 30 }');
   sample = { around, folder, dist, pushed: formatVersion('stories', versions['stories']!) };
@@ -152,13 +153,13 @@ test.each(ROWS)(
 test('a preview says how to check it where no browser is installed, and what a check finds', () =>
   withSite(async ({ folder, dist }) => {
     const preview = () => run('preview', 'stories', '--name', 'pr-2', '--dist', dist, '--store', folder);
-    const fix = 'npx playwright-core install chromium';
+    const fix = command('npx', 'playwright-core', 'install', 'chromium');
     launch.mockRejectedValueOnce(new SiteError('BROWSER_UNAVAILABLE', 'Chromium is not installed.', { fix }));
     const { exitCode, text } = await preview();
     expect([exitCode, text]).toEqual([
       0,
       expect.stringMatching(
-        /check {6}not run: Chromium is not installed\. npx playwright-core install chromium && npm run site -- check .*pr-2$/m,
+        /check {6}not run: Chromium is not installed\. npx playwright-core install chromium && npm run site -- check pr-2 --store/m,
       ),
     ]);
     visit.mockResolvedValueOnce([

@@ -1,6 +1,7 @@
 import { findRelease, isCodeChange } from '@vantedge/release';
 import { printable } from '@vantedge/errors';
 import type { Difference, PageDifference } from '../diff/diff-releases.ts';
+import { shortId } from './report.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
 export const diff = () =>
@@ -20,7 +21,10 @@ export const diff = () =>
       const [one, other] = [await findRelease(store, before), await findRelease(store, after)];
       const difference = await diffReleases(store, one.release, other.release);
       return {
-        text: [`${before} ${one.id} → ${after} ${other.id}`, differenceText(difference)].join('\n'),
+        text: [
+          `${before} ${shortId(one.id)} → ${after} ${shortId(other.id)}`,
+          differenceText(difference),
+        ].join('\n'),
         json: { before: one.id, after: other.id, ...difference },
       };
     });
@@ -30,7 +34,8 @@ export function differenceText(difference: Difference): string {
   const { sections, added, removed, changed, files } = difference;
   const lines = [
     ...sections.map(
-      ({ name, before, after }) => `  ${name.padEnd(12)}${before ?? 'none'} → ${after ?? 'none'}`,
+      ({ name, before = 'none', after = 'none' }) =>
+        `  ${name.padEnd(12)}${shortId(before)} → ${shortId(after)}`,
     ),
     ...list('new pages', added),
     ...list('removed pages', removed),

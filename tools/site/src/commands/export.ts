@@ -1,3 +1,4 @@
+import { shortId } from './report.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
 interface Options {
@@ -17,7 +18,7 @@ export const exportCommand = () =>
       // Loaded when needed, because no other command edits documents.
       const { exportSite } = await import('../export/export-site.ts');
       const { release, files, leads } = await exportSite({ ...site, folder, leads: hasForms, isDryRun });
-      const line = `Release ${release}: ${files} files in ${folder}`;
+      const line = `Release ${shortId(release)}: ${files} files in ${folder}`;
       return {
         text: [
           isDryRun ? `${line} (dry run: nothing was written)` : line,

@@ -7,6 +7,7 @@ import {
   type Push,
 } from '@vantedge/release';
 import { printable } from '@vantedge/errors';
+import { shortId } from './report.ts';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
 export const log = () =>
@@ -31,8 +32,10 @@ export const log = () =>
 export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange): string[] {
   const { number, at, action, release, by, tool, pipeline = '', pushes = {}, checks, canary } = entry;
   return [
-    `${number}  ${at}  ${action}  release ${release}`,
-    ...changes.map(({ name, before, after }) => `    ${name} ${before ?? 'none'} → ${after ?? 'removed'}`),
+    `${number}  ${at}  ${action}  release ${shortId(release)}`,
+    ...changes.map(
+      ({ name, before = 'none', after = 'removed' }) => `    ${name} ${shortId(before)} → ${shortId(after)}`,
+    ),
     ...(by ? [`    by ${by}${tool ? ` with ${tool}` : ''} ${pipeline}`.trimEnd()] : []),
     ...Object.entries(pushes).map(([section, push]) =>
       `    ${section} pushed by ${push.by} ${push.at} ${originText(push)}`.trimEnd(),
@@ -62,4 +65,4 @@ export function visitLines({ visited, unchecked }: LogEntry): string[] {
 
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
 export const canaryText = ({ preview, release, percent }: Canary) =>
-  `canary ${preview}: release ${release} for ${percent} % of the visitors`;
+  `canary ${preview}: release ${shortId(release)} for ${percent} % of the visitors`;

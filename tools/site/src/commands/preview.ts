@@ -1,17 +1,21 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { type BrowserCheck, compareReleases } from '@vantedge/release';
-import { runnable, SiteError, usage } from '@vantedge/errors';
+import { command, commandText, fixText, SiteError, type Terminal, usage } from '@vantedge/errors';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { checkFailed, checkLines } from '../channels/checked-previews.ts';
-import type { Permissions } from '../channels/safeguards.ts';
+import type { Permissions } from '../channels/requests.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, SiteCommand, wholeNumber } from '../site-command.ts';
 import { canaryText, visitLines } from './log.ts';
 import { ALLOW_DIRTY, GONE } from './publish.ts';
 import { changeReport, versionsLine } from './report.ts';
+
+/** A line that names a command of `site` that may follow. */
+const commandLine = (title: string, { terminal }: { terminal: Terminal }, ...argv: string[]) =>
+  `  ${title.padEnd(11)}${commandText(command('site', ...argv), terminal)}`;
 
 /** The server of `npm start`. */
 const SERVER = 'http://localhost:4200';
@@ -50,7 +54,7 @@ export const preview = () =>
       const sections = given.filter((text) => !isVersion(text));
       const pushed = await pushSections({ ...site, sections, dist });
       const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
-      const previewed = await previewVersions({ ...site, name, parent: channel, versions });
+      const previewed = await previewVersions({ ...site, name, baseChannel: channel, versions });
       const result = { ...previewed, warnings: [...pushed.warnings, ...previewed.warnings] };
       const url = previewUrl(server ?? SERVER, name);
       const checked = isChecked && !site.isDryRun ? await checkIfPossible({ ...site, name }) : undefined;
@@ -60,8 +64,8 @@ export const preview = () =>
           `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
           `  changes    ${url}_preview`,
           versionsLine(versions),
-          ...(checked?.lines ?? [`  check      ${runnable(`site check ${name}`)}`]),
-          `  promote    ${runnable(`site promote ${name}`)}`,
+          ...(checked?.lines ?? [commandLine('check', site, 'check', name)]),
+          commandLine('promote', site, 'promote', name),
         ],
         json: {
           versions,
@@ -73,7 +77,7 @@ export const preview = () =>
       });
     });
 
-interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress'> {
+interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress' | 'terminal'> {
   name: string;
 }
 
@@ -92,8 +96,9 @@ async function checkIfPossible(request: CheckRequest): Promise<{ check?: Browser
     return await runCheck(request);
   } catch (error) {
     if (!(error instanceof SiteError) || error.code !== 'BROWSER_UNAVAILABLE') throw error;
-    const steps = `${error.fix} && ${runnable(`site check ${request.name}`)}`;
-    return { lines: [`  check      not run: ${error.message} ${steps}`] };
+    const { message, fix = [] } = error;
+    const steps = [fix, command('site', 'check', request.name)].flat();
+    return { lines: [`  check      not run: ${message} ${fixText(steps, request.terminal)}`] };
   }
 }
 
@@ -107,11 +112,9 @@ export const check = () =>
       if (check.problems.length)
         throw await checkFailed(site.store, name, await currentPreview(site.store, name), check);
       return {
-        text: [
-          `'${name}' can be promoted:`,
-          ...lines,
-          `  promote    ${runnable(`site promote ${name}`)}`,
-        ].join('\n'),
+        text: [`'${name}' can be promoted:`, ...lines, commandLine('promote', site, 'promote', name)].join(
+          '\n',
+        ),
         json: { check, dryRun: site.isDryRun },
       };
     });
@@ -163,7 +166,10 @@ export const canary = () =>
       const { percent, stop, replace } = options;
       const isStart = name !== undefined && percent !== undefined && !stop;
       if (!isStart && (name !== undefined || !stop))
-        throw usage('Name a preview and its --percent, or use --stop.', 'site canary pr-123 --percent 10');
+        throw usage(
+          'Name a preview and its --percent, or use --stop.',
+          command('site', 'canary', 'pr-123', '--percent', '10'),
+        );
       site.progress.phase('verify and append the release');
       const result = isStart
         ? await startCanary({ ...site, name, percent, replace, permissions: options })
@@ -175,9 +181,9 @@ export const canary = () =>
           ? [
               `  ${canaryText(canary)}`,
               ...visitLines(result.entry).map((line) => `  ${line}`),
-              `  compare    ${runnable('site status --server http://127.0.0.1:9464')}`,
-              `  promote    ${runnable(`site promote ${canary.preview}`)}`,
-              `  stop       ${runnable('site canary --stop')}`,
+              commandLine('compare', site, 'status', '--server', 'http://127.0.0.1:9464'),
+              commandLine('promote', site, 'promote', canary.preview),
+              commandLine('stop', site, 'canary', '--stop'),
             ]
           : ['  canary     stopped'],
       });

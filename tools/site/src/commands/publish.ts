@@ -2,10 +2,17 @@ import { parseExpectation } from '../channels/expectation.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
-import { publishSections, pushSections } from '../publish/push-sections.ts';
-import type { Permissions } from '../channels/safeguards.ts';
+import type { Permissions } from '../channels/requests.ts';
+import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
-import { changeReport, placeholderLines, referencesTo, versionsLine, warningLines } from './report.ts';
+import {
+  changeReport,
+  placeholderLines,
+  referencesTo,
+  shortReferencesTo,
+  versionsLine,
+  warningLines,
+} from './report.ts';
 
 /** Options of commands that put pages live. */
 export const GONE = [
@@ -52,11 +59,13 @@ export const publish = () =>
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site publish stories')
     .changes(async ({ options, ...site }: Changing<PublishOptions>, sections: string[]) => {
-      const request = releaseRequest(options, sections);
-      const result = await publishSections({ ...site, ...request, sections, dist: options.dist });
-      const { versions, claims } = result;
+      const request = { ...site, ...releaseRequest(options, sections) };
+      const pushed = await pushSections({ ...site, sections, dist: options.dist });
+      const { versions, claims } = pushed;
+      const released = await releaseVersions({ ...request, versions });
+      const warnings = [...pushed.warnings, ...released.warnings];
       const lines = [versionsLine(versions), ...placeholderLines(claims)];
-      return changeReport(result, { ...site, lines, json: { versions, claims } });
+      return changeReport({ ...released, warnings }, { ...site, lines, json: { versions, claims } });
     });
 
 export const push = () =>
@@ -69,13 +78,13 @@ export const push = () =>
       const pushed = await pushSections({ ...site, sections, dist: options.dist });
       site.progress.end();
       const { versions, claims, warnings } = pushed;
-      const references = referencesTo(versions);
       // Standard output has the versions only, so that scripts can pass them to site release.
       if (isDryRun) console.error('Dry run: nothing was written.');
-      for (const line of [...warningLines(warnings), ...placeholderLines(claims)]) console.error(line);
+      for (const line of [...warningLines(warnings, site.terminal), ...placeholderLines(claims)])
+        console.error(line);
       return {
-        text: references.join('\n'),
-        json: { versions, references, claims, warnings, dryRun: isDryRun },
+        text: shortReferencesTo(versions).join('\n'),
+        json: { versions, references: referencesTo(versions), claims, warnings, dryRun: isDryRun },
       };
     });
 

@@ -1,11 +1,12 @@
-import { printable, runnable } from '@vantedge/errors';
-import type { Committed } from '../channels/commit-release.ts';
+import { fixText, printable, shortIds, type Terminal, type Warning } from '@vantedge/errors';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
+import type { Committed } from '../channels/requests.ts';
 import type { Pushed } from '../publish/push-sections.ts';
 import type { Report } from '../site-command.ts';
 
 interface Reported {
   isDryRun: boolean;
+  terminal: Terminal;
   /** Lines about what the command did, after the one about the release. */
   lines: readonly string[];
   /** Members that only this command's JSON has. */
@@ -13,17 +14,18 @@ interface Reported {
 }
 
 /** Report of a command that changes a channel: the entry that is live now, or would be, then what else it did. */
-export function changeReport(result: Committed, { isDryRun, lines, json }: Reported): Report {
-  const { channel, entry, changed, rendered, removed, changedUrls, warnings } = result;
-  const line = `${channel} ${entry.number}: release ${entry.release}`;
+export function changeReport(result: Committed, { isDryRun, terminal, lines, json }: Reported): Report {
+  const { channel, entry, changed, rendered, removed, changedUrls } = result;
+  const line = `${channel} ${entry.number}: release ${shortId(entry.release)}`;
   const outcome = isDryRun ? `${line} would be live (dry run: nothing was written)` : line;
+  const warnings = result.warnings.map(({ text, fix }) => ({ text, fix: fix && fixText(fix, terminal) }));
   return {
     text: [
       changed ? outcome : `${line} is already live: no change`,
       ...lines,
       ...(UNCHANGED.includes(entry.action) ? [] : [`  rendered   ${pagesText(rendered)}`]),
       ...removed.map((path) => `  removed    ${path}`),
-      ...warningLines(warnings),
+      ...warningLines(result.warnings, terminal),
     ]
       .map(printable)
       .join('\n'),
@@ -42,23 +44,31 @@ const pagesText = (paths: readonly string[]) =>
     ? `${paths.slice(0, MAX_NAMED).join(', ')}, … (${paths.length} pages)`
     : paths.join(', ') || 'no pages';
 
-/** A line with the versions that a command has put live. */
-export const versionsLine = (versions: Versions) => `  versions   ${referencesTo(versions).join(', ')}`;
+/** The first 16 digits of an id, which commands accept. */
+export const shortId = (id: string): string => id.slice(0, 16);
 
-/** Names versions as commands take them: `stories@5023f13c42c187c6`. */
+/** A line with the versions that a command has put live. */
+export const versionsLine = (versions: Versions) => `  versions   ${shortReferencesTo(versions).join(', ')}`;
+
+/** Names versions as commands take them: `stories@5023f13c…`. */
 export const referencesTo = (versions: Versions) =>
   Object.entries(versions).map(([section, version]) => formatVersion(section, version));
 
-/** One line for each warning. */
-export const warningLines = (warnings: readonly string[]) =>
-  warnings.map((warning) => `  warning    ${runnable(warning)}`);
+/** Names versions by the first digits of their ids: `stories@5023f13c42c187c6`. */
+export const shortReferencesTo = (versions: Versions) =>
+  Object.entries(versions).map(([section, version]) => formatVersion(section, shortId(version)));
+
+/** One line for each warning, and one for its fix. */
+export const warningLines = (warnings: readonly Warning[], terminal: Terminal) =>
+  warnings.flatMap(({ text, fix }) => [
+    `  warning    ${shortIds(text)}`,
+    ...(fix ? [`  fix        ${fixText(fix, terminal)}`] : []),
+  ]);
 
 /** A line for each section with placeholder copy. */
 export const placeholderLines = (claims: Pushed['claims']) =>
-  warningLines(
-    Object.entries(claims).flatMap(([section, { placeholder: count }]) =>
-      count ? `${section} contains ${counted(count, 'placeholder')}` : [],
-    ),
+  Object.entries(claims).flatMap(([section, { placeholder: count }]) =>
+    count ? `  warning    ${section} contains ${counted(count, 'placeholder')}` : [],
   );
 
 /** A number and what it counts, such as `2 pages`. */

@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import { getRelease } from '@vantedge/release';
-import { usage } from '@vantedge/errors';
+import { command, usage } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import { applySettings, composeAgain, readSettings } from '../channels/settings.ts';
 import { type Changing, SiteCommand } from '../site-command.ts';
@@ -18,7 +18,8 @@ export const settings = () =>
         const json = (await getRelease(site.store, release)).settings;
         return { text: JSON.stringify(json, undefined, 2), json };
       }
-      if (file === undefined) throw usage('Missing the file to apply.', 'site settings apply site.json');
+      if (file === undefined)
+        throw usage('Missing the file to apply.', command('site', 'settings', 'apply', 'site.json'));
       const result = await applySettings({ ...site, settings: await readSettings(file) });
       return changeReport(result, { ...site, lines: [] });
     });

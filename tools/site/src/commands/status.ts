@@ -1,10 +1,18 @@
 import { InvalidArgumentError } from 'commander';
 import { getRelease, hasExpired, logEnd, newestEntries } from '@vantedge/release';
-import { fixText, problemText, runnable, type SiteError, isCorruption } from '@vantedge/errors';
+import {
+  fixText,
+  problemText,
+  runnable,
+  type SiteError,
+  type Terminal,
+  isCorruption,
+} from '@vantedge/errors';
 import { type EntryProblem, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
 import { entryLines } from './log.ts';
+import { shortId } from './report.ts';
 
 export const status = () =>
   new SiteCommand('status')
@@ -15,7 +23,8 @@ export const status = () =>
       adminUrl,
     )
     .example('site status --server http://127.0.0.1:9464')
-    .reads(async ({ store, channel, options: { server }, progress }: Reading<{ server?: string }>) => {
+    .reads(async ({ store, channel, options, progress, terminal }: Reading<{ server?: string }>) => {
+      const { server } = options;
       progress.phase('read the live release');
       const found = await channelStatus(store, channel);
       const visitors = server === undefined ? undefined : await readVisitors({ server, channel });
@@ -31,10 +40,12 @@ export const status = () =>
       const pages = Object.keys(release?.pages ?? {});
       return {
         text: [
-          `${channel} ${live.number}: release ${live.release}, ${release ? `${pages.length} pages` : 'record damaged'}`,
-          ...Object.entries(versions).map(([section, version]) => `  ${section.padEnd(12)}${version}`),
+          `${channel} ${live.number}: release ${shortId(live.release)}, ${release ? `${pages.length} pages` : 'record damaged'}`,
+          ...Object.entries(versions).map(
+            ([section, version]) => `  ${section.padEnd(12)}${shortId(version)}`,
+          ),
           '',
-          ...damageLines(found),
+          ...damageLines(found, terminal),
           ...recent.flatMap(entryLines),
           ...(visitors?.lines ?? []),
         ].join('\n'),
@@ -46,7 +57,7 @@ export const status = () =>
             code,
             message,
             at,
-            fix: fix && runnable(fixText(fix)),
+            fix: fix && runnable(fixText(fix, terminal)),
           })),
           log: recent.map(({ entry, endedCanary }) => ({ ...entry, endedCanary })),
           ...(visitors && { visitors: visitors.figures }),
@@ -102,13 +113,15 @@ async function unlessCorrupt<T, U>(reading: Promise<T>, instead: (error: SiteErr
 
 type ChannelStatus = NonNullable<Awaited<ReturnType<typeof channelStatus>>>;
 
-function damageLines({ live, served, problems }: ChannelStatus): string[] {
+function damageLines({ live, served, problems }: ChannelStatus, terminal: Terminal): string[] {
   if (!problems.length) return [];
   const isLive = served?.number === live.number;
-  const text = served ? `would serve release ${served.release} (number ${served.number})` : 'could not start';
+  const text = served
+    ? `would serve release ${shortId(served.release)} (number ${served.number})`
+    : 'could not start';
   return [
     isLive ? 'The store is damaged.' : `The store is damaged: a server started now ${text}.`,
-    ...problems.map(({ error }) => problemText(error)),
+    ...problems.map(({ error }) => problemText(error, terminal)),
     '',
   ];
 }

@@ -12,6 +12,13 @@ import type { StoredBuild } from '@vantedge/release';
 /** URL of the full release. */
 export const RELEASE_URL = '/release.json';
 
+/** A path, and the section and module that own it. */
+export interface RouteOwner {
+  path: string;
+  section: string;
+  module: string;
+}
+
 /** Version id and build of each section, by name. */
 export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 

@@ -23,21 +23,14 @@ import { formProblems } from './checks/page-forms.ts';
 import { pageLinks } from './checks/page-links.ts';
 import { originOf, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
-import { PageProblems, type ProblemCollector } from './checks/problem.ts';
-import { pageData } from './client-release.ts';
+import type { ProblemCollector } from './checks/problem.ts';
+import { pageData, type RouteOwner } from './client-release.ts';
 import { type CompiledStyles, compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
-import type { ComposeRequest } from './compose-release.ts';
 import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
 import type { UnknownPage } from './known-pages.ts';
 import { elementsOf, type PageTree, parsePage } from './page-tree.ts';
 import { Renderer, type Renderings } from './renderer.ts';
-
-/** A path, and the section and module that own it. */
-export interface RouteOwner {
-  path: string;
-  section: string;
-  module: string;
-}
+import type { ComposeRequest } from './request.ts';
 
 type Versions = ReadonlyMap<string, SectionVersion & { id: string }>;
 
@@ -62,7 +55,7 @@ const PAGES_AT_ONCE = 8;
 export async function renderPages(request: RenderRequest): Promise<Record<string, KeyedPage>> {
   const { store, sections, settings, versions, base, restoredFrom, now, limits } = request;
   const { unknown, pageless, problems, count } = request;
-  const composer = await PageComposer.of(store, sections, settings);
+  const composer = await PageComposer.of(store, sections, settings, problems);
   const pages: Record<string, KeyedPage> = {};
   const renderers: Renderer[] = [];
   const runLimited = pLimit(PAGES_AT_ONCE);
@@ -105,6 +98,7 @@ class PageComposer {
     private readonly store: Store,
     private readonly sections: Versions,
     private readonly settings: Settings,
+    private readonly problems: ProblemCollector,
     private readonly inlineLoader: string,
     /** Unicode ranges of the site's fonts. */
     private readonly fonts: [number, number][],
@@ -118,12 +112,17 @@ class PageComposer {
     );
   }
 
-  static async of(store: Store, versions: Versions, settings: Settings): Promise<PageComposer> {
+  static async of(
+    store: Store,
+    versions: Versions,
+    settings: Settings,
+    problems: ProblemCollector,
+  ): Promise<PageComposer> {
     const { files, inlineLoader } = versions.get(SHELL)!;
     const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
     const css = await Promise.all(sheets.map((name) => readText(store, files[name]!.identity)));
     const loader = await readText(store, inlineLoader!);
-    return new PageComposer(store, versions, settings, loader, fontRanges(css.join('')));
+    return new PageComposer(store, versions, settings, problems, loader, fontRanges(css.join('')));
   }
 
   /**
@@ -191,7 +190,7 @@ class PageComposer {
       css: sizes(whole.map(({ url }) => url)),
     };
     problems.push(...budgetProblems(loads, this.settings, page));
-    if (problems.length) throw new PageProblems(problems);
+    this.problems.addOfPage(problems);
     return {
       owner: section,
       html,
@@ -206,7 +205,7 @@ class PageComposer {
   private checked(tree: PageTree, [rendered, other]: Renderings, page: PageContext) {
     const disallowed = disallowedElements(tree, page);
     // Such elements move or hide the rest of a document, so later problems would be their consequences.
-    if (disallowed.length) throw new PageProblems(disallowed);
+    this.problems.addOfPage(disallowed);
     const { problems: ofMetadata, graphPaths, ...metadata } = pageMetadata(tree, rendered.head, page);
     const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical ?? ''), page);
     const problems = [

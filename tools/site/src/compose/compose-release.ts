@@ -1,22 +1,20 @@
-import type { Progress } from '../progress.ts';
 import {
   getVersion,
   type KeyedPage,
   putPage,
   type Release,
   type SectionVersion,
-  type Settings,
   siteOrigin,
 } from '@vantedge/release';
-import type { Store } from '@vantedge/store';
+import { command, type Warning } from '@vantedge/errors';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
-import { PASSED_CHECKS, ProblemCollector } from './checks/problem.ts';
+import { PASSED_CHECKS, ProblemCollector, toWarning } from './checks/problem.ts';
 import { checkForms, checkLinks, checkRedirects, checkTitles } from './checks/release-links.ts';
 import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
-import type { RouteOwner } from './compose-pages.ts';
+import type { RouteOwner } from './client-release.ts';
+import type { ComposeRequest } from './request.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
-import type { RenderLimits } from './sandbox/sandbox.ts';
 import { servedPaths, siteFiles } from './site-files.ts';
 
 export interface Composition {
@@ -26,26 +24,7 @@ export interface Composition {
   /** Paths that were rendered. All other documents are those of an earlier release. */
   rendered: string[];
   /** Problems that do not prevent the release. */
-  warnings: string[];
-}
-
-export interface ComposeRequest {
-  store: Store;
-  /** Version id of every section. */
-  versions: Readonly<Record<string, string>>;
-  settings: Settings;
-  /** Time of the release, ISO 8601. */
-  now: string;
-  /** The previous release. */
-  base?: Release | undefined;
-  /** An earlier release that a rollback restores a version from: pages with the same content keep its dates. */
-  restoredFrom?: Release | undefined;
-  /** Version of the composer. Default: that of this checkout. */
-  composer?: number;
-  /** Reads the documents of unchanged pages too, and renders damaged ones again. */
-  verify?: boolean;
-  limits?: RenderLimits;
-  progress?: Progress | undefined;
+  warnings: Warning[];
 }
 
 /** Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. */
@@ -65,13 +44,12 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const shown = { leadRetentionDays, ...(origin !== undefined && { origin }) };
   const known = await knownPages({ store, routes, versions, base, composer, settings: shown, verify });
   const pages: Record<string, KeyedPage> = { ...known.pages };
-  const problems = new ProblemCollector();
+  const isRollback = request.restoredFrom !== undefined;
+  const problems = new ProblemCollector(isRollback);
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
   const served = servedPaths(sections);
-  // A rollback restores a version that was live: it must not fail because of a check that is newer.
-  const isRollback = request.restoredFrom !== undefined;
   // Imported when needed: many releases change or render nothing, and parsers and renderer take long to load.
   const render = async () => {
     const { renderPages } = await import('./compose-pages.ts');
@@ -102,7 +80,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     { ...linked, redirects: settings.redirects ?? {} },
     base && redirectsOf(base),
   );
-  if (!isRollback) problems.add(redirects.problems);
+  problems.add(redirects.problems);
   problems.assertNone();
   // Only now, so that no later release reuses a page whose bundle or release was refused.
   await Promise.all(
@@ -116,9 +94,8 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     rendered,
     warnings: [
       ...pendingPaths.filter((path) => served.has(path)).map(arrived),
-      ...[...redirects.warnings, ...(isRollback ? redirects.problems : [])].map(
-        ({ text, fix }) => `${text}: ${fix}.`,
-      ),
+      ...redirects.warnings.map(toWarning),
+      ...problems.warnings(),
     ],
     checks: PASSED_CHECKS,
   };
@@ -132,5 +109,7 @@ const redirectsOf = ({ pages, files, settings }: Release) => ({
   redirects: settings.redirects ?? {},
 });
 
-const arrived = (path: string) =>
-  `${path} is listed in "pendingPaths", but exists now: remove it with site settings apply.`;
+const arrived = (path: string): Warning => ({
+  text: `${path} is listed in "pendingPaths", but exists now.`,
+  fix: ['remove it with', command('site', 'settings', 'apply', '<file>')],
+});

@@ -3,7 +3,7 @@ import { assetUrl, FORMS_PATH, PAGE_STYLE, type PageData } from '@vantedge/feder
 import type { StoredBuild } from '@vantedge/release';
 import { attribute, jsonForScript, selectOne } from '@vantedge/documents/html';
 import { bodyOf, headOf, type PageTree } from './page-tree.ts';
-import type { DocumentHead } from './sandbox/messages.ts';
+import type { DocumentHead, Pictures } from './sandbox/messages.ts';
 
 interface Parts {
   /** The page as its section rendered it. */
@@ -129,7 +129,7 @@ export const SPECULATION_RULES = JSON.stringify({
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /** The share image of a route and the logo. A variant path uses the image of its page; pages without one use the home page's. */
-export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild) {
+export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
   const image = (build: StoredBuild, route: string) => {
     const found = build.routes.find(({ path }) => path === route);
     const samePage = build.routes.filter(({ module }) => module === found?.module);

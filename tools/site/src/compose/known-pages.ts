@@ -10,7 +10,7 @@ import {
   renewPage,
 } from '@vantedge/release';
 import { renewBody, type Store } from '@vantedge/store';
-import type { RouteOwner } from './compose-pages.ts';
+import type { RouteOwner } from './client-release.ts';
 
 /** Number of pages that are looked up at once. */
 const LOOKUPS_AT_ONCE = 32;

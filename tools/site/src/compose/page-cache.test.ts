@@ -1,9 +1,10 @@
 import { getRelease, getVersion, head, putVersion, type Release, settingsOf } from '@vantedge/release';
 import { blobKey, readBlob, type Store } from '@vantedge/store';
-import { commitRelease } from '../channels/commit-release.ts';
+import { commit } from '../channels/commit.ts';
 import { rollBackSection } from '../channels/roll-back.ts';
 import { racingStore } from '../channels/testing/racing-store.ts';
-import { composeRelease, type ComposeRequest } from './compose-release.ts';
+import { composeRelease } from './compose-release.ts';
+import type { ComposeRequest } from './request.ts';
 import { COMPOSER } from './composer.ts';
 import {
   pageCode,
@@ -87,19 +88,17 @@ test('after a lost race, nothing is rendered again', async () => {
   const versions = { stories: await storeSampleSection(store, 'stories', pageCode('other words')) };
   const rounds: string[][] = [];
   const rival = () => publishSampleSections(store, { pricing: pageCode('other prices') }, SECOND);
-  const { entry } = await commitRelease({
-    store: racingStore(store, rival),
-    channel,
-    now: () => new Date(SECOND!),
-    async build(previous) {
+  const { entry } = await commit(
+    { store: racingStore(store, rival), channel },
+    async ({ base: previous }) => {
       const { release, rendered } = await compose({
         base: previous,
         versions: { ...previous!.versions, ...versions },
       });
       rounds.push(rendered);
-      return { release, action: 'publish', sections: ['stories'] };
+      return { entry: { action: 'publish', sections: ['stories'] }, release };
     },
-  });
+  );
   expect([entry.number, rounds]).toEqual([3, [['/stories'], []]]);
 });
 

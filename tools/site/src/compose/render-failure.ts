@@ -2,13 +2,12 @@ import { SHELL } from '@vantedge/federation-contract';
 import { printable, SiteError } from '@vantedge/errors';
 import type { BundleSources } from './bundle-sources.ts';
 import type { Thrown } from './sandbox/messages.ts';
-import type { Task } from './sandbox/sandbox.ts';
 
 /** Error for code of a section that throws: names the section whose code threw, the source line, and the call stack. */
 export function codeFailure(
   code: string,
   message: string,
-  { section, at }: Pick<Task, 'section' | 'at'>,
+  { section, at }: { section: string; at: string },
   thrown: Thrown,
   bundles: ReadonlyMap<string, BundleSources>,
 ): SiteError {

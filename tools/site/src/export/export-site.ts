@@ -1,4 +1,4 @@
-import type { ChannelRequest } from '../channels/commit-release.ts';
+import type { ChannelRequest } from '../channels/requests.ts';
 import type { Progress } from '../progress.ts';
 import { FORMS_PATH } from '@vantedge/federation-contract';
 import { getRelease, NOT_FOUND, settingsOf } from '@vantedge/release';

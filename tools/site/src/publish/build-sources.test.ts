@@ -4,7 +4,8 @@ import path from 'node:path';
 import { head, pushesOf } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
-import { publishSections, pushSections } from './push-sections.ts';
+import { publishSections } from '../channels/testing/publish-sections.ts';
+import { pushSections } from './push-sections.ts';
 import { sampleSource, writeSampleBuild } from './testing/sample-build.ts';
 
 interface Clone {

@@ -1,6 +1,6 @@
 import { cloneOf, digestFiles, headOf } from '@vantedge/federation-contract/sources';
 import type { Source } from '@vantedge/release';
-import { SiteError } from '@vantedge/errors';
+import { buildCommand, type CommandLine, SiteError } from '@vantedge/errors';
 import type { Build } from './read-build.ts';
 
 /**
@@ -8,7 +8,11 @@ import type { Build } from './read-build.ts';
  * commit, whichever one it was made from: Nx restores the build of a branch on another one where its files are the same. Throws
  * `BUILD_OUTDATED` for a build of other files than those of the checkout that it is in.
  */
-export function sourcesOf(builds: readonly Build[], dist: string, retryCommand = ''): Map<string, Source> {
+export function sourcesOf(
+  builds: readonly Build[],
+  dist: string,
+  retryCommand?: CommandLine,
+): Map<string, Source> {
   const clone = cloneOf(dist);
   const head = clone && headOf(clone);
   const sources = new Map<string, Source>();
@@ -28,6 +32,6 @@ export function sourcesOf(builds: readonly Build[], dist: string, retryCommand =
   throw new SiteError(
     'BUILD_OUTDATED',
     `Builds of other files than those of this checkout: ${outdated.join(', ')}.`,
-    { at: dist, fix: `npx nx run-many -t build -p ${outdated.join(' ')} && ${retryCommand}` },
+    { at: dist, fix: [buildCommand(...outdated), ...(retryCommand ? [retryCommand] : [])] },
   );
 }

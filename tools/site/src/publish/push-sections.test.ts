@@ -4,7 +4,8 @@ import { entries, getRelease, getVersion, head, pushesOf } from '@vantedge/relea
 import { loadLiveRelease } from '@vantedge/release/live';
 import { blobKey, memoryStore, readText, type Store } from '@vantedge/store';
 import { restrictedStore, seededRandom, STRESS, withTemporaryFolder } from '@vantedge/store/testing';
-import { publishSections, pushSections } from './push-sections.ts';
+import { publishSections } from '../channels/testing/publish-sections.ts';
+import { pushSections } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { loggedReleases, reachableKeys } from '../gc/reachable-keys.ts';
 import { mapOf, writeSampleBuild } from './testing/sample-build.ts';
@@ -100,7 +101,7 @@ test('a release needs no build, and writes pages, releases and the log only', ()
 
 test('a publish ends like a push and a release', () =>
   withSite(async ({ store, dist }) => {
-    const { versions, entry, changed } = await publishSections({
+    const { release, entry, changed } = await publishSections({
       store,
       channel,
       sections: ['stories', 'stories'],
@@ -108,7 +109,10 @@ test('a publish ends like a push and a release', () =>
       provenance,
     });
     expect(entry.pushes).toMatchObject({ stories: provenance });
-    expect(await releaseVersions({ store, channel, versions })).toMatchObject({ entry, changed: false });
+    expect(await releaseVersions({ store, channel, versions: release.versions })).toMatchObject({
+      entry,
+      changed: false,
+    });
     expect(changed).toBe(true);
   }));
 

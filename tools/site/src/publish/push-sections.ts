@@ -1,9 +1,16 @@
 import pLimit from 'p-limit';
-import { type Push, putPush, putVersion, type SectionVersion, type Source } from '@vantedge/release';
+import {
+  type Provenance,
+  type Push,
+  putPush,
+  putVersion,
+  type SectionVersion,
+  type Source,
+} from '@vantedge/release';
+import type { CommandLine, Warning } from '@vantedge/errors';
 import { putBlob, putBody, type Store } from '@vantedge/store';
-import type { ChannelRequest, Committed } from '../channels/commit-release.ts';
-import { type ReleaseRequest, releaseVersions } from '../channels/release-versions.ts';
 import { formatVersion } from '../channels/pushed-versions.ts';
+import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 import { sourcesOf } from './build-sources.ts';
 
@@ -13,14 +20,20 @@ export interface Pushed {
   /** Claims in each build whose source is still to be supplied. */
   claims: Record<string, NonNullable<Source['claims']>>;
   /** Builds with changes that are not committed. */
-  warnings: string[];
+  warnings: Warning[];
 }
 
-interface PushRequest extends Pick<ChannelRequest, 'store' | 'provenance' | 'progress' | 'retryCommand'> {
+interface PushRequest {
+  store: Store;
+  /** Who runs the command. Without it, the push is not recorded. */
+  provenance?: Provenance | undefined;
+  progress?: Progress | undefined;
   sections: readonly string[];
   /** Folder with the builds. */
   dist: string;
   now?: () => Date;
+  /** Command line that repeats the command. */
+  retryCommand?: CommandLine | undefined;
 }
 
 /**
@@ -55,7 +68,7 @@ export async function pushSections({
     const source = sources.get(section);
     if (source?.claims) pushed.claims[section] = source.claims;
     if (source?.dirty)
-      pushed.warnings.push(`${formatVersion(section, version)} has changes that no commit has.`);
+      pushed.warnings.push({ text: `${formatVersion(section, version)} has changes that no commit has.` });
     if (!provenance) continue;
     const push: Push = { ...provenance, at: now().toISOString(), ...(source && { source }) };
     await putPush(store, { section, version }, push);
@@ -90,20 +103,4 @@ export async function storeVersion(
     ...(inlineLoader ? { inlineLoader: await putBlob(store, inlineLoader) } : {}),
     ...(maps.size ? { maps: sourceMaps } : {}),
   });
-}
-
-export type Published = Pushed & Committed;
-
-type PublishRequest = PushRequest & Omit<ReleaseRequest, 'versions'>;
-
-/** Pushes section builds and releases them: `site push` and `site release` in one command, on one machine. */
-export async function publishSections({
-  sections,
-  dist,
-  now,
-  ...request
-}: PublishRequest): Promise<Published> {
-  const pushed = await pushSections({ ...request, sections, dist, now });
-  const released = await releaseVersions({ ...request, versions: pushed.versions });
-  return { ...pushed, ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }

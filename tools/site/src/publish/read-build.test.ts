@@ -8,7 +8,7 @@ import { seededRandom, withTemporaryFolder } from '@vantedge/store/testing';
 import { buildCommand, SiteError } from '@vantedge/errors';
 import { memoryStore } from '@vantedge/store';
 import { checkPlatform } from '../compose/check-platform.ts';
-import { publishSections } from './push-sections.ts';
+import { publishSections } from '../channels/testing/publish-sections.ts';
 
 const PAGE = 'export default 1;';
 const BUNDLE = 'exports.default = {};';

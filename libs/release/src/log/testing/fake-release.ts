@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
-import { appendRelease, type AppendReleaseOptions, type CommittedRelease } from '../append-release.ts';
+import { appendRelease, sealRelease, type SealOptions } from '../append-release.ts';
+import { type RoundOptions, rounds } from '../rounds.ts';
+import type { LogEntry, NextRelease, SealedRelease } from '../../records/log-model.ts';
 import type { KeyedPage, Release } from '../../records/model.ts';
 import { settingsOf } from '../../records/settings.ts';
 import { SiteError } from '@vantedge/errors';
@@ -24,7 +26,7 @@ export function fakeCompose(base: Release | undefined, section: string, version:
   };
 }
 
-/** Builds the next release for `appendRelease`: it publishes a fake version of one section. */
+/** Builds the next release for `appendReleaseUnchecked`: it publishes a fake version of one section. */
 export const fakePublish = (section: string, label: string) => async (base: Release | undefined) => ({
   release: fakeCompose(base, section, fakeVersion(section, label)),
   action: 'publish' as const,
@@ -92,10 +94,24 @@ export async function publishOnce(store: Store, section: string, label: string):
   }
 }
 
-/** `appendRelease` for fake releases, which have no bytes to check. */
-export const appendReleaseUnchecked = (
-  options: Omit<AppendReleaseOptions, 'check'>,
-): Promise<CommittedRelease> => appendRelease({ ...options, check: async () => undefined });
+interface AppendOptions extends RoundOptions, Omit<SealOptions, 'now'> {
+  store: Store;
+  channel: string;
+  /** Builds the next release on the live one, in each round. */
+  build: (base: Release | undefined, live: LogEntry | undefined) => Promise<NextRelease>;
+  now: () => Date;
+}
+
+/** Appends fake releases, which have no bytes to check. */
+export async function appendReleaseUnchecked(options: AppendOptions): Promise<SealedRelease> {
+  const { store, channel, build, now } = options;
+  for await (const round of rounds(store, channel, options)) {
+    const next = await build(round.base, round.live);
+    const candidate = await sealRelease(round, next, { ...options, now: now() });
+    if (await appendRelease(round, candidate)) return candidate;
+  }
+  throw new TypeError('Rounds end when one succeeds');
+}
 
 /** One publish as reported by its publisher, for the checker of the log. */
 export interface Attempt {

@@ -1,8 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { closest } from '@vantedge/documents/html';
 import type { Element } from '@vantedge/documents/html';
-import type { Sections } from '../client-release.ts';
-import type { RouteOwner } from '../compose-pages.ts';
+import type { RouteOwner, Sections } from '../client-release.ts';
 import type { Problem } from './problem.ts';
 
 /** What a problem's creator knows about it, apart from its page and the code responsible. */

@@ -1,4 +1,4 @@
-import { printable, problemText, SiteError } from '@vantedge/errors';
+import { printable, problemText, SiteError, type Warning } from '@vantedge/errors';
 import { rebuild } from '../render-failure.ts';
 
 /** The checks of a release, in the order in which they run, for its log entry. A composed release has no problems. */
@@ -45,6 +45,11 @@ const COLLECTED = ['BUNDLE_LOAD_FAILED', 'RENDER_FAILED', 'UNHANDLED_ERROR', 'WI
 export class ProblemCollector {
   private readonly problems: Problem[] = [];
   private readonly failures: SiteError[] = [];
+  /** Problems of a release that they do not prevent. */
+  private readonly tolerated: Problem[] = [];
+
+  /** With `isRollback`, only what cannot be rendered is refused: a version that was live must not fail because of a check that is newer. */
+  constructor(private readonly isRollback = false) {}
 
   /** Runs a task and collects its problems. Other errors, such as of the store, are thrown. */
   async run(task: () => Promise<void>): Promise<void> {
@@ -58,7 +63,18 @@ export class ProblemCollector {
   }
 
   add(problems: readonly Problem[]): void {
-    this.problems.push(...problems);
+    (this.isRollback ? this.tolerated : this.problems).push(...problems);
+  }
+
+  /** Like `add`, for what is found while a page is composed: throws if the page cannot be part of the release. */
+  addOfPage(problems: readonly Problem[]): void {
+    if (!this.isRollback && problems.length) throw new PageProblems(problems);
+    this.add(problems);
+  }
+
+  /** What was collected and does not prevent the release. */
+  warnings(): Warning[] {
+    return mergePages(this.tolerated).map(toWarning);
   }
 
   /** Throws one error for everything collected. */
@@ -117,6 +133,12 @@ export function alsoOn(pages: readonly string[]): string {
   if (paths.length <= MAX_PAGES_NAMED) return `also on ${paths.join(', ')}`;
   return `also on ${paths.slice(0, MAX_PAGES_NAMED).join(', ')} and ${paths.length - MAX_PAGES_NAMED} more`;
 }
+
+/** A problem that does not prevent a release. */
+export const toWarning = ({ page, text, fix }: Problem): Warning => ({
+  text: printable(`${page ? `${page} ` : ''}${text}.`),
+  fix,
+});
 
 const toError = ({ code, page, text, at, fix, sections }: Problem) =>
   // The text quotes what a page contains.

@@ -1,7 +1,6 @@
 import { formUrl, isReservedPath, SHELL } from '@vantedge/federation-contract';
 import { type KeyedPage, NOT_FOUND } from '@vantedge/release';
-import type { Sections } from '../client-release.ts';
-import type { RouteOwner } from '../compose-pages.ts';
+import type { RouteOwner, Sections } from '../client-release.ts';
 import { FRAME_CONTENT_FILES } from './page-context.ts';
 import { alsoOn, type Problem } from './problem.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getRelease, head, settingsOf } from '@vantedge/release';
+import { getRelease, head, type Release, settingsOf } from '@vantedge/release';
 import type { SiteError } from '@vantedge/errors';
-import { memoryStore } from '@vantedge/store';
+import { memoryStore, type Store } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { composeRelease } from '../compose-release.ts';
 import {
@@ -30,15 +30,16 @@ const inRender = (statement: string) =>
   };`;
 
 /** A store with a valid release. Its pages are not rendered again by the tests. */
-const valid = (async () => {
+let valid: { store: Store; base: Release };
+beforeAll(async () => {
   const store = memoryStore();
   await publishSampleSections(store, { shell: SHELL, stories: pageCode('words') });
-  return { store, base: await getRelease(store, (await head(store, 'production'))!.release) };
-})();
+  valid = { store, base: await getRelease(store, (await head(store, 'production'))!.release) };
+});
 
 /** Composes a release with this code of stories. */
 async function compose(code: string, limits = {}) {
-  const { store, base } = await valid;
+  const { store, base } = valid;
   return composeRelease({
     store,
     base,

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { RenderLimits } from './sandbox.ts';
 
 /** Separate users, network and processes: none of the machine's can be reached. */
 const NAMESPACES = ['unshare', '--user', '--net', '--pid', '--fork', '--kill-child'];
@@ -28,7 +27,7 @@ const BUSY_THREADS = 4;
 export function isolatedNode(
   scripts: readonly [string, ...string[]],
   args: readonly string[],
-  { heapMegabytes, totalMs }: Pick<RenderLimits, 'heapMegabytes' | 'totalMs'>,
+  { heapMegabytes, totalMs }: { heapMegabytes: number; totalMs: number },
   inNamespaces = hasNamespaces(),
 ): [command: string, ...args: string[]] {
   const node = [

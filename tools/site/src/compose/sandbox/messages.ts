@@ -1,10 +1,15 @@
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import * as v from 'valibot';
-import type { picturesOf } from '../document.ts';
+
+/** The share image of a page, and the URL of the logo. */
+export interface Pictures {
+  share?: { url: string; width: number; height: number } | undefined;
+  logo?: string | undefined;
+}
 
 /** Input for rendering a page, in addition to its path. */
 export interface RenderContext {
-  pictures: Partial<ReturnType<typeof picturesOf>>;
+  pictures: Pictures;
   facts: ReleaseFacts;
   /** Origin of the site; absent for the default of the shell. */
   origin?: string;

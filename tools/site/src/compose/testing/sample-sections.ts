@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { commitRelease } from '../../channels/commit-release.ts';
+import { commit } from '../../channels/commit.ts';
 import {
   getVersion,
   type LogEntry,
@@ -99,11 +99,9 @@ export async function publishSampleSections(
   const versions: Record<string, string> = {};
   for (const [section, text] of Object.entries(code))
     versions[section] = await storeSampleSection(store, section, text);
-  const { entry } = await commitRelease({
-    store,
-    channel: 'production',
-    now: () => new Date(now),
-    async build(base) {
+  const { entry } = await commit(
+    { store, channel: 'production', now: () => new Date(now) },
+    async ({ base }) => {
       const all = { ...base?.versions, ...versions };
       const { release } = await composeRelease({
         store,
@@ -113,8 +111,8 @@ export async function publishSampleSections(
         now,
         ...(limits && { limits }),
       });
-      return { release, action: 'publish', sections: Object.keys(versions) };
+      return { entry: { action: 'publish', sections: Object.keys(versions) }, release };
     },
-  });
+  );
   return entry;
 }

@@ -14,7 +14,9 @@ import {
 import { type Encoders, putBlob, putBody, type Store } from '@vantedge/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
-import { changedSections, type Committed, commitRelease } from '../../channels/commit-release.ts';
+import { changedSections } from '../../channels/changed-versions.ts';
+import { commit } from '../../channels/commit.ts';
+import type { Committed } from '../../channels/requests.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { assertNotExpired } from '../../channels/pushed-versions.ts';
 import { promisify } from 'node:util';
@@ -77,32 +79,20 @@ export async function composeSmall(
 
 /** Releases versions of sections on a channel. */
 export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<Committed> {
-  return commitRelease({
-    store,
-    channel,
-    now: () => new Date(),
-    report: () => undefined,
-    async build(base) {
-      const liveVersions = base?.versions ?? {};
-      await assertNotExpired({ store, channel, versions, liveVersions });
-      const release = await composeSmall(store, base, { ...liveVersions, ...versions });
-      return { release, action: 'publish', sections: Object.keys(versions) };
-    },
+  return commit({ store, channel, report: () => undefined }, async ({ base }) => {
+    const liveVersions = base?.versions ?? {};
+    await assertNotExpired({ store, channel, versions, liveVersions });
+    const release = await composeSmall(store, base, { ...liveVersions, ...versions });
+    return { entry: { action: 'publish', sections: Object.keys(versions) }, release };
   });
 }
 
 /** Releases the live sections without one of them. */
 export function removeSmall(store: Store, channel: string, section: string): Promise<Committed> {
-  return commitRelease({
-    store,
-    channel,
-    now: () => new Date(),
-    report: () => undefined,
-    async build(base) {
-      const { [section]: _, ...versions } = base?.versions ?? {};
-      const release = await composeSmall(store, base, versions);
-      return { release, action: 'remove', sections: [section] };
-    },
+  return commit({ store, channel, report: () => undefined }, async ({ base }) => {
+    const { [section]: _, ...versions } = base?.versions ?? {};
+    const release = await composeSmall(store, base, versions);
+    return { entry: { action: 'remove', sections: [section] }, release };
   });
 }
 
@@ -112,17 +102,11 @@ export async function previewSmall(store: Store, name: string, versions: Version
   const live = await liveEntry(store, channel);
   const liveRelease = await getRelease(store, live.release);
   await assertNotExpired({ store, channel, versions, liveVersions: liveRelease.versions });
-  return commitRelease({
-    store,
-    channel: name,
-    parent: liveRelease,
-    now: () => new Date(),
-    report: () => undefined,
-    build: async (base) => {
-      const release = await composeSmall(store, liveRelease, { ...liveRelease.versions, ...versions });
-      const parent = { channel, number: live.number, release: live.release };
-      return { release, action: 'preview', parent, sections: changedSections(base, release) };
-    },
+  return commit({ store, channel: name, report: () => undefined }, async ({ base }) => {
+    const release = await composeSmall(store, liveRelease, { ...liveRelease.versions, ...versions });
+    const parent = { channel, number: live.number, release: live.release };
+    const sections = changedSections(base, release);
+    return { entry: { action: 'preview', parent, sections }, base: liveRelease, release };
   });
 }
 

@@ -2,14 +2,15 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { pageCode } from '../compose/testing/sample-sections.ts';
-import { composeRelease } from '../compose/compose-release.ts';
-import { entries, getRelease, getVersion, head, type Release, settingsOf } from '@vantedge/release';
+import { pageCode, shellCode, storeSampleSection } from '../compose/testing/sample-sections.ts';
+import { entries, getRelease, getVersion, head, type Release } from '@vantedge/release';
+import { command, type Warning, warningText } from '@vantedge/errors';
 import { startServer } from '@vantedge/server';
-import { blobKey, diskStore, type Store } from '@vantedge/store';
+import { blobKey, diskStore, memoryStore, type Store } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
-import { commitRelease } from './commit-release.ts';
-import { publishSections } from '../publish/push-sections.ts';
+import { commit } from './commit.ts';
+import { composeAgain } from './settings.ts';
+import { publishSections } from './testing/publish-sections.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
@@ -27,7 +28,7 @@ interface Site {
 /** Folder with a site whose shell and stories are live as entry 1. Each test changes a copy, because publishing takes a second. */
 let sample: string;
 beforeAll(async () => {
-  sample = await mkdtemp(path.join(tmpdir(), 'commit-release-'));
+  sample = await mkdtemp(path.join(tmpdir(), 'commit-'));
   const { dist, publish } = siteIn(sample);
   for (const section of ['shell', 'stories']) await writeSampleBuild(dist, section);
   await publish('shell', 'stories');
@@ -67,23 +68,7 @@ async function assetKey(store: Store, section: string, file: string) {
   return blobKey((await getVersion(store, section, versions[section]!)).files[file]!.identity);
 }
 
-const recompose = (store: Store) =>
-  commitRelease({
-    store,
-    channel,
-    now: () => new Date(),
-    async build(base) {
-      const { release } = await composeRelease({
-        store,
-        versions: base!.versions,
-        base,
-        settings: settingsOf(base),
-        verify: true,
-        now: new Date().toISOString(),
-      });
-      return { release, action: 'compose', sections: [] };
-    },
-  });
+const recompose = (store: Store) => composeAgain({ store, channel });
 
 test('publishing different bytes under an existing asset name fails and leaves the log unchanged', () =>
   withSite(async ({ store, folder, dist }) => {
@@ -192,7 +177,7 @@ test('rollback --verify skips a release that shares a damaged document with the 
     }
     await store.replace(key, Buffer.from('damaged'));
     const skipped: string[] = [];
-    const report = (text: string) => void skipped.push(text);
+    const report = (warning: Warning) => void skipped.push(warningText(warning));
     const { entry } = await rollBackSite({ store, channel, verify: true, report });
     const [first] = await entries(store, channel);
     expect(entry.release).toBe(first!.release);
@@ -248,3 +233,60 @@ test('a publish that lost a race is checked again on top of the winner', () =>
     expect(Object.keys((await live(store)).versions).sort()).toEqual(['pricing', 'shell', 'stories']);
     expect(await served(store, '/pricing')).toEqual([3, 200]);
   }));
+
+test('an entry has the time at which it was sealed, and never an earlier one than the entry before', () =>
+  withSite(async ({ store, dist }) => {
+    await writeSampleBuild(dist, 'pricing', { code: pageCode('prices') });
+    await writeSampleBuild(dist, 'stories', { code: pageCode('words') });
+    const rival = () => publishSections({ store, channel, sections: ['pricing'], dist });
+    await publishSections({ store: racingStore(store, rival), channel, sections: ['stories'], dist });
+    const [, second, third] = await entries(store, channel);
+    expect(third!.at >= second!.at).toBe(true);
+    const release = await live(store);
+    const ahead = '2999-01-01T00:00:00.000Z';
+    const settings = (keepAssetsDays: number, at: string) =>
+      commit({ store, channel, now: () => new Date(at) }, async () => ({
+        entry: { action: 'settings', sections: [] },
+        release: { ...release, settings: { ...release.settings, keepAssetsDays } },
+      }));
+    expect((await settings(3, ahead)).entry.at).toBe(ahead);
+    expect((await settings(4, '2026-01-01T00:00:00.000Z')).entry.at).toBe(ahead);
+  }));
+
+/** Returns a function that composes the sample site with a composer on its live release. */
+function sampleSite() {
+  const store = memoryStore();
+  return async (composer: number) => {
+    const versions = {
+      shell: await storeSampleSection(store, 'shell', shellCode('a')),
+      stories: await storeSampleSection(store, 'stories', pageCode('words')),
+    };
+    const sections = Object.keys(versions);
+    return commit({ store, channel }, async () => ({
+      entry: { action: 'publish', sections },
+      compose: { versions, composer },
+    }));
+  };
+}
+
+test('a newer composer renders every page, the same one none', async () => {
+  const compose = sampleSite();
+  const { release } = await compose(84);
+  expect(release.composer).toBe(84);
+  expect(await compose(84)).toMatchObject({ changed: false, rendered: [] });
+  const newer = await compose(85);
+  expect(newer.rendered.sort()).toEqual(Object.keys(release.pages).sort());
+  expect(newer.release.composer).toBe(85);
+});
+
+test('an older composer is refused with both numbers and what to do, also if the channel has never seen it', async () => {
+  const compose = sampleSite();
+  await compose(85);
+  for (const own of [84, 1]) {
+    await expect(compose(own)).rejects.toMatchObject({
+      code: 'COMPOSER_OUTDATED',
+      message: `This checkout composes with ${own}, 'production' was composed with 85.`,
+      fix: [command('git', 'pull'), command('site', 'compose')],
+    });
+  }
+});
