@@ -1,78 +1,68 @@
-import { attribute, type Document, type Element, parseHtml } from './markup.ts';
+import type { Document, Element } from 'domhandler';
+import MagicString from 'magic-string';
+import { attribute, parseHtml } from './markup.ts';
 
 /** Attributes to set; `undefined` removes one. */
 type AttributeChanges = Readonly<Record<string, string | undefined>>;
 
-/**
- * Edits parts of a document and leaves every other byte unchanged. Relies on React's output, in which attributes never contain `>`
- * and elements have end tags.
- */
+/** Edits parts of a document and leaves every other byte unchanged. Edits that overlap throw an error. */
 export class DocumentEditor {
+  /** The parsed document, as it was before the edits. */
+  readonly root: Document;
+  private readonly result: MagicString;
   private readonly attributes = new Map<Element, AttributeChanges>();
-  private readonly splices: { from: number; to: number; text: string }[] = [];
 
-  /** `root` is the parsed document. */
-  constructor(
-    private readonly html: string,
-    readonly root: Document = parseHtml(html),
-  ) {}
+  constructor(private readonly html: string) {
+    this.root = parseHtml(html);
+    this.result = new MagicString(html);
+  }
 
   /** Sets attributes of an element, in addition to earlier changes. */
   set(element: Element, changes: AttributeChanges): void {
-    this.attributes.set(element, { ...this.attributes.get(element), ...changes });
+    const all = { ...(this.attributes.get(element) ?? element.attribs), ...changes };
+    this.attributes.set(element, all);
+    this.result.update(element.startIndex!, this.endOfTag(element), openingTag(element.name, all));
   }
 
   /** Inserts HTML before an element's first child. */
   prepend(element: Element, html: string): void {
-    const at = this.endOfTag(element);
-    this.splices.push({ from: at, to: at, text: html });
+    this.result.appendLeft(this.contentsOf(element).start, html);
   }
 
   /** Inserts HTML after an element's last child. */
   append(element: Element, html: string): void {
-    const at = this.endOfContents(element);
-    this.splices.push({ from: at, to: at, text: html });
+    this.result.appendLeft(this.contentsOf(element).end, html);
   }
 
   /** Replaces an element's children with HTML. */
   fill(element: Element, html: string): void {
-    this.splices.push({ from: this.endOfTag(element), to: this.endOfContents(element), text: html });
+    const { start, end } = this.contentsOf(element);
+    if (start === end) this.result.appendLeft(start, html);
+    else this.result.update(start, end, html);
   }
 
   remove(element: Element): void {
-    this.splices.push({ from: element.startIndex!, to: element.endIndex! + 1, text: '' });
-  }
-
-  /** Removes an element's tags and keeps its contents. */
-  unwrap(element: Element): void {
-    this.splices.push({ from: element.startIndex!, to: this.endOfTag(element), text: '' });
-    this.splices.push({ from: this.endOfContents(element), to: element.endIndex! + 1, text: '' });
+    this.result.remove(element.startIndex!, element.endIndex! + 1);
   }
 
   /** The edited document. */
   toString(): string {
-    const tags = [...this.attributes].map(([element, changes]) => ({
-      from: element.startIndex!,
-      to: this.endOfTag(element),
-      text: openingTag(element.name, { ...element.attribs, ...changes }),
-    }));
-    let at = 0;
-    let result = '';
-    for (const { from, to, text } of [...tags, ...this.splices].sort((a, b) => a.from - b.from)) {
-      // Inside a removed part.
-      if (from < at) continue;
-      result += this.html.slice(at, from) + text;
-      at = to;
-    }
-    return result + this.html.slice(at);
+    return this.result.toString();
   }
 
-  private endOfTag(element: Element): number {
-    return this.html.indexOf('>', element.startIndex!) + 1;
+  private endOfTag({ startIndex }: Element): number {
+    const tag = /<(?:"[^"]*"|'[^']*'|[^'">])*>/y;
+    tag.lastIndex = startIndex!;
+    tag.test(this.html);
+    return tag.lastIndex;
   }
 
-  private endOfContents(element: Element): number {
-    return this.html.lastIndexOf('</', element.endIndex!);
+  /** Where the contents of an element are. Throws if it has no end tag. */
+  private contentsOf(element: Element) {
+    const start = this.endOfTag(element);
+    const end = this.html.lastIndexOf('</', element.endIndex!);
+    if (end < start) throw new Error(`<${element.name}> has no end tag, and thus no contents`);
+    return { start, end };
   }
 }
 
