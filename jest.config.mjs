@@ -11,6 +11,7 @@ const ESM_PACKAGES = [
   'entities',
   'get-port',
   'htmlparser2',
+  'httpxy',
   'leven',
   'nth-check',
   'p-limit',

@@ -162,6 +162,35 @@ test('survives a client that goes away while it sends the stack of an error', as
   expect((await get('/stories/one')).status).toBe(200);
 });
 
+test('survives a client that goes away while it sends a form', async () => {
+  const { get, port, requests } = await development();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /api/forms/a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nemail=');
+  while (!requests.some(({ method }) => method === 'POST')) await new Promise(setImmediate);
+  const [posted] = requests.filter(({ method }) => method === 'POST');
+  const closed = new Promise((resolve) => posted!.socket.once('close', resolve));
+  socket.resetAndDestroy();
+  await closed;
+  expect((await get('/solutions/one')).status).toBe(200);
+});
+
+test('passes messages of a socket on in both directions', async () => {
+  const { port } = await development();
+  const [, stories] = running;
+  stories!.on('upgrade', (request, socket) => {
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    socket.on('data', (sent: Buffer) => socket.write(`${request.url} ${sent.toString()}`));
+  });
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(
+    'GET /assets/stories/ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  expect(await once(socket, 'data')).toEqual([expect.stringMatching(/^HTTP\/1\.1 101 /)]);
+  socket.write('hello');
+  expect(await once(socket, 'data')).toEqual(['/assets/stories/ws hello']);
+  socket.destroy();
+});
+
 test('answers a stack that cannot be mapped with 500, and goes on', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get, folders } = await development();

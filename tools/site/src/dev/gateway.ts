@@ -8,19 +8,12 @@ import {
   type SectionWidget,
   SHELL,
 } from '@vantedge/federation-contract';
-import {
-  createServer,
-  type IncomingMessage,
-  request as httpRequest,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { request as httpsRequest } from 'node:https';
-import { connect, type Socket } from 'node:net';
-import { pipeline } from 'node:stream';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
+import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { NOT_FOUND } from '@vantedge/release';
 import { attribute, jsonForScript } from '@vantedge/documents/html';
@@ -108,10 +101,10 @@ export function gateway({ devServerPorts, folders, site }: Servers): Server {
       else send(response, 500, 'text/plain', 'The development server failed; the terminal says why.');
     });
   });
-  return server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+  return server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const port = hasKnownHost(request) && portOf(request.url!);
-    if (port) proxySocket(request, socket, port);
-    else socket.destroy();
+    if (!port) return void socket.destroy();
+    proxyUpgrade({ host: HOST, port }, request, socket, head, { xfwd: false }).catch(() => socket.destroy());
   });
 }
 
@@ -163,30 +156,20 @@ function proxy(
   response: ServerResponse,
   { address, onNotFound, onError, ofRequest = unchanged, ofResponse = unchanged }: Upstream,
 ) {
-  const { method, url } = request;
-  const server = urlToHttpOptions(address);
-  const send = server.protocol === 'https:' ? httpsRequest : httpRequest;
-  const options = { ...server, method, path: url, headers: ofRequest(request.headers) };
-  const upstream = send(options, (upstreamResponse) => {
-    if (upstreamResponse.statusCode === 404) {
-      upstreamResponse.resume();
-      return onNotFound();
-    }
-    response.writeHead(upstreamResponse.statusCode!, ofResponse(upstreamResponse.headers));
-    // A client that disconnects is not an error.
-    pipeline(upstreamResponse, response, () => {});
-  });
-  upstream.once('error', () => (response.headersSent ? response.destroy() : onError()));
-  request.pipe(upstream);
-}
-
-/** Forwards a WebSocket connection. */
-function proxySocket({ method, url, rawHeaders }: IncomingMessage, socket: Socket, port: number) {
-  const headers = rawHeaders.map((text, index) => text + (index % 2 ? '\r\n' : ': ')).join('');
-  const upstream = connect(port, HOST, () => upstream.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`));
-  upstream.pipe(socket).pipe(upstream);
-  upstream.once('error', () => socket.destroy());
-  socket.once('error', () => upstream.destroy());
+  request.headers = ofRequest(request.headers);
+  const { auth } = urlToHttpOptions(address);
+  createProxyServer({ target: address, selfHandleResponse: true, ...(auth && { auth }) })
+    .on('proxyRes', (answer) => {
+      if (answer.statusCode === 404) {
+        answer.resume();
+        return onNotFound();
+      }
+      response.writeHead(answer.statusCode!, ofResponse(answer.headers));
+      answer.pipe(response);
+    })
+    .on('error', () => (response.headersSent ? response.destroy() : onError()))
+    .web(request, response)
+    .catch(console.error);
 }
 
 /** The start of every document, with the script that shows errors thrown in the browser. */
