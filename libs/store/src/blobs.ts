@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SiteError } from '@vantedge/errors';
+import { command, type Fix, SiteError } from '@vantedge/errors';
 import type { Store } from './store.ts';
 
 /** SHA-256 of a blob, in hex. Its name below `blobs/`. */
@@ -11,8 +11,8 @@ export function blobKey(hash: BlobHash): string {
   return `blobs/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** Publishing a section repairs its files; composing repairs documents. */
-const FIX = 'site publish <section> with the build that contains it; for a document: site compose';
+/** A publish of the live version of a section repairs its files, and the documents of all pages. */
+export const REPAIR: Fix = [command('site', 'publish', '<section>'), 'with the build of its live version'];
 
 /** Stores bytes under their hash and returns it. Existing bytes are verified, and replaced if damaged. */
 export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash> {
@@ -28,13 +28,13 @@ export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array
   if (!bytes) {
     throw new SiteError('BLOB_NOT_FOUND', `${at} does not exist in the store, but a release uses it.`, {
       at,
-      fix: FIX,
+      fix: REPAIR,
     });
   }
   if (sha256(bytes) !== hash) {
     throw new SiteError('BLOB_INTEGRITY', `The content of ${at} does not match its hash.`, {
       at,
-      fix: FIX,
+      fix: REPAIR,
     });
   }
   return bytes;

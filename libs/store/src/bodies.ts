@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { canonicalJson } from './json/canonical-json.ts';
 import { count, hash, parseRecord } from './json/schema.ts';
 import { SiteError } from '@vantedge/errors';
-import { type BlobHash, blobKey, putBlob, readBlob, sha256 } from './blobs.ts';
+import { type BlobHash, blobKey, putBlob, readBlob, REPAIR, sha256 } from './blobs.ts';
 import type { Store } from './store.ts';
 
 export const storedBody = v.object({ bytes: count(0), identity: hash });
@@ -161,7 +161,7 @@ export async function readEncoded(
   const at = encodingsKey(identity);
   throw new SiteError('RECORD_INVALID', `${at} names a blob that is not an encoding of the body.`, {
     at,
-    fix: 'site compose for a document; for an asset, site publish <section> with the build that contains it',
+    fix: REPAIR,
   });
 }
 

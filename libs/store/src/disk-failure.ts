@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 
 const CAUSES: Record<string, string> = {
   EACCES: 'permission is denied',
@@ -22,7 +22,7 @@ export function codeOf(error: unknown): string {
 export function readFailure(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_READ_FAILED', `The store ${root} cannot be read: ${causeOf(error)}.`, {
     at: file,
-    fix: codeOf(error) === 'EACCES' ? `chmod -R u+rX ${root}` : `ls -la ${root}`,
+    fix: codeOf(error) === 'EACCES' ? command('chmod', '-R', 'u+rX', root) : command('ls', '-la', root),
     cause: error,
   });
 }
@@ -47,7 +47,7 @@ export function unconfirmedWrite(root: string, file: string, error: unknown): Si
 }
 
 const fixFor = (root: string, error: unknown) =>
-  codeOf(error) === 'EACCES' ? `chmod -R u+rwX ${root}` : `df -h ${root}`;
+  codeOf(error) === 'EACCES' ? command('chmod', '-R', 'u+rwX', root) : command('df', '-h', root);
 
 /** Codes of operations that were rejected and had no effect. */
 const REJECTION_CODES = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
@@ -62,7 +62,10 @@ export async function assertFolder(root: string): Promise<void> {
   });
   if (found?.isDirectory()) return;
   const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;
-  throw new SiteError('STORE_READ_FAILED', cause, { at: root, fix: `site publish shell --store <folder>` });
+  throw new SiteError('STORE_READ_FAILED', cause, {
+    at: root,
+    fix: command('site', 'publish', 'shell', '--store', '<folder>'),
+  });
 }
 
 function causeOf(error: unknown): string {

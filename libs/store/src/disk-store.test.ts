@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { command } from '@vantedge/errors';
 import { diskStore } from './disk-store.ts';
 import type { Store } from './store.ts';
 import { withTemporaryFolder } from './testing/temporary-folder.ts';
@@ -45,7 +46,11 @@ describe('a disk store', () => {
   test('reports a missing folder when reading', () =>
     withTemporaryFolder(async (folder) => {
       const root = join(folder, 'absent');
-      const failure = { code: 'STORE_READ_FAILED', at: root, fix: expect.stringContaining('site publish') };
+      const failure = {
+        code: 'STORE_READ_FAILED',
+        at: root,
+        fix: command('site', 'publish', 'shell', '--store', '<folder>'),
+      };
       await expect(diskStore(root).read('a/b')).rejects.toMatchObject(failure);
       await expect(diskStore(root).list('a/')).rejects.toMatchObject(failure);
       await expect(diskStore(root).read('a/b')).rejects.toThrow('There is no store at');
@@ -92,12 +97,12 @@ describe('a disk store', () => {
       await mkdir(join(root, 'c'));
       await Promise.all([chmod(join(root, 'a'), 0), chmod(join(root, 'c'), 0o555), chmod(folder, 0o755)]);
       await unprivileged(async () => {
-        const denied = { code: 'STORE_READ_FAILED', fix: `chmod -R u+rX ${root}` };
+        const denied = { code: 'STORE_READ_FAILED', fix: command('chmod', '-R', 'u+rX', root) };
         await expect(store.read('a/b')).rejects.toMatchObject(denied);
         await expect(store.list('a/')).rejects.toMatchObject(denied);
         await expect(store.putIfAbsent('c/d', bytes('x'))).rejects.toMatchObject({
           code: 'STORE_WRITE_FAILED',
-          fix: `chmod -R u+rwX ${root}`,
+          fix: command('chmod', '-R', 'u+rwX', root),
         });
       });
       await chmod(join(root, 'a'), 0o755);

@@ -19,7 +19,7 @@ import { log } from './commands/log.ts';
 import { canary, check, preview, promote } from './commands/preview.ts';
 import { publish, push, release } from './commands/publish.ts';
 import { remove, rollback } from './commands/rollback.ts';
-import { compose, settings } from './commands/settings.ts';
+import { settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
 import { exampleText, SiteCommand, terminalOf } from './site-command.ts';
 
@@ -29,7 +29,7 @@ const GROUPS = {
   'Try first': [preview, check, promote, canary],
   Undo: [rollback, remove],
   Look: [status, log, diff],
-  Maintain: [settings, compose, gc, exportCommand],
+  Maintain: [settings, gc, exportCommand],
   Develop: [dev],
 };
 

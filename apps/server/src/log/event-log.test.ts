@@ -70,7 +70,7 @@ describe('the log', () => {
 
   const error = new SiteError('BLOB_INTEGRITY', 'It was altered.\nReally.', {
     at: 'blobs/x',
-    fix: command('site', 'compose'),
+    fix: command('site', 'status'),
   });
   const failed = { level: 'error', event: 'swap-failed', message: 'It stays.', problems: [error] } as const;
   const request = {
@@ -97,7 +97,7 @@ describe('the log', () => {
       code: 'BLOB_INTEGRITY',
       problem: 'It was altered.\nReally.',
       at: 'blobs/x',
-      fix: 'npm run site -- compose --store /srv/store',
+      fix: 'npm run site -- status --store /srv/store',
     });
     expect(access).toMatchObject({ level: 'info', event: 'request', path: '/about', duration: 0.001235 });
     expect(access).not.toHaveProperty('durationMs');
@@ -108,7 +108,7 @@ describe('the log', () => {
     log.report(failed);
     log.access(request);
     expect(lines).toEqual([
-      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- compose --store /srv/store\n',
+      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- status --store /srv/store\n',
       '200 GET /about page 1.2 ms\n',
     ]);
   });

@@ -15,7 +15,7 @@ import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
 import { type BlobHash, type StoredBody, sha256, type Store } from '@vantedge/store';
 import { getRelease } from '../records/records.ts';
 import { settingsOf, siteOrigin } from '../records/settings.ts';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 
 /** Loads the release of an entry, its canary, and the assets that tabs of earlier releases may still need. Verifies every byte. */
 export async function loadLiveRelease(
@@ -273,7 +273,7 @@ export function notFoundPageOf({ pages }: Release, id: string): Page {
   if (page) return page;
   throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {
     at: `releases/${id}.json`,
-    fix: 'site publish shell',
+    fix: command('site', 'publish', 'shell'),
   });
 }
 

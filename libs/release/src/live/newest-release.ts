@@ -2,7 +2,7 @@ import type { LogEntry } from '../records/log-model.ts';
 import { hasExpired, logEnd, nothingPublished } from '../log/log-end.ts';
 import { isToolOutdated } from '../log/log-entry.ts';
 import { walkBack } from '../log/walk-log.ts';
-import { isCorruption, SiteError } from '@vantedge/errors';
+import { command, isCorruption, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { type LiveRelease, loadLiveRelease, type LoadOptions } from './live-release.ts';
 
@@ -106,7 +106,7 @@ function nothingServable(channel: string, problems: readonly EntryProblem[]): Si
     `No entry of '${channel}' can be served:${listed.join('')}${more}`,
     {
       at: `channels/${channel}/`,
-      fix: 'restore a file named above from a backup, or site rollback --verify',
+      fix: ['restore a file named above from a backup, or', command('site', 'rollback', '--verify')],
     },
   );
 }

@@ -2,7 +2,7 @@ import { assetUrl, type FormDeclaration } from '@vantedge/federation-contract';
 import { walkBack } from '../log/walk-log.ts';
 import type { LogEntry } from '../records/log-model.ts';
 import { getVersion } from '../records/records.ts';
-import { SiteError } from '@vantedge/errors';
+import { buildCommand, command, SiteError } from '@vantedge/errors';
 import type { StoredBody, Store } from '@vantedge/store';
 import { readAll } from './read-body.ts';
 
@@ -157,7 +157,11 @@ function conflictOf(
       `${url} has other bytes in ${nameOf(version)} than in ${nameOf(present.version)}, and open tabs may hold either.`,
       {
         at: url,
-        fix: `name the file by its content, then npx nx build ${section} && site publish ${section}`,
+        fix: [
+          'name the file by its content, then',
+          buildCommand(section),
+          command('site', 'publish', section),
+        ],
       },
     );
   }

@@ -3,7 +3,7 @@ import { putVerified, sha256, type Store } from '@vantedge/store';
 import { canonicalJson, parseRecord } from '@vantedge/store/json';
 import { browserCheck, type BrowserCheck, type Push, push as pushSchema } from './log-model.ts';
 import { release, type Release, type SectionVersion, sectionVersion } from './model.ts';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 
 /** Stores a version as `versions/<section>/<id>.json` and returns its id. Its blobs must be stored first. */
 export const putVersion = (store: Store, version: SectionVersion): Promise<string> =>
@@ -16,7 +16,7 @@ export async function getVersion(store: Store, section: string, id: string): Pro
   const at = `${folderOf(section)}/${id}.json`;
   throw new SiteError('RECORD_INVALID', `${at} is a version of ${version.section}, not of ${section}.`, {
     at,
-    fix: `site publish ${section}`,
+    fix: command('site', 'publish', section),
   });
 }
 
@@ -56,8 +56,8 @@ export async function resolveRelease(store: Store, digits: string): Promise<stri
   const found = isAbbreviation(digits) ? await idsLike(store, RELEASES, digits) : [];
   if (found.length === 1) return found[0]!;
   if (!found.length) {
-    const message = `The store has no release '${digits}': site log lists releases, and ${MIN_DIGITS} of their digits are enough.`;
-    throw new SiteError('RECORD_NOT_FOUND', message, { at: RELEASES, fix: 'site log' });
+    const message = `The store has no release '${digits}'. ${MIN_DIGITS} digits of an id are enough.`;
+    throw new SiteError('RECORD_NOT_FOUND', message, { at: RELEASES, fix: command('site', 'log') });
   }
   throw new SiteError(
     'RELEASE_AMBIGUOUS',
@@ -152,10 +152,16 @@ async function getRecord<T>(
 ): Promise<T> {
   const at = `${folder}/${id}.json`;
   if (!/^[0-9a-f]{64}$/.test(id))
-    throw new SiteError('RECORD_NOT_FOUND', `'${id}' is not an id.`, { at: folder, fix: 'site status' });
+    throw new SiteError('RECORD_NOT_FOUND', `'${id}' is not an id.`, {
+      at: folder,
+      fix: command('site', 'status'),
+    });
   const bytes = await store.read(at);
   if (!bytes) {
-    throw new SiteError('RECORD_NOT_FOUND', `${at} does not exist in the store.`, { at, fix: 'site status' });
+    throw new SiteError('RECORD_NOT_FOUND', `${at} does not exist in the store.`, {
+      at,
+      fix: command('site', 'status'),
+    });
   }
   if (sha256(bytes) !== id) {
     throw new SiteError('RECORD_INTEGRITY', `The content of ${at} does not match its hash.`, {

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { pageCode, shellCode, storeSampleSection } from '../compose/testing/sample-sections.ts';
-import { entries, getRelease, getVersion, head, type Release } from '@vantedge/release';
+import { entries, getRelease, getVersion, head, type Release, settingsOf } from '@vantedge/release';
 import { command, type Warning, warningText } from '@vantedge/errors';
 import { startServer } from '@vantedge/server';
 import { blobKey, diskStore, memoryStore, type Store } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { commit } from './commit.ts';
-import { composeAgain } from './settings.ts';
+import { applySettings } from './settings.ts';
 import { publishSections } from './testing/publish-sections.ts';
 import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
@@ -68,7 +68,8 @@ async function assetKey(store: Store, section: string, file: string) {
   return blobKey((await getVersion(store, section, versions[section]!)).files[file]!.identity);
 }
 
-const recompose = (store: Store) => composeAgain({ store, channel });
+const recompose = async (store: Store) =>
+  applySettings({ store, channel, settings: settingsOf(await live(store)) });
 
 test('publishing different bytes under an existing asset name fails and leaves the log unchanged', () =>
   withSite(async ({ store, folder, dist }) => {

@@ -87,8 +87,8 @@ const unchanged = (release: Release): ComposedRelease => ({ release, rendered: [
  * the newer one fixed on every page.
  */
 async function compose(
-  { store, channel, progress, retryCommand = command('site', 'compose') }: ChannelRequest,
-  { compose: parts, entry, verify }: ComposePlan,
+  { store, channel, progress, retryCommand = command('site', 'status') }: ChannelRequest,
+  { compose: parts, entry }: ComposePlan,
   base: Release | undefined,
   now: Date,
 ): Promise<ComposedRelease> {
@@ -102,7 +102,7 @@ async function compose(
   }
   // Loaded when needed: the composer takes longer to load than most commands take.
   const { composeRelease } = await import('../compose/compose-release.ts');
-  const given = { ...parts, settings, composer, base, verify, now: now.toISOString() };
+  const given = { ...parts, settings, composer, base, now: now.toISOString() };
   const composition = await composeRelease({ store, progress, ...given });
   progress?.phase('verify and append the release');
   return composition;

@@ -97,7 +97,7 @@ test('restores the given release, of which 8 digits are enough', async () => {
   const site = await rollBackSite({ store, channel }, release.slice(0, 8));
   expect(site.entry).toMatchObject({ release, target: release });
   const unknown = rollBackSite({ store, channel }, '00000000');
-  await expect(unknown).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND', fix: 'site log' });
+  await expect(unknown).rejects.toMatchObject({ code: 'RECORD_NOT_FOUND', fix: command('site', 'log') });
 });
 
 const LENGTH = 10_000;

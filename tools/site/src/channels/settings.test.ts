@@ -110,7 +110,7 @@ test('a rollback that removes the target of a redirect warns, and a published pa
   await applySettings({ store, channel, settings: { ...defaults, redirects } });
   const warning = {
     text: expect.stringContaining('The redirect from /old leads to /stories/more,'),
-    fix: expect.stringContaining('site settings'),
+    fix: expect.stringContaining('pendingPaths'),
   };
   const rolledBack = await rollBackSection({ store, channel }, 'stories', undefined);
   expect(rolledBack).toMatchObject({ removed: ['/stories/more'], warnings: [warning] });

@@ -40,13 +40,3 @@ export async function applySettings({
     compose: { versions: base!.versions, settings },
   }));
 }
-
-/** Releases the live versions as this composer composes them, and repairs damage. Throws `CHANNEL_EMPTY` without a live release. */
-export async function composeAgain(request: ChannelRequest): Promise<Committed> {
-  await liveEntry(request.store, request.channel);
-  return commit(request, async ({ base }) => ({
-    entry: { action: 'compose', sections: [] },
-    compose: { versions: base!.versions },
-    verify: true,
-  }));
-}

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { command } from '@vantedge/errors';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { findChromium, launchChromium } from './browser.ts';
 
@@ -24,7 +25,7 @@ test('a browser that is missing or does not start is an error with the command t
     const { CHROMIUM } = process.env;
     try {
       const file = (process.env['CHROMIUM'] = path.join(folder, 'chromium'));
-      const fix = 'npx playwright-core install chromium';
+      const fix = command('npx', 'playwright-core', 'install', 'chromium');
       await expect(launchChromium(SERVER)).rejects.toMatchObject({ code: 'BROWSER_UNAVAILABLE', fix });
       await writeFile(file, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
       await expect(launchChromium(SERVER)).rejects.toMatchObject({

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 
 /** Installs a browser, in the workspace and in other repositories. */
-export const INSTALL = 'npx playwright-core install chromium';
+export const INSTALL_CHROMIUM_COMMAND = command('npx', 'playwright-core', 'install', 'chromium');
 
 /** Names of Chromium in a PATH; best without windows. */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'google-chrome'];
@@ -37,7 +37,9 @@ const NOWHERE = 'http://127.0.0.1:9';
 export async function launchChromium(server: string): Promise<Launched> {
   const executablePath = findChromium();
   if (executablePath === undefined)
-    throw new SiteError('BROWSER_UNAVAILABLE', 'Chromium is not installed.', { fix: INSTALL });
+    throw new SiteError('BROWSER_UNAVAILABLE', 'Chromium is not installed.', {
+      fix: INSTALL_CHROMIUM_COMMAND,
+    });
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -57,7 +59,7 @@ export async function launchChromium(server: string): Promise<Launched> {
       const [reason] = String(cause).split('\n');
       throw new SiteError('BROWSER_UNAVAILABLE', `Chromium does not start. ${reason}`, {
         at: executablePath,
-        fix: INSTALL,
+        fix: INSTALL_CHROMIUM_COMMAND,
         cause,
       });
     }

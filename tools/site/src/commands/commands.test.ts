@@ -94,7 +94,6 @@ const ROWS: Row[] = [
     ({ dist }) => ['stories', '--dist', dist, '--expect', 'any', '--allow-dirty'],
     { changed: true, rendered: ['/stories'] },
   ],
-  ['compose', () => [], {}],
   [
     'preview',
     ({ dist }) => ['stories', '--dist', dist, '--name', 'pr-2'],
@@ -238,7 +237,6 @@ test('removes nothing if a log is damaged', () =>
 test.each([
   ['publish', 'stories'],
   ['publish', 'stories', '--dry-run'],
-  ['compose'],
   ['preview', 'stories', '--name', 'pr-2'],
   ['rollback'],
   ['rollback', 'stories'],

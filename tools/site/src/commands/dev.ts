@@ -1,5 +1,5 @@
 import { type SectionDeclaration, SHELL } from '@vantedge/federation-contract';
-import { usage } from '@vantedge/errors';
+import { command, usage } from '@vantedge/errors';
 import { Option } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -42,13 +42,13 @@ async function devFolders(names: readonly string[]): Promise<Map<string, string>
   const found = await sectionFolders();
   const shell = found.get(SHELL);
   if (shell === undefined)
-    throw usage(
-      `@vantedge/shell is not installed in ${process.cwd()}.`,
-      'npm install, or run this in the folder that has node_modules',
-    );
+    throw usage(`@vantedge/shell is not installed in ${process.cwd()}.`, [
+      'run this in the folder that has node_modules, or',
+      command('npm', 'install'),
+    ]);
   const unknown = names.find((name) => !found.has(name));
   if (unknown !== undefined)
-    throw usage(`Unknown section '${unknown}'.`, `site dev ${[...found.keys()].join(' ')}`);
+    throw usage(`Unknown section '${unknown}'.`, command('site', 'dev', ...found.keys()));
   const wanted = [...found].filter(([name]) => names.length === 0 || names.includes(name));
   return new Map([[SHELL, shell], ...wanted]);
 }

@@ -2,7 +2,7 @@ import { Argument } from 'commander';
 import { getRelease } from '@vantedge/release';
 import { command, usage } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
-import { applySettings, composeAgain, readSettings } from '../channels/settings.ts';
+import { applySettings, readSettings } from '../channels/settings.ts';
 import { type Changing, SiteCommand } from '../site-command.ts';
 import { changeReport } from './report.ts';
 
@@ -23,9 +23,3 @@ export const settings = () =>
       const result = await applySettings({ ...site, settings: await readSettings(file) });
       return changeReport(result, { ...site, lines: [] });
     });
-
-export const compose = () =>
-  new SiteCommand('compose')
-    .description('render the pages that a changed composer or damage affects')
-    .example('site compose')
-    .changes(async (site: Changing) => changeReport(await composeAgain(site), { ...site, lines: [] }));

@@ -1,13 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { getRelease, hasExpired, logEnd, newestEntries } from '@vantedge/release';
-import {
-  fixText,
-  problemText,
-  runnable,
-  type SiteError,
-  type Terminal,
-  isCorruption,
-} from '@vantedge/errors';
+import { fixText, problemText, type SiteError, type Terminal, isCorruption } from '@vantedge/errors';
 import { type EntryProblem, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
@@ -57,7 +50,7 @@ export const status = () =>
             code,
             message,
             at,
-            fix: fix && runnable(fixText(fix, terminal)),
+            fix: fix && fixText(fix, terminal),
           })),
           log: recent.map(({ entry, endedCanary }) => ({ ...entry, endedCanary })),
           ...(visitors && { visitors: visitors.figures }),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { command } from '@vantedge/errors';
 import { diskStore, memoryStore } from '@vantedge/store';
 import { publishSample } from '@vantedge/release/testing';
 import { withTemporaryFolder } from '@vantedge/store/testing';
@@ -57,7 +58,7 @@ test('names the channel of the server if it is another', async () => {
   await expect(readVisitorFigures({ server: admin.url, channel: 'staging' })).rejects.toMatchObject({
     code: 'METRICS_UNAVAILABLE',
     message: expect.stringContaining("the channel 'production', not 'staging'"),
-    fix: `site status --channel production --server ${admin.url}`,
+    fix: command('site', 'status', '--channel', 'production', '--server', admin.url),
   });
   admin.close();
 });
@@ -91,7 +92,7 @@ test.each<[what: string, answer: Parameters<typeof otherServer>[0], says: string
     code: 'METRICS_UNAVAILABLE',
     at: other.url,
     message: expect.stringContaining(says),
-    fix: expect.stringContaining('--admin-port'),
+    fix: [command('server', 'start', '--admin-port', '9464'), expect.any(String)],
   });
   other.close();
 });

@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/errors';
+import { command, type Fix, SiteError } from '@vantedge/errors';
 import { type Sample, type SectionFigures, sectionFigures } from './section-figures.ts';
 import * as v from 'valibot';
 
@@ -36,7 +36,7 @@ export async function readVisitorFigures({
     throw unavailable(
       server,
       `It serves the channel '${served.channel}', not '${channel}'`,
-      `site status --channel ${served.channel} --server ${server}`,
+      command('site', 'status', '--channel', served.channel, '--server', server),
     );
   const samples = ['views_total', 'errors_total', 'lcp_seconds_bucket'].flatMap((name) =>
     samplesIn(text, `vantedge_client_${name}`),
@@ -67,10 +67,10 @@ async function readMetrics(server: string, timeoutMs: number): Promise<string> {
   }
 }
 
-const unavailable = (server: string, reason: string, fix?: string) =>
+const unavailable = (server: string, reason: string, fix?: Fix) =>
   new SiteError('METRICS_UNAVAILABLE', `The metrics of the server cannot be read. ${reason}.`, {
     at: server,
-    fix: fix ?? 'server start --admin-port 9464, and --server with its URL',
+    fix: fix ?? [command('server', 'start', '--admin-port', '9464'), 'and --server with its URL'],
   });
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));

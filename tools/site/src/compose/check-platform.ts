@@ -1,6 +1,6 @@
 import { isReservedPath, SHELL } from '@vantedge/federation-contract';
 import type { Settings, StoredBuild } from '@vantedge/release';
-import { SiteError, type SiteErrorDetails } from '@vantedge/errors';
+import { buildCommand, command, SiteError, type SiteErrorDetails } from '@vantedge/errors';
 import semver from 'semver';
 
 /**
@@ -11,7 +11,7 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
   const shell = builds.find(({ name }) => name === SHELL);
   if (!shell) {
     throw new SiteError('SHELL_REQUIRED', 'This channel has no shell, which every page needs.', {
-      fix: 'site publish shell <section…>',
+      fix: command('site', 'publish', 'shell', '<section…>'),
     });
   }
   const needed = builds.flatMap(({ name, shared }) =>
@@ -26,7 +26,13 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
         ({ name, module, range, version }) =>
           `'${name}' needs ${module} ${range}, the shell provides ${version ?? 'none'}`,
       ),
-    { fix: 'install the lock file (npm ci), build the section again, and publish it with the shell' },
+    {
+      fix: [
+        command('npm', 'ci'),
+        buildCommand('<section>'),
+        command('site', 'publish', 'shell', '<section>'),
+      ],
+    },
   );
   const claims = builds.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
   assertNone(
@@ -71,7 +77,10 @@ export function checkPathOwners(sections: readonly Claims[], paths: Settings['pa
   );
   assertNone('PATH_NOT_OWNED', 'Sections claim paths that they do not own', problems, {
     at: 'settings: paths',
-    fix: "change the path in the section's src/section.ts, or give it to the section: site settings apply site.json",
+    fix: [
+      "change the path in the section's src/section.ts, or give it to the section:",
+      command('site', 'settings', 'apply', 'site.json'),
+    ],
   });
 }
 

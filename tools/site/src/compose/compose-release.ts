@@ -27,9 +27,12 @@ export interface Composition {
   warnings: Warning[];
 }
 
-/** Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. */
+/**
+ * Composes a release of the given versions. Renders only pages that no earlier release has rendered from the same inputs. With the versions
+ * of `base`, it also reads the documents of unchanged pages, and renders damaged ones again.
+ */
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
-  const { store, versions, base, settings, verify = false, progress } = request;
+  const { store, versions, base, settings, progress } = request;
   const { pendingPaths, leadRetentionDays, origin } = settings;
   const composer = request.composer ?? COMPOSER;
   const sections = new Map<string, SectionVersion & { id: string }>();
@@ -42,11 +45,12 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
     build.routes.map(({ path, module }): RouteOwner => ({ path, section, module })),
   );
   const shown = { leadRetentionDays, ...(origin !== undefined && { origin }) };
+  const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
+  const verify = !changed.length;
   const known = await knownPages({ store, routes, versions, base, composer, settings: shown, verify });
   const pages: Record<string, KeyedPage> = { ...known.pages };
   const isRollback = request.restoredFrom !== undefined;
   const problems = new ProblemCollector(isRollback);
-  const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
   // The bundles of other sections are loaded for their pages, or were when these were rendered.
   const pageless = changed.filter((name) => !sections.get(name)!.build.routes.length);
   const served = servedPaths(sections);

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { printable, SiteError } from '@vantedge/errors';
+import { buildCommand, command, type CommandLine, printable, SiteError } from '@vantedge/errors';
 import type { BundleSources } from './bundle-sources.ts';
 import type { Thrown } from './sandbox/messages.ts';
 
@@ -18,17 +18,16 @@ export function codeFailure(
   const lines = calls.filter(({ file }, i) => i === 0 || !file.includes('node_modules/'));
   return new SiteError(code, `${message}: ${printable(thrown.message)}${inside}`, {
     at: call ? `${call.file}:${call.line}` : at,
-    fix: `correct the code, then ${rebuild(responsible)}`,
+    fix: ['correct the code, then', ...rebuildCommands([responsible])],
     trace: lines.slice(0, MAX_TRACE_CALLS).map(({ file, line }) => `${file}:${line}`),
     cause: Object.assign(new Error(thrown.message), { stack: thrown.stack }),
   });
 }
 
-/** Command line that builds and publishes the sections. */
-export function rebuild(...sections: readonly string[]): string {
+/** Commands that build and publish sections. */
+export function rebuildCommands(sections: readonly string[]): CommandLine[] {
   const names = [...new Set(sections)];
-  const build = names.length === 1 ? 'build' : 'run-many -t build -p';
-  return `npx nx ${build} ${names.join(' ')} && site publish ${names.join(' ')}`;
+  return [buildCommand(...names), command('site', 'publish', ...names)];
 }
 
 /** Maximum number of lines in a trace: enough to get from a library to the page that called it. */

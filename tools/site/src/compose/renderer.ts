@@ -4,7 +4,7 @@ import { printableLines, SiteError } from '@vantedge/errors';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from './bundle-sources.ts';
-import { codeFailure, rebuild } from './render-failure.ts';
+import { codeFailure, rebuildCommands } from './render-failure.ts';
 import type { RenderContext, Rendered, SandboxReply, SandboxRequest } from './sandbox/messages.ts';
 import { RENDER_LIMITS, Sandbox, type Task } from './sandbox/sandbox.ts';
 
@@ -135,15 +135,15 @@ export class Renderer {
     const similar = closestMatch(widget, all, { maxDistance: MAX_TYPOS });
     const source = this.bundles.get(this.section)?.find(widget);
     const place = source ? `${source.file}:${source.line}` : at;
-    const publish = rebuild(similar?.split('/', 1)[0] ?? provider, this.section);
+    const publish = rebuildCommands([similar?.split('/', 1)[0] ?? provider, this.section]);
     const correct = similar
-      ? `write '${similar}' in ${place}, then ${publish}`
-      : `publish '${provider}' as well if it exposes '${name}' by now: ${publish}; or write another name in ${place}`;
-    const keep = `if it was renamed, '${provider}' can keep '${name}' beside the new name in its src/section.ts for one release`;
+      ? `write '${similar}' in ${place}, then`
+      : `write another name in ${place}; or, if '${provider}' exposes '${name}' by now, publish it as well:`;
+    const keep = `if it was renamed, '${provider}' can keep '${name}' beside the new name in its src/section.ts for one release;`;
     return new SiteError(
       'WIDGET_NOT_FOUND',
       `${subject} shows the widget '${widget}', but '${provider}' exposes ${exposed || 'no widget, or is not published'}.${similar ? ` Did you mean '${similar}'?` : ''}`,
-      { at: place, fix: exposed ? `${correct}; ${keep}` : correct },
+      { at: place, fix: [...(exposed ? [keep] : []), correct, ...publish] },
     );
   }
 

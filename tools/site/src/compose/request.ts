@@ -17,8 +17,6 @@ export interface ComposeRequest {
   restoredFrom?: Release | undefined;
   /** Version of the composer. Default: that of this checkout. */
   composer?: number;
-  /** Reads the documents of unchanged pages too, and renders damaged ones again. */
-  verify?: boolean;
   limits?: RenderLimits;
   progress?: Progress | undefined;
 }

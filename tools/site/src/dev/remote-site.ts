@@ -1,5 +1,5 @@
 import { type ClientRelease, SHELL } from '@vantedge/federation-contract';
-import { usage } from '@vantedge/errors';
+import { command, type Fix, usage } from '@vantedge/errors';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RELEASE_URL } from '../compose/client-release.ts';
 
@@ -9,9 +9,9 @@ import { RELEASE_URL } from '../compose/client-release.ts';
  */
 export async function remoteSite(url: string): Promise<string> {
   if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw usage(`--site ${url} is not a URL.`, 'site dev --site https://www.example.com');
+    throw usage(`--site ${url} is not a URL.`, command('site', 'dev', '--site', 'https://www.example.com'));
   const { origin, username, password } = new URL(url);
-  const wrong = (problem: string, fix: string) => usage(`--site ${origin}: ${problem}`, fix);
+  const wrong = (problem: string, fix: Fix) => usage(`--site ${origin}: ${problem}`, fix);
   const credentials = [username, password].map(decodeURIComponent).join(':');
   const answer = await fetch(new URL(RELEASE_URL, origin), {
     headers: username ? { Authorization: `Basic ${btoa(credentials)}` } : {},
@@ -20,7 +20,10 @@ export async function remoteSite(url: string): Promise<string> {
     throw wrong(`no answer (${message}).`, 'start the site, or leave --site out to use the store');
   });
   if (answer.status === 401)
-    throw wrong('a password is needed.', 'site dev --site https://<user>:<password>@preview.example.com');
+    throw wrong(
+      'a password is needed.',
+      command('site', 'dev', '--site', 'https://<user>:<password>@preview.example.com'),
+    );
   const release = (await answer.json().catch(() => undefined)) as Partial<ClientRelease> | undefined;
   if (!answer.ok || !release?.sections?.[SHELL])
     throw wrong(

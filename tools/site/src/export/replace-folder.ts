@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile 
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { SiteError } from '@vantedge/errors';
+import { command, SiteError } from '@vantedge/errors';
 import { syncFolder } from '@vantedge/store';
 
 /** Marker file in every export. A non-empty folder without it is never replaced. */
@@ -89,7 +89,7 @@ function writeFailure(folder: string, cause: unknown): SiteError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new SiteError('EXPORT_WRITE_FAILED', `The export cannot be written: ${reason}.`, {
     at: folder,
-    fix: `ls -la ${dirname(folder)} && df -h ${dirname(folder)}`,
+    fix: [command('ls', '-la', dirname(folder)), command('df', '-h', dirname(folder))],
     cause,
   });
 }

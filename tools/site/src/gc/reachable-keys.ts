@@ -11,7 +11,7 @@ import {
   type LogEntry,
   readableEntry,
 } from '@vantedge/release';
-import { SiteError, type SiteErrorDetails, isCorruption } from '@vantedge/errors';
+import { command, SiteError, type SiteErrorDetails, isCorruption } from '@vantedge/errors';
 import type { Progress } from '../progress.ts';
 
 /**
@@ -133,6 +133,6 @@ function unknownUse(what: string, problems: readonly SiteError[]): [string, Site
   const { message, at = 'channels/' } = problems[0]!;
   return [
     `${what} are damaged or missing, so it is unknown what is in use. Nothing was removed. First of ${problems.length}: ${message}`,
-    { at, fix: 'restore the files from a backup, then site gc' },
+    { at, fix: ['restore the files from a backup, then', command('site', 'gc')] },
   ];
 }

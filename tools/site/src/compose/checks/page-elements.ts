@@ -4,7 +4,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { Rendered } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import type { Problem } from './problem.ts';
-import { REVOKE, secretsIn } from './secrets.ts';
+import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
 
 /** Elements that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
 const DISALLOWED: readonly [selector: string, fix: string][] = [
@@ -71,7 +71,7 @@ export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem
 /** Problems with secrets in a page. */
 export const exposedSecrets = ({ html, root }: PageTree, { head }: Rendered, page: PageContext): Problem[] =>
   secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {
-    const finding = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE };
+    const finding = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE_SECRET_FIX };
     return page.problem(finding, elementAt(root, index));
   });
 

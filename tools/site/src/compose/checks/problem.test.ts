@@ -1,4 +1,4 @@
-import { SiteError } from '@vantedge/errors';
+import { buildCommand, command, SiteError } from '@vantedge/errors';
 
 import { type Problem, refusal } from './problem.ts';
 
@@ -17,8 +17,14 @@ test('a single problem is an error with its own code, location and command', () 
     code: 'PAGE_INVALID',
     message: '/a has no h1.',
     at: 'careers: ./a.tsx',
-    fix: 'write one, then npx nx build careers && site publish careers',
+    fix: ['write one, then', buildCommand('careers'), command('site', 'publish', 'careers')],
     problems: undefined,
+  });
+});
+
+test('a problem of the settings is corrected by applying them', () => {
+  expect(refusal([problem('', 'leads nowhere', { sections: [] })])).toMatchObject({
+    fix: ['write one, then', command('site', 'settings', 'apply', 'site.json')],
   });
 });
 

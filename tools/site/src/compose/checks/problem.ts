@@ -1,5 +1,5 @@
-import { printable, problemText, SiteError, type Warning } from '@vantedge/errors';
-import { rebuild } from '../render-failure.ts';
+import { command, printable, problemText, SiteError, type Warning } from '@vantedge/errors';
+import { rebuildCommands } from '../render-failure.ts';
 
 /** The checks of a release, in the order in which they run, for its log entry. A composed release has no problems. */
 export const PASSED_CHECKS = [
@@ -23,7 +23,7 @@ export interface Problem {
   text: string;
   /** Section and module, or file. */
   at: string;
-  /** The edit that corrects it. */
+  /** The edit that corrects it, in words. */
   fix: string;
   /** Sections to build and publish after the edit; the first one is responsible. Empty if the edit is of the settings. */
   sections: readonly string[];
@@ -140,9 +140,11 @@ export const toWarning = ({ page, text, fix }: Problem): Warning => ({
   fix,
 });
 
+const APPLY_SETTINGS = command('site', 'settings', 'apply', 'site.json');
+
 const toError = ({ code, page, text, at, fix, sections }: Problem) =>
   // The text quotes what a page contains.
   new SiteError(code, printable(`${page ? `${page} ` : ''}${text}.`), {
     at,
-    fix: sections.length ? `${fix}, then ${rebuild(...sections)}` : fix,
+    fix: [`${fix}, then`, ...(sections.length ? rebuildCommands(sections) : [APPLY_SETTINGS])],
   });

@@ -231,9 +231,7 @@ describe('redirects', () => {
         code: 'REDIRECT_INVALID',
         text: expect.stringContaining(text),
         at: `site.json: redirects.${from}`,
-        fix: expect.stringMatching(
-          new RegExp(`${fix.replace(/[/#"]/g, '\\$&')}.*site settings apply site.json$`),
-        ),
+        fix: expect.stringContaining(fix),
         sections: [],
       },
     ]);

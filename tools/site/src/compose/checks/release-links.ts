@@ -63,7 +63,7 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
     ...problem,
     ...pageOf(first, routes),
     text: `links to ${link}, which does not exist${more.length ? ` (${alsoOn(more)})` : ''}`,
-    fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" with site settings apply',
+    fix: 'correct the link, publish the section that owns the page as well, or add the path to "pendingPaths" in the settings',
     sections: [...new Set(sources.map((path) => pages[path]!.owner))],
   };
 }
@@ -166,7 +166,7 @@ export function checkRedirects(release: RedirectingRelease, before: RedirectingR
       code: 'REDIRECT_INVALID',
       text: `The redirect from ${from} ${text}`,
       at: `site.json: redirects.${from}`,
-      fix: `${fix}, then site settings apply site.json`,
+      fix,
       sections: [],
     });
   }

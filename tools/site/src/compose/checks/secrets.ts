@@ -19,7 +19,7 @@ const FORMS: readonly [form: RegExp, what: string][] = [
 ];
 
 /** What to do about a secret that may have been published. */
-export const REVOKE = 'revoke it where it was issued, remove it, and use it on a server only';
+export const REVOKE_SECRET_FIX = 'revoke it where it was issued, remove it, and use it on a server only';
 
 /** Characters of a secret that a message shows. */
 const SHOWN = 8;

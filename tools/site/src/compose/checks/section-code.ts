@@ -3,7 +3,7 @@ import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from '../bundle-sources.ts';
 import type { Problem } from './problem.ts';
-import { REVOKE, secretsIn } from './secrets.ts';
+import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
 
 /** Files of a build that are texts. */
 const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|xml)$/;
@@ -21,7 +21,7 @@ export async function codeProblems(store: Store, version: SectionVersion): Promi
         code: 'SECRET_EXPOSED',
         text: `${name} of '${section}' contains ${text}, which everyone can read`,
         at: source ? `${source.file}:${source.line}` : `${section}: ${name}`,
-        fix: REVOKE,
+        fix: REVOKE_SECRET_FIX,
         sections: [section],
       };
     }),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SHELL } from '@vantedge/federation-contract';
 import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
-import { MAX_TRACE_CALLS, rebuild } from '../render-failure.ts';
+import { MAX_TRACE_CALLS, rebuildCommands } from '../render-failure.ts';
 import { isolatedNode, watchMemory } from './isolation.ts';
 import { sandboxMessage, type SandboxReply, type SandboxRequest } from './messages.ts';
 
@@ -129,7 +129,7 @@ export class Sandbox {
     const { section, subject, at } = this.task;
     this.ended ??= new SiteError(code, `${subject} ${how}.`, {
       at,
-      fix: `correct the code that it runs, then ${rebuild(section)}`,
+      fix: ['correct the code that it runs, then', ...rebuildCommands([section])],
       trace: this.stderrTail.split('\n').filter(Boolean).slice(-MAX_TRACE_CALLS),
     });
     this.pending?.reject(this.ended);
