@@ -1,18 +1,11 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { SourcePosition } from '@vantedge/documents/source-map';
 import { getVersion } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
 import { readBlob, type Store } from '@vantedge/store';
 import type { Frame } from './read-signal.ts';
-
-/** A position as the source map has it: lines from 1, columns from 0. */
-interface Position {
-  source: string;
-  name: string | null;
-  line: number;
-  column: number;
-}
 
 /** Ends a thread that a huge map keeps busy. */
 const DEADLINE_MS = 10_000;
@@ -36,8 +29,8 @@ export async function sourceLines(
   return frames.map((frame, i) => {
     const position = found[i];
     if (!position) return builtLine(frame);
-    const { name, source, line, column } = position;
-    const text = `${name ? `${name} ` : ''}${source}:${line}:${column + 1}`;
+    const { name, file, line, column } = position;
+    const text = `${name ? `${name} ` : ''}${file}:${line}:${column}`;
     return text.replace(/[^ -~]+/g, '?').slice(-MAX_LENGTH);
   });
 }
@@ -51,7 +44,7 @@ async function positionsOf(
   frames: readonly Frame[],
   { versions }: Pick<LiveRelease, 'versions'>,
   store: Store,
-): Promise<(Position | undefined)[]> {
+): Promise<(SourcePosition | undefined)[]> {
   const names = [...new Set(frames.map(({ section, file }) => `${section}/${file}`))];
   const read = await Promise.all(
     names.map(async (name) => {
@@ -83,7 +76,7 @@ interface Job {
  * Parses maps in a thread of its own, which ends with the job: a map has megabytes, and parsing it here would keep visitors waiting. No state
  * is left that a bad map could spoil.
  */
-async function inThread(workerData: Job): Promise<(Position | undefined)[]> {
+async function inThread(workerData: Job): Promise<(SourcePosition | undefined)[]> {
   const worker = new Worker(path.join(import.meta.dirname, 'source-map-worker.cjs'), {
     workerData,
     execArgv: [],
@@ -93,7 +86,7 @@ async function inThread(workerData: Job): Promise<(Position | undefined)[]> {
   worker.on('error', () => undefined);
   try {
     const [positions] = (await once(worker, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })) as [
-      (Position | undefined)[],
+      (SourcePosition | undefined)[],
     ];
     return positions;
   } finally {

@@ -1,27 +1,17 @@
 // Finds positions in source maps, in a worker thread. Plain CommonJS, because a TypeScript loader in the thread would cost 20 MB and 0.5 s.
 const { parentPort, workerData } = require('node:worker_threads');
-const { originalPositionFor, TraceMap } = require('@jridgewell/trace-mapping');
+const { parseSourceMap } = require('@vantedge/documents/source-map');
 
-/** A map that cannot be parsed has no positions. */
-function parsed(bytes) {
+/** A faulty map has no positions. */
+function orNothing(read) {
   try {
-    return new TraceMap(Buffer.from(bytes).toString());
+    return read();
   } catch {
     return undefined;
   }
 }
 
-function positionIn(map, { line, column }) {
-  try {
-    // Columns of stacks start at 1, those of maps at 0.
-    const { source, ...found } = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
-    return source ? { ...found, source } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const maps = workerData.maps.map(parsed);
+const maps = workerData.maps.map((bytes) => orNothing(() => parseSourceMap(Buffer.from(bytes).toString())));
 parentPort.postMessage(
-  workerData.places.map(({ map, ...place }) => (maps[map] ? positionIn(maps[map], place) : undefined)),
+  workerData.places.map(({ map, line, column }) => orNothing(() => maps[map].sourceAt(line, column))),
 );

@@ -1,5 +1,5 @@
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import { parseSourceMap, type SourceMap } from '@vantedge/documents/source-map';
 
 /** A stack frame in a built script, with line and column: `(http://localhost:4200/assets/stories/c.one.js:10:5)`. */
 const BUILT_FRAME = /https?:\/\/[^/\s]+(\/assets\/([^/\s]+)\/[^\s?:]+\.js)[^\s:]*:(\d+):(\d+)/g;
@@ -22,17 +22,18 @@ export async function sourceStack(
   for (const script of new Set(calls.map(([, script]) => script!)))
     maps.set(
       script,
-      read(`${script}.map`).then(
-        (text) => new SourceMap(JSON.parse(text) as SourceMapPayload),
-        () => undefined,
-      ),
+      read(`${script}.map`)
+        .then(parseSourceMap)
+        .catch(() => undefined),
     );
   const frames = calls.map(async ([, script, section, line, column]) => {
-    const entry = (await maps.get(script!))?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!entry || !('originalSource' in entry)) return [];
-    const source = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '');
-    const file = path.posix.join(folders.get(section!) ?? '', source);
-    return FOREIGN.test(file) ? [] : [`${file}:${entry.originalLine + 1}`];
+    const source = (await maps.get(script!))?.sourceAt(Number(line), Number(column));
+    if (!source) return [];
+    const file = path.posix.join(
+      folders.get(section!) ?? '',
+      source.file.replace(/^webpack:\/\/[^/]*\//, ''),
+    );
+    return FOREIGN.test(file) ? [] : [`${file}:${source.line}`];
   });
   return (await Promise.all(frames)).flat();
 }
