@@ -7,10 +7,10 @@ import { diskStore } from '@vantedge/store';
 import { pageCode } from './compose/testing/sample-sections.ts';
 import { sampleSource, writeSampleBuild } from './publish/testing/sample-build.ts';
 import { run } from './testing/run-site.ts';
-import type { Sighting } from './check/visit-page.ts';
+import type { BrowserProblem } from './check/visit-page.ts';
 
 // Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
-const visit = jest.fn<Promise<Sighting[]>, unknown[]>(async () => []);
+const visit = jest.fn<Promise<BrowserProblem[]>, unknown[]>(async () => []);
 jest.mock('./check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
 jest.mock('./check/browser.ts', () => ({
   launchChromium: async () => ({ browser: { version: () => '1', close: async () => {} }, isSandboxed: true }),

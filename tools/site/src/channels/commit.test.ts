@@ -287,7 +287,7 @@ test('an older composer is refused with both numbers and what to do, also if the
     await expect(compose(own)).rejects.toMatchObject({
       code: 'COMPOSER_OUTDATED',
       message: `This checkout composes with ${own}, 'production' was composed with 85.`,
-      fix: [command('git', 'pull'), command('site', 'compose')],
+      fix: [command('git', 'pull'), command('site', 'status')],
     });
   }
 });

@@ -8,10 +8,10 @@ import {
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { checkPreview } from './check-preview.ts';
-import { type Sighting, type Visit, VisitTimeout } from './visit-page.ts';
+import { type BrowserProblem, type Visit, VisitTimeout } from './visit-page.ts';
 
 // Chromium is in tests/site/page-visits.e2e.ts.
-const visit = jest.fn<Promise<Sighting[]>, [Visit]>();
+const visit = jest.fn<Promise<BrowserProblem[]>, [Visit]>();
 jest.mock('./visit-page.ts', () => ({
   ...jest.requireActual<object>('./visit-page.ts'),
   visitPage: (given: Visit) => visit(given),

@@ -15,7 +15,7 @@ import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/serv
 import { currentPreview } from '../channels/previews.ts';
 import type { Progress } from '../progress.ts';
 import { launchChromium, type Launched } from './browser.ts';
-import { type Sighting, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
+import { type BrowserProblem, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
 
 interface Request {
   store: Store;
@@ -69,9 +69,9 @@ export async function checkPreview({ store, name, provenance, progress }: Reques
     const count = progress?.phase('visit pages in Chromium', pages.length);
     const seen = await pLimit(PAGES_AT_ONCE).map(pages, async (page) => {
       const { owner } = release.pages[page]!;
-      const sightings = await browsers.visit({ server: server.url, path: page, owner });
+      const problems = await browsers.visit({ server: server.url, path: page, owner });
       count?.();
-      return { page, owner, sightings };
+      return { page, owner, problems };
     });
     const check: BrowserCheck = {
       ...provenance,
@@ -100,7 +100,7 @@ class Browsers {
   }
 
   /** Visits a page. If the visit does not end, once more in a new browser: headless Chromium may stop making frames. Then it is a problem of the page. */
-  async visit(page: Omit<Visit, 'browser'>): Promise<Sighting[]> {
+  async visit(page: Omit<Visit, 'browser'>): Promise<BrowserProblem[]> {
     const first = this.current();
     try {
       return await visitPage({ ...page, browser: (await first).browser });
@@ -131,14 +131,14 @@ class Browsers {
 interface Seen {
   page: string;
   owner: string;
-  sightings: Sighting[];
+  problems: BrowserProblem[];
 }
 
 /** Problems with their pages and the line of the sources, each once. */
 async function problemsOf(seen: readonly Seen[], release: Release, store: Store): Promise<FoundInBrowser[]> {
-  const problems = new Map<string, FoundInBrowser>();
-  for (const { page, owner, sightings } of seen) {
-    for (const { kind, message, part, place, stack } of sightings) {
+  const merged = new Map<string, FoundInBrowser>();
+  for (const { page, owner, problems } of seen) {
+    for (const { kind, message, part, place, stack } of problems) {
       const source = await innermost(stack, release, store);
       const at = source?.line ?? place;
       const problem = {
@@ -148,12 +148,12 @@ async function problemsOf(seen: readonly Seen[], release: Release, store: Store)
         ...(at && { at }),
       };
       const key = JSON.stringify(problem);
-      const known = problems.get(key) ?? { ...problem, pages: [] };
-      if (!known.pages.includes(page)) known.pages.push(page);
-      problems.set(key, known);
+      const found = merged.get(key) ?? { ...problem, pages: [] };
+      if (!found.pages.includes(page)) found.pages.push(page);
+      merged.set(key, found);
     }
   }
-  return [...problems.values()];
+  return [...merged.values()];
 }
 
 /** Code of no section, and code without a source map. */
@@ -165,6 +165,6 @@ async function innermost(stack: string | undefined, release: Release, store: Sto
   const lines = await sourceLines(frames, release, store);
   // Without the name that a source map may have for the position.
   const calls = frames.map(({ section }, i) => ({ section, line: lines[i]!.replace(/^\S+ /, '') }));
-  const own = calls.filter(({ line }) => !LIBRARIES.test(line));
-  return own.find(({ section }) => section !== SHELL) ?? own[0];
+  const ofSections = calls.filter(({ line }) => !LIBRARIES.test(line));
+  return ofSections.find(({ section }) => section !== SHELL) ?? ofSections[0];
 }

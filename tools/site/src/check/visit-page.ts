@@ -7,7 +7,7 @@ import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
 
 /** What a visit has seen. */
-export interface Sighting extends Pick<FoundInBrowser, 'kind' | 'message'> {
+export interface BrowserProblem extends Pick<FoundInBrowser, 'kind' | 'message'> {
   /** Section or widget; undefined: that of the stack, or the page's. */
   part?: string | undefined;
   /** Part of the page. */
@@ -72,7 +72,7 @@ const SETTLE_MS = 15_000;
 const MAX_MESSAGES = 400;
 
 /** Reports of a visit after which it ends. */
-const MAX_SIGHTINGS = 1_000;
+const MAX_PROBLEMS = 1_000;
 
 /** What axe looks at: contrast, and what depends on the elements around. */
 const RULES = ['color-contrast', 'heading-order', 'label', 'link-name', 'button-name', 'nested-interactive'];
@@ -87,8 +87,8 @@ export async function visitPage({
   path: pagePath,
   owner,
   deadlineMs = DEADLINE_MS,
-}: Visit): Promise<Sighting[]> {
-  const seen = new Sightings();
+}: Visit): Promise<BrowserProblem[]> {
+  const seen = new PageProblemList();
   const deadline = AbortSignal.timeout(deadlineMs);
   let context: BrowserContext | undefined;
   try {
@@ -122,36 +122,36 @@ function orAborted<T>(work: Promise<T>, ...signals: AbortSignal[]): Promise<T> {
 }
 
 /** Collects what a visit sees, up to a limit: then its signal aborts. */
-class Sightings {
-  private readonly all: Sighting[] = [];
+class PageProblemList {
+  private readonly all: BrowserProblem[] = [];
   private readonly limit = new AbortController();
   readonly signal = this.limit.signal;
 
-  add(...sightings: readonly Sighting[]): void {
-    if (this.all.length > MAX_SIGHTINGS) return;
-    this.all.push(...sightings);
-    if (this.all.length >= MAX_SIGHTINGS)
-      this.limit.abort(new Error(`it reported ${MAX_SIGHTINGS} problems, and may have more`));
+  add(...problems: readonly BrowserProblem[]): void {
+    if (this.all.length > MAX_PROBLEMS) return;
+    this.all.push(...problems);
+    if (this.all.length >= MAX_PROBLEMS)
+      this.limit.abort(new Error(`it reported ${MAX_PROBLEMS} problems, and may have more`));
   }
 
-  find(kind: Sighting['kind']): Sighting | undefined {
-    return this.all.find((sighting) => sighting.kind === kind);
+  find(kind: BrowserProblem['kind']): BrowserProblem | undefined {
+    return this.all.find((problem) => problem.kind === kind);
   }
 
   /** React reports what a boundary has caught, and then the boundary does: each once. */
-  distinct(): Sighting[] {
+  distinct(): BrowserProblem[] {
     const errors = new Set(this.all.flatMap(({ kind, message }) => (kind === 'error' ? message : [])));
-    const isAgain = ({ kind, message }: Sighting) =>
+    const isAgain = ({ kind, message }: BrowserProblem) =>
       kind === 'error' && [...errors].some((other) => other !== message && message.includes(other));
-    return this.all.filter((sighting) => !isAgain(sighting));
+    return this.all.filter((problem) => !isAgain(problem));
   }
 }
 
-interface Looking extends Pick<Visit, 'server' | 'path' | 'owner'> {
-  seen: Sightings;
+interface VisitRequest extends Pick<Visit, 'server' | 'path' | 'owner'> {
+  seen: PageProblemList;
 }
 
-async function visit(context: BrowserContext, given: Looking) {
+async function visit(context: BrowserContext, given: VisitRequest) {
   const { server, path: pagePath, seen } = given;
   await watch(context, { server, seen, isMissing: pagePath === NOT_FOUND });
   const page = await context.newPage();
@@ -165,11 +165,11 @@ async function visit(context: BrowserContext, given: Looking) {
 /** Reports what the pages of a context tell and request, and says so before the browser would refuse a request. */
 async function watch(
   context: BrowserContext,
-  { server, seen, isMissing }: { server: string; seen: Sightings; isMissing: boolean },
+  { server, seen, isMissing }: { server: string; seen: PageProblemList; isMissing: boolean },
 ) {
   await context.exposeBinding('vantedgeFound', (_, given: unknown) => {
     const { success, output } = v.safeParse(reported, given);
-    if (success) seen.add(sightingOf(output));
+    if (success) seen.add(problemOf(output));
   });
   await context.addInitScript({ path: path.join(import.meta.dirname, 'in-page.js') });
   const { origin, host } = new URL(server);
@@ -196,14 +196,14 @@ async function watch(
   });
 }
 
-function sightingOf({
+function problemOf({
   kind,
   message,
   stack,
   part,
   place,
   ...more
-}: v.InferOutput<typeof reported>): Sighting {
+}: v.InferOutput<typeof reported>): BrowserProblem {
   const { served, rendered, url } = more;
   if (kind === 'foreign request' && url) return { kind, message: `requests ${url}`, stack };
   if (kind !== 'hydration') return { kind, message, stack };
@@ -235,10 +235,10 @@ async function componentStack(page: Page): Promise<string> {
   return frames.join('\n');
 }
 
-async function look(page: Page, { server, path: pagePath, owner, seen }: Looking) {
+async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRequest) {
   const inPage = pageScript(page);
-  const add = (kind: Sighting['kind'], found: Omit<Sighting, 'kind'>[]) =>
-    seen.add(...found.map((sighting) => ({ ...sighting, kind })));
+  const add = (kind: BrowserProblem['kind'], found: Omit<BrowserProblem, 'kind'>[]) =>
+    seen.add(...found.map((problem) => ({ ...problem, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
   await inPage.ask('showIntent');
   if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
@@ -268,7 +268,10 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: Looking
   add('timer left running', await timersLeft(inPage, { path: pagePath, owner }));
 }
 
-async function accessibilityProblems(page: Page, inPage: PageScript): Promise<Omit<Sighting, 'kind'>[]> {
+async function accessibilityProblems(
+  page: Page,
+  inPage: PageScript,
+): Promise<Omit<BrowserProblem, 'kind'>[]> {
   const options: axe.RunOptions = { runOnly: RULES, resultTypes: ['violations'] };
   const { violations } = await page.evaluate((given) => {
     return (globalThis as unknown as { axe: typeof axe }).axe.run(given);
@@ -276,7 +279,7 @@ async function accessibilityProblems(page: Page, inPage: PageScript): Promise<Om
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => ({ id, help, node })));
   return Promise.all(
     found.map(async ({ id, help, node: { any, html, target } }) => {
-      const place = await inPage.ask<Pick<Sighting, 'part' | 'place'>>('place', target.join(' '));
+      const place = await inPage.ask<Pick<BrowserProblem, 'part' | 'place'>>('place', target.join(' '));
       const data = any[0]?.data as Contrast | null | undefined;
       const figures =
         id === 'color-contrast' && data
@@ -299,7 +302,7 @@ interface Contrast {
 async function timersLeft(
   inPage: PageScript,
   { path: pagePath, owner }: Pick<Visit, 'path' | 'owner'>,
-): Promise<Omit<Sighting, 'kind'>[]> {
+): Promise<Omit<BrowserProblem, 'kind'>[]> {
   if (owner === SHELL || pagePath === '/') return [];
   const own = async () => {
     const running = await inPage.ask<string[]>('intervals');

@@ -16,10 +16,10 @@ import { run, runJson } from '../testing/run-site.ts';
 import { entryKey } from '@vantedge/release';
 import { command, SiteError } from '@vantedge/errors';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
-import type { Sighting } from '../check/visit-page.ts';
+import type { BrowserProblem } from '../check/visit-page.ts';
 
 // Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
-const visit = jest.fn<Promise<Sighting[]>, unknown[]>(async () => []);
+const visit = jest.fn<Promise<BrowserProblem[]>, unknown[]>(async () => []);
 jest.mock('../check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
 const launch = jest.fn(async () => ({
   browser: { version: () => '1', close: async () => {} },

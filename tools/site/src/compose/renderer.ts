@@ -5,8 +5,8 @@ import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from './bundle-sources.ts';
 import { codeFailure, rebuildCommands } from './render-failure.ts';
-import type { RenderContext, Rendered, SandboxReply, SandboxRequest } from './sandbox/messages.ts';
-import { RENDER_LIMITS, Sandbox, type Task } from './sandbox/sandbox.ts';
+import type { RenderContext, Rendered, SandboxReply, SandboxRequest, Task } from './sandbox/messages.ts';
+import { RENDER_LIMITS, Sandbox } from './sandbox/sandbox.ts';
 
 /** A page, rendered at two times in two time zones. Both are the same unless the page reads the clock, the time zone or chance. */
 export type Renderings = [Rendered, Rendered];

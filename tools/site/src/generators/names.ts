@@ -1,4 +1,4 @@
-import { isValidIdentifier } from '@babel/types';
+import { Script } from 'node:vm';
 import { names } from '@nx/devkit';
 import { declarationIssues } from '@vantedge/federation-contract';
 
@@ -56,5 +56,12 @@ export function pageNames(path: string, isTaken: (file: string, record: string) 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const recordName = (file: string) => names(file).propertyName;
 /** Not a reserved word, nor what every record imports or defines. */
-const isRecordName = (name: string) =>
-  isValidIdentifier(name) && !['breadcrumb', 'company', 'name', 'paths'].includes(name);
+function isRecordName(name: string): boolean {
+  if (['await', 'breadcrumb', 'company', 'name', 'paths'].includes(name)) return false;
+  try {
+    // Parsed and not run.
+    return Boolean(new Script(`'use strict'; const ${name} = 0;`));
+  } catch {
+    return false;
+  }
+}

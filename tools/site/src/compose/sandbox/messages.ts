@@ -1,7 +1,7 @@
 import type { ReleaseFacts } from '@vantedge/federation-contract';
 import * as v from 'valibot';
 
-/** The share image of a page, and the URL of the logo. */
+/** URLs of a page's share image, with its size in pixels, and of the logo. */
 export interface Pictures {
   share?: { url: string; width: number; height: number } | undefined;
   logo?: string | undefined;
@@ -15,6 +15,16 @@ export interface RenderContext {
   origin?: string;
   /** Time of the release, ISO 8601. */
   now: string;
+}
+
+/** What a rendering process is working on. */
+export interface Task {
+  /** Section whose code is running. */
+  section: string;
+  /** `The node bundle of 'stories'`, `/a of 'stories'` */
+  subject: string;
+  /** Location: a file, or a module of a section. */
+  at: string;
 }
 
 /** A widget, and the module with its component. */

@@ -6,7 +6,7 @@ import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
 import { MAX_TRACE_CALLS, rebuildCommands } from '../render-failure.ts';
 import { isolatedNode, watchMemory } from './isolation.ts';
-import { sandboxMessage, type SandboxReply, type SandboxRequest } from './messages.ts';
+import { sandboxMessage, type SandboxReply, type SandboxRequest, type Task } from './messages.ts';
 
 /** Limits for a section's code. A page takes about 10 ms and its process about 100 MB, so only runaway code reaches them. */
 export const RENDER_LIMITS = {
@@ -21,16 +21,6 @@ export const RENDER_LIMITS = {
 };
 
 export type RenderLimits = typeof RENDER_LIMITS;
-
-/** What a rendering process is working on. */
-export interface Task {
-  /** Section whose code is running. */
-  section: string;
-  /** `The node bundle of 'stories'`, `/a of 'stories'` */
-  subject: string;
-  /** Location: a file, or a module of a section. */
-  at: string;
-}
 
 /** Why a process ended before it replied: a code, and a predicate of what it was working on, such as `does not finish within 30 s`. */
 interface End {
