@@ -1,10 +1,10 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp, draftKey, PENDING_LEAD, SOURCE, tabStorage } from '@vantedge/shared-ui/host';
-import { CARRIED, readsQuery } from './app/page-state.ts';
+import { PENDING_NAVIGATION_KEY, readsQuery } from './app/page-state.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { keepPresses } from './inline-loader/keep-presses.ts';
 import { deferRest, renderRest, whenIdle } from './inline-loader/rest-of-page.ts';
-import { sendUnloaded } from './signals/failures.ts';
+import { reportStartFailure } from './signals/failures.ts';
 
 /** Events that may load the application. The page is complete without it, except for its `data-hydrate` parts. */
 const INTENT = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -82,7 +82,7 @@ function start() {
     script.async = false;
     script.onerror = () => {
       console.error(`[loader] ${url} did not load`);
-      sendUnloaded(url);
+      reportStartFailure(url);
     };
     load(script, url, page);
   }
@@ -127,7 +127,7 @@ const startWhenIdle = () =>
 function hasState() {
   const drafts = [...document.forms].map(({ id }) => draftKey(id));
   const isKept = (key: string) => tabStorage((storage) => storage.getItem(key));
-  return readsQuery() || [CARRIED, PENDING_LEAD, ...drafts].some(isKept);
+  return readsQuery() || [PENDING_NAVIGATION_KEY, PENDING_LEAD, ...drafts].some(isKept);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { loadDocument, redirectToDocument, takeCarried } from './full-page-load.tsx';
+import { loadDocument, redirectToDocument, takePendingNavigation } from './full-page-load.tsx';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -41,13 +41,13 @@ describe('what a full page load keeps', () => {
   function arrive(at = url) {
     loadDocument(destination);
     history.replaceState(null, '', at);
-    return takeCarried();
+    return takePendingNavigation();
   }
 
   test('is its history state, which is taken once', async () => {
     expect(arrive()).toEqual(destination.state);
     expect(sessionStorage).toHaveLength(0);
-    expect(takeCarried()).toBeUndefined();
+    expect(takePendingNavigation()).toBeUndefined();
   });
 
   test('is discarded at another URL', async () => {

@@ -8,13 +8,13 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { CARRIED } from './page-state.ts';
+import { PENDING_NAVIGATION_KEY } from './page-state.ts';
 
 /**
  * What the document of a full page load takes over from the one before. In session storage, because it may be personal data, which must not
  * appear in a URL.
  */
-interface Carried {
+interface PendingNavigation {
   url: string;
   /** History state of the destination. */
   state: unknown;
@@ -42,8 +42,9 @@ export function loadDocument(destination: Location) {
 }
 
 function carry(destination: Location) {
-  const carried: Carried = { url: urlOf(destination), state: destination.state };
-  if (carried.state) tabStorage((storage) => storage.setItem(CARRIED, JSON.stringify(carried)));
+  const pending: PendingNavigation = { url: urlOf(destination), state: destination.state };
+  if (pending.state)
+    tabStorage((storage) => storage.setItem(PENDING_NAVIGATION_KEY, JSON.stringify(pending)));
 }
 
 const urlOf = ({ pathname, search, hash }: Path) => pathname + search + hash;
@@ -81,11 +82,11 @@ export function SettleRestored() {
 }
 
 /** Returns the history state that the previous document has carried to this one, and deletes it. */
-export function takeCarried(): unknown {
-  const carried = tabStorage((storage) => {
-    const kept = storage.getItem(CARRIED);
-    storage.removeItem(CARRIED);
-    return JSON.parse(kept!) as Carried | null;
+export function takePendingNavigation(): unknown {
+  const pending = tabStorage((storage) => {
+    const kept = storage.getItem(PENDING_NAVIGATION_KEY);
+    storage.removeItem(PENDING_NAVIGATION_KEY);
+    return JSON.parse(kept!) as PendingNavigation | null;
   });
-  return carried?.url === urlOf(location) ? carried.state : undefined;
+  return pending?.url === urlOf(location) ? pending.state : undefined;
 }

@@ -1,5 +1,5 @@
 /** Key in session storage of what a full page load keeps. Apart, because the inline loader reads it, too. */
-export const CARRIED = 'vantedge-carried';
+export const PENDING_NAVIGATION_KEY = 'vantedge-carried';
 
 /** Whether the URL has parameters that the page reads. A form names its own in `data-query`; those of a campaign change nothing. */
 export function readsQuery(): boolean {

@@ -5,7 +5,7 @@ import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client
 import { RouterProvider } from 'react-router-dom';
 import '../elements.ts';
 import { AppProviders } from '../app/app-providers.tsx';
-import { takeCarried } from '../app/full-page-load.tsx';
+import { takePendingNavigation } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { DOCUMENT, HeadTags } from '../app/section-frame.tsx';
 import { drawHeader } from '../inline-loader/header-look.ts';
@@ -56,7 +56,7 @@ export async function hydrate() {
     await styled;
   }
   await yieldToMain();
-  keyEntries(takeCarried());
+  keyEntries(takePendingNavigation());
   const router = siteRouter(site, first);
   await yieldToMain();
   const handPressesToReact = leavePressesToBrowser();

@@ -1,7 +1,7 @@
 import { type Failure, RELEASE_TIMING, type Signal, SIGNALS_PATH } from '@vantedge/federation-contract';
 
 /** A failure: an event of the browser, or an error that the application has caught. Only the members of some are there. */
-export interface KeptFailure {
+export interface BufferedFailure {
   type: string;
   part?: string | undefined;
   message?: string;
@@ -19,7 +19,7 @@ type Thrown = { message?: string; stack?: string } | null;
 declare global {
   interface Window {
     /** Takes what fails: an array, until the module that sends signals takes over. Absent before the application starts, and if this view is not measured. */
-    vantedgeSignals?: { push(failure: KeptFailure): unknown } | undefined;
+    vantedgeSignals?: { push(failure: BufferedFailure): unknown } | undefined;
   }
 }
 
@@ -42,7 +42,7 @@ export const sendSignal = (signal: Signal) => navigator.sendBeacon(SIGNALS_PATH,
 let isSent = false;
 
 /** Sends that the application cannot start, because a script did not load or has another hash. For the inline loader: the server completes it. */
-export function sendUnloaded(url: string) {
+export function reportStartFailure(url: string) {
   const release = releaseTiming()?.description;
   if (release) isSent ||= sendSignal({ release, route: location.pathname, failure: { type: 'error', url } });
 }
@@ -51,8 +51,8 @@ export function sendUnloaded(url: string) {
  * Keeps what fails for the module that sends signals. If that never comes, sends the first failure when the visitor leaves, and the server
  * completes what it knows.
  */
-export function keepFailures() {
-  const kept: KeptFailure[] = [];
+export function bufferFailures() {
+  const kept: BufferedFailure[] = [];
   window.vantedgeSignals = kept;
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
     addEventListener(
@@ -60,7 +60,7 @@ export function keepFailures() {
       (event) => {
         // An image that does not load breaks nothing.
         if ((event.target as Element).tagName !== 'IMG')
-          window.vantedgeSignals?.push(event as KeptFailure & Event);
+          window.vantedgeSignals?.push(event as BufferedFailure & Event);
       },
       true,
     );

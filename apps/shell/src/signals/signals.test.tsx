@@ -1,5 +1,5 @@
 import type { Signal } from '@vantedge/federation-contract';
-import { type KeptFailure, keepFailures, reportCaught, sendUnloaded } from './failures.ts';
+import { type BufferedFailure, bufferFailures, reportCaught, reportStartFailure } from './failures.ts';
 import { sendSignals } from './signals.ts';
 
 /** Receivers of vitals, by name. */
@@ -48,7 +48,7 @@ const fail = (message: string) =>
   dispatchEvent(new ErrorEvent('error', { message, error: new Error(message) }));
 
 describe('without the module', () => {
-  beforeEach(keepFailures);
+  beforeEach(bufferFailures);
 
   test('sends the first failure when the visitor leaves', () => {
     serve(measured);
@@ -80,17 +80,17 @@ describe('without the module', () => {
 
 test('the inline loader reports the first script that does not load', () => {
   serve(measured);
-  for (const name of ['a', 'b']) sendUnloaded(`/assets/shell/${name}.js`);
+  for (const name of ['a', 'b']) reportStartFailure(`/assets/shell/${name}.js`);
   expect(sent).toEqual([
     { release: RELEASE, route: '/', failure: { type: 'error', url: '/assets/shell/a.js' } },
   ]);
 });
 
 test('the module takes over what has failed, and nothing else is sent when the visitor leaves', () => {
-  keepFailures();
+  bufferFailures();
   serve(measured);
   reportCaught('widget', new Error('broken'), 'stories/teasers');
-  sendSignals(window.vantedgeSignals as unknown as KeptFailure[], here);
+  sendSignals(window.vantedgeSignals as unknown as BufferedFailure[], here);
   fail('later');
   dispatchEvent(new Event('pagehide'));
   expect(sent).toMatchObject([

@@ -1,6 +1,6 @@
 import { type Failure, MAX_SIGNAL_TEXT, type Signal, type Vital } from '@vantedge/federation-contract';
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
-import { type KeptFailure, sendSignal } from './failures.ts';
+import { type BufferedFailure, sendSignal } from './failures.ts';
 
 /** Failures that one view sends: more tell nothing new. */
 const MAX_FAILURES = 10;
@@ -12,12 +12,12 @@ type Here = Pick<Signal, 'release' | 'page' | 'route'>;
  * Sends what fails from now on and what has failed before, and the vitals of the page when it is first hidden. `here` tells which page is
  * shown.
  */
-export function sendSignals(kept: KeptFailure[], here: () => Here) {
+export function sendSignals(kept: BufferedFailure[], here: () => Here) {
   const opened = here();
   const vitals: Vital[] = [];
   const sent = new Set<string>();
   let view: Signal['view'] = 'ok';
-  const push = (kept: KeptFailure) => {
+  const push = (kept: BufferedFailure) => {
     view = 'failed';
     const failure = failureOf(kept);
     const key = JSON.stringify(failure);
@@ -53,7 +53,7 @@ function failureOf({
   blockedURI,
   sourceFile,
   target,
-}: KeptFailure): Failure {
+}: BufferedFailure): Failure {
   return {
     type: type as Failure['type'],
     part,
