@@ -22,6 +22,7 @@ export { builtSource } from './records/log-model.ts';
 export {
   buildRecord,
   type KeyedPage,
+  keyedPage,
   NOT_FOUND,
   type Page,
   type Release,
@@ -41,10 +42,10 @@ export {
   putPush,
   putRelease,
   putVersion,
+  recordId,
   resolveRelease,
   type VersionReference,
 } from './records/records.ts';
-export { findPage, inputsKey, type PageInputs, pageKey, putPage, renewPage } from './page-cache.ts';
 export {
   budgetsOf,
   changedSettings,

@@ -4,7 +4,6 @@ import {
   type KeyedPage,
   NOT_FOUND,
   type Page,
-  pageKey,
   type Release,
   type SectionVersion,
   type Settings,
@@ -30,6 +29,7 @@ import { type CompiledStyles, compileStyles, declaresOnlyFonts, fontFaces, pageS
 import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
 import type { UnknownPage } from './known-pages.ts';
 import { elementsOf, type PageTree, parsePage } from './page-tree.ts';
+import { pageKey } from './page-cache.ts';
 import { Renderer, type Renderings } from './renderer.ts';
 import type { ComposeRequest } from './request.ts';
 

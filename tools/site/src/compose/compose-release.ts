@@ -1,11 +1,4 @@
-import {
-  getVersion,
-  type KeyedPage,
-  putPage,
-  type Release,
-  type SectionVersion,
-  siteOrigin,
-} from '@vantedge/release';
+import { getVersion, type KeyedPage, type Release, type SectionVersion, siteOrigin } from '@vantedge/release';
 import { command, type Warning } from '@vantedge/errors';
 import { checkPathOwners, checkPlatform } from './check-platform.ts';
 import { PASSED_CHECKS, ProblemCollector, toWarning } from './checks/problem.ts';
@@ -14,6 +7,7 @@ import { COMPOSER } from './composer.ts';
 import { knownPages } from './known-pages.ts';
 import type { RouteOwner } from './client-release.ts';
 import type { ComposeRequest } from './request.ts';
+import { putPage } from './page-cache.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
 import { servedPaths, siteFiles } from './site-files.ts';
 

@@ -1,16 +1,9 @@
 import pLimit from 'p-limit';
 import { SHELL } from '@vantedge/federation-contract';
-import {
-  findPage,
-  inputsKey,
-  type KeyedPage,
-  pageKey,
-  type PageInputs,
-  type Release,
-  renewPage,
-} from '@vantedge/release';
+import type { KeyedPage, Release } from '@vantedge/release';
 import { renewBody, type Store } from '@vantedge/store';
 import type { RouteOwner } from './client-release.ts';
+import { findPage, inputsKey, pageKey, type PageInputs, renewPage } from './page-cache.ts';
 
 /** Number of pages that are looked up at once. */
 const LOOKUPS_AT_ONCE = 32;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { sha256, renewBody, type Store } from '@vantedge/store';
 import { canonicalJson, hash, parseRecord } from '@vantedge/store/json';
-import { type KeyedPage, keyedPage } from './records/model.ts';
-import { recordId } from './records/records.ts';
+import { type KeyedPage, keyedPage, recordId } from '@vantedge/release';
 import { SiteError } from '@vantedge/errors';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */

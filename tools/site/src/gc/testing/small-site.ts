@@ -4,8 +4,6 @@ import {
   getVersion,
   type KeyedPage,
   NOT_FOUND,
-  pageKey,
-  putPage,
   putPush,
   putVersion,
   type Release,
@@ -17,6 +15,7 @@ import { liveEntry } from '@vantedge/release/live';
 import { changedSections } from '../../channels/changed-versions.ts';
 import { commit } from '../../channels/commit.ts';
 import type { Committed } from '../../channels/requests.ts';
+import { pageKey, putPage } from '../../compose/page-cache.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { assertNotExpired } from '../../channels/pushed-versions.ts';
 import { promisify } from 'node:util';
