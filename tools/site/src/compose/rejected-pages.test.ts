@@ -81,7 +81,7 @@ test('an unhandled rejection is reported for its section, and nothing goes live'
         message: expect.stringContaining(
           "Code of 'stories' leaves an error unhandled, in a promise or a callback: no feed",
         ),
-        fix: expect.stringMatching(/site (?:-- )?publish .*stories$/),
+        fix: expect.stringMatching(/site (?:-- )?publish stories(?: --store .*)?$/),
       },
     });
     expect(await head(store, channel)).toEqual(entry);
