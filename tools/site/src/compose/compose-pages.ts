@@ -4,7 +4,6 @@ import {
   type KeyedPage,
   NOT_FOUND,
   type Page,
-  type Release,
   type SectionVersion,
   type Settings,
   type StoredBuild,
@@ -35,19 +34,8 @@ import type { ComposeRequest } from './request.ts';
 
 type Versions = ReadonlyMap<string, SectionVersion & { id: string }>;
 
-export interface RenderRequest {
-  store: Store;
-  /** Version id of every section. */
-  versions: Readonly<Record<string, string>>;
+export interface RenderRequest extends Omit<ComposeRequest, 'composer' | 'progress'> {
   sections: Versions;
-  settings: Settings;
-  /** Time of the release, ISO 8601. */
-  now: string;
-  /** The previous release. */
-  base?: Release | undefined;
-  /** An earlier release that a rollback restores a version from: pages with the same content keep its dates. */
-  restoredFrom?: Release | undefined;
-  limits?: RenderLimits;
   unknown: readonly UnknownPage[];
   /** Changed sections without pages, whose bundles are loaded. */
   pageless: readonly string[];
