@@ -137,8 +137,8 @@ test.each([
 });
 
 test('scripts that run before npm install import only Node modules', () => {
-  const scripts = sourcesIn('tools/workspace', /\.mjs$/).map(({ file }) => readSource(file));
-  const requests = scripts.flatMap(requestsOf);
+  const scripts = ['dev', 'install', 'run', 'start', 'test'];
+  const requests = scripts.flatMap((name) => requestsOf(readSource(`tools/workspace/${name}.mjs`)));
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.filter((request) => !isBuiltin(request) && !request.startsWith('./'))).toEqual([]);
 });

@@ -27,12 +27,12 @@ export async function run(program, ...parameters) {
 /** Runs targets of Nx. */
 export const nx = (...parameters) => run(path.join(ROOT, 'node_modules/.bin/nx'), 'run-many', ...parameters);
 
-/** Runs a TypeScript program. */
-export const runScript = (script, ...parameters) =>
-  run(process.execPath, '--import', 'tsx', '--enable-source-maps', script, ...parameters);
-
 /** Runs the `site` command. */
-export const site = (...parameters) => runScript('tools/site/src/main.ts', ...parameters);
+export const site = (...parameters) =>
+  run(process.execPath, 'tools/site/bin/vantedge-site.mjs', ...parameters);
+
+/** Runs the `server` command. */
+export const server = (...parameters) => run(process.execPath, 'apps/server/bin/server.mjs', ...parameters);
 
 /** Builds the server's stylesheet, and builds and publishes the sections that have changed, also older versions, changes, and fewer pages. Resolves to an exit code. */
 export const publish = async () =>

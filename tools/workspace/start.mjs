@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { install } from './install.mjs';
-import { exitWith, publish, runScript } from './run.mjs';
+import { exitWith, publish, server } from './run.mjs';
 
 /** Where the site command expects metrics. */
 const ADMIN_PORT = '9464';
@@ -17,7 +17,7 @@ await exitWith(async () => {
   const adminPort = (await portProblem(ADMIN_PORT)) ? '0' : ADMIN_PORT;
   const own = process.argv.slice(2);
   const options = ['--port', PORT, '--previews', 'preview.localhost', '--admin-port', adminPort, ...own];
-  return (await publish()) || runScript('apps/server/src/main.ts', 'start', ...options);
+  return (await publish()) || server('start', ...options);
 });
 
 /** Why a port cannot be used, if it cannot; also for what is not a port. */

@@ -1,7 +1,14 @@
 #!/usr/bin/env node
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import process from 'node:process';
 
-// The packages are TypeScript sources, in this workspace and in node_modules alike. The settings say how JSX is compiled.
-register({ tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) });
-await import('../src/main.ts');
+// A checkout builds what has changed since the last build; a package has no sources.
+if (existsSync(new URL('../src/main.ts', import.meta.url))) {
+  const { ensureBuilt } = await import('../../../tools/workspace/programs.mjs');
+  await ensureBuilt('server');
+}
+process.setSourceMapsEnabled(true);
+// Since Node 22.1.
+module.enableCompileCache?.();
+await import('../dist/program/main.mjs');

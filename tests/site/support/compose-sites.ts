@@ -13,8 +13,14 @@ cpSync(SITE, LAB, { recursive: true });
 publish(LAB, ['labs']);
 
 function publish(store: string, sections: readonly string[]) {
-  const site = ['--import', 'tsx', '--enable-source-maps', 'tools/site/src/main.ts'];
-  const command = [...site, 'publish', ...sections, '--store', store, '--allow-dirty'];
+  const command = [
+    'tools/site/bin/vantedge-site.mjs',
+    'publish',
+    ...sections,
+    '--store',
+    store,
+    '--allow-dirty',
+  ];
   const { status, error } = spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0)
     throw new Error(`site publish ${sections.join(' ')} ended with ${status}.`, { cause: error });

@@ -13,7 +13,7 @@ import { diskStore, overlayStore, type Store } from '@vantedge/store';
 export function site<T>(...command: string[]): T {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/site/src/main.ts', ...command, '--json'],
+    ['tools/site/bin/vantedge-site.mjs', ...command, '--json'],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`site ${command.join(' ')} ended with ${status}: ${stdout}${stderr}`);
@@ -26,10 +26,10 @@ export function site<T>(...command: string[]): T {
  */
 export async function startDev(root: string, section: string, runningSite?: string) {
   const port = String(await getPort());
-  const tool = ['--import', 'tsx', path.resolve('tools/site/src/main.ts')];
+  const tool = path.resolve('tools/site/bin/vantedge-site.mjs');
   const others = runningSite ? ['--site', runningSite] : ['--store', path.resolve('.store-test/site')];
   const command = ['dev', section, ...others, '--port', port];
-  const site = spawn(process.execPath, [...tool, ...command], {
+  const site = spawn(process.execPath, [tool, ...command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

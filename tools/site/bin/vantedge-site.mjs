@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { register } from 'tsx/esm/api';
+import process from 'node:process';
+import { importBuilt } from './built.mjs';
 
+process.setSourceMapsEnabled(true);
 // Since Node 22.1.
 module.enableCompileCache?.();
-// The packages are TypeScript sources, in this workspace and in node_modules alike.
-register();
-await import('../src/main.ts');
+await importBuilt('main');

@@ -26,6 +26,21 @@ test('the executable starts with Node alone, and ends with the exit code of the 
   expect(wrong.stderr).toContain('fix   npm run site -- --help');
 });
 
+test('the executable looks for the credentials of a store on S3', () => {
+  const store = 's3://bucket/prefix?endpoint=http://127.0.0.1:1&region=eu-central-1';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['tools/site/bin/vantedge-site.mjs', 'log', '--store', store],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nowhere' },
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^STORE_CREDENTIALS_MISSING: /);
+});
+
 test('a reader that stops early is not an error', () => {
   const { stderr } = spawnSync('sh', ['-c', 'node tools/site/bin/vantedge-site.mjs --help | head -1'], {
     cwd: ROOT,

@@ -171,8 +171,7 @@ describe('server leads', () => {
 
   test('export --json prints only the leads to standard output', async () => {
     await withStore(async (store) => {
-      const main = ['--import', 'tsx', 'apps/server/src/main.ts'];
-      const command = [...main, 'leads', 'export', '--json', '--store', store];
+      const command = ['apps/server/bin/server.mjs', 'leads', 'export', '--json', '--store', store];
       const { stdout } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
       expect(JSON.parse(stdout)).toMatchObject([
         { form: 'shell/newsletter', contents: { email: 'grace@example.com' } },

@@ -21,7 +21,7 @@ test('a server that cannot listen ends, also while its PostgreSQL database does 
     const [port, databasePort] = [await listening(other), await listening(database)];
     const options = ['--store', folder, '--channel', CHANNEL, '--port', port, '--json'];
     const leads = `postgres://user@127.0.0.1:${databasePort}/leads?sslmode=disable`;
-    const main = ['--import', 'tsx', 'apps/server/src/main.ts', 'start', ...options, '--leads', leads];
+    const main = ['apps/server/bin/server.mjs', 'start', ...options, '--leads', leads];
     const server = spawn(process.execPath, main, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
     let stdout = '';
     server.stdout.on('data', (text) => (stdout += String(text)));
@@ -43,7 +43,7 @@ test.each([
   await withTemporaryFolder(async (folder) => {
     await publishSample(diskStore(folder), 'first');
     const options = ['--store', folder, '--channel', CHANNEL, '--port', '0', '--log-format', 'text'];
-    const main = ['--import', 'tsx', 'apps/server/src/main.ts', 'start', ...options, ...notify];
+    const main = ['apps/server/bin/server.mjs', 'start', ...options, ...notify];
     const server = spawn(process.execPath, main, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const)

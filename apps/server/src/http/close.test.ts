@@ -249,8 +249,12 @@ describe('on a socket that outlives the process', () => {
   test('a restart loses no request of 16 clients with a connection for each', async () => {
     await withTemporaryFolder(async (store) => {
       await publishSample(diskStore(store), 'first');
-      const main = ['--import', 'tsx', join(folder, 'src/main.ts')];
-      const command = [process.execPath, ...main, ...(await unitOptions(store)), '--no-leads'];
+      const command = [
+        process.execPath,
+        join(folder, 'bin/server.mjs'),
+        ...(await unitOptions(store)),
+        '--no-leads',
+      ];
       const holder = spawn(process.execPath, [
         join(folder, 'src/http/testing/hold-socket.cjs'),
         '2',

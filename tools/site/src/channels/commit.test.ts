@@ -78,9 +78,7 @@ test('publishing different bytes under an existing asset name fails and leaves t
       files: { 'main.js': 'other();' },
     });
     const command = [
-      '--import',
-      'tsx',
-      'tools/site/src/main.ts',
+      'tools/site/bin/vantedge-site.mjs',
       'publish',
       'stories',
       '--json',

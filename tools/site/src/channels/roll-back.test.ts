@@ -178,7 +178,7 @@ function follow({ fix }: SiteError) {
   expect(program).toBe('site');
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/site/src/main.ts', ...args],
+    ['tools/site/bin/vantedge-site.mjs', ...args],
     {
       cwd: ROOT,
       encoding: 'utf8',

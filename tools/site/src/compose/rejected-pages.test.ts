@@ -71,8 +71,8 @@ test('an unhandled rejection is reported for its section, and nothing goes live'
     );
     const stories = await storeSampleSection(store, 'stories', rejects);
     const entry = await releaseUnchecked(store, 'stories', stories);
-    const tool = ['--import', 'tsx', 'tools/site/src/main.ts'];
-    const command = [...tool, 'release', `stories@${stories}`, '--store', folder, '--json'];
+    const tool = 'tools/site/bin/vantedge-site.mjs';
+    const command = [tool, 'release', `stories@${stories}`, '--store', folder, '--json'];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toMatchObject({
