@@ -3,7 +3,6 @@ import { command, usage } from '@vantedge/errors';
 import { Option } from 'commander';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { remoteSite } from '../dev/remote-site.ts';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
@@ -60,10 +59,13 @@ async function sectionFolders(): Promise<Map<string, string>> {
   const folders = ['node_modules/@vantedge/shell', '.', ...foldersIn('.'), ...foldersIn('apps')].filter(
     (folder) => ['rspack.config.ts', 'src/section.ts'].every((file) => existsSync(path.join(folder, file))),
   );
+  // As rspack loads them with a configuration: they are TypeScript. Loaded when needed, because no other command runs declarations.
+  const { createJiti } = await import('jiti');
+  const load = createJiti(import.meta.url);
   const sections = folders.map(async (folder) => {
-    const { href } = pathToFileURL(path.resolve(folder, 'src/section.ts'));
-    const declaration = (await import(href)) as { default: SectionDeclaration };
-    return [declaration.default.name, folder] as const;
+    const file = path.resolve(folder, 'src/section.ts');
+    const { name } = await load.import<SectionDeclaration>(file, { default: true });
+    return [name, folder] as const;
   });
   return new Map(await Promise.all(sections));
 }
