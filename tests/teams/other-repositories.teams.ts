@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -62,6 +62,8 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
 
   test('a section and a page are created', async () => {
     await take('Create the repository');
+    // The programs are built code.
+    expect(existsSync(path.join(folder, 'node_modules/tsx'))).toBe(false);
     expect(read('src/section.ts')).toContain("'/academy/courses'");
     expect(JSON.parse(read('package.json'))).toMatchObject({
       type: 'module',

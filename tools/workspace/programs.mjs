@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Programs that are built to one folder, `dist/program` of their package. Packages of the registry are bundled, too, except for its
+ * Programs that are built to one folder, `dist` of their package. Packages of the registry are bundled, too, except for its
  * `dependencies`, which are installed beside it. All paths but those of entries are from the root of the workspace.
  */
 const PROGRAMS = {
@@ -13,7 +13,7 @@ const PROGRAMS = {
     folder: 'apps/server',
     entries: ['src/main.ts'],
     workers: ['apps/server/src/signals/source-map-worker.cjs', 'libs/lead-server/src/sql-worker.cjs'],
-    // What modules read from their own folder, which is `dist/program` in the bundle.
+    // What modules read from their own folder, which is `dist` in the bundle.
     files: { 'apps/server/src/previews/inspector.js': 'inspector.js' },
   },
   site: {
@@ -34,7 +34,7 @@ const PROGRAMS = {
 
 /** Builds a program unless its sources are those of the last build: 10 ms, where Nx takes 1.4 s to find out. */
 export async function ensureBuilt(name) {
-  if (!isBuilt(path.join(ROOT, PROGRAMS[name].folder, 'dist/program/sources.json'))) await build(name);
+  if (!isBuilt(path.join(ROOT, PROGRAMS[name].folder, 'dist/sources.json'))) await build(name);
 }
 
 /** Whether the sources that a build has recorded have not changed since. */
@@ -60,7 +60,7 @@ async function build(name) {
   const start = Date.now();
   const esbuild = await import('esbuild');
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
-  const outdir = path.join(ROOT, folder, 'dist/program');
+  const outdir = path.join(ROOT, folder, 'dist');
   const common = {
     absWorkingDir: ROOT,
     outdir,

@@ -43,7 +43,7 @@ const say = (word: string) =>
 const run = () =>
   spawnSync(process.execPath, [path.join(root, 'apps/server/bin/server.mjs')], { encoding: 'utf8' });
 
-const inode = () => statSync(path.join(root, 'apps/server/dist/program/main.mjs')).ino;
+const inode = () => statSync(path.join(root, 'apps/server/dist/main.mjs')).ino;
 
 test('a checkout runs its sources as they are, and builds only what has changed', () => {
   expect(run().stdout).toBe('one\n');
@@ -78,7 +78,7 @@ test('what a copied file says is part of the build', () => {
   run();
   write('apps/server/src/previews/inspector.js', 'changed');
   run();
-  expect(readFileSync(path.join(root, 'apps/server/dist/program/inspector.js'), 'utf8')).toBe('changed');
+  expect(readFileSync(path.join(root, 'apps/server/dist/inspector.js'), 'utf8')).toBe('changed');
 });
 
 test('an unexpected error names the line of its source', () => {

@@ -11,4 +11,4 @@ if (existsSync(new URL('../src/main.ts', import.meta.url))) {
 process.setSourceMapsEnabled(true);
 // Since Node 22.1.
 module.enableCompileCache?.();
-await import('../dist/program/main.mjs');
+await import('../dist/main.mjs');

@@ -6,5 +6,5 @@ export async function importBuilt(name) {
     const { ensureBuilt } = await import('../../workspace/programs.mjs');
     await ensureBuilt('site');
   }
-  return import(`../dist/program/${name}.mjs`);
+  return import(`../dist/${name}.mjs`);
 }
