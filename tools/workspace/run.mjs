@@ -34,9 +34,9 @@ export const site = (...parameters) =>
 /** Runs the `server` command. */
 export const server = (...parameters) => run(process.execPath, 'apps/server/bin/server.mjs', ...parameters);
 
-/** Builds the server's stylesheet, and builds and publishes the sections that have changed, also older versions, changes, and fewer pages. Resolves to an exit code. */
+/** Builds and publishes the sections that have changed, also older versions, changes, and fewer pages. Resolves to an exit code. */
 export const publish = async () =>
-  (await nx('-t', 'build', '-p', ...SECTIONS, 'server')) ||
+  (await nx('-t', 'build', '-p', ...SECTIONS)) ||
   site('publish', ...SECTIONS, '--allow-dirty', '--expect', 'any', '--gone', 'any');
 
 /** Ends with the exit code that a command resolves to, or with its error's message. */
