@@ -176,14 +176,10 @@ const live = async (store: Store) => getRelease(store, (await head(store, channe
 function follow({ fix }: SiteError) {
   const [program, ...args] = (fix as CommandLine).argv;
   expect(program).toBe('site');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['tools/site/bin/vantedge-site.mjs', ...args],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, ['tools/site/bin/vantedge-site.mjs', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   expect([status, stderr]).toEqual([0, '']);
 }
 
