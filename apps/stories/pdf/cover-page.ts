@@ -1,6 +1,7 @@
 import { company } from '@vantedge/content-shared';
 import type { StoryPage } from '@vantedge/content-stories';
-import type { PdfWriter, Setting } from './pdf-writer.ts';
+import type { PdfWriter } from './pdf-writer.ts';
+import type { Setting } from './theme.ts';
 import { writeStat } from './stat.ts';
 import { AREA, INK, PAGE, seatColors } from './theme.ts';
 

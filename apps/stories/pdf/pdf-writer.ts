@@ -1,21 +1,5 @@
 import { fontFile } from '@vantedge/seo/share-image';
-import { AREA, INK } from './theme.ts';
-
-/** How a text is set; lengths in points. */
-export interface Setting {
-  /** Structure element that the text becomes; without it, the text belongs to the element that is being drawn. */
-  tag?: string;
-  font?: 'display' | 'text' | 'strong';
-  size: number;
-  /** Line height relative to the size. */
-  leading?: number;
-  /** Letter spacing in em. */
-  spacing?: number;
-  color?: string;
-  align?: 'left' | 'right';
-  /** Space below. */
-  after?: number;
-}
+import { AREA, INK, type Setting } from './theme.ts';
 
 /** Position on the page, from its top left. */
 export interface Box {

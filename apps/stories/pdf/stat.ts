@@ -1,5 +1,6 @@
 import type { Stat } from '@vantedge/content-shared';
-import type { PdfWriter, Setting } from './pdf-writer.ts';
+import type { PdfWriter } from './pdf-writer.ts';
+import type { Setting } from './theme.ts';
 import { INK } from './theme.ts';
 
 /** Size and colors of a stat. */

@@ -1,5 +1,20 @@
 import type { StoryPage } from '@vantedge/content-stories';
-import type { Setting } from './pdf-writer.ts';
+
+/** How a text is set; lengths in points. */
+export interface Setting {
+  /** Structure element that the text becomes; without it, the text belongs to the element that is being drawn. */
+  tag?: string;
+  font?: 'display' | 'text' | 'strong';
+  size: number;
+  /** Line height relative to the size. */
+  leading?: number;
+  /** Letter spacing in em. */
+  spacing?: number;
+  color?: string;
+  align?: 'left' | 'right';
+  /** Space below. */
+  after?: number;
+}
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };

@@ -15,7 +15,6 @@ export { eventText, type Report, type ServerEvent, throttle } from './server-eve
 export {
   isCorruption,
   problemText,
-  runnable,
   shortIds,
   SiteError,
   type SiteErrorDetails,

@@ -65,7 +65,7 @@ export function problemText(error: unknown, terminal?: Terminal): string {
     `${code}: ${printableLines(shortIds(message))}`,
     at && `  at    ${printable(at)}`,
     ...trace.map((call) => `  from  ${printable(call)}`),
-    fix && `  fix   ${printable(shortIds(runnable(fixText(fix, terminal))))}`,
+    fix && `  fix   ${printable(shortIds(fixText(fix, terminal)))}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
@@ -73,25 +73,3 @@ export function problemText(error: unknown, terminal?: Terminal): string {
 /** A text with ids of 16 digits, which commands accept. Keys of the store are not ids. */
 export const shortIds = (text: string): string =>
   text.replaceAll(/(?<![\w/.])([0-9a-f]{16})[0-9a-f]{48}(?!\w)/g, '$1');
-
-/** Whether this is an installed package and not part of the workspace. */
-const IS_INSTALLED = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
-
-/** Commands of `site` in a text. */
-const SITE_COMMAND =
-  /(?<![\w./@-])site (?=(?:push|publish|release|compose|preview|check|canary|promote|rollback|remove|settings|status|log|diff|export|gc|dev)\b|--help|<command>)/g;
-
-const NX_BUILD = /npx nx (?:build [\w-]+|run-many -t build -p [\w-]+(?: [\w-]+)*)/g;
-
-/**
- * Goes when no fix names a command in a string any more: `commandText` formats commands that are data.
- *
- * The commands of a text in the form that runs where it is printed: `site log` is `npm run site -- log` in the workspace, and
- * `npx --no-install vantedge-site log` in another repository, which builds its sections without Nx.
- */
-export function runnable(text: string, isInstalled = IS_INSTALLED): string {
-  if (!isInstalled) return text.replaceAll(SITE_COMMAND, 'npm run site -- ');
-  return text
-    .replaceAll(SITE_COMMAND, 'npx --no-install vantedge-site ')
-    .replaceAll(NX_BUILD, 'npx rspack build');
-}

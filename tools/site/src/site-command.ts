@@ -2,9 +2,10 @@ import { Command, type CommanderError, InvalidArgumentError, type ParseOptions }
 import {
   command,
   type CommandLine,
+  type CommandReport,
   commandText,
-  formatJson,
   printableLines,
+  printReport,
   type SiteError,
   type Terminal,
   usage,
@@ -15,12 +16,6 @@ import type { Provenance } from '@vantedge/release';
 import { openStore, overlayStore, type Store } from '@vantedge/store';
 import { type Progress, showProgress } from './progress.ts';
 import { currentProvenance } from './provenance.ts';
-
-/** Output of a command: text for people, and the same data for `--json`. */
-export interface Report {
-  text: string;
-  json: unknown;
-}
 
 /** Options of every command. `siteProgram` defines them. */
 interface GlobalOptions {
@@ -51,7 +46,10 @@ export interface Changing<Options = object> extends Reading<Options> {
   report: Warn;
 }
 
-type Run<Given, Names extends unknown[]> = (given: Given, ...names: Names) => Promise<Report | undefined>;
+type Run<Given, Names extends unknown[]> = (
+  given: Given,
+  ...names: Names
+) => Promise<CommandReport | undefined>;
 
 /** A command of `site`. `reads` or `changes` takes the function that runs it, which returns what to print. */
 export class SiteCommand extends Command {
@@ -106,7 +104,7 @@ export class SiteCommand extends Command {
   }
 
   private runs<Options, Names extends unknown[]>(
-    run: (given: Reading<Options>, names: Names) => Promise<Report | undefined>,
+    run: (given: Reading<Options>, names: Names) => Promise<CommandReport | undefined>,
   ): this {
     // Commander calls this with the names, the options and the command.
     return this.action(async (...given: unknown[]) => {
@@ -117,7 +115,7 @@ export class SiteCommand extends Command {
       const terminal = terminalOf(this.parent!);
       const reading = { store: openStore(options.store), channel, options, progress, terminal };
       const report = await run(reading, names).finally(progress.end);
-      if (report) console.log(options.json ? formatJson(report.json) : printableLines(report.text));
+      if (report) printReport(report, options.json);
     });
   }
 }

@@ -1,16 +1,5 @@
 import { CommanderError } from 'commander';
-import { inspect } from 'node:util';
-import {
-  fixText,
-  formatJson,
-  printableLines,
-  problemText,
-  programText,
-  runnable,
-  SiteError,
-  type SiteProblem,
-  type Terminal,
-} from '@vantedge/errors';
+import { printError, programText } from '@vantedge/errors';
 import { dev } from './commands/dev.ts';
 import { diff } from './commands/diff.ts';
 import { exportCommand } from './commands/export.ts';
@@ -67,22 +56,6 @@ export async function runSite(given: readonly string[]): Promise<number> {
   } catch (error) {
     // The help was printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    printError(error, given.includes('--json'), terminalOf(program));
-    return error instanceof SiteError && error.code === 'USAGE' ? 2 : 1;
+    return printError(error, given.includes('--json'), terminalOf(program));
   }
-}
-
-/** Prints an error: a `SiteError` with location and fix. Any other error is a bug and keeps its stack trace. */
-function printError(error: unknown, isJson: boolean, terminal: Terminal) {
-  if (!(error instanceof SiteError)) return console.error(printableLines(inspect(error)));
-  if (!isJson) return console.error(problemText(error, terminal));
-  const printed = ({ code, message, at, fix, trace }: SiteProblem) => ({
-    code,
-    message,
-    at,
-    // The rewriting of strings goes with the last fix that names a command in a string.
-    fix: fix && runnable(fixText(fix, terminal)),
-    trace,
-  });
-  console.log(formatJson({ error: { ...printed(error), problems: error.problems?.map(printed) } }));
 }

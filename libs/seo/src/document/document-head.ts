@@ -1,25 +1,10 @@
 import type { Graph } from 'schema-dts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';
+import type { HeadTag, Pictures } from './head-parts.ts';
 import { pageGraph } from './page-graph.ts';
 import type { Publisher } from './site-nodes.ts';
 import { shareTags } from './share-tags.ts';
-
-/** A `meta` element: naming attribute, name, content. */
-export type HeadTag = readonly [attribute: 'name' | 'property', name: string, content: string];
-
-/** Images of a page's head, as paths of the site: its share image, and the company's square logo. */
-export interface Pictures {
-  share?: Picture | undefined;
-  logo?: string | undefined;
-}
-
-/** An image as a path of the site. */
-interface Picture {
-  url: string;
-  width: number;
-  height: number;
-}
 
 /** Head data that only documents contain, not the client application. */
 export interface DocumentHead {
@@ -65,11 +50,4 @@ export function documentHead(
 function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta {
   if (!page.article) return page;
   return { ...page, article: { publishedTime: published, modifiedTime: changed, ...page.article } };
-}
-
-/** Absolute URLs of the page and its images. */
-export interface PageUrls extends Pictures {
-  /** Origin of the site. */
-  origin: string;
-  url: string;
 }

@@ -1,1 +1,2 @@
-export { documentHead, type DocumentHead, type Pictures } from './document-head.ts';
+export { documentHead, type DocumentHead } from './document-head.ts';
+export type { Pictures } from './head-parts.ts';

@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, FAQPage, ItemList, Service, Thing, WebPage } from 'schema-dts';
 import type { MetaOffer, PageMeta } from '../page-meta.ts';
-import type { PageUrls } from './document-head.ts';
+import type { PageUrls } from './head-parts.ts';
 import {
   nodeId,
   officeNodes,

@@ -1,5 +1,5 @@
 import type { MetaStat, PageMeta } from '../page-meta.ts';
-import type { HeadTag, Pictures } from './document-head.ts';
+import type { HeadTag, Pictures } from './head-parts.ts';
 import type { Publisher } from './site-nodes.ts';
 
 /** Absolute URLs of the page, if it has one of its own, and of its share image. */

@@ -1,5 +1,5 @@
 import type { DayOfWeek, LocalBusiness, Organization, WebSite } from 'schema-dts';
-import type { PageUrls } from './document-head.ts';
+import type { PageUrls } from './head-parts.ts';
 
 /** Returns the company, without its email address, which is masked on pages. */
 export function organizationNode(

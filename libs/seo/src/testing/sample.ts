@@ -1,4 +1,4 @@
-import type { PageUrls } from '../document/document-head.ts';
+import type { PageUrls } from '../document/head-parts.ts';
 import type { Publisher } from '../document/site-nodes.ts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageMeta } from '../page-meta.ts';

@@ -1,8 +1,14 @@
-import { fixText, printable, shortIds, type Terminal, type Warning } from '@vantedge/errors';
+import {
+  type CommandReport,
+  fixText,
+  printable,
+  shortIds,
+  type Terminal,
+  type Warning,
+} from '@vantedge/errors';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
 import type { Committed } from '../channels/requests.ts';
 import type { Pushed } from '../publish/push-sections.ts';
-import type { Report } from '../site-command.ts';
 
 interface Reported {
   isDryRun: boolean;
@@ -14,7 +20,10 @@ interface Reported {
 }
 
 /** Report of a command that changes a channel: the entry that is live now, or would be, then what else it did. */
-export function changeReport(result: Committed, { isDryRun, terminal, lines, json }: Reported): Report {
+export function changeReport(
+  result: Committed,
+  { isDryRun, terminal, lines, json }: Reported,
+): CommandReport {
   const { channel, entry, changed, rendered, removed, changedUrls } = result;
   const line = `${channel} ${entry.number}: release ${shortId(entry.release)}`;
   const outcome = isDryRun ? `${line} would be live (dry run: nothing was written)` : line;
