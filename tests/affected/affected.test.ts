@@ -3,8 +3,7 @@ import path from 'node:path';
 import { DECLARATIONS } from '../sections.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The server's stylesheet is built, too. */
-const WITH_SERVER = [...Object.keys(DECLARATIONS), 'server'].toSorted();
+const APPS = Object.keys(DECLARATIONS).toSorted();
 
 /** Projects that Nx reports as affected by a change to one file. */
 function affected(file: string, ...options: string[]): string[] {
@@ -24,7 +23,7 @@ function affected(file: string, ...options: string[]): string[] {
 describe('a change rebuilds', () => {
   test.each([
     ["a story's copy", 'libs/content/stories/src/ukg.ts', ['stories']],
-    ['a shared component', 'libs/shared-ui/src/components/button.tsx', WITH_SERVER],
+    ['a shared component', 'libs/shared-ui/src/components/button.tsx', APPS],
     ['the site command', 'tools/site/src/main.ts', []],
   ])('%s', (_, file, projects) => {
     expect(affected(file, '--withTarget=build')).toEqual(projects);

@@ -242,7 +242,7 @@ test('a build of other files than those of its checkout is built again', async (
     ['preview', 'stories', '--name', 'pr-1'],
   ])
     expect(await fixOf('BUILD_OUTDATED', ...args)).toBe(
-      `npx nx run-many -t build -p stories && npm run site -- ${args.join(' ')}`,
+      `npx nx build stories && npm run site -- ${args.join(' ')}`,
     );
   await follow(await fixOf('BUILD_OUTDATED', 'publish', 'stories', '--allow-dirty', '--expect', 'any'));
   expect((await live()).number).toBe(2);

@@ -150,7 +150,7 @@ test('dev outside a repository ends with 2 and says what is missing', () =>
     const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
     expect([status, stderr]).toEqual([
       2,
-      expect.stringMatching(/^USAGE: @vantedge\/shell is not installed in .*\n  fix   npm install/),
+      expect.stringMatching(/^USAGE: @vantedge\/shell is not installed in .*\n {2}fix {3}npm install/),
     ]);
   }));
 

@@ -42,8 +42,8 @@ async function devFolders(names: readonly string[]): Promise<Map<string, string>
   const shell = found.get(SHELL);
   if (shell === undefined)
     throw usage(`@vantedge/shell is not installed in ${process.cwd()}.`, [
-      'run this in the folder that has node_modules, or',
       command('npm', 'install'),
+      'or run this in the folder that has node_modules',
     ]);
   const unknown = names.find((name) => !found.has(name));
   if (unknown !== undefined)

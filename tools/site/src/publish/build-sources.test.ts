@@ -95,7 +95,7 @@ test('a build with an edit that was taken back since is refused', () =>
       await expect(publish(allowDirty)).rejects.toMatchObject({ code: 'BUILD_OUTDATED' });
     git('stash', 'pop', '-q');
     await expect(publish()).rejects.toMatchObject({ code: 'BUILD_DIRTY' });
-    expect((await publish(true)).warnings).toEqual([expect.stringContaining('stories@')]);
+    expect((await publish(true)).warnings).toEqual([{ text: expect.stringContaining('stories@') }]);
   }));
 
 test('a build of another branch with the same files is of the commit that is checked out', () =>

@@ -9,7 +9,6 @@ import {
 } from '@vantedge/release';
 import type { CommandLine, Warning } from '@vantedge/errors';
 import { putBlob, putBody, type Store } from '@vantedge/store';
-import { formatVersion } from '../channels/pushed-versions.ts';
 import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 import { sourcesOf } from './build-sources.ts';
@@ -68,7 +67,7 @@ export async function pushSections({
     const source = sources.get(section);
     if (source?.claims) pushed.claims[section] = source.claims;
     if (source?.dirty)
-      pushed.warnings.push({ text: `${formatVersion(section, version)} has changes that no commit has.` });
+      pushed.warnings.push({ text: `${section}@${version} has changes that no commit has.` });
     if (!provenance) continue;
     const push: Push = { ...provenance, at: now().toISOString(), ...(source && { source }) };
     await putPush(store, { section, version }, push);

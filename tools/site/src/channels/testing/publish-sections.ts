@@ -11,5 +11,6 @@ interface PublishRequest extends Omit<ReleaseRequest, 'versions'> {
 /** Pushes section builds and releases them, as `site publish` does. */
 export async function publishSections({ sections, dist, ...request }: PublishRequest) {
   const pushed = await pushSections({ ...request, sections, dist });
-  return releaseVersions({ ...request, versions: pushed.versions });
+  const released = await releaseVersions({ ...request, versions: pushed.versions });
+  return { ...released, warnings: [...pushed.warnings, ...released.warnings] };
 }
