@@ -41,15 +41,13 @@ test('builds that Nx restores or leaves are published as what they are made of',
     // An edit that is taken back after the build.
     edit('Both', 'Draft');
     await run('npx nx build stories && git stash --quiet');
-    await expect(await run('npm run site -- publish stories --allow-dirty')).rejects.toThrow(
-      'BUILD_OUTDATED',
-    );
+    await expect(run('npm run site -- publish stories --allow-dirty')).rejects.toThrow('BUILD_OUTDATED');
     await run('git stash pop --quiet');
-    await expect(await run('npm run site -- publish stories')).rejects.toThrow('BUILD_DIRTY');
+    await expect(run('npm run site -- publish stories')).rejects.toThrow('BUILD_DIRTY');
     expect(await run('npm run site -- preview stories --name draft --no-check')).toContain(
       'has changes that no commit has',
     );
-    await expect(await run('npm run site -- promote draft --unchecked')).rejects.toThrow('BUILD_DIRTY');
+    await expect(run('npm run site -- promote draft --unchecked')).rejects.toThrow('BUILD_DIRTY');
 
     // The commit has the files of the build, so Nx leaves it.
     await run('git commit --quiet --all --message Draft');
