@@ -66,19 +66,16 @@ test('names the release, and counts swaps', async () => {
   expect(await metric(before)).toBe(1);
   await publishSample(store, 'second');
   await waitUntil(() => server.status().entry === 2);
-  expect([
-    await metric(info()),
-    await metric(before),
-    await metric('vantedge_release_swaps_total{kind="live"}'),
-  ]).toEqual([1, 0, 1]);
+  expect([await metric(info()), await metric(before), await metric('vantedge_release_swaps_total')]).toEqual([
+    1, 0, 1,
+  ]);
 });
 
-test('counts entries that cannot be loaded and failed reads, and is degraded until they work again', async () => {
+test('counts failed reads, and is degraded until they work again', async () => {
   expect(await metric('vantedge_degraded')).toBe(0);
   await appendSample(store, 'f'.repeat(64));
   await waitUntil(() => server.status().degraded !== undefined);
   expect(await metric('vantedge_degraded')).toBe(1);
-  expect(await metric('vantedge_release_swap_failures_total{kind="live"}')).toBe(1);
   store.breakDown(new SiteError('STORE_READ_FAILED', 'The store is away.'));
   await waitUntil(() => server.status().degraded?.problem.code === 'STORE_READ_FAILED');
   expect(await metric('vantedge_store_read_errors_total')).toBeGreaterThan(0);

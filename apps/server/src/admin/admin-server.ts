@@ -16,7 +16,7 @@ interface AdminServerOptions {
   host?: string | undefined;
   /** 0 selects a free port. */
   port: number;
-  server: Pick<SiteServer, 'release' | 'status' | 'readAgeMs' | 'connections' | 'assetCache'>;
+  server: Pick<SiteServer, 'release' | 'status' | 'readAgeMs'>;
   metrics: Metrics;
   store: Store;
   channel: string;

@@ -6,8 +6,6 @@ const server = {
   release: () => ({ versions: { shell: '' }, forms: new Map() }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 0,
-  connections: () => Promise.resolve(0),
-  assetCache: () => ({ bytes: 0, hits: 0, misses: 0 }),
 };
 
 const read = (file: string) => readFileSync(path.resolve(file), 'utf8');

@@ -11,8 +11,6 @@ const server: Parameters<ReturnType<typeof createChannelMetrics>['text']>[0] = {
   release: () => ({ versions: { shell: '', stories: '' }, forms }),
   status: () => ({ release: '0123456789abcdef', entry: 1 }),
   readAgeMs: () => 1_500,
-  connections: () => Promise.resolve(3),
-  assetCache: () => ({ bytes: 1_000, hits: 5, misses: 2 }),
 };
 
 /** The metrics of a channel, whose text leaves the label out that all of them have. */
@@ -46,21 +44,11 @@ test.each<[string, LeadResult]>([
 
 test('two servers of one process count separately', async () => {
   const [one, other] = [createMetrics(), createMetrics()];
-  one.observe({ type: 'swap', of: 'live' });
+  one.observe({ type: 'swap' });
   one.observe({ type: 'connection-refused' });
-  expect(await one.text(server)).toContain('vantedge_release_swaps_total{kind="live"} 1');
+  expect(await one.text(server)).toContain('vantedge_release_swaps_total 1');
   expect(await one.text(server)).toContain('vantedge_http_connections_refused_total 1');
-  expect(await one.text(server)).toContain('vantedge_http_connections 3');
-  expect(await other.text(server)).toContain('vantedge_release_swaps_total{kind="live"} 0');
-});
-
-test('shows the assets in memory and how many requests they answered, however often it is read', async () => {
-  const metrics = createMetrics();
-  await metrics.text(server);
-  const text = await metrics.text(server);
-  expect(text).toContain('vantedge_asset_cache_bytes 1000');
-  expect(text).toContain('vantedge_asset_requests_total{result="hit"} 5');
-  expect(text).toContain('vantedge_asset_requests_total{result="miss"} 2');
+  expect(await other.text(server)).toContain('vantedge_release_swaps_total 0');
 });
 
 test('counts requests by status and kind, and their durations in cumulative buckets', async () => {
@@ -126,12 +114,6 @@ test.each([
   const text = await createMetrics().text({ ...server, status });
   expect(text).toContain('vantedge_degraded 1');
   expect(text).toContain(`vantedge_outdated ${value}`);
-});
-
-test('counts answers that were lost', async () => {
-  const metrics = createMetrics();
-  for (const responses of [1, 3]) metrics.observe({ type: 'answers-lost', responses });
-  expect((await metrics.text(server)).split('\n')).toContain('vantedge_http_answers_lost_total 4');
 });
 
 test('counts what browsers report by role and section, vitals in seconds', async () => {
@@ -294,7 +276,7 @@ describe('series that alerts read', () => {
       metrics.observeSignal({ type: 'failure', role: 'live', section: 'shell', kind });
     for (const result of ['ok', 'failed'] as const)
       metrics.observeSignal({ type: 'view', role: 'live', section: 'shell', result });
-    for (const kind of ['live', 'preview'] as const) metrics.observe({ type: 'swap-failed', of: kind });
+    metrics.observe({ type: 'swap' });
     metrics.observe({ type: 'store-read-failed' });
     metrics.observe({ type: 'unhandled-error' });
     metrics.observe({ type: 'connection-refused' });
@@ -302,15 +284,14 @@ describe('series that alerts read', () => {
   });
 });
 
-test('what browsers report starts again with each release, and not with a preview', async () => {
+test('what browsers report starts again with each release', async () => {
   const metrics = createMetrics();
   const failedViews = async () =>
     /client_views_total\{release_role="live",section="stories",result="failed"[^}]*\} (\d)/.exec(
       await metrics.text(server),
     )?.[1];
   metrics.observeSignal({ type: 'view', role: 'live', section: 'stories', result: 'failed' });
-  metrics.observe({ type: 'swap', of: 'preview' });
   expect(await failedViews()).toBe('1');
-  metrics.observe({ type: 'swap', of: 'live' });
+  metrics.observe({ type: 'swap' });
   expect(await failedViews()).toBe('0');
 });

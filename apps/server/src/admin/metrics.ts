@@ -35,7 +35,7 @@ const LEADS_INTERVAL_MS = 60_000;
 export interface Metrics {
   /** Of the text. */
   contentType: string;
-  /** Counts a request, a swap or a failure. */
+  /** Counts what the server did. */
   observe: Observe;
   /** Counts a form submission. `form` is a name of a release, never what a visitor wrote. */
   observeLead: (result: LeadResult, form: string | undefined) => void;
@@ -51,7 +51,7 @@ export interface Metrics {
 
 type MeasuredRelease = Pick<LiveRelease, 'versions' | 'forms'>;
 
-interface MeasuredServer extends Pick<SiteServer, 'status' | 'readAgeMs' | 'connections' | 'assetCache'> {
+interface MeasuredServer extends Pick<SiteServer, 'status' | 'readAgeMs'> {
   release(): MeasuredRelease & { canary?: { release: MeasuredRelease } };
 }
 
@@ -88,7 +88,6 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
     registers,
   });
   const refused = counter('http_connections_refused', 'Connections refused because all were busy.');
-  const connections = gauge('http_connections', 'Open connections.');
   const release = gauge('release_info', 'The releases served: live and canary.', [
     'release_role',
     'release',
@@ -100,18 +99,9 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
     'percent',
   ]);
   const readAge = gauge('store_read_age_seconds', 'Time since the channel was last read.');
-  const lost = counter('http_answers_lost', 'Responses that were cut while the server was closing.');
   const degraded = gauge('degraded', '1 if the complete newest entry is not served.');
   const outdated = gauge('outdated', '1 if this server is too old to read the newest entry.');
-  const swaps = counter('release_swaps', 'Releases loaded since the start, of the site and of previews.', [
-    'kind',
-  ]);
-  const failures = counter(
-    'release_swap_failures',
-    'Entries that could not be loaded, or channel failures, of the site and of previews.',
-    ['kind'],
-  );
-  for (const kind of ['live', 'preview']) [swaps, failures].forEach((count) => count.inc({ kind }, 0));
+  const swaps = counter('release_swaps', 'Releases of the site loaded since the start.');
   const loaded = gauge('release_loaded_timestamp_seconds', 'When the release was loaded that is served.');
   const readErrors = counter(
     'store_read_errors',
@@ -120,10 +110,6 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
   const retention = gauge('leads_retention_suspended', 'Whether leads past their retention period are kept.');
   retention.set(0);
   const unhandled = counter('unhandled_errors', 'Rejected promises that no code has handled.');
-  const cacheBytes = gauge('asset_cache_bytes', 'Size of the assets in memory.');
-  const assets = counter('asset_requests', 'Requests for assets, by whether they were in memory.', [
-    'result',
-  ]);
   const leads = counter('leads', 'Form submissions, by form and result.', ['form', 'result']);
   const startLeads = (form: string) => LEAD_RESULTS.forEach((result) => leads.inc({ form, result }, 0));
   // Of forms that no release has.
@@ -212,7 +198,7 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
   }
   if (store) followLeads();
 
-  async function readState(server: MeasuredServer) {
+  function readState(server: MeasuredServer) {
     const status = server.status();
     release.reset();
     release.set({ release_role: 'live', release: status.release, entry: status.entry }, 1);
@@ -228,12 +214,6 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
     readAge.set(server.readAgeMs() / 1_000);
     degraded.set(status.degraded ? 1 : 0);
     outdated.set(status.degraded?.problem.code === 'TOOL_OUTDATED' ? 1 : 0);
-    const { bytes, hits, misses } = server.assetCache();
-    cacheBytes.set(bytes);
-    assets.reset();
-    assets.inc({ result: 'hit' }, hits);
-    assets.inc({ result: 'miss' }, misses);
-    connections.set(await server.connections());
     leadAge.reset();
     undeliveredAge.reset();
     for (const target of undelivered ? targets : []) {
@@ -260,17 +240,11 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
           refused.inc();
           break;
         case 'swap':
-          swaps.inc({ kind: what.of });
-          if (what.of === 'live') startFigures();
-          break;
-        case 'swap-failed':
-          failures.inc({ kind: what.of });
+          swaps.inc();
+          startFigures();
           break;
         case 'store-read-failed':
           readErrors.inc();
-          break;
-        case 'answers-lost':
-          lost.inc(what.responses);
           break;
         case 'unhandled-error':
           unhandled.inc();
@@ -289,8 +263,8 @@ export function createMetrics({ channel, leads: store, targets = [] }: MetricsOp
         vitals[what.name].observe(labels, what.name === 'CLS' ? what.value : what.value / 1_000);
       }
     },
-    async text(server) {
-      await readState(server);
+    text(server) {
+      readState(server);
       return registry.metrics();
     },
   };

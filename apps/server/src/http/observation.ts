@@ -18,9 +18,6 @@ export type RequestKind =
   | 'method-not-allowed'
   | 'rejected';
 
-/** Whether a release is that of the site or of a preview. */
-export type ReleaseKind = 'live' | 'preview';
-
 /** Which release a visitor gets. */
 export type ReleaseRole = 'live' | 'canary' | 'preview';
 
@@ -48,10 +45,9 @@ export type Observation =
       durationMs: number;
     }
   | { type: 'connection-refused' }
-  | { type: 'swap'; of: ReleaseKind }
-  | { type: 'swap-failed'; of: ReleaseKind }
+  // Another release of the site is live, and not that of a preview.
+  | { type: 'swap' }
   | { type: 'store-read-failed' }
-  | { type: 'answers-lost'; responses: number }
   // A rejected promise that no code has handled.
   | { type: 'unhandled-error' };
 

@@ -3,7 +3,7 @@ import { type Canary, hasExpired, logEnd, type LogEntry } from '@vantedge/releas
 import { type Report, type ServerEvent, SiteError } from '@vantedge/errors';
 import { type AssetCache, type LiveRelease, loadLiveRelease, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
-import type { Observe, ReleaseKind } from './observation.ts';
+import type { Observe } from './observation.ts';
 
 /** Why a server does not serve the complete newest entry of its channel. */
 export interface Degradation {
@@ -51,7 +51,8 @@ export interface FollowOptions {
 interface Options {
   store: Store;
   channel: string;
-  kind: ReleaseKind;
+  /** Whether the channel is that of the site or a preview. */
+  kind: 'live' | 'preview';
   /** For the assets of all releases that the server serves. */
   cache: AssetCache;
   report: Report;
@@ -206,7 +207,7 @@ export async function releaseFollower(options: Options): Promise<ReleaseFollower
     const before = current;
     // This is the whole swap. Responses in flight keep the release that they started with.
     current = next;
-    observe({ type: 'swap', of: kind });
+    if (kind === 'live') observe({ type: 'swap' });
     reportEvent('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
     reportCanary(before.entry.canary);
     reportEarlierAssets(next);
@@ -234,7 +235,6 @@ export async function releaseFollower(options: Options): Promise<ReleaseFollower
     reported.set(entry?.number, String(error));
     if (isKnown) return;
     degraded = degradation(error, entry?.number);
-    observe({ type: 'swap-failed', of: kind });
     const live = nameOf(current.entry);
     if (entry?.canary && entry.number === current.entry.number) {
       const text = `The canary of preview '${entry.canary.preview}' cannot be served; all visitors get ${live}.`;

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { promisify } from 'node:util';
 import { eventText, type Report, throttle } from '@vantedge/errors';
 import { head } from '@vantedge/release';
 import { type AssetCache, assetCache, type AssetCacheStats, type LiveRelease } from '@vantedge/release/live';
@@ -61,8 +60,6 @@ export interface SiteServer {
   readAgeMs(): number;
   /** Assets in memory, and requests for assets. */
   assetCache(): AssetCacheStats;
-  /** Number of open connections. */
-  connections(): Promise<number>;
   /** Whether the server is closing. */
   isDraining(): boolean;
   /** Stops accepting connections and resolves when all requests in flight are answered. */
@@ -127,7 +124,6 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     readAgeMs: release.readAgeMs,
     assetCache: cache.stats,
     isDraining: () => drain.hasBegun,
-    connections: () => promisify(server.getConnections.bind(server))(),
     close() {
       stop();
       previews?.close();
@@ -216,7 +212,6 @@ function connectionEvents(
       });
     },
     lost(responses) {
-      observe({ type: 'answers-lost', responses });
       const message = `Responses cut: ${responses}. Their clients did not read them while the server was closing.`;
       report({ level: 'warn', event: 'answers-lost', message });
     },

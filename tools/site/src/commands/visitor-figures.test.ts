@@ -27,8 +27,6 @@ async function adminPort() {
     server: {
       status: () => ({ release: 'a', entry: 1 }),
       readAgeMs: () => 0,
-      connections: async () => 1,
-      assetCache: () => ({ bytes: 0, hits: 0, misses: 0 }),
       release: () => ({ versions: { shell: '', stories: '' }, forms: new Map() }) as never,
     },
     metrics,
