@@ -39,7 +39,7 @@ export async function startAdminServer(options: AdminServerOptions): Promise<Adm
     const send = (status: number, text: string, more: Headers = {}) =>
       sendPlainText(request, response, status, text, { 'Cache-Control': 'no-store', ...more });
     const { method = '' } = request;
-    if (!hasKnownHost(request, [host]))
+    if (!hasKnownHost(request, [host.toLowerCase()]))
       return send(403, 'Use an address, localhost or the name of --admin-host as the host.');
     if (method !== 'GET' && method !== 'HEAD')
       return send(405, 'Allowed: GET, HEAD.', { Allow: 'GET, HEAD' });

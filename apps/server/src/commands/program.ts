@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printError, printReport, programText, type Terminal } from '@vantedge/errors';
 import { trustedProxies } from '../http/trusted-proxies.ts';
@@ -42,7 +41,7 @@ export function serverCommand(): Command {
       'serve the release page and metrics on this port, without a password',
       port,
     )
-    .option('--admin-host <name>', 'name or address that the admin port listens on', host, '127.0.0.1')
+    .option('--admin-host <name>', 'name or address that the admin port listens on', '127.0.0.1')
     .option('--previews <domain>', 'serve each preview at <name>.<domain>', domain)
     .option('--proxy <hops|networks>', 'behind proxies that set X-Forwarded-Proto and -For', trustedProxies)
     .optionsGroup('Limits:')
@@ -123,36 +122,27 @@ const withCommonOptions = (command: Command) =>
     .option('--channel <name>', 'channel', DEFAULT_CHANNEL)
     .option('--json', 'print JSON');
 
-/** Parses an integer of at least `min`; a hundred thousand days, or a hundred gigabytes, are enough. */
-const integer = (min: number) => (text: string) => {
-  const number = Number(text);
-  if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= 100_000) return number;
-  throw new InvalidArgumentError(`Use an integer from ${min} to 100000.`);
-};
+/** Parses a number in a range; a hundred thousand days, or a hundred gigabytes, are enough. */
+const within =
+  (min: number, max: number, words: string, isValid = Number.isInteger) =>
+  (text: string) => {
+    const number = Number(text);
+    if (text.trim() !== '' && isValid(number) && number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`Use ${words}.`);
+  };
+
+const integer = (min: number) => within(min, 100_000, `an integer from ${min} to 100000`);
+
+const port = within(0, 65_535, 'a port number, 0 to 65535');
+
+const percent = within(0, 100, 'a share from 0 (none) to 100 percent', Number.isFinite);
 
 function formName(text: string): string {
   if (/^[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/.test(text)) return text;
   throw new InvalidArgumentError('Use a section and a form, such as shell/contact.');
 }
 
-function percent(text: string): number {
-  const number = Number(text);
-  if (text.trim() !== '' && number >= 0 && number <= 100) return number;
-  throw new InvalidArgumentError('Use a share from 0 (none) to 100 percent.');
-}
-
 function domain(text: string): string {
   if (/^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(text)) return text;
   throw new InvalidArgumentError('Use a host name in lower case, such as preview.example.com.');
-}
-
-function host(text: string): string {
-  if (isIP(text) || /^[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(text)) return text.toLowerCase();
-  throw new InvalidArgumentError('Use an address or a host name of this machine.');
-}
-
-function port(text: string): number {
-  const number = Number(text);
-  if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number < 65_536) return number;
-  throw new InvalidArgumentError('Use a port number, 0 to 65535.');
 }
