@@ -34,25 +34,14 @@ const notASocket = (fd: number, cause: Error) =>
 function toSiteError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   const at = `${host}:${port}`;
   const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new SiteError('PORT_IN_USE', `Port ${port} is in use.`, { at, fix: other, cause: error });
-    case 'EACCES':
-      return new SiteError('PORT_NOT_PERMITTED', `Port ${port} needs more rights than this process has.`, {
-        at,
-        fix: '--port 4200',
-        cause: error,
-      });
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new SiteError('HOST_UNAVAILABLE', `This machine has no address '${host}'.`, {
-        at,
-        fix: '--host 127.0.0.1',
-        cause: error,
-      });
-    default:
-      return error;
-  }
+  if (error.code === 'EADDRINUSE')
+    return new SiteError('PORT_IN_USE', `Port ${port} is in use.`, { at, fix: other, cause: error });
+  const fix = '--host 127.0.0.1 --port 4200';
+  return new SiteError('HOST_UNAVAILABLE', `Cannot listen there: ${error.message}.`, {
+    at,
+    fix,
+    cause: error,
+  });
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
