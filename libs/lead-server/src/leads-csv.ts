@@ -3,7 +3,7 @@ import { SOURCE_NAMES } from './lead-source.ts';
 import { withoutControls } from './read-form.ts';
 
 /**
- * Formats leads as CSV (RFC 4180), one record per lead, with a header: the fields that they have, form by form, then sources, of which only
+ * Formats leads as CSV (RFC 4180), one record per lead, with a header: the fields that they have, then sources, of which only
  * those campaign parameters are there that a lead has. Values contain no control characters except tabs and
  * line breaks, and no spreadsheet interprets them as formulas, whether its separator is a comma, a semicolon or a tab.
  */
@@ -11,7 +11,7 @@ export function leadsCsv(leads: readonly SentLead[]): string {
   const sources = [
     ...new Set([...SOURCE_NAMES, ...leads.flatMap(({ source }) => Object.keys(source)).sort()]),
   ];
-  const fields = fieldsOf(leads);
+  const fields = [...new Set(leads.flatMap(({ contents }) => Object.keys(contents)))];
   const header = ['id', 'at', 'form', 'subscription', 'unsubscribe', ...fields, ...sources];
   const records = leads.map(({ id, at, form, subscription = '', unsubscribe = '', contents, source }) => [
     id,
@@ -23,22 +23,6 @@ export function leadsCsv(leads: readonly SentLead[]): string {
     ...sources.map((name) => source[name] ?? ''),
   ]);
   return [header, ...records].map((record) => `${record.map(cell).join(',')}\r\n`).join('');
-}
-
-/** The fields of each form, then those of the next that are new. A lead has those of its form that were filled in, in their order. */
-function fieldsOf(leads: readonly SentLead[]): string[] {
-  const byForm = new Map<string, string[]>();
-  for (const { form, contents } of leads) {
-    const fields = byForm.get(form) ?? [];
-    byForm.set(form, fields);
-    let before = -1;
-    for (const name of Object.keys(contents)) {
-      const found = fields.indexOf(name);
-      if (found < 0) fields.splice(before + 1, 0, name);
-      before = found < 0 ? before + 1 : found;
-    }
-  }
-  return [...new Set([...byForm.values()].flat())];
 }
 
 /** Where a spreadsheet with another separator may start a cell. */
