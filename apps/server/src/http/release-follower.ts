@@ -119,7 +119,6 @@ export async function releaseFollower(options: Options): Promise<ReleaseFollower
     reportEvent('warn', 'stray-log-key', 'Ignoring a damaged key far beyond the end of the log.', [ignored]);
   const warned = new Set<string>();
   reportEarlierAssets(current);
-  reportCanary();
 
   function reportEarlierAssets({ warnings }: LiveRelease) {
     for (const warning of warnings) {
@@ -204,29 +203,12 @@ export async function releaseFollower(options: Options): Promise<ReleaseFollower
   /** Loads the release of an entry, and its canary. Rejects if one of them is damaged. */
   async function load(entry: LogEntry) {
     const next = await loadLiveRelease(store, channel, entry, { previous: current, cache });
-    const before = current;
     // This is the whole swap. Responses in flight keep the release that they started with.
     current = next;
     if (kind === 'live') observe({ type: 'swap' });
     reportEvent('info', 'swap', `Release ${next.id} (number ${entry.number}) is live.`);
-    reportCanary(before.entry.canary);
     reportEarlierAssets(next);
     for (const damage of next.damage) report(encodingDamagedEvent(damage));
-  }
-
-  /** Reports a canary that starts, has another share, or ends. */
-  function reportCanary(before?: Canary) {
-    const { canary } = current.entry;
-    if (canary && (canary.release !== before?.release || canary.percent !== before.percent)) {
-      const { preview, release, percent } = canary;
-      reportEvent(
-        'info',
-        'canary',
-        `${percent} % of the visitors get preview '${preview}' (release ${release}).`,
-      );
-    }
-    if (before && !canary)
-      reportEvent('info', 'canary-ended', `The canary of preview '${before.preview}' has ended.`);
   }
 
   /** Reports a problem of an entry or of the channel, once until it changes. */

@@ -1,5 +1,4 @@
 import { append, getRelease, head } from '@vantedge/release';
-import type { ServerEvent } from '@vantedge/errors';
 import { blobKey, memoryStore, type Store } from '@vantedge/store';
 import { CHANNEL, publishSample, sample, storeSample } from '@vantedge/release/testing';
 import { tamperedStore } from '@vantedge/store/testing';
@@ -141,29 +140,6 @@ test('a canary whose release is missing ends the one before; everyone gets the l
   await waitUntil(() => server.status().degraded !== undefined);
   const { headers, body } = await get(server, '/', 'cohort=5');
   expect([headers['x-release'], labelOf(body)]).toEqual([id, 'live']);
-  await server.close();
-});
-
-test('a canary that starts, grows and ends is reported with preview and share', async () => {
-  const store = memoryStore();
-  const events: string[] = [];
-  const report = ({ event, message }: ServerEvent) => void events.push(`${event}: ${message}`);
-  await publishSample(store, 'live');
-  await setCanary(store, 10);
-  const server = await startSampleServer('live', { store, isPublished: false, report });
-  const { release } = server.status().canary!;
-  const canaryEvents = () => events.filter((text) => text.startsWith('canary'));
-  for (const percent of [50, undefined]) {
-    const { entry } = server.status();
-    await setCanary(store, percent);
-    await waitUntil(() => server.status().entry > entry);
-  }
-  expect(server.status().canary).toBeUndefined();
-  expect(canaryEvents()).toEqual([
-    `canary: 10 % of the visitors get preview 'pr-1' (release ${release}).`,
-    `canary: 50 % of the visitors get preview 'pr-1' (release ${release}).`,
-    "canary-ended: The canary of preview 'pr-1' has ended.",
-  ]);
   await server.close();
 });
 
