@@ -109,31 +109,11 @@ function urlsOf(name: string, value = ''): string[] {
   return name === 'srcset' ? srcsetUrls(value) : [value];
 }
 
-/** URLs of a `srcset`, which the HTML standard parses so: https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute. In linear time. */
-function srcsetUrls(value: string): string[] {
-  const urls: string[] = [];
-  let at = 0;
-  const take = (part: RegExp) => {
-    part.lastIndex = at;
-    const [found] = part.exec(value)!;
-    at += found.length;
-    return found;
-  };
-  for (;;) {
-    take(/[\s,]*/y);
-    const url = take(/\S*/y);
-    if (!url) return urls;
-    urls.push(withoutCommas(url));
-    // A comma at the end of the URL separates it from the next; one in it does not. Descriptors may have others in parentheses.
-    if (!url.endsWith(',')) take(/[^,(]*(?:\([^)]*\)?[^,(]*)*/y);
-  }
-}
-
-function withoutCommas(url: string): string {
-  let end = url.length;
-  while (url[end - 1] === ',') end -= 1;
-  return url.slice(0, end);
-}
+/** URLs of a `srcset`. A comma in a URL is followed by neither a space nor the end, and preceded by no descriptor. */
+const srcsetUrls = (value: string): string[] =>
+  value
+    .split(/,(?:\s+|$)|(?<=\s[\d.]+[hwx]),/)
+    .flatMap((candidate) => candidate.trim().split(/\s/, 1)[0] || []);
 
 /** Decodes a part of a URL; returns `undefined` if its percent-encoding is invalid. */
 function decoded(text: string): string | undefined {
