@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { MARKER, replaceFolder } from './replace-folder.ts';
@@ -151,22 +149,13 @@ test('removes contents of killed exports, but not live contents or those that ma
   inFolder(async (folder, around) => {
     await replaceFolder(folder, contents('the live one'), 'live');
     const live = await readlink(folder);
-    const { pid: ended } = spawnSync('true');
-    const left = (process: number, host: string, id = randomUUID()) =>
-      `.public.export-${process}@${host}.${id}`;
-    const kept = {
-      running: left(process.pid, hostname()),
-      elsewhere: left(ended, `not-${hostname()}`),
-      other: left(ended, hostname()).replace('public', 'private'),
-    };
-    const removed = {
-      killed: left(ended, hostname()),
-      killedLink: `${left(ended, hostname())}.link`,
-      old: left(ended, `not-${hostname()}`),
-    };
+    const left = () => `.public.export-${randomUUID()}`;
+    const kept = { running: left(), other: left().replace('public', 'private') };
+    const removed = { old: left(), oldLink: `${left()}.link` };
     for (const name of [...Object.values(kept), ...Object.values(removed)]) await mkdir(join(around, name));
     const past = new Date(Date.now() - 61 * 60_000);
-    for (const name of [live, removed.old, kept.other]) await utimes(join(around, name), past, past);
+    for (const name of [live, ...Object.values(removed), kept.other])
+      await utimes(join(around, name), past, past);
     onSync = () => {
       throw new Error('the disk is gone');
     };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { command, SiteError } from '@vantedge/errors';
@@ -22,7 +21,7 @@ export async function replaceFolder(
   const folder = resolve(target);
   await assertReplaceable(folder);
   await removeLeftovers(folder);
-  const next = `${contentsPrefix(folder)}${process.pid}@${hostname()}.${randomUUID()}`;
+  const next = `${contentsPrefix(folder)}${randomUUID()}`;
   let previous: string | undefined;
   try {
     await writeDurably(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
@@ -112,7 +111,7 @@ async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8A
 
 const contentsPrefix = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
 
-/** Age after which contents that are not live are left from a killed export, not of one that is running on another machine. */
+/** Age after which contents that are not live are left from a killed export, not of one that is running. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** Removes contents that killed exports of this folder left behind. Best effort. */
@@ -123,19 +122,6 @@ async function removeLeftovers(folder: string): Promise<void> {
     const file = join(parent, name);
     if (!file.startsWith(contentsPrefix(folder)) || name === basename(live)) continue;
     const found = await lstat(file).catch(() => undefined);
-    const isOld = found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS;
-    if (isOld || hasEnded(file.slice(contentsPrefix(folder).length))) await remove(file);
-  }
-}
-
-/** Whether the process in a name has ended. Only known for processes of this machine. */
-function hasEnded(name: string): boolean {
-  const [, id, host] = /^(\d+)@(.*)\.[0-9a-f-]{36}(?:\.link)?$/.exec(name) ?? [];
-  if (host !== hostname()) return false;
-  try {
-    return !process.kill(Number(id), 0);
-  } catch (error) {
-    // Another user's process may not be signalled.
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await remove(file);
   }
 }
