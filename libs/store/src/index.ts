@@ -16,5 +16,4 @@ export { memoryStore } from './memory-store.ts';
 export { openStore, storeFolder } from './open-store.ts';
 export { overlayStore } from './overlay-store.ts';
 export { GRACE_MS, isUnwritten, type KeyRevision, type Store } from './store.ts';
-export { syncFolder } from './disk-writes.ts';
 export { withDeadline } from './with-deadline.ts';

@@ -3,15 +3,14 @@ import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile 
 import { basename, dirname, join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { command, SiteError } from '@vantedge/errors';
-import { syncFolder } from '@vantedge/store';
 
 /** Marker file in every export. A non-empty folder without it is never replaced. */
 export const MARKER = '.vantedge-export';
 
 /**
  * Replaces the contents of a folder (by relative name) and writes `mark` to its marker file. The path becomes a symbolic link to
- * a hidden sibling folder, because a link can be replaced atomically and a folder cannot. If anything fails, or after a kill or
- * a power cut, the path has either the previous contents or the new ones. It must be absent, empty or an earlier export.
+ * a hidden sibling folder, because a link can be replaced atomically and a folder cannot. If anything fails, or after a kill,
+ * the path has either the previous contents or the new ones. It must be absent, empty or an earlier export.
  */
 export async function replaceFolder(
   target: string,
@@ -24,17 +23,12 @@ export async function replaceFolder(
   const next = `${contentsPrefix(folder)}${randomUUID()}`;
   let previous: string | undefined;
   try {
-    await writeDurably(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
-    await syncFolder(dirname(folder));
+    await writeFiles(next, new Map([...contents, [MARKER, Buffer.from(`${mark}\n`)]]));
     previous = await swap(folder, next);
   } catch (cause) {
     await remove(next);
     throw writeFailure(folder, cause);
   }
-  // The new contents are live now. If this fails, a power cut can at worst restore the previous ones.
-  await syncFolder(dirname(folder)).catch((cause: unknown) => {
-    throw writeFailure(folder, cause);
-  });
   if (previous !== undefined) await remove(previous);
 }
 
@@ -96,18 +90,13 @@ function writeFailure(folder: string, cause: unknown): SiteError {
 /** Number of concurrent writes: most of the time is spent waiting for the disk. */
 const FILES_AT_ONCE = 16;
 
-/** Writes files to a new folder, by relative name. Resolves when they would survive a power cut. */
-async function writeDurably(folder: string, contents: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  const folders = new Set([folder]);
-  for (const name of contents.keys()) {
-    for (let at = dirname(join(folder, name)); at.length > folder.length; at = dirname(at)) folders.add(at);
-  }
-  for (const at of [...folders].sort()) await mkdir(at, { recursive: true });
-  await pLimit(FILES_AT_ONCE).map(contents, ([name, bytes]) =>
-    writeFile(join(folder, name), bytes, { flag: 'wx', flush: true }),
-  );
-  for (const at of folders) await syncFolder(at);
-}
+/** Writes files to a new folder, by relative name. */
+const writeFiles = (folder: string, contents: ReadonlyMap<string, Uint8Array>) =>
+  pLimit(FILES_AT_ONCE).map(contents, async ([name, bytes]) => {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes, { flag: 'wx' });
+  });
 
 const contentsPrefix = (folder: string) => join(dirname(folder), `.${basename(folder)}.export-`);
 
