@@ -47,17 +47,11 @@ export async function assertReplaceable(target: string): Promise<void> {
   });
   const link = await readlink(folder).catch(() => undefined);
   const isOwn = link !== undefined && resolve(dirname(folder), link).startsWith(contentsPrefix(folder));
-  if (names.length === 0 && link !== undefined && !isOwn) {
-    throw new SiteError('EXPORT_DIR_NOT_EMPTY', `${folder} is a link to ${link}, which is not an export.`, {
-      at: folder,
-      fix: 'choose an empty folder or an earlier export',
-    });
-  }
   const isExport = names.includes(MARKER) && link !== undefined;
-  if (names.length === 0 || isExport) return;
+  if (isExport || (names.length === 0 && (isOwn || link === undefined))) return;
   throw new SiteError(
     'EXPORT_DIR_NOT_EMPTY',
-    `${folder} contains files that are not from an export and would be lost.`,
+    `${folder} has files, or is a link to something, that no export has written.`,
     { at: folder, fix: 'choose an empty folder or an earlier export' },
   );
 }
