@@ -16,28 +16,18 @@ export interface StoredBody extends v.InferOutput<typeof storedBody> {}
  * Compression level: `best` for files that releases keep (the shared modules, 330 kB, take 0.6 s per publish of the shell and are
  * 7 % smaller than at quality 9), `fast` for files that every release regenerates, `none` for formats that are already compressed.
  */
-export type Compression = 'best' | 'fast' | 'none';
+export type Compression = Level | 'none';
 
-/** Compresses bytes. */
-export type Encoders = Record<
-  EncodedCoding,
-  (bytes: Uint8Array, level: 'best' | 'fast') => Promise<Uint8Array>
->;
-
-interface Options {
-  compression: Compression;
-  /** Default: zlib. */
-  encoders?: Encoders;
-}
+type Level = 'best' | 'fast';
 
 /**
- * Stores a body, and its compressed variants if they are smaller. Variants that exist are kept, whichever compressor made them;
+ * Stores a body, and its compressed variants if they are smaller. Variants that exist are kept, at whichever level they were made;
  * damaged ones are replaced. Like every `putIfAbsent`, renews what the store has and is old.
  */
 export async function putBody(
   store: Store,
   bytes: Uint8Array,
-  { compression, encoders = ZLIB }: Options,
+  { compression }: { compression: Compression },
 ): Promise<StoredBody> {
   const body = { bytes: bytes.length, identity: sha256(bytes) };
   // At once: compressing takes as long as writing, and a body is complete without its encodings.
@@ -51,7 +41,7 @@ export async function putBody(
     const found: Encodings = {};
     await Promise.all(
       ENCODED.map(async (coding) => {
-        const encoded = await encoders[coding](bytes, compression as 'best' | 'fast');
+        const encoded = await ENCODE[coding](bytes, compression as Level);
         if (encoded.length < bytes.length) found[coding] = await putBlob(store, encoded);
       }),
     );
@@ -97,7 +87,7 @@ const isDamage = (error: unknown) => error instanceof SiteError && /^(?:BLOB|REC
 const BROTLI_QUALITY = { best: 11, fast: 5 };
 const GZIP_LEVEL = { best: 9, fast: 6 };
 
-const ZLIB: Encoders = {
+const ENCODE: Record<EncodedCoding, (bytes: Uint8Array, level: Level) => Promise<Buffer>> = {
   br: (bytes, level) =>
     promisify(brotliCompress)(bytes, {
       params: {

@@ -2,7 +2,6 @@ export { type BlobHash, blobKey, putBlob, putVerified, readBlob, readText, sha25
 export {
   ENCODED,
   type EncodedCoding,
-  type Encoders,
   encodingsKey,
   putBody,
   readEncoded,

@@ -9,7 +9,7 @@ import {
   type Release,
   settingsOf,
 } from '@vantedge/release';
-import { type Encoders, putBlob, putBody, type Store } from '@vantedge/store';
+import { putBlob, putBody, type Store } from '@vantedge/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
 import { changedSections } from '../../channels/changed-versions.ts';
@@ -18,8 +18,6 @@ import type { Committed } from '../../channels/requests.ts';
 import { pageKey, putPage } from '../../compose/page-cache.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { assertNotExpired } from '../../channels/pushed-versions.ts';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 
 /** Section versions by name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -33,7 +31,7 @@ export async function pushSmall(store: Store, section: string, label: string): P
   const main = { name: `main.${label}.js`, bytes: text(section, label) };
   const shared = { name: 'shared.js', bytes: text(section, 'shared') };
   const files = {
-    [main.name]: await putBody(store, main.bytes, { compression: 'best', encoders }),
+    [main.name]: await putBody(store, main.bytes, { compression: 'fast' }),
     [shared.name]: await putBody(store, shared.bytes, { compression: 'none' }),
   };
   const server = await putBlob(store, text(section, `server ${label}`));
@@ -66,7 +64,7 @@ export async function composeSmall(
   const pages: Record<string, KeyedPage> = { ...known.pages };
   for (const { route, inputs, isDamaged } of known.unknown) {
     const { path, section } = route;
-    const html = await putBody(store, text(path, versions[section]!), { compression: 'best', encoders });
+    const html = await putBody(store, text(path, versions[section]!), { compression: 'fast' });
     const page = { ...pageOf(section, path), html, key: pageKey(inputs, [], versions) };
     pages[path] = await putPage(store, page, { replace: isDamaged });
   }
@@ -125,19 +123,3 @@ const pageOf = (owner: string, path: string): Omit<KeyedPage, 'html' | 'key'> =>
   changed: '2026-01-01T00:00:00.000Z',
   published: '2026-01-01T00:00:00.000Z',
 });
-
-const encodedTexts = new Map<string, Promise<Uint8Array>>();
-
-const remember =
-  (coding: string, encode: (bytes: Uint8Array) => Promise<Uint8Array>) => (bytes: Uint8Array) => {
-    const key = `${coding} ${Buffer.from(bytes).toString()}`;
-    const known = encodedTexts.get(key) ?? encode(bytes);
-    encodedTexts.set(key, known);
-    return known;
-  };
-
-/** Encoders that compress every text once. */
-const encoders: Encoders = {
-  br: remember('br', promisify(brotliCompress)),
-  gzip: remember('gzip', promisify(gzip)),
-};
