@@ -31,7 +31,7 @@ async function checkNext(what: Sample) {
 
 const check = (on: Store, live: LogEntry, id: string, release: Release, served: Release[]) => {
   const entry = sealEntry({ ...live, number: 2, release: id, at: new Date().toISOString() }, live);
-  return checkServable(on, CHANNEL, { entry, release }, { served });
+  return checkServable(on, CHANNEL, { entry, release }, served);
 };
 
 test.each([3, 300])('on a site with %i pages, reads what changes', async (pages) => {

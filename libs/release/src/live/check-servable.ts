@@ -10,16 +10,7 @@ import { readAll, readBody } from './read-body.ts';
 import { DAY_MS, loggedVersions, versionAssets } from './version-assets.ts';
 import { bodiesOf, type LocatedBody, notFoundPageOf, urlCollision } from './live-release.ts';
 
-interface CheckOptions {
-  /** Releases that servers serve: what the candidate shares with them is not read. */
-  served: readonly Release[];
-  /** Bodies that an earlier check has read. */
-  intact?: ReadonlySet<BlobHash> | undefined;
-}
-
 export interface Servable {
-  /** Intact bodies that this check and the earlier one have read. */
-  intact: ReadonlySet<BlobHash>;
   /** Damaged encodings, without which the release is complete. */
   damage: readonly SiteError[];
   /** Damaged log entries and versions of earlier releases, whose assets open tabs may still request. */
@@ -31,13 +22,14 @@ type Version = readonly [section: string, id: string];
 
 /**
  * Throws the error of a server that loads a candidate: `ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, or that of a
- * damaged record or body; and `TOOL_OUTDATED`. Its canary's release is checked, too. Reads only what the served releases do not have, so that the cost does not depend on the size of the site.
+ * damaged record or body; and `TOOL_OUTDATED`. Its canary's release is checked, too. Reads only what the releases that servers serve do
+ * not have, so that the cost does not depend on the size of the site.
  */
 export async function checkServable(
   store: Store,
   channel: string,
   candidate: Candidate,
-  { served, intact = new Set() }: CheckOptions,
+  served: readonly Release[],
 ): Promise<Servable> {
   const { entry, release } = candidate;
   const canary = entry.canary && (await getRelease(store, entry.canary.release));
@@ -52,7 +44,7 @@ export async function checkServable(
     .filter(([section, id]) => served.every(({ versions }) => versions[section] !== id));
   const warnings = changed.length ? await checkConflicts(store, channel, candidate, changed) : [];
 
-  const present = new Set([...intact, ...served.flatMap(bodiesOf).map(([, { identity }]) => identity)]);
+  const present = new Set(served.flatMap(bodiesOf).map(([, { identity }]) => identity));
   for (const { versions } of served) {
     for (const [section] of changed) {
       const replaced = versions[section];
@@ -64,13 +56,11 @@ export async function checkServable(
   const unread = [...documents, ...assets.flat()].filter(([, { identity }]) => !present.has(identity));
   const results = await readAll(unread, ([url, body]) => readBody(store, url, body));
   const damage: SiteError[] = [];
-  const verified = new Set(intact);
-  for (const [i, result] of results.entries()) {
+  for (const result of results) {
     if (result instanceof SiteError) throw result;
     damage.push(...result.damage);
-    if (!result.damage.length) verified.add(unread[i]![1].identity);
   }
-  return { intact: verified, damage, warnings };
+  return { damage, warnings };
 }
 
 async function assetsOf(store: Store, [section, id]: Version): Promise<LocatedBody[]> {

@@ -30,9 +30,8 @@ export async function commit(
   decide: (round: Round) => Promise<Plan>,
 ): Promise<Committed> {
   const { store, channel, report = printWarning, now = () => new Date() } = request;
-  // After a lost round, pages that it rendered and bodies that it checked are known.
+  // After a lost round, the pages that it rendered are known.
   const rendered = new Set<string>();
-  let servable: Servable | undefined;
   for await (const round of rounds(store, channel, { reportEntry: entryReporter(report), ...request })) {
     const plan = await decide(round);
     const before = plan.base ?? round.base;
@@ -47,7 +46,7 @@ export async function commit(
     const candidate = await sealRelease(round, next, { ...request, now: now() });
 
     const loaded = plan.verify ? [] : releasesOfServers(round, plan);
-    servable = await checkServable(store, channel, candidate, { served: loaded, intact: servable?.intact });
+    const servable = await checkServable(store, channel, candidate, loaded);
     if (!(await appendRelease(round, candidate))) continue;
 
     for (const warning of damageOf(candidate, servable)) report(warning);
