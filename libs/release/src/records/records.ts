@@ -24,10 +24,6 @@ const folderOf = (section: string) => `versions/${section}`;
 
 const RELEASES = 'releases';
 
-/** Id of the release with this key; undefined if the key is not a release. */
-export const releaseIdOf = (key: string): string | undefined =>
-  /^releases\/([0-9a-f]{64})\.json$/.exec(key)?.[1];
-
 /** Stores a release as `releases/<id>.json` and returns its id. Its blobs and versions must be stored first. */
 export const putRelease = (store: Store, record: Release): Promise<string> =>
   putRecord(store, RELEASES, record);
@@ -109,7 +105,7 @@ export const lastCheck = async (
 async function putDated(store: Store, folder: string, record: { at: string }): Promise<void> {
   const time = record.at.toLowerCase().replaceAll(/[^0-9tz]/g, '');
   const key = `${folder}${time}-${recordId(record)}.json`;
-  await putVerified(store, key, new TextEncoder().encode(canonicalJson(record)));
+  await putVerified(store, key, encode(record));
 }
 
 async function newestDated<T>(store: Store, folder: string, schema: GenericSchema<unknown, T>): Promise<T[]> {
