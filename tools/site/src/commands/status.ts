@@ -6,6 +6,7 @@ import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
 import { entryLines } from './log.ts';
 import { shortId } from './report.ts';
+import { figureLines, readVisitorFigures } from './visitor-figures.ts';
 
 export const status = () =>
   new SiteCommand('status')
@@ -20,7 +21,7 @@ export const status = () =>
       const { server } = options;
       progress.phase('read the live release');
       const found = await channelStatus(store, channel);
-      const visitors = server === undefined ? undefined : await readVisitors({ server, channel });
+      const visitors = server === undefined ? undefined : await readVisitors(server, channel);
       if (!found) {
         const text = `Nothing has been published to '${channel}' yet.`;
         return {
@@ -63,10 +64,8 @@ function adminUrl(text: string): string {
   throw new InvalidArgumentError('Expected a URL such as http://127.0.0.1:9464.');
 }
 
-async function readVisitors(request: { server: string; channel: string }) {
-  // Loaded when needed: it brings the server along.
-  const { figureLines, readVisitorFigures } = await import('./visitor-figures.ts');
-  const figures = await readVisitorFigures(request);
+async function readVisitors(server: string, channel: string) {
+  const figures = await readVisitorFigures(server, channel);
   return { figures, lines: figureLines(figures) };
 }
 

@@ -38,22 +38,22 @@ async function adminPort() {
 
 test('shows views, failures and LCP of the live release and of the canary, in all and by section', async () => {
   const admin = await adminPort();
-  const figures = await readVisitorFigures({ server: admin.url, channel });
+  const figures = await readVisitorFigures(admin.url, channel);
   admin.close();
   expect(Date.parse(figures.since)).toBeLessThanOrEqual(Date.now());
   expect(figureLines(figures).slice(2)).toEqual([
     '  role    section  views  failed  LCP p75',
-    '  live    all      2,000  0.5 %   0.95 s',
-    '  canary  all      200    10.0 %  over 10.00 s',
-    '  live    shell    1,000  1.0 %   0.95 s',
-    '  live    stories  1,000  0.0 %   0.95 s',
-    '  canary  stories  200    10.0 %  over 10.00 s',
+    '  live    all      2,000  0.5 %   up to 1 s',
+    '  canary  all      200    10.0 %  over 10 s',
+    '  live    shell    1,000  1.0 %   up to 1 s',
+    '  live    stories  1,000  0.0 %   up to 1 s',
+    '  canary  stories  200    10.0 %  over 10 s',
   ]);
 });
 
 test('names the channel of the server if it is another', async () => {
   const admin = await adminPort();
-  await expect(readVisitorFigures({ server: admin.url, channel: 'staging' })).rejects.toMatchObject({
+  await expect(readVisitorFigures(admin.url, 'staging')).rejects.toMatchObject({
     code: 'METRICS_UNAVAILABLE',
     message: expect.stringContaining("the channel 'production', not 'staging'"),
     fix: command('site', 'status', '--channel', 'production', '--server', admin.url),
@@ -73,19 +73,13 @@ async function otherServer(answer: (respond: (status: number, body: string) => v
   return { url, close };
 }
 
-test.each<[what: string, answer: Parameters<typeof otherServer>[0], says: string, timeoutMs?: number]>([
+test.each<[what: string, answer: Parameters<typeof otherServer>[0], says: string]>([
   ['answers 404', (respond) => respond(404, 'Not found.'), 'It answered 404.'],
   ['sends a page', (respond) => respond(200, '<!doctype html>'), 'no metrics of Vantedge'],
   ['is another program', (respond) => respond(200, 'up{channel="production"} 1\n'), 'no metrics of Vantedge'],
-  [
-    'sends control characters',
-    (respond) => respond(200, 'vantedge_release_info{channel="\u001b[2J"} 1\n'),
-    'no metrics of Vantedge',
-  ],
-  ['never answers', () => undefined, 'No answer within 0.2 s.', 200],
-])('a server that %s has a clear error', async (...[, answer, says, timeoutMs]) => {
+])('a server that %s has a clear error', async (...[, answer, says]) => {
   const other = await otherServer(answer);
-  const reading = readVisitorFigures({ server: other.url, channel, timeoutMs });
+  const reading = readVisitorFigures(other.url, channel);
   await expect(reading).rejects.toMatchObject({
     code: 'METRICS_UNAVAILABLE',
     at: other.url,
@@ -98,7 +92,7 @@ test.each<[what: string, answer: Parameters<typeof otherServer>[0], says: string
 test('a port that nothing listens on has a clear error', async () => {
   const closed = await otherServer(() => undefined);
   closed.close();
-  await expect(readVisitorFigures({ server: closed.url, channel })).rejects.toMatchObject({
+  await expect(readVisitorFigures(closed.url, channel)).rejects.toMatchObject({
     code: 'METRICS_UNAVAILABLE',
     message: expect.stringContaining('ECONNREFUSED'),
   });
@@ -115,7 +109,11 @@ test('site status shows them after the log, and fails with the code of an unreac
     });
     const json = await run('status', '--store', folder, '--server', admin.url, '--json');
     expect(json.json()).toMatchObject({
-      visitors: { total: [{ role: 'live', views: 2_000, failed: 10 }, { role: 'canary' }] },
+      visitors: {
+        figures: expect.arrayContaining([
+          expect.objectContaining({ role: 'live', views: 2_000, failed: 10 }),
+        ]),
+      },
     });
     admin.close();
     const failed = await run('status', '--store', folder, '--server', 'http://127.0.0.1:1');

@@ -1,67 +1,64 @@
 import { command, type Fix, SiteError } from '@vantedge/errors';
-import { type Sample, type SectionFigures, sectionFigures } from './section-figures.ts';
-import * as v from 'valibot';
 
-/** What browsers have reported to a server since it loaded its release, of all its pages and of each section's. */
+/** What browsers have reported of a section to a server since it loaded its release. */
+interface Figures {
+  /** `live` or `canary`: of previews, there are no visitors to compare. */
+  role: string;
+  /** `all` for those of all sections. */
+  section: string;
+  views: number;
+  failed: number;
+  /** The bucket with the 75th percentile of LCP: `up to 0.8 s`, or `over 10 s`. Undefined without any. */
+  lcp: string | undefined;
+}
+
 export interface VisitorFigures {
   server: string;
   /** ISO 8601. */
   since: string;
-  total: SectionFigures[];
-  sections: SectionFigures[];
+  /** First those of all sections. */
+  figures: Figures[];
 }
 
-interface Request {
-  /** URL of the admin port. */
-  server: string;
-  channel: string;
-  timeoutMs?: number;
+/** A value of a counter or a bucket, with its labels. */
+interface Sample {
+  name: string;
+  labels: Readonly<Record<string, string>>;
+  value: number;
 }
 
 /** A server answers from memory. */
 const TIMEOUT_MS = 5_000;
 
 /** Reads the figures of a server from its admin port. Throws `METRICS_UNAVAILABLE`. */
-export async function readVisitorFigures({
-  server,
-  channel,
-  timeoutMs = TIMEOUT_MS,
-}: Request): Promise<VisitorFigures> {
-  const text = await readMetrics(server, timeoutMs);
-  const [{ labels: served } = { labels: {} as Labels }] = samplesIn(text, 'vantedge_release_info');
-  const [loaded] = samplesIn(text, 'vantedge_release_loaded_timestamp_seconds');
-  if (served.channel === undefined || !loaded)
-    throw unavailable(server, 'The answer has no metrics of Vantedge');
-  if (served.channel !== channel)
+export async function readVisitorFigures(server: string, channel: string): Promise<VisitorFigures> {
+  const samples = samplesIn(await readMetrics(server));
+  const loaded = samples.find(({ name }) => name === 'release_loaded_timestamp_seconds');
+  const served = loaded?.labels['channel'];
+  if (!loaded || !served) throw unavailable(server, 'The answer has no metrics of Vantedge');
+  if (served !== channel)
     throw unavailable(
       server,
-      `It serves the channel '${served.channel}', not '${channel}'`,
-      command('site', 'status', '--channel', served.channel, '--server', server),
+      `It serves the channel '${served}', not '${channel}'`,
+      command('site', 'status', '--channel', served, '--server', server),
     );
-  const samples = ['views_total', 'errors_total', 'lcp_seconds_bucket'].flatMap((name) =>
-    samplesIn(text, `vantedge_client_${name}`),
+  const found = samples.flatMap(({ name, labels }) => (name.startsWith('client_') ? labels['section']! : []));
+  const figures = ['all', ...new Set(found)].flatMap((section) =>
+    ['live', 'canary'].map((role) => figuresOf(samples, role, section)),
   );
-  const ofAll = samples.map(({ labels, ...sample }) => ({
-    ...sample,
-    labels: { ...labels, section: 'all' },
-  }));
   return {
     server,
     since: new Date(loaded.value * 1_000).toISOString(),
-    total: sectionFigures(ofAll),
-    sections: sectionFigures(samples),
+    figures: figures.filter(({ views, lcp }) => views || lcp),
   };
 }
 
-async function readMetrics(server: string, timeoutMs: number): Promise<string> {
+async function readMetrics(server: string): Promise<string> {
   try {
-    const answer = await fetch(new URL('/metrics', server), { signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await fetch(new URL('/metrics', server), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return await answer.text();
-    throw unavailable(server, `It answered ${answer.status}`);
+    throw new Error(`It answered ${answer.status}`);
   } catch (error) {
-    if (error instanceof SiteError) throw error;
-    if ((error as Error).name === 'TimeoutError')
-      throw unavailable(server, `No answer within ${timeoutMs / 1_000} s`);
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
     throw unavailable(server, cause?.code ?? cause?.message ?? message);
   }
@@ -73,42 +70,47 @@ const unavailable = (server: string, reason: string, fix?: Fix) =>
     fix: fix ?? [command('server', 'start', '--admin-port', '9464'), 'and --server with its URL'],
   });
 
-const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+/** The platform's own samples in Prometheus's text format, as the server writes it. */
+const samplesIn = (text: string): Sample[] =>
+  [...text.matchAll(/^vantedge_(\w+)\{(.*)\} ([\d.e+]+)$/gm)].map(([, name, pairs, value]) => ({
+    name: name!,
+    labels: Object.fromEntries([...pairs!.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, of]) => [key!, of!])),
+    value: Number(value),
+  }));
 
-/** The labels that figures need. All come from the server: names of the release, and no text of visitors. */
-const labelsOf = v.object({
-  channel: name,
-  release_role: v.optional(v.picklist(['live', 'canary', 'preview'])),
-  section: v.optional(name),
-  result: v.optional(v.picklist(['ok', 'failed'])),
-  le: v.optional(v.pipe(v.string(), v.regex(/^(?:[\d.]+|\+Inf)$/))),
-});
-
-type Labels = Partial<v.InferOutput<typeof labelsOf>>;
-
-/** The samples of a metric in Prometheus's text format, as the server writes it. What has other labels is not from one. */
-function samplesIn(text: string, metric: string): (Sample & { labels: Labels })[] {
-  return [...text.matchAll(new RegExp(`^${metric}\\{(.*)\\} ([\\d.e+]+)$`, 'gm'))].flatMap(
-    ([, pairs = '', value]) => {
-      const labels = Object.fromEntries(
-        [...pairs.matchAll(/([a-z_]+)="([^"\\]*)"(?:,|$)/g)].map(([, key, value]) => [key!, value!]),
-      );
-      const { success, output } = v.safeParse(labelsOf, labels);
-      return success ? [{ name: metric, labels: output, value: Number(value) }] : [];
-    },
+function figuresOf(samples: readonly Sample[], role: string, section: string): Figures {
+  const own = samples.filter(
+    ({ labels }) => labels['release_role'] === role && (section === 'all' || labels['section'] === section),
   );
+  const sum = (name: string, isCounted: (labels: Sample['labels']) => boolean = () => true) =>
+    own.reduce((total, one) => total + (one.name === name && isCounted(one.labels) ? one.value : 0), 0);
+  // In ascending order; each bucket has the views of smaller ones, too.
+  const limits = own.flatMap(({ name, labels }) =>
+    name === 'client_lcp_seconds_bucket' ? labels['le']! : [],
+  );
+  const enough = 0.75 * sum('client_lcp_seconds_count');
+  const limit = limits.find(
+    (le) => sum('client_lcp_seconds_bucket', (labels) => labels['le'] === le) >= enough,
+  );
+  return {
+    role,
+    section,
+    views: sum('client_views_total'),
+    failed: sum('client_views_total', ({ result }) => result === 'failed'),
+    lcp: limit === '+Inf' ? `over ${limits[limits.indexOf(limit) - 1]} s` : limit && `up to ${limit} s`,
+  };
 }
 
 const HEAD = ['role', 'section', 'views', 'failed', 'LCP p75'];
 
 /** The figures as a table: live and canary, first of all pages, then by section. */
-export function figureLines({ server, since, total, sections }: VisitorFigures): string[] {
-  const rows = [...byRole(total), ...byRole(sections)].map(({ role, section, views, failed, vitals }) => [
+export function figureLines({ server, since, figures }: VisitorFigures): string[] {
+  const rows = figures.map(({ role, section, views, failed, lcp }) => [
     role,
     section,
     views.toLocaleString('en-US'),
     views ? `${((100 * failed) / views).toFixed(1)} %` : '–',
-    vitals.LCP ? `${vitals.LCP.isAbove ? 'over ' : ''}${vitals.LCP.value.toFixed(2)} s` : '–',
+    lcp ?? '–',
   ]);
   const widths = HEAD.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
   const line = (cells: string[]) =>
@@ -119,9 +121,3 @@ export function figureLines({ server, since, total, sections }: VisitorFigures):
     ...(rows.length ? [HEAD, ...rows].map(line) : ['  none have reported anything yet']),
   ];
 }
-
-/** Of previews, there are no visitors to compare. */
-const ROLES = ['live', 'canary'];
-
-const byRole = (figures: readonly SectionFigures[]) =>
-  ROLES.flatMap((role) => figures.filter((one) => one.role === role));
