@@ -44,13 +44,13 @@ const ACTS: Act[] = [
     act: 'server and browser render different texts',
     code: `return <p>Open in {typeof window === 'undefined' ? 'Manila' : 'London'}</p>;`,
     kind: 'hydration',
-    says: ['the server rendered "Manila", React renders "London"', 'apps/careless/src/pages/act-4.tsx:3:'],
+    says: ['the server rendered "Manila", React renders "London"', 'section > p'],
   },
   {
     act: 'a div is in a paragraph',
     code: `return <p>Our <div>offices</div></p>;`,
     kind: 'hydration',
-    says: ['<div> in <', 'apps/careless/src/pages/act-5.tsx:3:'],
+    says: ['<div> in <', 'section > p'],
   },
   {
     act: 'a text has too little contrast',

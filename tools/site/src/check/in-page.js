@@ -56,27 +56,11 @@ globalThis.vantedgeCheck = (() => {
     const tagOf = ({ node }) => (node instanceof Element ? node.localName : 'text');
     const before = rendered ? gone.find((part) => tagOf(part) === tagOf(rendered)) : gone[0];
     if (!rendered && !before) return {};
-    differences.push(rendered ? componentsAround(rendered.node) : []);
     return {
       served: before?.text ?? 'nothing',
       rendered: rendered?.text ?? 'nothing',
       ...placeOf((rendered ?? before).node),
     };
-  }
-
-  const differences = [];
-
-  /**
-   * Functions of the components around a node, innermost first. Reads private data of React: the component stack that it gives to
-   * `onRecoverableError` has no position of a component without hooks and props, and a production build has no names.
-   */
-  function componentsAround(node) {
-    const element = node instanceof Element ? node : node.parentElement;
-    const components = [];
-    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
-    for (let fiber = element[key]; fiber; fiber = fiber.return)
-      if (typeof fiber.type === 'function') components.push(fiber.type);
-    return components.slice(0, 10);
   }
 
   /** The section or widget of a node, and its position as a selector that people can follow. */
@@ -277,9 +261,6 @@ globalThis.vantedgeCheck = (() => {
       ),
 
     place: (selector) => placeOf(document.querySelector(selector) ?? document.body),
-
-    /** Components around the first difference. */
-    components: () => differences[0] ?? [],
 
     messages: () => messages,
 

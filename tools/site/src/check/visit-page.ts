@@ -134,10 +134,6 @@ class PageProblemList {
       this.limit.abort(new Error(`it reported ${MAX_PROBLEMS} problems, and may have more`));
   }
 
-  find(kind: BrowserProblem['kind']): BrowserProblem | undefined {
-    return this.all.find((problem) => problem.kind === kind);
-  }
-
   /** React reports what a boundary has caught, and then the boundary does: each once. */
   distinct(): BrowserProblem[] {
     const errors = new Set(this.all.flatMap(({ kind, message }) => (kind === 'error' ? message : [])));
@@ -158,8 +154,6 @@ async function visit(context: BrowserContext, given: VisitRequest) {
   page.on('pageerror', ({ message, stack }) => seen.add({ kind: 'error', message, stack }));
   page.on('crash', () => seen.add({ kind: 'error', message: 'The page crashed' }));
   await look(page, given);
-  const mismatch = seen.find('hydration');
-  if (mismatch) mismatch.stack = await componentStack(page);
 }
 
 /** Reports what the pages of a context tell and request, and says so before the browser would refuse a request. */
@@ -211,28 +205,8 @@ function problemOf({
     served === undefined
       ? `React discarded what the server rendered: ${message}`
       : `the server rendered ${served}, React renders ${rendered}`;
-  return { kind, message: change, stack, part, place };
-}
-
-/** A stack of the components around the first difference: the browser knows where each function begins. */
-async function componentStack(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const urls = new Map<string, string>();
-  session.on('Debugger.scriptParsed', ({ scriptId, url }) => urls.set(scriptId, url));
-  await session.send('Debugger.enable');
-  const propertiesOf = async (objectId: string) =>
-    session.send('Runtime.getProperties', { objectId, ownProperties: true });
-  const { result } = await session.send('Runtime.evaluate', { expression: 'vantedgeCheck.components()' });
-  const components = (await propertiesOf(result.objectId!)).result.filter(({ name }) => /^\d+$/.test(name));
-  const frames: string[] = [];
-  for (const { value } of components) {
-    const { internalProperties = [] } = await propertiesOf(value!.objectId!);
-    const place = internalProperties.find(({ name }) => name === '[[FunctionLocation]]')?.value?.value as
-      { scriptId: string; lineNumber: number; columnNumber: number } | undefined;
-    if (place)
-      frames.push(`at (${urls.get(place.scriptId)}:${place.lineNumber + 1}:${place.columnNumber + 1})`);
-  }
-  return frames.join('\n');
+  // The stack is React's.
+  return { kind, message: change, part, place };
 }
 
 async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRequest) {
