@@ -164,7 +164,7 @@ async function runningCanary() {
   await site('canary', 'pr-1', '--percent', '10', '--by', 'grace');
 }
 
-test('a canary of another team is replaced on purpose only', async () => {
+test('a canary of another team is stopped on purpose only', async () => {
   await runningCanary();
   const { errors } = await run('canary', 'pr-2', '--percent', '20');
   expect(errors.join('\n')).toMatch(

@@ -1,16 +1,14 @@
-import { head, type LogEntry, walkBack } from '@vantedge/release';
+import { head, type LogEntry } from '@vantedge/release';
 import { command, printable, SiteError } from '@vantedge/errors';
 import { assertChecked } from './checked-previews.ts';
 import { commit } from './commit.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
-import { type ChannelRequest, type Committed, type PreviewRequest, retryWith } from './requests.ts';
+import type { ChannelRequest, Committed, PreviewRequest } from './requests.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
 interface StartRequest extends PreviewRequest {
   /** Share of the visitors, 1 to 99. */
   percent: number;
-  /** Ends the canary of another preview. */
-  replace?: boolean | undefined;
 }
 
 /**
@@ -18,19 +16,14 @@ interface StartRequest extends PreviewRequest {
  * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the channel of the preview has had another release since,
  * `CANARY_RUNNING` if another preview has a canary, and the errors of `assertBuiltForVisitors` and `assertChecked`.
  */
-export async function startCanary({
-  name,
-  percent,
-  replace = false,
-  ...given
-}: StartRequest): Promise<Committed> {
+export async function startCanary({ name, percent, ...given }: StartRequest): Promise<Committed> {
   const preview = await currentPreview(given.store, name);
   const { release, versions } = preview;
   const request = { ...given, channel: preview.parent.channel };
   // A preview was composed on a live release, and a log never becomes empty.
   return commit(request, async ({ live, base }) => {
     await assertCurrent({ ...request, name }, preview, live);
-    if (live!.canary && live!.canary.preview !== name && !replace) throw await canaryRunning(request, live!);
+    if (live!.canary && live!.canary.preview !== name) throw canaryRunning(request, live!);
     await assertBuiltForVisitors(request, versions, live!.versions);
     const isShown = live!.canary?.release === release;
     const visit = isShown ? {} : await assertChecked(request, name, preview);
@@ -39,20 +32,17 @@ export async function startCanary({
   });
 }
 
-/** The error for a canary that is running: names its preview, its share, and who started it. */
-async function canaryRunning(request: ChannelRequest, live: LogEntry) {
-  const { store, channel } = request;
-  const { preview, percent } = live.canary!;
-  let start = live;
-  for await (const entry of walkBack(store, channel, live)) {
-    if (entry.canary?.preview !== preview) break;
-    start = entry;
-  }
+/** The error for a canary that is running: names its preview, its share, and who has set that. */
+function canaryRunning({ channel, retryCommand }: ChannelRequest, { by, number, at, canary }: LogEntry) {
+  const { preview, percent } = canary!;
   return new SiteError(
     'CANARY_RUNNING',
-    `${printable(start.by ?? 'An unknown publisher')} shows '${preview}' to ${percent} % of the visitors since entry ${start.number} (${start.at}). ` +
-      'Ask them to promote or stop it; or replace it:',
-    { at: `channels/${channel}/`, fix: retryWith(request, '--replace') },
+    `${printable(by ?? 'An unknown publisher')} shows '${preview}' to ${percent} % of the visitors since entry ${number} (${at}). ` +
+      'Ask them to promote it, or stop it:',
+    {
+      at: `channels/${channel}/`,
+      fix: [command('site', 'canary', '--stop'), ...(retryCommand ? [retryCommand] : [])],
+    },
   );
 }
 

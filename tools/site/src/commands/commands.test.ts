@@ -342,7 +342,8 @@ test('log and status name the canary of each entry, and how it ended', () =>
     await site('preview', 'stories', '--dist', dist, '--name', 'pr-2');
     await canary('pr-1', '--percent', '10');
     await canary('pr-1', '--percent', '20');
-    await canary('pr-2', '--percent', '30', '--replace');
+    await canary('--stop');
+    await canary('pr-2', '--percent', '30');
     await canary('--stop');
     await canary('pr-2', '--percent', '40');
     await site('promote', 'pr-2', '--allow-dirty');
@@ -352,8 +353,8 @@ test('log and status name the canary of each entry, and how it ended', () =>
         '    canary pr-2 of 40 % promoted (ada)',
         expect.stringMatching(/^ {4}canary pr-2: release \w+ for 40 % of the visitors$/),
         '    canary pr-2 of 30 % stopped (ada)',
-        '    canary pr-1 of 20 % replaced (ada)',
         expect.stringMatching(/^ {4}canary pr-2: release \w+ for 30 %/),
+        '    canary pr-1 of 20 % stopped (ada)',
         expect.stringMatching(/^ {4}canary pr-1: release \w+ for 20 %/),
         expect.stringMatching(/^ {4}canary pr-1: release \w+ for 10 %/),
       ]);
@@ -362,6 +363,7 @@ test('log and status name the canary of each entry, and how it ended', () =>
           { endedCanary: { preview: 'pr-2', percent: 40, how: 'promoted' } },
           {},
           { action: 'canary' },
+          {},
           {},
           {},
           {},

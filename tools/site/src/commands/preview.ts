@@ -145,7 +145,6 @@ export const promote = () =>
 interface CanaryOptions extends Permissions {
   percent?: number;
   stop?: true;
-  replace?: true;
 }
 
 export const canary = () =>
@@ -158,12 +157,11 @@ export const canary = () =>
       wholeNumber(1, 99),
     )
     .option('--stop', 'show everyone the live release again')
-    .option('--replace', 'end the canary of another preview')
     .option(...ALLOW_DIRTY)
     .option(...UNCHECKED)
     .example('site canary pr-123 --percent 10')
     .changes(async ({ options, ...site }: Changing<CanaryOptions>, name?: string) => {
-      const { percent, stop, replace } = options;
+      const { percent, stop } = options;
       const isStart = name !== undefined && percent !== undefined && !stop;
       if (!isStart && (name !== undefined || !stop))
         throw usage(
@@ -172,7 +170,7 @@ export const canary = () =>
         );
       site.progress.phase('verify and append the release');
       const result = isStart
-        ? await startCanary({ ...site, name, percent, replace, permissions: options })
+        ? await startCanary({ ...site, name, percent, permissions: options })
         : await stopCanary(site);
       const { canary } = result.entry;
       return changeReport(result, {
