@@ -121,7 +121,7 @@ test('a rollback that removes the target of a redirect warns, and a published pa
   }).catch((error: unknown) => error);
   expect(added).toMatchObject({
     code: 'REDIRECT_INVALID',
-    message: expect.stringContaining('/stories/more →'),
+    message: expect.stringContaining('/stories/more, which is redirected to /stories'),
   });
   const both = { '/old': '/stories', '/stories/more': '/stories' };
   await applySettings({ store, channel, settings: { ...defaults, redirects: both } });
