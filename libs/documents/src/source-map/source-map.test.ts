@@ -20,6 +20,6 @@ test('a position before the first mapping of its line has no source', () => {
   expect(parseSourceMap(MAP).sourceAt(1, 0)).toBeUndefined();
 });
 
-test('a text that is no source map is refused', () => {
+test('a text that is not a source map is refused', () => {
   expect(() => parseSourceMap('{')).toThrow(SyntaxError);
 });

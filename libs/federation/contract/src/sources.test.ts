@@ -75,7 +75,7 @@ test('without a clone, a commit or files, there is no digest', () => {
   expect(digestFiles(clone, ['ignored'])).toBeUndefined();
 });
 
-test('the files that no build reads are those that are no inputs of a build to Nx', () => {
+test('the files that builds do not read are those that Nx does not count as inputs', () => {
   const { namedInputs } = JSON.parse(readFileSync('nx.json', 'utf8')) as {
     namedInputs: { production: string[] };
   };

@@ -4,7 +4,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `dist/<section>/source.json`, written by the build preset: what the build is made of. It is no part of the version, so that equal
+ * `dist/<section>/source.json`, written by the build preset: what the build is made of. It is not part of the version, so that equal
  * files give the same version from any commit. The first four members are absent without git or a commit.
  */
 export interface BuildSource {
@@ -30,7 +30,7 @@ export interface Claims {
   unverified: number;
 }
 
-/** Files that no build reads. They are no inputs of a build to Nx either (`nx.json`), which would not build again for them. */
+/** Files that builds do not read. Nx does not count them as inputs of a build either (`nx.json`), so it would not build again for them. */
 const UNREAD = /(?:\.test\.tsx?|\.examples\.tsx|\.md)$/;
 
 /** Whether a build may read a file of its sources, by its name. */
@@ -44,7 +44,7 @@ export const headOf = (clone: string) => git(clone, ['rev-parse', '--verify', 'H
 
 /**
  * SHA-256 of names and contents of what a build reads below some paths: of a commit or, without one, of the checkout as it is. What git
- * ignores and links of editors are no part of it. Undefined if git does not know the commit, or there are no files.
+ * ignores and links of editors are not part of it. Undefined if git does not know the commit, or there are no files.
  */
 export function digestFiles(clone: string, paths: readonly string[], commit?: string): string | undefined {
   const files = commit === undefined ? presentFiles(clone, paths) : committedFiles(clone, paths, commit);
