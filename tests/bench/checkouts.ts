@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,6 +59,12 @@ function call(root: string, program: string, ...parameters: string[]) {
   execFileSync(program, parameters, { cwd: root, stdio: ['ignore', 2, 2], env });
 }
 
+/** The options with which a checkout publishes builds of its files without a browser, also one whose publish never starts any. */
+export function publishOptions({ root }: Checkout): string[] {
+  const command = readFileSync(path.join(root, 'tools/site/src/commands/publish.ts'), 'utf8');
+  return ['--allow-dirty', ...(command.includes('--unchecked') ? ['--unchecked', 'a benchmark'] : [])];
+}
+
 /** Publishes and serves the site of each checkout while `measure` runs. */
 export async function withSites<T>(
   checkouts: readonly Checkout[],
@@ -69,7 +75,7 @@ export async function withSites<T>(
   try {
     for (const checkout of checkouts) {
       const store = path.join(folder, String(sites.length));
-      await runSite(checkout, 'publish', ...SECTIONS, '--store', store, '--allow-dirty');
+      await runSite(checkout, 'publish', ...SECTIONS, '--store', store, ...publishOptions(checkout));
       sites.push(await startSite(checkout, store));
     }
     return await measure(sites);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SECTIONS } from '../../tools/workspace/sections.cjs';
 import { makeAnotherBuild } from '../site/support/run-site.ts';
-import { type Checkout, runSite, type Site, startSite } from './checkouts.ts';
+import { type Checkout, publishOptions, runSite, type Site, startSite } from './checkouts.ts';
 import { type Bench, inRounds, median, ROUNDS, spread } from './result.ts';
 
 /** Number of routes of the sites that are compared. */
@@ -63,7 +63,16 @@ async function startLargeSite(checkout: Checkout, folder: string, routes: number
   const [dist, store] = [path.join(at, 'dist'), path.join(at, 'store')];
   const sections = makeLargeSite(path.join(checkout.root, 'dist'), dist, routes);
   console.error(`publishing a site with ${routes} routes`);
-  await runSite(checkout, 'publish', ...sections, '--store', store, '--dist', dist, '--allow-dirty');
+  await runSite(
+    checkout,
+    'publish',
+    ...sections,
+    '--store',
+    store,
+    '--dist',
+    dist,
+    ...publishOptions(checkout),
+  );
   return { ...(await startSite(checkout, store)), routes, dist, store };
 }
 
@@ -75,7 +84,7 @@ async function measure(site: LargeSite): Promise<Record<string, number>> {
     makeAnotherBuild(site.dist, 'pricing', String(performance.now()));
     const pushed = await runSite(site, 'push', 'pricing', ...inStore, '--dist', site.dist);
     const version = `pricing@${(pushed as { versions: { pricing: string } }).versions.pricing}`;
-    return ['release', version, '--expect', 'any', '--allow-dirty'];
+    return ['release', version, '--expect', 'any', ...publishOptions(site)];
   };
   const start = await secondsOf(async () => (await startSite(site, site.store)).stop());
   const status = await secondsOf(() => runSite(site, 'status', ...inStore));

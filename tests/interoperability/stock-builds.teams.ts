@@ -84,7 +84,16 @@ test.describe('a section with the stock plugin, on the platform', () => {
 
   test.beforeAll(async () => {
     const store = copyStore('stock');
-    const publish = () => site<{ rendered: string[] }>('publish', 'stock', '--store', store, '--allow-dirty');
+    const publish = () =>
+      site<{ rendered: string[] }>(
+        'publish',
+        'stock',
+        '--store',
+        store,
+        '--allow-dirty',
+        '--unchecked',
+        'a test',
+      );
     build('section', '--mode', 'development');
     expect(publish).toThrow('BUILD_DEVELOPMENT');
     build('section');

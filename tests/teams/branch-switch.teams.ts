@@ -11,7 +11,7 @@ test('builds that Nx restores or leaves are published as what they are made of',
   const run = (commands: string) => sh(checkout.root, commands, { ...ADA, NX_DAEMON: 'true' });
   /** Publishes stories, which must be the version with the newest commit; returns what the build is made of. */
   const publish = async () => {
-    const json = await run('npm run --silent site -- publish stories --expect any --json');
+    const json = await run('npm run --silent site -- publish stories --expect any --unchecked test --json');
     return (JSON.parse(json) as { entry: { pushes: { stories: Push } } }).entry.pushes.stories.source;
   };
   const head = async () => (await run('git rev-parse HEAD')).trim();
@@ -47,7 +47,7 @@ test('builds that Nx restores or leaves are published as what they are made of',
     expect(await run('npm run site -- preview stories --name draft --no-check')).toContain(
       'has changes that no commit has',
     );
-    await expect(run('npm run site -- promote draft --unchecked')).rejects.toThrow('BUILD_DIRTY');
+    await expect(run('npm run site -- promote draft --unchecked test')).rejects.toThrow('BUILD_DIRTY');
 
     // The commit has the files of the build, so Nx leaves it.
     await run('git commit --quiet --all --message Draft');

@@ -32,7 +32,17 @@ test.describe('a tab opened before its section was published again', () => {
       cpSync(path.resolve('dist', section), path.join(dist, section), { recursive: true });
       makeAnotherBuild(dist, section, 'newer');
     }
-    const options = ['--dist', dist, '--store', store, '--expect', 'any', '--allow-dirty'];
+    const options = [
+      '--dist',
+      dist,
+      '--store',
+      store,
+      '--expect',
+      'any',
+      '--allow-dirty',
+      '--unchecked',
+      'a test',
+    ];
     const { entry } = site<{ entry: { release: string } }>('publish', ...sections, ...options);
     await expect.poll(() => server.release().id).toBe(entry.release);
   }

@@ -39,7 +39,17 @@ test.describe('the stories team publishes while the site is served', () => {
   test.afterAll(() => server?.close());
 
   const publish = () => {
-    const options = ['--dist', checkout.dist, '--store', store, '--expect', 'any', '--allow-dirty'];
+    const options = [
+      '--dist',
+      checkout.dist,
+      '--store',
+      store,
+      '--expect',
+      'any',
+      '--allow-dirty',
+      '--unchecked',
+      'a test',
+    ];
     return site<Published>('publish', 'stories', ...options);
   };
 

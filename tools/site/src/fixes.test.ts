@@ -338,13 +338,14 @@ test.each<Row>([
   ['NOT_A_PREVIEW', ['promote', 'pr-9'], 'succeeds'],
   ['NOT_A_PREVIEW', ['check', 'pr-9'], 'succeeds'],
   [
-    'PREVIEW_UNCHECKED',
+    'CHECK_FAILED',
     async () => {
+      await build('pricing', 'prices');
       await build('stories', 'draft');
-      await site('preview', 'stories', '--name', 'pr-1', '--no-check');
-      return ['promote', 'pr-1'];
+      visit.mockResolvedValueOnce([]).mockResolvedValueOnce([{ kind: 'error', message: 'no feed' }]);
+      return ['publish', 'pricing', 'stories'];
     },
-    / {2}promoted {3}pr-1: stories\n {2}checked {4}pages: 1, problems: 0/,
+    / {2}checked {4}pages: 2, problems: 0/,
   ],
   [
     'CHECK_FAILED',
@@ -416,13 +417,14 @@ const ELSEWHERE: Row[] = [
     /^staging 2/,
   ],
   [
-    'PREVIEW_UNCHECKED',
+    'CHECK_FAILED',
     async () => {
       await build('stories', 'draft');
-      await site('preview', 'stories', '--name', 'pr-1', '--no-check', ...elsewhere());
+      visit.mockResolvedValueOnce([{ kind: 'error', message: 'no feed' }]);
+      await site('preview', 'stories', '--name', 'pr-1', ...elsewhere());
       return ['promote', 'pr-1'];
     },
-    / {2}promoted {3}pr-1: stories/,
+    'succeeds',
   ],
 ];
 

@@ -1,7 +1,7 @@
 /** Reports the phases of a command. */
 export interface Progress {
-  /** Starts a phase and ends the one before. Returns a function that counts one of `total` more. */
-  phase(name: string, total?: number): () => void;
+  /** Starts a phase and ends the one before. Returns a function that counts one of `total` more, and may name it. */
+  phase(name: string, total?: number): (what?: string) => void;
   /** Ends the last phase. */
   end(): void;
 }
@@ -13,7 +13,7 @@ const LINE_INTERVAL_MS = 10_000;
 
 /**
  * Shows the phase of a command and its count: on a terminal in one line that is updated in place and removed at the end; elsewhere in a line
- * every 10 seconds. With `isVerbose`, each phase keeps a line, on any output.
+ * for each part that has a name, and otherwise every 10 seconds. With `isVerbose`, each phase keeps a line, on any output.
  */
 export function showProgress(
   isVerbose: boolean,
@@ -40,15 +40,15 @@ export function showProgress(
       const own = (current = Symbol(name));
       let done = 0;
       let shownAt = now();
-      const text = () => (total === undefined ? name : `${name}: ${done} of ${total}`);
-      show(text());
-      return () => {
+      show(total === undefined ? name : `${name}: 0 of ${total}`);
+      return (what) => {
         done += 1;
         if (own !== current) return;
-        show(text());
-        if (isTerminal || now() - shownAt < LINE_INTERVAL_MS) return;
+        const text = `${name}: ${done} of ${total}`;
+        show(what === undefined ? text : `${text}, ${what}`);
+        if (isTerminal || (what === undefined && now() - shownAt < LINE_INTERVAL_MS)) return;
         shownAt = now();
-        output.write(`${text()}\n`);
+        output.write(`${line}\n`);
       };
     },
   };

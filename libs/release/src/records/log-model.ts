@@ -134,10 +134,12 @@ export const logEntry = v.object({
   parent: v.optional(parentEntry),
   /** Absent while no canary is running: any other entry ends it. */
   canary: v.optional(canary),
-  /** Only in an entry that promotes a preview whose pages were visited: how many were, and what was found. */
+  /** Only in an entry that shows visitors new pages which a browser has visited: how many it has, and what was found. */
   visited: v.optional(v.object({ at: timestamp, pages: count(0), problems: count(0) })),
-  /** Only in an entry that promotes a preview without a check, or in spite of problems. */
+  /** Only in an entry that shows visitors new pages which no browser has visited, or in spite of problems. */
   unchecked: v.optional(v.boolean()),
+  /** Why, as its publisher says. */
+  reason: v.optional(line),
   by: v.optional(provenance.by),
   pipeline: provenance.pipeline,
   tool: v.optional(provenance.tool),
@@ -165,7 +167,7 @@ export type PreviewEntry = LogEntry & { parent: ParentEntry };
 /** What a command decides about an entry. The rest follows from the log, the release and who runs the command. */
 export type EntryDetails = Pick<
   LogEntry,
-  'action' | 'sections' | 'target' | 'parent' | 'canary' | 'visited' | 'unchecked' | 'pushes' | 'checks'
+  'action' | 'sections' | 'target' | 'parent' | 'canary' | 'visited' | 'unchecked' | 'reason' | 'pushes' | 'checks'
 >;
 
 /** The release that a command wants to put live. */

@@ -1,4 +1,4 @@
-import { getRelease, head, putCheck } from '@vantedge/release';
+import { getRelease, head, recordId } from '@vantedge/release';
 import { command } from '@vantedge/errors';
 import { blobKey, type Store } from '@vantedge/store';
 import {
@@ -11,11 +11,12 @@ import {
 import { rollBackSite } from './roll-back.ts';
 import { startCanary, stopCanary } from './canary.ts';
 import { previewVersions, promotePreview } from './previews.ts';
+import type { ReleaseVisit } from './requests.ts';
 
 const CHANNEL = 'production';
 
 /** What is tested here does not depend on a visit. */
-const UNCHECKED = { unchecked: true };
+const UNCHECKED = { unchecked: 'a test' };
 
 const sample = sampleStore(async (store) => {
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('live') });
@@ -183,21 +184,16 @@ test('a canary needs a preview', async () => {
   });
 });
 
-test('visitors are not shown what no browser has visited, unless that is permitted', async () => {
-  const { store, live, preview } = await siteWithPreview();
-  const retryCommand = command('site', 'canary', 'pr-1', '--percent', '10');
-  const start = { store, name: 'pr-1', percent: 10, retryCommand };
-  await expect(startCanary(start)).rejects.toMatchObject({
-    code: 'PREVIEW_UNCHECKED',
-    fix: [command('site', 'check', 'pr-1'), retryCommand],
-  });
-  expect((await head(store, CHANNEL))!.number).toBe(1);
-  const { entry } = await startCanary({ ...start, permissions: UNCHECKED });
-  expect(entry).toMatchObject({ unchecked: true, canary: { percent: 10 } });
-
-  await stopCanary({ store, channel: CHANNEL });
+test('a browser visits a canary before it starts, and not again for another share', async () => {
+  const { store, preview } = await siteWithPreview();
   const at = '2026-01-01T00:00:00.000Z';
-  const check = { by: 'ada', tool: '0.1.0', at, parent: live, browser: 'Chromium 1', pages: ['/stories'] };
-  await putCheck(store, preview, { ...check, problems: [] });
-  expect((await startCanary(start)).entry).toMatchObject({ visited: { at, pages: 1, problems: 0 } });
+  const visit = jest.fn(async ({ release }: ReleaseVisit) => {
+    expect(recordId(release)).toBe(preview);
+    return { at, browser: 'Chromium 1', pages: ['/stories'], problems: [] };
+  });
+  const start = { store, name: 'pr-1', visit };
+  const { entry } = await startCanary({ ...start, percent: 10 });
+  expect(entry).toMatchObject({ visited: { at, pages: 1, problems: 0 }, canary: { percent: 10 } });
+  await startCanary({ ...start, percent: 20 });
+  expect(visit).toHaveBeenCalledTimes(1);
 });

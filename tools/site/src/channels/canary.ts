@@ -1,6 +1,5 @@
-import { head, type LogEntry } from '@vantedge/release';
+import { getRelease, head, type LogEntry } from '@vantedge/release';
 import { command, printable, SiteError } from '@vantedge/errors';
-import { assertChecked } from './checked-previews.ts';
 import { commit } from './commit.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
 import type { ChannelRequest, Committed, PreviewRequest } from './requests.ts';
@@ -14,21 +13,24 @@ interface StartRequest extends PreviewRequest {
 /**
  * Shows the release of a preview to a share of the visitors, and the live release to all others. Changes the share if the
  * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the channel of the preview has had another release since,
- * `CANARY_RUNNING` if another preview has a canary, and the errors of `assertBuiltForVisitors` and `assertChecked`.
+ * `CANARY_RUNNING` if another preview has a canary, and the errors of `assertBuiltForVisitors` and `commit`.
  */
 export async function startCanary({ name, percent, ...given }: StartRequest): Promise<Committed> {
   const preview = await currentPreview(given.store, name);
   const { release, versions } = preview;
   const request = { ...given, channel: preview.parent.channel };
+  const shown = await getRelease(given.store, release);
   // A preview was composed on a live release, and a log never becomes empty.
   return commit(request, async ({ live, base }) => {
     await assertCurrent({ ...request, name }, preview, live);
     if (live!.canary && live!.canary.preview !== name) throw canaryRunning(request, live!);
     await assertBuiltForVisitors(request, versions, live!.versions);
-    const isShown = live!.canary?.release === release;
-    const visit = isShown ? {} : await assertChecked(request, name, preview);
     const canary = { preview: name, release, versions, percent };
-    return { entry: { action: 'canary', sections: [], canary, ...visit }, release: base! };
+    return {
+      entry: { action: 'canary', sections: [], canary },
+      release: base!,
+      canary: live!.canary?.release === release ? undefined : shown,
+    };
   });
 }
 

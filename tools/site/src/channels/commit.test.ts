@@ -85,6 +85,8 @@ test('publishing different bytes under an existing asset name fails and leaves t
       '--expect',
       'any',
       '--allow-dirty',
+      '--unchecked',
+      'a test',
     ];
     const { status, stdout } = spawnSync(process.execPath, [...command, '--store', folder, '--dist', dist], {
       cwd: ROOT,

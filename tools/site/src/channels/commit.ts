@@ -14,15 +14,16 @@ import { changedUrls, checkServable, type Servable } from '@vantedge/release/liv
 import type { Composition } from '../compose/compose-release.ts';
 import { COMPOSER } from '../compose/composer.ts';
 import { previewCommand } from './changed-versions.ts';
+import { openGate } from './gate.ts';
 import type { ChannelRequest, Committed, ComposePlan, Plan } from './requests.ts';
 import { assertNothingLost, removedPages } from './safeguards.ts';
 
 /**
- * Puts a channel's next release live. Every command that changes a channel calls it. Decides what to release, composes it, seals its
- * entry, checks it and appends it; if another publisher is faster, does all of this again on top of its release. A failure at any point
+ * Puts a channel's next release live. Every command that changes a channel calls it. Decides what to release, composes it, has a
+ * browser visit what is new to visitors, seals its entry, checks it and appends it; if another publisher is faster, does all of this again on top of its release. A failure at any point
  * leaves the live release unchanged. Creates keys below `blobs/`, `encodings/`, `pages/`, `releases/` and `channels/` only.
  *
- * Throws the errors of `decide`, `rounds`, `composeRelease` and `sealRelease`; those of a server that loads the release
+ * Throws the errors of `decide`, `rounds`, `composeRelease`, `openGate` and `sealRelease`; those of a server that loads the release
  * (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …); `PAGE_REMOVED` and `COMPOSER_OUTDATED`.
  */
 export async function commit(
@@ -32,6 +33,7 @@ export async function commit(
   const { store, channel, report = printWarning, now = () => new Date() } = request;
   // After a lost round, the pages that it rendered are known.
   const rendered = new Set<string>();
+  const pass = openGate(request);
   for await (const round of rounds(store, channel, { reportEntry: entryReporter(report), ...request })) {
     const plan = await decide(round);
     const before = plan.base ?? round.base;
@@ -41,8 +43,11 @@ export async function commit(
 
     const { release, checks } = composed;
     const { entry } = plan;
-    if (['publish', 'promote'].includes(entry.action)) assertNothingLost(round.base, release, request);
-    const next = { ...entry, ...(checks && { checks }), release };
+    const isNew = ['publish', 'promote'].includes(entry.action);
+    if (isNew) assertNothingLost(round.base, release, request);
+    const visit = await pass(isNew ? release : plan.canary, round.base, plan);
+    request.progress?.phase('verify and append the release');
+    const next = { ...entry, ...(checks && { checks }), ...visit, release };
     const candidate = await sealRelease(round, next, { ...request, now: now() });
 
     const loaded = plan.verify ? [] : releasesOfServers(round, plan);
@@ -102,9 +107,7 @@ async function compose(
   // Loaded when needed: the composer takes longer to load than most commands take.
   const { composeRelease } = await import('../compose/compose-release.ts');
   const given = { ...parts, settings, composer, base, now: now.toISOString() };
-  const composition = await composeRelease({ store, progress, ...given });
-  progress?.phase('verify and append the release');
-  return composition;
+  return composeRelease({ store, progress, ...given });
 }
 
 /** The releases that servers have loaded: the live one, unless a damaged entry follows it, and the one that a preview is built on. */

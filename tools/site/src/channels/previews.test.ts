@@ -52,22 +52,22 @@ test('a preview shows only its own versions on the newest live release', async (
 test('promote puts the same release live', async () => {
   const store = await site();
   const { entry } = await preview(store, 'draft');
-  const promoted = await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
+  const promoted = await promotePreview({ store, name: 'pr-1', permissions: { unchecked: 'a test' } });
   expect(promoted).toMatchObject({ channel: 'production', changed: true });
   const live = await head(store, 'production');
   expect(live).toMatchObject({ number: 2, action: 'promote', release: entry.release, sections: ['stories'] });
 });
 
 describe('promote, by what a browser has found', () => {
+  const AT = '2026-01-01T09:00:00.000Z';
   const checked = async (problems: BrowserCheck['problems'], live?: string) => {
     const store = await site();
     const { entry } = await preview(store, 'draft');
     const parent = live ?? entry.parent!.release;
-    const at = '2026-01-01T09:00:00.000Z';
     const check = {
       by: 'ada',
       tool: '0.1.0',
-      at,
+      at: AT,
       parent,
       browser: 'Chromium 1',
       pages: ['/stories'],
@@ -86,7 +86,7 @@ describe('promote, by what a browser has found', () => {
 
   test('nothing: the entry names the check', async () => {
     const { entry } = await promotePreview(await checked([]));
-    expect(entry.visited).toEqual({ at: '2026-01-01T09:00:00.000Z', pages: 1, problems: 0 });
+    expect(entry.visited).toEqual({ at: AT, pages: 1, problems: 0 });
     expect(entry.unchecked).toBeUndefined();
   });
 
@@ -98,22 +98,24 @@ describe('promote, by what a browser has found', () => {
       fix: [buildCommand('stories'), command('site', 'preview', 'stories', '--name', 'pr-1')],
       problems: [{ code: 'CHECK_FAILED', message: '/stories: no feed', at: 'a.tsx:1:2' }],
     });
-    const { entry } = await promotePreview({ ...request, permissions: { unchecked: true } });
-    expect(entry).toMatchObject({ visited: { pages: 1, problems: 1 }, unchecked: true });
+    const { entry } = await promotePreview({ ...request, permissions: { unchecked: 'a test' } });
+    expect(entry).toMatchObject({ visited: { pages: 1, problems: 1 }, unchecked: true, reason: 'a test' });
   });
 
-  test('a check against another live release: refused with the command that checks', async () => {
-    await expect(promotePreview(await checked([], 'a'.repeat(64)))).rejects.toMatchObject({
-      code: 'PREVIEW_UNCHECKED',
-      fix: [command('site', 'check', 'pr-1'), command('site', 'promote', 'pr-1', '--gone', '/a')],
-    });
+  test('nothing against another live release: visited now', async () => {
+    const visit = jest.fn(async () => ({ at: AT, browser: 'Chromium 1', pages: ['/stories'], problems: [] }));
+    await promotePreview({ ...(await checked([], 'a'.repeat(64))), visit });
+    expect(visit).toHaveBeenCalledTimes(1);
+    visit.mockClear();
+    await promotePreview({ ...(await checked([])), visit });
+    expect(visit).not.toHaveBeenCalled();
   });
 });
 
 test('promote is repeatable', async () => {
   const store = await site();
   await preview(store, 'draft');
-  await promotePreview({ store, name: 'pr-1', permissions: { unchecked: true } });
+  await promotePreview({ store, name: 'pr-1', permissions: { unchecked: 'a test' } });
   expect(await promotePreview({ store, name: 'pr-1' })).toMatchObject({ changed: false });
 });
 

@@ -11,7 +11,6 @@ import { command, SiteError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import { changedSections, previewCommand } from './changed-versions.ts';
-import { assertChecked } from './checked-previews.ts';
 import { commit } from './commit.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
 import type { Committed, PreviewRequest } from './requests.ts';
@@ -109,7 +108,7 @@ export async function assertCurrent(
 /**
  * Puts the release of a preview live on the channel that it was composed on, unchanged: the same release id and the same bytes. Throws
  * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if that channel has had another release since, which the preview would undo, and the errors of
- * `assertBuiltForVisitors`, `assertChecked` and `commit`.
+ * `assertBuiltForVisitors` and `commit`.
  */
 export async function promotePreview({ name, ...given }: PreviewRequest): Promise<Committed> {
   const { store } = given;
@@ -118,12 +117,13 @@ export async function promotePreview({ name, ...given }: PreviewRequest): Promis
   const request = { ...given, channel: preview.parent.channel };
   const release = await getRelease(store, target);
   return commit(request, async ({ base, live }) => {
-    const isLive = live?.release === target;
-    if (!isLive) await assertCurrent({ ...request, name }, preview, live);
+    if (live?.release !== target) await assertCurrent({ ...request, name }, preview, live);
     await assertBuiltForVisitors(request, versions, base?.versions);
-    const visit = isLive ? {} : await assertChecked(request, name, preview);
     const sections = changedSections(base, release);
-    const entry = { action: 'promote' as const, target, sections, pushes, checks, ...visit };
-    return { entry, release, promotes: name };
+    return {
+      entry: { action: 'promote', target, sections, pushes, checks },
+      release,
+      promotes: name,
+    };
   });
 }

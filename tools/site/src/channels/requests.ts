@@ -1,4 +1,4 @@
-import type { EntryDetails, LogEntry, Provenance, Release, Settings } from '@vantedge/release';
+import type { BrowserCheck, EntryDetails, LogEntry, Provenance, Release, Settings } from '@vantedge/release';
 import { command, type CommandLine, type Warn, type Warning } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import type { ComposeRequest } from '../compose/request.ts';
@@ -13,6 +13,8 @@ export interface ChannelRequest {
   provenance?: Provenance | undefined;
   progress?: Progress | undefined;
   permissions?: Permissions | undefined;
+  /** Visits the pages that a command is about to show to visitors. Default: they are not visited. */
+  visit?: VisitRelease | undefined;
   /** Command line that repeats the command. `CONFLICT` prints it. */
   retryCommand?: CommandLine | undefined;
   /** Default: prints to standard error. */
@@ -27,9 +29,26 @@ export interface Permissions {
   allowDirty?: boolean | undefined;
   /** Paths of pages that may be removed without a redirect, or `any`. */
   gone?: readonly string[] | undefined;
-  /** Permits to promote a preview that no browser has checked, or in which one has found problems. */
-  unchecked?: boolean | undefined;
+  /** Why visitors get pages that no browser has visited, or in which one has found problems. */
+  unchecked?: string | undefined;
 }
+
+/** What a browser visits. */
+export interface ReleaseVisit {
+  store: Store;
+  release: Release;
+  /** The release that is live: pages that differ from it are visited. */
+  before: Release | undefined;
+  progress?: Progress | undefined;
+  /** Pages that were visited, as `visitRelease` names them: they are not visited again. It adds those that it visits. */
+  visited?: Set<string>;
+}
+
+/** What a browser has seen of a release. */
+export type Seen = Pick<BrowserCheck, 'at' | 'browser' | 'pages' | 'problems'>;
+
+/** Visits pages of a release in a browser. */
+export type VisitRelease = (visit: ReleaseVisit) => Promise<Seen>;
 
 /** A request that puts stored versions live. */
 export interface ReleaseRequest extends ChannelRequest {
@@ -69,6 +88,8 @@ interface PlanBase {
   base?: Release | undefined;
   /** Name of the preview that it puts live. */
   promotes?: string;
+  /** The release of a canary that starts: some visitors get it. */
+  canary?: Release | undefined;
   /** Reads the whole release, also what is live. */
   verify?: boolean | undefined;
 }

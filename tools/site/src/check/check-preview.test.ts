@@ -32,8 +32,8 @@ const sample = sampleStore(async (store) => {
   await previewVersions({ store, name: 'pr-1', baseChannel: 'production', versions });
 });
 
-const checked = async (store: Store) =>
-  (await checkPreview({ store, name: 'pr-1', provenance: { by: 'ada', tool: '0.1.0' } })).check;
+const checked = (store: Store) =>
+  checkPreview({ store, name: 'pr-1', provenance: { by: 'ada', tool: '0.1.0' } });
 
 beforeEach(() => {
   visit.mockReset();

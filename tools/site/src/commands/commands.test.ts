@@ -92,7 +92,7 @@ const ROWS: Row[] = [
   [
     'publish',
     ({ dist }) => ['stories', '--dist', dist, '--expect', 'any', '--allow-dirty'],
-    { changed: true, rendered: ['/stories'] },
+    { changed: true, rendered: ['/stories'], entry: { visited: { pages: 1, problems: 0 } } },
   ],
   [
     'preview',
@@ -101,14 +101,14 @@ const ROWS: Row[] = [
   ],
   [
     'canary',
-    () => ['pr-1', '--percent', '10', '--allow-dirty', '--unchecked'],
+    () => ['pr-1', '--percent', '10', '--allow-dirty', '--unchecked', 'a test'],
     { changed: true, entry: { number: 3 } },
   ],
   ['check', () => ['pr-1'], { check: { pages: ['/stories'], problems: [] } }],
   [
     'promote',
-    () => ['pr-1', '--allow-dirty', '--unchecked'],
-    { changed: true, entry: { number: 3, unchecked: true } },
+    () => ['pr-1', '--allow-dirty', '--unchecked', 'a test'],
+    { changed: true, entry: { number: 3, unchecked: true, reason: 'a test' } },
   ],
   ['rollback', () => [], { changed: true, entry: { number: 3 } }],
   ['rollback', () => ['stories'], { changed: true, entry: { number: 3 } }],
@@ -243,7 +243,7 @@ test.each([
   ['remove', 'stories'],
   ['settings', 'apply', 'settings.json'],
   ['canary', '--stop'],
-  ['promote', 'pr-1', '--unchecked'],
+  ['promote', 'pr-1', '--unchecked', 'a test'],
   ['status'],
   ['log'],
   ['gc'],
@@ -338,7 +338,7 @@ test('the first entry of a section changes it from none', () =>
 test('log and status name the canary of each entry, and how it ended', () =>
   withSite(async ({ folder, dist }) => {
     const site = (...args: string[]) => run(...args, '--store', folder, '--by', 'ada');
-    const canary = (...args: string[]) => site('canary', ...args, '--allow-dirty', '--unchecked');
+    const canary = (...args: string[]) => site('canary', ...args, '--allow-dirty', '--unchecked', 'a test');
     await site('preview', 'stories', '--dist', dist, '--name', 'pr-2');
     await canary('pr-1', '--percent', '10');
     await canary('pr-1', '--percent', '20');

@@ -7,6 +7,7 @@ import {
   type Push,
 } from '@vantedge/release';
 import { printable } from '@vantedge/errors';
+import type { Committed } from '../channels/requests.ts';
 import { shortId } from './report.ts';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
 
@@ -41,7 +42,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
       `    ${section} pushed by ${push.by} ${push.at} ${originText(push)}`.trimEnd(),
     ),
     ...(checks ? [`    ${checks.length} checks passed`] : []),
-    ...visitLines(entry).map((line) => `    ${line}`),
+    ...visitTexts(entry).map((line) => `    ${line}`),
     ...(ended
       ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
       : []),
@@ -54,14 +55,19 @@ function originText({ source: { commit, dirty } = {}, pipeline }: Push): string 
   return [from, pipeline].filter(Boolean).join(' ');
 }
 
-/** What a browser had found when a preview was promoted: `checked    pages: 5, problems: 0 (2026-01-01T00:00:00.000Z)`. */
-export function visitLines({ visited, unchecked }: LogEntry): string[] {
+/** What a browser had found before an entry: `checked    pages: 5, problems: 0 (2026-01-01T00:00:00.000Z)`. */
+function visitTexts({ visited, unchecked, reason }: LogEntry): string[] {
   const found = visited && `pages: ${visited.pages}, problems: ${visited.problems} (${visited.at})`;
+  const shown = `shown ${found ? 'in spite of them' : 'without a visit'}`;
   return [
     ...(found ? [`checked    ${found}`] : []),
-    ...(unchecked ? [`unchecked  shown ${found ? 'in spite of them' : 'without a check'}`] : []),
+    ...(unchecked ? [`unchecked  ${shown}${reason === undefined ? '' : `: ${reason}`}`] : []),
   ];
 }
+
+/** Lines about the visit of what a command has put live. */
+export const visitLines = ({ entry, changed }: Pick<Committed, 'entry' | 'changed'>) =>
+  changed ? visitTexts(entry).map((text) => `  ${text}`) : [];
 
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
 export const canaryText = ({ preview, release, percent }: Canary) =>

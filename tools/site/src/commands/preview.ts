@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
-import { type BrowserCheck, compareReleases } from '@vantedge/release';
+import { type BrowserCheck, compareReleases, getRelease } from '@vantedge/release';
 import { command, commandText, fixText, SiteError, type Terminal, usage } from '@vantedge/errors';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
-import { checkFailed, checkLines } from '../channels/checked-previews.ts';
+import { checkFailed, checkLines } from '../channels/gate.ts';
 import type { Permissions } from '../channels/requests.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, SiteCommand, wholeNumber } from '../site-command.ts';
 import { canaryText, visitLines } from './log.ts';
-import { ALLOW_DIRTY, GONE } from './publish.ts';
+import { ALLOW_DIRTY, GONE, UNCHECKED, visit } from './publish.ts';
 import { changeReport, versionsLine } from './report.ts';
 
 /** A line that names a command of `site` that may follow. */
@@ -57,7 +57,7 @@ export const preview = () =>
       const previewed = await previewVersions({ ...site, name, baseChannel: channel, versions });
       const result = { ...previewed, warnings: [...pushed.warnings, ...previewed.warnings] };
       const url = previewUrl(server ?? SERVER, name);
-      const checked = isChecked && !site.isDryRun ? await checkIfPossible({ ...site, name }) : undefined;
+      const checked = isChecked ? await checkIfPossible({ ...site, name }) : undefined;
       return changeReport(result, {
         ...site,
         lines: [
@@ -85,9 +85,8 @@ interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress
 async function runCheck(request: CheckRequest): Promise<{ check: BrowserCheck; lines: string[] }> {
   // Loaded when needed: it takes longer than most commands take.
   const { checkPreview } = await import('../check/check-preview.ts');
-  const { check, isSandboxed } = await checkPreview(request);
-  const note = isSandboxed ? [] : ['  note       Chromium ran without its sandbox, which root cannot use'];
-  return { check, lines: [...checkLines(check), ...note] };
+  const check = await checkPreview(request);
+  return { check, lines: checkLines(check) };
 }
 
 /** Like `runCheck`, but only says so if there is no browser: the preview is there all the same. */
@@ -109,8 +108,13 @@ export const check = () =>
     .example('site check pr-123')
     .changes(async (site: Changing, name: string) => {
       const { check, lines } = await runCheck({ ...site, name });
-      if (check.problems.length)
-        throw await checkFailed(site.store, name, await currentPreview(site.store, name), check);
+      if (check.problems.length) {
+        const { parent, release } = await currentPreview(site.store, name);
+        const [before, after] = await Promise.all(
+          [parent.release, release].map((id) => getRelease(site.store, id)),
+        );
+        throw checkFailed(check, { channel: parent.channel, before, release: after!, preview: name });
+      }
       return {
         text: [`'${name}' can be promoted:`, ...lines, commandLine('promote', site, 'promote', name)].join(
           '\n',
@@ -118,9 +122,6 @@ export const check = () =>
         json: { check, dryRun: site.isDryRun },
       };
     });
-
-/** Option of commands that show a preview to visitors. */
-const UNCHECKED = ['--unchecked', 'also if no browser has visited its pages, or has found problems'] as const;
 
 export const promote = () =>
   new SiteCommand('promote')
@@ -131,14 +132,10 @@ export const promote = () =>
     .option(...UNCHECKED)
     .example('site promote pr-123')
     .changes(async ({ options, ...site }: Changing<Permissions>, name: string) => {
-      site.progress.phase('verify and append the release');
-      const result = await promotePreview({ ...site, name, permissions: options });
+      const result = await promotePreview({ ...site, name, visit, permissions: options });
       return changeReport(result, {
         ...site,
-        lines: [
-          `  promoted   ${name}: ${result.entry.sections.join(', ')}`,
-          ...visitLines(result.entry).map((line) => `  ${line}`),
-        ],
+        lines: [`  promoted   ${name}: ${result.entry.sections.join(', ')}`, ...visitLines(result)],
       });
     });
 
@@ -168,9 +165,8 @@ export const canary = () =>
           'Name a preview and its --percent, or use --stop.',
           command('site', 'canary', 'pr-123', '--percent', '10'),
         );
-      site.progress.phase('verify and append the release');
       const result = isStart
-        ? await startCanary({ ...site, name, percent, permissions: options })
+        ? await startCanary({ ...site, name, percent, visit, permissions: options })
         : await stopCanary(site);
       const { canary } = result.entry;
       return changeReport(result, {
@@ -178,7 +174,7 @@ export const canary = () =>
         lines: canary
           ? [
               `  ${canaryText(canary)}`,
-              ...visitLines(result.entry).map((line) => `  ${line}`),
+              ...visitLines(result),
               commandLine('compare', site, 'status', '--server', 'http://127.0.0.1:9464'),
               commandLine('promote', site, 'promote', canary.preview),
               commandLine('stop', site, 'canary', '--stop'),

@@ -1,10 +1,12 @@
+import { InvalidArgumentError } from 'commander';
 import { parseExpectation } from '../channels/expectation.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
-import type { Permissions } from '../channels/requests.ts';
+import type { Permissions, VisitRelease } from '../channels/requests.ts';
 import { pushSections } from '../publish/push-sections.ts';
 import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
+import { visitLines } from './log.ts';
 import {
   changeReport,
   placeholderLines,
@@ -24,6 +26,18 @@ export const ALLOW_DIRTY = [
   '--allow-dirty',
   'put builds with changes that are not committed on production',
 ] as const;
+export const UNCHECKED = [
+  '--unchecked <reason>',
+  'do not visit new pages in Chromium, or show them in spite of problems; the log keeps the reason',
+  (reason: string) => {
+    if (/^(?!-)[^\n]*\S/.test(reason)) return reason;
+    throw new InvalidArgumentError("Expected a reason such as 'no browser on this machine'.");
+  },
+] as const;
+
+/** Visits pages in Chromium. Loaded when needed: it takes longer than most commands take. */
+export const visit: VisitRelease = async (given) =>
+  (await import('../check/visit-release.ts')).visitRelease(given);
 
 /** Options of commands that release versions. */
 interface ReleaseOptions extends Permissions {
@@ -43,11 +57,13 @@ const releasing = (command: SiteCommand) =>
       repeatable,
     )
     .option(...GONE)
-    .option(...ALLOW_DIRTY);
+    .option(...ALLOW_DIRTY)
+    .option(...UNCHECKED);
 
 /** What the options permit a release of sections. */
 const releaseRequest = ({ expect = [], ...permissions }: ReleaseOptions, sections: readonly string[]) => ({
   permissions,
+  visit,
   initialSettings: readSettings,
   expectation: parseExpectation(expect, sections),
 });
@@ -64,7 +80,7 @@ export const publish = () =>
       const { versions, claims } = pushed;
       const released = await releaseVersions({ ...request, versions });
       const warnings = [...pushed.warnings, ...released.warnings];
-      const lines = [versionsLine(versions), ...placeholderLines(claims)];
+      const lines = [versionsLine(versions), ...visitLines(released), ...placeholderLines(claims)];
       return changeReport({ ...released, warnings }, { ...site, lines, json: { versions, claims } });
     });
 
@@ -100,5 +116,9 @@ export const release = () =>
       );
       const request = releaseRequest(options, Object.keys(versions));
       const result = await releaseVersions({ ...site, versions, ...request });
-      return changeReport(result, { ...site, lines: [versionsLine(versions)], json: { versions } });
+      return changeReport(result, {
+        ...site,
+        lines: [versionsLine(versions), ...visitLines(result)],
+        json: { versions },
+      });
     });

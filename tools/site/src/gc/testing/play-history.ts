@@ -131,7 +131,7 @@ export async function playHistory({
       case 'preview':
         return previewSmall(store, action.preview, await versionOf(store, action));
       case 'promote':
-        return promotePreview({ store, name: action.preview, permissions: { unchecked: true } });
+        return promotePreview({ store, name: action.preview, permissions: { unchecked: 'a test' } });
       case 'rollback':
         return rollBackSite({ store, channel, report: () => undefined });
       case 'remove':
