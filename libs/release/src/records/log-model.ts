@@ -167,7 +167,16 @@ export type PreviewEntry = LogEntry & { parent: ParentEntry };
 /** What a command decides about an entry. The rest follows from the log, the release and who runs the command. */
 export type EntryDetails = Pick<
   LogEntry,
-  'action' | 'sections' | 'target' | 'parent' | 'canary' | 'visited' | 'unchecked' | 'reason' | 'pushes' | 'checks'
+  | 'action'
+  | 'sections'
+  | 'target'
+  | 'parent'
+  | 'canary'
+  | 'visited'
+  | 'unchecked'
+  | 'reason'
+  | 'pushes'
+  | 'checks'
 >;
 
 /** The release that a command wants to put live. */
