@@ -71,8 +71,8 @@ const boundaries = (...more) => [
   {
     depConstraints: [...depConstraints, ...more],
     banTransitiveDependencies: true,
-    // Tables of modules that the build generates, and what builds an executable of this checkout.
-    allow: ['all-modules', 'declared-modules', '/workspace/programs.mjs$'],
+    // Tables of modules that the build generates, and the executables of this checkout.
+    allow: ['all-modules', 'declared-modules', '/workspace/programs.mjs$', '/site/bin/'],
   },
 ];
 

@@ -1,3 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+// Jest does not create the folder of a report.
+mkdirSync(path.join(import.meta.dirname, 'test-results/reports'), { recursive: true });
+
 /** Packages without CommonJS, which Jest cannot load as they are. */
 const ESM_PACKAGES = [
   'beasties',

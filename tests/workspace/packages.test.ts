@@ -137,8 +137,10 @@ test.each([
 });
 
 test('scripts that run before npm install import only Node modules', () => {
-  const scripts = ['dev', 'install', 'run', 'start', 'test'];
-  const requests = scripts.flatMap((name) => requestsOf(readSource(`tools/workspace/${name}.mjs`)));
+  const scripts = ['dev', 'install', 'run', 'start', 'test'].map((name) => `tools/workspace/${name}.mjs`);
+  const requests = [...scripts, 'tools/site/bin/end-with-npm.mjs'].flatMap((file) =>
+    requestsOf(readSource(file)),
+  );
   expect(requests.length).toBeGreaterThan(0);
-  expect(requests.filter((request) => !isBuiltin(request) && !request.startsWith('./'))).toEqual([]);
+  expect(requests.filter((request) => !isBuiltin(request) && !request.startsWith('.'))).toEqual([]);
 });

@@ -1,27 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
-test.each(['start', 'dev', 'test'])('SIGTERM to npm run %s ends the script', async (script) => {
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm ends its script', async (signal) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'npm-'));
-  const { scripts } = JSON.parse(
-    readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8'),
-  ) as { scripts: object };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts }));
-  mkdirSync(path.join(folder, 'tools/workspace'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
+  const endWithNpm = path.resolve(import.meta.dirname, '../site/bin/end-with-npm.mjs');
   writeFileSync(
-    path.join(folder, `tools/workspace/${script}.mjs`),
-    'console.log(String(process.pid)); setTimeout(() => {}, 60_000);',
+    path.join(folder, 'start.mjs'),
+    `import { endWithNpm } from ${JSON.stringify(endWithNpm)};
+     endWithNpm();
+     setInterval(() => {}, 1000);
+     console.log(String(process.pid));`,
   );
-  const npm = spawn('npm', ['run', '--silent', script], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(npm.stdout, 'data')) as [Buffer];
-  const pid = Number(String(line));
-  npm.kill('SIGTERM');
-  await once(npm, 'exit');
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  npm.kill(signal);
+  while (isRunning(Number(String(line)))) await setTimeout(50);
   rmSync(folder, { recursive: true });
+});
+
+test('each script of this workspace that starts others ends with npm', () => {
+  for (const script of ['dev', 'start', 'test'])
+    expect(readFileSync(path.join(import.meta.dirname, `${script}.mjs`), 'utf8')).toMatch(
+      /^ *endWithNpm\(\);$/m,
+    );
 });
 
 test('forwards a signal to the program that a script runs', async () => {
@@ -33,5 +47,5 @@ test('forwards a signal to the program that a script runs', async () => {
   const [line] = (await once(script.stdout, 'data')) as [Buffer];
   script.kill('SIGTERM');
   expect(await once(script, 'exit')).toEqual([143, null]);
-  expect(() => process.kill(Number(String(line)), 0)).toThrow('ESRCH');
+  expect(isRunning(Number(String(line)))).toBe(false);
 });

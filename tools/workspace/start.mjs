@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { endWithNpm } from '../site/bin/end-with-npm.mjs';
 import { install } from './install.mjs';
 import { exitWith, publish, server } from './run.mjs';
 
@@ -7,6 +8,7 @@ import { exitWith, publish, server } from './run.mjs';
 const ADMIN_PORT = '9464';
 
 // Installs, builds and publishes what has changed, then serves the site on `PORT`.
+endWithNpm();
 await exitWith(async () => {
   const { PORT = '4200' } = process.env;
   // Before the build instead of after it.

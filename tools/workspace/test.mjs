@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { endWithNpm } from '../site/bin/end-with-npm.mjs';
 import { ensurePrograms, install } from './install.mjs';
 import { exitWith, nx, ROOT } from './run.mjs';
 
@@ -68,4 +69,7 @@ function playwrightResults({ stats, suites, errors }) {
   return { passed: stats.expected, failed: [...suites.flatMap(specsOf).flatMap(unexpected), ...outside] };
 }
 
-if (process.argv[1] === import.meta.filename) await exitWith(() => test(...process.argv.slice(2)));
+if (process.argv[1] === import.meta.filename) {
+  endWithNpm();
+  await exitWith(() => test(...process.argv.slice(2)));
+}
