@@ -62,6 +62,8 @@ const TEST_LIMITS = {
   requestTimeoutMs: 600_000,
   idleTimeoutMs: 600_000,
   keepAliveTimeoutMs: 600_000,
+  // No next request is on the way.
+  idleGraceMs: 0,
 };
 
 /** Serves the production channel of a store folder on a free port. */

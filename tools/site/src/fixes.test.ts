@@ -9,6 +9,10 @@ import { sampleSource, writeSampleBuild } from './publish/testing/sample-build.t
 import { run } from './testing/run-site.ts';
 import type { BrowserProblem } from './check/visit-page.ts';
 
+jest.mock('./compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('./compose/testing/in-process-sandbox.ts'),
+);
+
 // Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
 const visit = jest.fn<Promise<BrowserProblem[]>, unknown[]>(async () => []);
 jest.mock('./check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));

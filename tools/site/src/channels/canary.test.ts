@@ -13,6 +13,10 @@ import { startCanary, stopCanary } from './canary.ts';
 import { previewVersions, promotePreview } from './previews.ts';
 import type { ReleaseVisit } from './requests.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const CHANNEL = 'production';
 
 /** What is tested here does not depend on a visit. */

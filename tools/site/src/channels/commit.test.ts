@@ -15,6 +15,10 @@ import { rollBackSection, rollBackSite } from './roll-back.ts';
 import { racingStore } from './testing/racing-store.ts';
 import { writeSampleBuild } from '../publish/testing/sample-build.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const ROOT = path.resolve(__dirname, '../../../..');
 const channel = 'production';
 
@@ -53,7 +57,7 @@ const live = async (store: Store): Promise<Release> =>
 
 /** Starts a server on the store; returns the number of the entry that it serves, and the status of a URL. */
 async function served(store: Store, url: string) {
-  const server = await startServer({ store, channel, port: 0 });
+  const server = await startServer({ store, channel, port: 0, limits: { idleGraceMs: 0 } });
   try {
     return [server.release().entry.number, (await fetch(server.url + url)).status];
   } finally {

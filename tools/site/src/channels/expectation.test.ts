@@ -15,6 +15,10 @@ import {
 import { parseExpectation } from './expectation.ts';
 import { releaseVersions } from './release-versions.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const channel = 'production';
 
 /** A clone with the commits `old` and `new`, and `other` on a branch that started at `old`. */

@@ -11,6 +11,10 @@ import {
 import { changedSections } from './changed-versions.ts';
 import { previewUrl, previewVersions, promotePreview } from './previews.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const request = { name: 'pr-1', baseChannel: 'production' };
 
 const site = sampleStore((store) =>

@@ -10,6 +10,10 @@ import {
 import { rollBackSection } from './roll-back.ts';
 import { removeSection } from './remove-section.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const channel = 'production';
 
 const site = sampleStore((store) =>

@@ -17,6 +17,10 @@ import { tamperedStore, withTemporaryFolder } from '@vantedge/store/testing';
 import { applySettings } from './settings.ts';
 import { racingStore } from './testing/racing-store.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const channel = 'production';
 
 test('restores a version that a newer check of sections would refuse', async () => {

@@ -19,6 +19,10 @@ import { applySettings, readSettings } from './settings.ts';
 import { writeFile } from 'node:fs/promises';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const channel = 'production';
 const defaults = settingsOf(undefined);
 

@@ -10,6 +10,10 @@ import {
 import { checkPreview } from './check-preview.ts';
 import { type BrowserProblem, type Visit, VisitTimeout } from './visit-page.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 // Chromium is in tests/site/page-visits.e2e.ts.
 const visit = jest.fn<Promise<BrowserProblem[]>, [Visit]>();
 jest.mock('./visit-page.ts', () => ({

@@ -3,6 +3,8 @@ import { command, fixText, type SiteError } from '@vantedge/errors';
 import { carelessSite } from './testing/careless-site.ts';
 import { scoped } from './testing/scoped.ts';
 
+jest.mock('./sandbox/sandbox.ts', () => jest.requireActual('./testing/in-process-sandbox.ts'));
+
 type Change = Parameters<Awaited<ReturnType<typeof carelessSite>>['publish']>[0];
 
 /** The sample site is composed once; each act publishes a change to it. */
@@ -172,18 +174,6 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'BUNDLE_LOAD_FAILED',
     'window is not defined',
     'nx build careers',
-  ],
-  [
-    'Date.now() in a render',
-    { careers: { body: "'<p>' + Date.now() + '</p>'" } },
-    'RENDER_NOT_DETERMINISTIC',
-    'renders differently at another time',
-  ],
-  [
-    'an unhandled rejection at module level',
-    { careers: { atLoad: "Promise.reject(new Error('no feed'))" } },
-    'UNHANDLED_ERROR',
-    "Code of 'careers' leaves an error unhandled, in a promise or a callback: no feed",
   ],
   [
     'too many elements',

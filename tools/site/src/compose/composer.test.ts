@@ -5,6 +5,8 @@ import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
 import { storedCarelessSite } from './testing/careless-site.ts';
 
+jest.mock('./sandbox/sandbox.ts', () => jest.requireActual('./testing/in-process-sandbox.ts'));
+
 /**
  * Digest of everything that a composer makes of the sample site. Keep the lines of older composers, and add one with each new number: a
  * change of bytes without a new number would leave pages of two composers in one release.

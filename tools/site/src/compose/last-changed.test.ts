@@ -5,6 +5,8 @@ import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
 import { pageCode, publishSampleSections, sampleStore, shellCode } from './testing/sample-sections.ts';
 
+jest.mock('./sandbox/sandbox.ts', () => jest.requireActual('./testing/in-process-sandbox.ts'));
+
 const channel = 'production';
 const TIMES = [1, 2, 3, 4, 5, 6].map((day) => `2026-01-0${day}T00:00:00.000Z`);
 

@@ -12,6 +12,8 @@ import {
   storeSampleSection,
 } from './testing/sample-sections.ts';
 
+jest.mock('./sandbox/sandbox.ts', () => jest.requireActual('./testing/in-process-sandbox.ts'));
+
 // One test runs the command in a separate process.
 jest.setTimeout(60_000);
 

@@ -8,6 +8,10 @@ import { findRelease } from '@vantedge/release';
 import { diffReleases, textChanges } from './diff-releases.ts';
 import { differenceText } from '../commands/diff.ts';
 
+jest.mock('../compose/sandbox/sandbox.ts', () =>
+  jest.requireActual('../compose/testing/in-process-sandbox.ts'),
+);
+
 const shellOnly = sampleStore((store) => publishSampleSections(store, { shell: shellCode('a') }));
 
 test('compares entries of a log, a channel and release ids', async () => {

@@ -17,7 +17,7 @@ interface SampleOptions extends Partial<ServerOptions> {
 /** Starts a server for a sample release on a free port. */
 export async function startSampleServer(
   what: string | Sample = 'first',
-  { isPublished = true, ...options }: SampleOptions = {},
+  { isPublished = true, limits, ...options }: SampleOptions = {},
 ): Promise<SampleServer> {
   const store = options.store ?? memoryStore();
   const reports: string[] = [];
@@ -28,6 +28,8 @@ export async function startSampleServer(
     pollIntervalMs: 5,
     report: reportProblems(reports),
     ...options,
+    // Clients keep connections open, and a server waits for their next request when it closes.
+    limits: { idleGraceMs: 0, ...limits },
     store,
   });
   return { ...server, store, reports };

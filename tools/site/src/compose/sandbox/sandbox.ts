@@ -28,9 +28,9 @@ interface End {
   how: string;
 }
 
-const [MAIN, GUARD] = ['main.mjs', 'guard.mjs'].map((name) =>
+const SCRIPTS = ['main.mjs', 'guard.mjs', 'rendering.mjs'].map((name) =>
   realpathSync(fileURLToPath(new URL(`./process/${name}`, import.meta.url))),
-) as [string, string];
+) as [string, ...string[]];
 
 /** Timeout for starting a process. Generous, because machines may be busy and no section's code runs yet. */
 const START_TIMEOUT_MS = 120_000;
@@ -43,7 +43,7 @@ export class Sandbox {
   /** Resolves when the process has started or ended. */
   readonly started: Promise<unknown>;
   private readonly child: ChildProcess;
-  private task: Task = { section: SHELL, subject: 'Starting to render', at: MAIN };
+  private task: Task = { section: SHELL, subject: 'Starting to render', at: SCRIPTS[0] };
   private pending: { resolve(reply: SandboxReply): void; reject(ended: SiteError): void } | undefined;
   private ended: SiteError | undefined;
   private stderrTail = '';
@@ -54,7 +54,7 @@ export class Sandbox {
     { timeZone, offsetMs, locale }: { timeZone: string; offsetMs: number; locale: string },
     private readonly print: (text: string) => void,
   ) {
-    const [command, ...args] = isolatedNode([MAIN, GUARD], [String(offsetMs)], limits);
+    const [command, ...args] = isolatedNode(SCRIPTS, [String(offsetMs)], limits);
     this.child = spawn(command, args, {
       // Inherits nothing from the publisher: no environment, and no file descriptors except the message channel.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,26 +1,19 @@
 /*
- * The process that runs the code of sections: it evaluates node bundles and renders pages, one request at a time. It has no
- * environment and no access to files, processes, threads or add-ons (`isolation.ts`). `guard.mjs` removes what Node's permission model
- * does not cover. This is plain JavaScript because a TypeScript loader would need permissions that this process must not have.
+ * The process that runs the code of sections, one request at a time. It has no environment and no access to files, processes, threads or
+ * add-ons (`isolation.ts`). `guard.mjs` removes what Node's permission model does not cover. This is plain JavaScript because a
+ * TypeScript loader would need permissions that this process must not have.
  */
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import util from 'node:util';
-import { compileFunction } from 'node:vm';
-import { moveClock, NODE_MODULES, removeAccess } from './guard.mjs';
+import { moveClock, removeAccess } from './guard.mjs';
+import { MAX_TEXT_CHARACTERS, requestHandler, serializeError } from './rendering.mjs';
 
 /** @typedef {import('../messages.ts').SandboxRequest} SandboxRequest */
 /** @typedef {import('../messages.ts').SandboxReply} SandboxReply */
-/** @typedef {import('../messages.ts').Thrown} Thrown */
-
-/** Maximum number of characters that one error, or all console output, sends to the publisher. */
-const MAX_TEXT_CHARACTERS = 100_000;
 
 const send = process.send.bind(process);
-/** @type {Map<string, { default: Record<string, () => Promise<{ default: unknown }>> }>} */
-const bundles = new Map();
-/** @type {Map<string, { Widget?: unknown, thrown?: unknown }>} By `<section>/<widget>`: components, or what their modules throw. */
-const widgets = new Map();
+const reply = requestHandler();
 /** @type {SandboxReply['unhandled']} */
 let unhandled;
 let printed = 0;
@@ -36,99 +29,14 @@ send({ type: 'ready' });
 
 /** @param {SandboxRequest} request */
 async function handle(request) {
-  /** @type {SandboxReply} */
-  let reply;
-  try {
-    reply = await HANDLERS[request.type](request);
-  } catch (thrown) {
-    reply = { thrown: serializeError(thrown) };
-  }
+  const replied = await reply(request);
   // Node reports unhandled rejections after the pending microtasks.
   await setImmediate();
-  send({ ...reply, type: 'reply', ...(unhandled && { unhandled }) });
-}
-
-const HANDLERS = {
-  async load({ section, code, modules, widgets: exposed }) {
-    const bundle = evaluate(`${section}/server.cjs`, code, bundles.get('shell')?.shared ?? {});
-    const missing = modules.find((module) => !Object.hasOwn(bundle.default ?? {}, module));
-    if (missing !== undefined) throw new Error(`it has no ${missing}`);
-    bundles.set(section, bundle);
-    for (const { name, module } of exposed) {
-      const loading = (async () => ({ Widget: (await bundle.default[module]()).default }))();
-      // Only pages that show the widget fail.
-      widgets.set(`${section}/${name}`, await loading.catch((thrown) => ({ thrown })));
-    }
-    return {};
-  },
-
-  async render({ path, section, module, context }) {
-    /** @type {string | undefined} */
-    let missing;
-    const get = (/** @type {string} */ name) => {
-      const { Widget, thrown } = widgets.get(name) ?? {};
-      if (!widgets.has(name)) missing ??= String(name);
-      if (thrown !== undefined) throw thrown;
-      return Widget;
-    };
-    try {
-      const { default: Page } = await bundles.get(section).default[module]();
-      const render = bundles.get('shell').render;
-      const result = await render({ path, section, Page, widgets: { get }, ...context });
-      const { html, head, statesFacts, ...rest } = result;
-      if (rest.errors.length) throw rest.errors[0];
-      return { rendered: { html, head, widgets: rest.widgets, statesFacts }, missing };
-    } catch (thrown) {
-      return { thrown: serializeError(thrown), missing };
-    }
-  },
-
-  /** Does nothing: the reply contains errors that the last page left unhandled. */
-  finish: () => ({}),
-};
-
-/**
- * Evaluates a node bundle with the shell's instances of the shared modules. Throws if the bundle requires a module that is
- * neither shared nor in `NODE_MODULES`.
- * @param {string} file
- * @param {string} code
- * @param {Record<string, unknown>} shared
- */
-function evaluate(file, code, shared) {
-  const module = { exports: {} };
-  const require = (/** @type {string} */ id) => {
-    if (Object.hasOwn(shared, id)) return shared[id];
-    const name = id.replace(/^node:/, '');
-    if (Object.hasOwn(NODE_MODULES, name)) return NODE_MODULES[name];
-    throw new Error(
-      `${file} requires '${id}', which is neither a shared module nor a Node module that is allowed while rendering`,
-    );
-  };
-  compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
-    module.exports,
-    require,
-    module,
-  );
-  return module.exports;
+  send({ ...replied, type: 'reply', ...(unhandled && { unhandled }) });
 }
 
 function print(...values) {
   const text = util.format(...values).slice(0, MAX_TEXT_CHARACTERS - printed);
   printed += text.length;
   if (text) send({ type: 'printed', text });
-}
-
-/**
- * Converts a thrown value to plain data. Reading any of its properties may throw.
- * @returns {Thrown}
- */
-function serializeError(thrown) {
-  const text = (read) => {
-    try {
-      return String(read()).slice(0, MAX_TEXT_CHARACTERS);
-    } catch {
-      return '[unreadable error]';
-    }
-  };
-  return { message: text(() => thrown?.message ?? thrown), stack: text(() => thrown?.stack) };
 }
