@@ -53,6 +53,7 @@ export default {
   maxWorkers: 2,
   // Time limits only end a hung test: a loaded machine must not fail one.
   testTimeout: 600_000,
+  reporters: ['default', '<rootDir>/tools/workspace/hang-reporter.mjs'],
   projects: [
     {
       ...shared,

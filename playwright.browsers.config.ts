@@ -12,5 +12,9 @@ export default defineConfig(base, {
     { name: 'audits', testMatch: '**/*.audit.ts', fullyParallel: true, dependencies: ['firefox', 'webkit'] },
   ],
   outputDir: 'test-results/browsers',
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browsers.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/reports/browsers.json' }],
+    ['./tools/workspace/hang-reporter.mjs'],
+  ],
 });

@@ -15,7 +15,11 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/reports/e2e.json' }],
+    ['./tools/workspace/hang-reporter.mjs'],
+  ],
   use: {
     launchOptions: {
       executablePath: findBrowser(),

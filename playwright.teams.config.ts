@@ -6,5 +6,10 @@ export default defineConfig(base, {
   testMatch: '**/*.teams.ts',
   workers: 2,
   outputDir: 'test-results/teams',
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/teams.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/reports/teams.json' }],
+    // A build or an installation is one step.
+    ['./tools/workspace/hang-reporter.mjs', { seconds: 600 }],
+  ],
 });
