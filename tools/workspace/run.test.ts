@@ -27,7 +27,9 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm ends its script'
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(npm.stdout, 'data')) as [Buffer];
   npm.kill(signal);
-  while (isRunning(Number(String(line)))) await setTimeout(50);
+  const pid = Number(String(line));
+  while (isRunning(pid)) await setTimeout(50);
+  expect(isRunning(pid)).toBe(false);
   rmSync(folder, { recursive: true });
 });
 
