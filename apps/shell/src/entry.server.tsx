@@ -37,6 +37,8 @@ export const shared: Record<string, unknown> = {
 
 export interface RenderRequest {
   path: string;
+  /** The declared path of a page from data. */
+  pattern?: string;
   section: string;
   Page: ComponentType;
   /** Widget components of all sections, by `<section>/<widget>`. */
@@ -64,7 +66,7 @@ export interface Rendered {
 
 /** Renders one page to HTML, with the component from its section's build. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { path, section, Page, widgets, pictures, facts, origin, now } = request;
+  const { path, pattern = path, section, Page, widgets, pictures, facts, origin, now } = request;
   const shown = new Set<string>();
   let head: DocumentHead | undefined;
   let statesFacts = false;
@@ -77,7 +79,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   };
   const errors: unknown[] = [];
   const { query, dataRoutes } = router.createStaticHandler(
-    siteRoutes([pageRoute(path, () => ({ section, Component: Page }))]),
+    siteRoutes([pageRoute(pattern, () => ({ section, Component: Page }))]),
   );
   const context = (await query(
     new Request(new URL(path, 'https://site.invalid')),

@@ -2,11 +2,10 @@ import { type ClientModule, type ClientRelease, type PageData, SHELL } from '@va
 import { Remotes, wholeStyles, within } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui/host';
 import type { ComponentType } from 'react';
-import modules from 'declared-modules';
+import modules, { routes } from 'declared-modules';
 import { isDocumentFaster } from './document-speed.ts';
 import { DOCUMENT_ONLY_PATHS } from './release-facts.ts';
 import { reportCaught } from '../signals/failures.ts';
-import { routes } from '../section.ts';
 
 /** Path at which the shell declares its not-found page, which is served at any other path. */
 const NOT_FOUND = '/404';
@@ -16,6 +15,8 @@ const RELEASE_TIMEOUT_MS = 4000;
 /** A page that the application can show. */
 export interface SitePage {
   section: string;
+  /** The path with parameters of a page from data. */
+  pattern?: string | undefined;
   /** Loads the component, within 30 s by default. The next call retries after a failure. */
   load: (timeoutMs?: number) => Promise<ComponentType>;
 }
@@ -25,6 +26,8 @@ export interface LoadedPage {
   section: string;
   Component?: ComponentType;
 }
+
+const ownLoader = (module: string) => async () => (await modules[module]!()).default;
 
 /** The pages and widgets of one release, which stays the same for the life of the tab. */
 export class Site {
@@ -42,7 +45,7 @@ export class Site {
     this.remotes = new Remotes(page.stylesheets);
     for (const { path, module } of routes) {
       if (DOCUMENT_ONLY_PATHS.includes(path) && path !== page.path) continue;
-      this.addPage(path, SHELL, async () => (await modules[module]!()).default);
+      this.addPage(path, { section: SHELL, load: ownLoader(module) });
     }
     this.add(page.release);
   }
@@ -130,12 +133,12 @@ export class Site {
     if (Object.keys(own.sections).every(isCurrent)) this.add(release);
   }
 
-  private addPage(path: string, section: string, load: SitePage['load']) {
+  private addPage(path: string, page: SitePage) {
     this.pages.set(path, {
-      section,
+      ...page,
       load: async (timeoutMs) => {
-        const Component = await load(timeoutMs);
-        this.loaded.add(path).add(section);
+        const Component = await page.load(timeoutMs);
+        this.loaded.add(path).add(page.section);
         return Component;
       },
     });
@@ -145,10 +148,14 @@ export class Site {
     this.remotes.register(release);
     for (const [section, { version, remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
       this.versions[section] = version;
-      if (!remoteEntry) continue;
-      const loaderOf = (module: ClientModule) => (timeoutMs?: number) =>
-        this.remotes.load<ComponentType>({ section, remoteEntry, ...module }, timeoutMs);
-      for (const [path, module] of Object.entries(routes)) this.addPage(path, section, loaderOf(module));
+      const loaderOf = (module: ClientModule) =>
+        remoteEntry
+          ? (timeoutMs?: number) =>
+              this.remotes.load<ComponentType>({ section, remoteEntry, ...module }, timeoutMs)
+          : ownLoader(module.module);
+      for (const [path, { pattern, ...module }] of Object.entries(routes))
+        // The shell knows all its pages but those from data.
+        if (remoteEntry || pattern) this.addPage(path, { section, pattern, load: loaderOf(module) });
       for (const [name, module] of Object.entries(widgets))
         this.widgetLoaders.set(`${section}/${name}`, loaderOf(module));
     }

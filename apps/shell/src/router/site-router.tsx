@@ -2,6 +2,7 @@ import { HeldNodesContext } from '@vantedge/shared-ui/host';
 import { use, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
+  generatePath,
   type LoaderFunctionArgs,
   type Location,
   matchRoutes,
@@ -17,7 +18,7 @@ import { NavigationFeedback } from '../layout/navigation-feedback.tsx';
 import { PageUnavailable } from '../components/page-unavailable.tsx';
 import { DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import { DOCUMENT, SectionFrame } from '../app/section-frame.tsx';
-import type { LoadedPage, Site, SitePage } from '../app/site.ts';
+import type { LoadedPage, Site } from '../app/site.ts';
 import { Layout } from '../layout/layout.tsx';
 import { reportCaught } from '../signals/failures.ts';
 
@@ -39,7 +40,7 @@ export const siteRoutes = (pages: RouteObject[]): RouteObject[] => [
   },
 ];
 
-/** The route of one page. Its loader runs before the URL changes, and not again when only the query does. */
+/** The route of a page, or of all pages of a path with parameters. Its loader runs before the URL changes, and not again when only the query does. */
 export const pageRoute = (path: string, loader: RouteObject['loader']): RouteObject => ({
   id: path,
   path,
@@ -56,10 +57,14 @@ export const pageRoute = (path: string, loader: RouteObject['loader']): RouteObj
  */
 export function siteRouter(site: Site, first: LoadedPage) {
   const loaderOf =
-    (path: string, { section, load }: SitePage) =>
-    async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
+    (pattern: string) =>
+    async ({ request, params }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
+      const path = generatePath(pattern, params);
+      const page = site.pages.get(path);
+      if (!page) return leave(new Error(`${request.url} is not in this page's release`));
       // After Back and Forward, too, the address is the page's before the page is here.
       if (location.pathname !== path && site.prefersDocument(path)) return leave(new Error('offline'));
+      const { section, load } = page;
       try {
         const styled = site.wholeStyles(NAVIGATION_TIMEOUT_MS);
         const [Component] = await Promise.all([load(NAVIGATION_TIMEOUT_MS), styled]);
@@ -73,7 +78,10 @@ export function siteRouter(site: Site, first: LoadedPage) {
     };
   /** The answer of a loader to the navigation in progress, whose location has more than the request. */
   const leave = (reason: unknown) => redirectToDocument(router.state.navigation.location!, reason);
-  const routes = () => [...site.pages].map(([path, page]) => pageRoute(path, loaderOf(path, page)));
+  const routes = () =>
+    [...new Set([...site.pages].map(([path, { pattern = path }]) => pattern))].map((pattern) =>
+      pageRoute(pattern, loaderOf(pattern)),
+    );
   const documentRoute = (path: string) =>
     pageRoute(path, ({ request }) => leave(new Error(`${request.url} did not load`)));
   const documents = DOCUMENT_ONLY_PATHS.filter((path) => !site.pages.has(path)).map(documentRoute);

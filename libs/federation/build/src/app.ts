@@ -55,19 +55,21 @@ export const sourcePath = ({ absoluteResourcePath }: { absoluteResourcePath: str
 const MODULES = 'declared-modules';
 
 /**
- * Generates the table `{ './pages/contact.tsx': () => import(…) }` of all modules that an app declares, so that no file
- * repeats the declaration. In the browser, each module is a separate chunk; for the composer, all are in one bundle.
+ * Generates the table `{ './pages/contact.tsx': () => import(…) }` of all modules that an app declares, and the list of its routes, so
+ * that no file repeats the declaration, and no browser loads the rest of it. In the browser, each module is a separate chunk; for the
+ * composer, all are in one bundle.
  */
 export function pageModules(app: App) {
   const rows = declaredModules(app.section).map((module) => {
     const name = `webpackChunkName: "${chunkName(module)}"`;
     return `  ${JSON.stringify(module)}: () => import(/* ${name} */ ${JSON.stringify(module)}),`;
   });
+  const routes = app.section.routes.flatMap(({ path, module, params }) => (params ? [] : { path, module }));
   const file = path.join(app.root, 'src', 'declared-modules.js');
   return {
     alias: { [MODULES]: file },
     plugin: new rspack.experiments.VirtualModulesPlugin({
-      [file]: `export default {\n${rows.join('\n')}\n};\n`,
+      [file]: `export default {\n${rows.join('\n')}\n};\nexport const routes = ${JSON.stringify(routes)};\n`,
     }),
   };
 }

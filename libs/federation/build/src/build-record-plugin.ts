@@ -8,6 +8,7 @@ import {
   CONTRACT_VERSION,
   type FormDeclaration,
   SHELL,
+  type SectionPage,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ import {
 import { buildSource } from './build-source.ts';
 import { countClaims } from './count-claims.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
+import { pagesIn } from './pages.ts';
 
 const PLUGIN = 'BuildRecordPlugin';
 
@@ -56,11 +58,15 @@ export class BuildRecordPlugin {
     const { root, out } = this.app;
     // Before anything is read: a build during which a file changes is not one of the changed file.
     const source = buildSource(root);
+    let pages: SectionPage[];
+    hooks.make.tapPromise(PLUGIN, async (compilation) => {
+      pages = await pagesIn(compilation, this.app.section);
+    });
     hooks.afterEmit.tapPromise(PLUGIN, async (compilation) => {
       const folder = compilation.outputOptions.path!;
       const write = (file: string, value: object) =>
         writeFileSync(path.join(out, file), `${JSON.stringify(value, null, 2)}\n`);
-      const record = await this.record(compilation, folder);
+      const record = await this.record(compilation, folder, pages);
       const tools = { ...TOOLS, rspack: rspack.rspackVersion };
       const claims = countClaims(
         Object.keys(record.files)
@@ -72,10 +78,10 @@ export class BuildRecordPlugin {
     });
   }
 
-  private async record(compilation: Compilation, folder: string) {
+  private async record(compilation: Compilation, folder: string, pages: readonly SectionPage[]) {
     const { namedChunkGroups, options } = compilation;
-    const { name, routes, widgets = [], forms = [] } = this.app.section;
-    const images = await drawImages(this.app, folder);
+    const { name, widgets = [], forms = [] } = this.app.section;
+    const images = await drawImages(this.app, pages, folder);
     const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
     const isShell = name === SHELL;
     const { filesOf, ...own } = isShell
@@ -90,13 +96,13 @@ export class BuildRecordPlugin {
       name,
       ...(options.mode === 'development' && { mode: options.mode }),
       ...own,
-      routes: routes.map(({ path, module }) => ({ path, ...built(module), ...images.get(path) })),
+      routes: pages.map(({ module, ...page }) => ({ ...page, ...built(module), ...images.get(page.path) })),
       widgets: widgets.map(({ name: widget, module }) => ({ name: widget, ...built(module) })),
       ...(forms.length && { forms: forms.map(builtForm) }),
       files: servedFiles(folder),
       maps: sourceMaps(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
-      shared: isShell ? sharedVersions() : sharedRanges(),
+      shared: isShell ? sharedVersions() : sharedRanges(this.app.section),
     } satisfies BuildRecord;
   }
 }
@@ -113,10 +119,10 @@ const builtForm = ({ name, fields }: FormDeclaration): FormDeclaration => ({
   })),
 });
 
-/** Writes the share image of each route that has one. */
-async function drawImages({ section, images }: App, folder: string) {
+/** Writes the share image of each page that has one. */
+async function drawImages({ images }: App, pages: readonly SectionPage[], folder: string) {
   const drawn = new Map<string, { image: string }>();
-  for (const { path: route } of section.routes) {
+  for (const { path: route } of pages) {
     const bytes = await images?.(route);
     if (!bytes) continue;
     const image = `share.${contentHash(bytes)}.png`;

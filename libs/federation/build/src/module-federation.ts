@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { compatibleRange, FEDERATION_PACKAGE, SHELL } from '@vantedge/federation-contract';
+import {
+  compatibleRange,
+  CONTRACT_PACKAGE,
+  FEDERATION_PACKAGE,
+  SHELL,
+  type SectionDeclaration,
+} from '@vantedge/federation-contract';
 import { type App, exposedModules, exposeName, moduleRequest } from './app.ts';
 import { installedVersion } from './workspace.ts';
 
@@ -67,7 +73,7 @@ function host(app: App) {
 }
 
 function remote(app: App) {
-  const ranges = sharedRanges();
+  const ranges = sharedRanges(app.section);
   return {
     ...common,
     name: app.section.name,
@@ -111,14 +117,20 @@ export const SHARED_MODULES: readonly string[] = [
 /** Shared modules that are not in the shell's entry scripts: they load with the first module that imports them. */
 const LAZY_MODULES: readonly string[] = ['@vantedge/shared-ui/forms', '@vantedge/shared-ui/motion-react'];
 
-/** Installed version of every shared module and of Module Federation, whose runtime the shell provides too. */
+/** Installed version of every shared module, of Module Federation, whose runtime the shell provides too, and of the contract. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(
-    [...SHARED_MODULES, FEDERATION_PACKAGE].map((request) => [request, installedVersion(request)]),
+    [...SHARED_MODULES, FEDERATION_PACKAGE, CONTRACT_PACKAGE].map((request) => [
+      request,
+      installedVersion(request),
+    ]),
   );
 
-/** Ranges of versions that a section works with. */
-export const sharedRanges = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(sharedVersions()).map(([request, version]) => [request, compatibleRange(version)]),
+/** Ranges of versions that a section works with. Pages from data need a shell that says that it knows them. */
+export function sharedRanges({ routes }: SectionDeclaration): Record<string, string> {
+  const versions = sharedVersions();
+  if (!routes.some(({ params }) => params)) delete versions[CONTRACT_PACKAGE];
+  return Object.fromEntries(
+    Object.entries(versions).map(([request, version]) => [request, compatibleRange(version)]),
   );
+}

@@ -1,4 +1,5 @@
 import type { FormDeclaration } from './form.ts';
+import type { SectionPage } from './section.ts';
 
 /**
  * URL prefix of a section's browser files. It is derived from the name, so that no build can claim files of another section
@@ -37,8 +38,7 @@ export interface BuiltModule {
   css: string[];
 }
 
-export interface BuiltRoute extends BuiltModule {
-  path: string;
+export interface BuiltRoute extends BuiltModule, SectionPage {
   /** Share image of the page. Default: the image of the site. */
   image?: string;
 }
@@ -90,6 +90,9 @@ export interface BuildRecord {
 
 /** Package whose runtime the shell provides. */
 export const FEDERATION_PACKAGE = '@module-federation/enhanced';
+
+/** Package whose version says which build records a shell can show. */
+export const CONTRACT_PACKAGE = '@vantedge/federation-contract';
 
 /**
  * The range of versions that a build made with `version` works with: the same minor version in any patch, or a later minor

@@ -4,13 +4,18 @@ export interface ClientSection {
   /** URL of the remote entry. Absent for the shell, which is already running. */
   remoteEntry?: string;
   /** Exposed module and the files of its first render, by path. */
-  routes: Record<string, ClientModule>;
+  routes: Record<string, ClientRoute>;
   widgets: Record<string, ClientModule>;
 }
 
 export interface ClientModule {
   module: string;
   files: string[];
+}
+
+export interface ClientRoute extends ClientModule {
+  /** Path with the parameters that the page gets from its own: `/careers/:slug`. */
+  pattern?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type FormDeclaration, type FormField, RESERVED_FIELDS } from './form.ts';
-import { declarationIssues } from './section.ts';
+import { declarationIssues, type SectionRoute } from './section.ts';
 
 const stories = {
   name: 'stories',
@@ -53,6 +53,27 @@ test.each(['/api-design', '/assets-under-management'])(
 
 test.each(['constructor', 'prototype'])('rejects the name %s, which every object has a member of', (name) => {
   expect(declarationIssues({ ...stories, name })).toMatchObject([{ at: 'name' }]);
+});
+
+describe('routes from data', () => {
+  const job = { path: '/careers/:slug', module: './pages/job.tsx', params: () => Promise.resolve([]) };
+  const issuesOf = (...routes: SectionRoute[]) => declarationIssues({ ...stories, routes }).map(({ at }) => at);
+
+  test('are accepted beside other paths below the same', () => {
+    const other = { ...job, path: '/careers/:country/:slug' };
+    expect(issuesOf(job, other, { path: '/careers/open-day', module: './pages/day.tsx' })).toEqual([]);
+  });
+
+  test.each<[string, SectionRoute[], string]>([
+    ['without data', [{ path: job.path, module: job.module }], 'routes[0].params'],
+    ['without a parameter', [{ ...job, path: '/careers' }], 'routes[0].params'],
+    ['with a parameter in a part of a segment', [{ ...job, path: '/careers/job-:slug' }], 'routes[0].path'],
+    ['with a parameter of no name', [{ ...job, path: '/careers/:' }], 'routes[0].path'],
+    ['with a parameter twice', [{ ...job, path: '/:slug/:slug' }], 'routes[0].path'],
+    ['that match the paths of another', [job, { ...job, path: '/:area/open-day' }], 'routes[1].path'],
+  ])('%s are refused', (_, routes, at) => {
+    expect(issuesOf(...routes)).toContain(at);
+  });
 });
 
 describe('forms', () => {

@@ -1,10 +1,24 @@
 import { type FormDeclaration, formIssues } from './form.ts';
 
 /** A page of a section: its absolute path, and the module (relative to `src/`) whose default export renders it. */
-export interface SectionRoute {
+export interface SectionPage {
   path: string;
+  /** The declared path of a page from data: `/careers/:slug` for `/careers/engineer`. */
+  pattern?: string;
   module: string;
 }
+
+/** A page that a section declares, or all pages from some data. */
+export interface SectionRoute {
+  /** With parameters, such as `/careers/:slug`, there is a page for each of `params`. */
+  path: string;
+  module: string;
+  /** Parameters of the pages, which their module gets from `useParams()`. Only builds run it, so that no browser loads its data for it. */
+  params?: () => Promise<readonly RouteParams[]>;
+}
+
+/** A value for each parameter of a path: `{ slug: 'engineer' }` for `/careers/:slug`. */
+export type RouteParams = Readonly<Record<string, string>>;
 
 /** A component that other sections may show as `<section>/<name>`. */
 export interface SectionWidget {
@@ -13,8 +27,8 @@ export interface SectionWidget {
 }
 
 /**
- * What a section declares in `src/section.ts`. It is plain data, so that builds, the publisher and the router can read it
- * without running a page.
+ * What a section declares in `src/section.ts`. It is data, and functions that return data, so that builds, the publisher and the router
+ * need not run a page to read it.
  */
 export interface SectionDeclaration {
   name: string;
@@ -41,8 +55,20 @@ export const isReservedPath = (path: string) => RESERVED.includes(path.split('/'
 
 /** The two others are names of members of every object, which no map of sections can have. */
 const NAME = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]*$/;
-const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+const SEGMENT = '(?:[a-z0-9-]+|:[a-z][A-Za-z0-9]*)';
+const PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`);
 const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
+
+/** Names of the parameters of a path: `slug` of `/careers/:slug`. */
+export const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+/** Whether some path matches both of two paths, which may have parameters. */
+export function pathsOverlap(one: string, other: string): boolean {
+  const [own, theirs] = [one, other].map((path) => path.split('/')) as [string[], string[]];
+  const match = (segment: string, i: number) =>
+    segment === theirs[i] || [segment, theirs[i]].some((part) => part?.startsWith(':'));
+  return own.length === theirs.length && own.every(match);
+}
 
 /** All problems of a declaration's values: names and paths of the wrong form, reserved, or declared twice. */
 export function declarationIssues(section: SectionDeclaration): Issue[] {
@@ -54,12 +80,21 @@ export function declarationIssues(section: SectionDeclaration): Issue[] {
     check(MODULE.test(module), at, `'${module}' is not a module below src/, such as './pages/erp.tsx'`);
   const { name, routes, widgets = [], forms = [] } = section;
   check(NAME.test(name), 'name', `'${name}' is not a lower-case name such as 'stories'`);
-  routes.forEach(({ path, module }, i) => {
+  routes.forEach(({ path, module, params }, i) => {
     const at = `routes[${i}].path`;
-    const first = routes.findIndex((route) => route.path === path);
+    const parameters = parametersOf(path);
+    const first = routes.findIndex(
+      (route) => route.path === path || (parameters.length && route.params && pathsOverlap(route.path, path)),
+    );
     check(PATH.test(path), at, `'${path}' is not an absolute lower-case path without a trailing slash`);
     check(!isReservedPath(path), at, `'${path}' is reserved: the server handles it`);
     check(first === i, at, `'${path}' is also declared by routes[${first}]`);
+    check(new Set(parameters).size === parameters.length, at, `'${path}' has a parameter twice`);
+    check(
+      Boolean(parameters.length) === Boolean(params),
+      `routes[${i}].params`,
+      `'${path}' ${params ? "has no parameter, such as ':slug', for its data" : 'has parameters, but no data for them'}`,
+    );
     checkModule(module, `routes[${i}].module`);
   });
   widgets.forEach(({ name, module }, i) => {

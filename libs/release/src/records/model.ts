@@ -4,6 +4,7 @@ import {
   FIELD_TYPES,
   type FormDeclaration,
   formIssues,
+  pathsOverlap,
 } from '@vantedge/federation-contract';
 import * as v from 'valibot';
 import { storedBody } from '@vantedge/store';
@@ -44,6 +45,14 @@ const form: v.GenericSchema<unknown, FormDeclaration> = v.pipe(
   v.check((declared) => !formIssues(declared).length, 'Expected fields as src/section.ts may declare them'),
 );
 
+const route = v.pipe(
+  v.object({ ...builtModule, path, pattern: v.optional(v.string()), image: v.optional(file) }),
+  v.check(
+    ({ path, pattern = path }) => pathsOverlap(pattern, path),
+    'Expected a pattern that the path matches',
+  ),
+);
+
 const builtMembers = {
   contract: v.literal(CONTRACT_VERSION),
   name,
@@ -55,7 +64,7 @@ const builtMembers = {
   icon: v.optional(file),
   favicon: v.optional(file),
   logo: v.optional(file),
-  routes: v.array(v.object({ ...builtModule, path, image: v.optional(file) })),
+  routes: v.array(route),
   widgets: v.array(v.object({ ...builtModule, name })),
   forms: v.optional(v.array(form)),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),

@@ -5,12 +5,12 @@ import { type Limits, shareCard, SIZE } from './share-card.ts';
 import { fontFile } from './typefaces.ts';
 
 /**
- * Returns a function that draws the share image of a path, 1200 × 630, from the records of a content package. The
+ * Returns a function that draws the share image of a path, 1200 × 630, from the records of a content package and the lists of records. The
  * same record gives the same bytes, and a variant has the image of its page. `undefined` for paths without a record
  * and for `noindex` pages.
  */
 export function shareImages(site: string, records: Readonly<Record<string, unknown>>) {
-  const metas = Object.values(records).flatMap(metaOf);
+  const metas = Object.values(records).flat().flatMap(metaOf);
   return async (path: string): Promise<Uint8Array | undefined> => {
     const meta =
       metas.find((meta) => meta.path === path) ?? metas.find(({ canonical }) => canonical === path);

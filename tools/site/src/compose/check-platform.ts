@@ -1,4 +1,4 @@
-import { isReservedPath, SHELL } from '@vantedge/federation-contract';
+import { isReservedPath, pathsOverlap, SHELL } from '@vantedge/federation-contract';
 import type { Settings, StoredBuild } from '@vantedge/release';
 import { buildCommand, command, SiteError, type SiteErrorDetails } from '@vantedge/errors';
 import semver from 'semver';
@@ -34,7 +34,9 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
       ],
     },
   );
-  const claims = builds.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
+  const claims = builds.flatMap(({ name, routes }) =>
+    routes.map(({ path, pattern }) => ({ name, path, pattern })),
+  );
   assertNone(
     'PATH_RESERVED',
     'These paths are reserved for the server',
@@ -42,14 +44,24 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
     { fix: "change the path in the section's src/section.ts, then build and publish it again" },
   );
   const owners = new Map(claims.map(({ name, path }) => [path, name]));
+  const patterns = new Map(claims.flatMap(({ name, pattern }) => (pattern ? [[`${name} ${pattern}`, { name, pattern }]] : [])));
+  const all = [...patterns.values()];
   assertNone(
     'DUPLICATE_ROUTE',
     'Only one section can own a path',
-    claims
-      .filter(({ name, path }) => owners.get(path) !== name)
-      .map(({ name, path }) => `${path} is owned by '${name}' and by '${owners.get(path)}'`),
+    [
+      ...claims
+        .filter(({ name, path }) => owners.get(path) !== name)
+        .map(({ name, path }) => `${path} is owned by '${name}' and by '${owners.get(path)}'`),
+      ...all.flatMap(({ name, pattern }, i) =>
+        all
+          .slice(i + 1)
+          .filter((other) => pathsOverlap(pattern, other.pattern))
+          .map((other) => `${pattern} of '${name}' and ${other.pattern} of '${other.name}' match the same paths`),
+      ),
+    ],
     {
-      fix: "remove the route from one section's src/section.ts, build it, and publish both sections in one command",
+      fix: "remove the route from one section's src/section.ts, or the entry from its data, build it, and publish both sections in one command",
     },
   );
 }

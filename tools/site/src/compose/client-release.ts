@@ -4,6 +4,7 @@ import {
   type ClientModule,
   type ClientRelease,
   type PageData,
+  type SectionPage,
   SHELL,
 } from '@vantedge/federation-contract';
 import { shortIds } from '@vantedge/errors';
@@ -12,11 +13,9 @@ import type { StoredBuild } from '@vantedge/release';
 /** URL of the full release. */
 export const RELEASE_URL = '/release.json';
 
-/** A path, and the section and module that own it. */
-export interface RouteOwner {
-  path: string;
+/** A page, and the section that owns it. */
+export interface RouteOwner extends SectionPage {
   section: string;
-  module: string;
 }
 
 /** Version id and build of each section, by name. */
@@ -93,7 +92,11 @@ function add(
     routes: {},
     widgets: {},
   });
-  for (const route of routes) section.routes[route.path] = toClientModule(route);
+  for (const route of routes)
+    section.routes[route.path] = {
+      ...toClientModule(route),
+      ...(route.pattern !== undefined && { pattern: route.pattern }),
+    };
   for (const widget of widgets) section.widgets[widget.name] = toClientModule(widget);
   for (const file of [...entryFiles, ...[...routes, ...widgets].flatMap(filesOf)])
     release.integrity[assetUrl(build, file)] = build.files[file]!.integrity;

@@ -147,14 +147,14 @@ class PageComposer {
 
   /** Renders a document with the given dates. */
   private async document(route: RouteOwner, renderer: Renderer, facts: ReleaseFacts, now: string) {
-    const { path, section, module } = route;
+    const { path, pattern, section, module } = route;
     const { origin } = this.settings;
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
     const pictures = picturesOf(path, own, shell);
     const originOfSettings = origin !== undefined && { origin };
-    const rendering = renderer.render(path, module, { pictures, facts, ...originOfSettings, now });
+    const rendering = renderer.render(path, module, { pattern, pictures, facts, ...originOfSettings, now });
     // While the processes start and render, this one compiles stylesheets.
     const known = [shell, own].flatMap((build) => this.stylesheetsOf(build, section, module));
     const [renderings] = await Promise.all([rendering, ...known.map(({ url }) => this.stylesheet(url))]);

@@ -36,7 +36,7 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   checkPlatform(builds);
   checkPathOwners(builds, settings.paths);
   const routes = [...sections.values()].flatMap(({ section, build }) =>
-    build.routes.map(({ path, module }): RouteOwner => ({ path, section, module })),
+    build.routes.map((route): RouteOwner => ({ ...route, section })),
   );
   const shown = { leadRetentionDays, ...(origin !== undefined && { origin }) };
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);

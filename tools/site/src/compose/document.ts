@@ -128,11 +128,14 @@ export const SPECULATION_RULES = JSON.stringify({
 /** Size of every share image, in pixels. */
 const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** The share image of a route and the logo. A variant path uses the image of its page; pages without one use the home page's. */
+/**
+ * The share image of a route and the logo. A variant path uses the image of its page, but no page from data that of another; pages without
+ * one use the home page's.
+ */
 export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
   const image = (build: StoredBuild, route: string) => {
     const found = build.routes.find(({ path }) => path === route);
-    const samePage = build.routes.filter(({ module }) => module === found?.module);
+    const samePage = build.routes.filter(({ module, pattern }) => module === found?.module && !pattern);
     const file = found?.image ?? samePage.find(({ image }) => image)?.image;
     return file ? { url: assetUrl(build, file), ...SHARE_IMAGE_SIZE } : undefined;
   };

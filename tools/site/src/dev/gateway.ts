@@ -4,7 +4,7 @@ import {
   type SectionDeclaration,
   type PageData,
   type ReleaseFacts,
-  type SectionRoute,
+  type SectionPage,
   type SectionWidget,
   SHELL,
 } from '@vantedge/federation-contract';
@@ -112,10 +112,13 @@ const BUILDING_PAGE =
   '<!doctype html><meta http-equiv="refresh" content="1"><title>Building</title>' +
   '<p>Building. If this page does not go away, check the terminal for errors.</p>';
 
-/** The declarations of all sections, from their development servers; undefined until all of them are up. */
+/** A section's declaration with all its pages, as its development server has it. */
+type DevelopmentRecord = Pick<SectionDeclaration, 'name' | 'widgets'> & { routes: readonly SectionPage[] };
+
+/** The records of all sections, from their development servers; undefined until all of them are up. */
 async function recordsOf(
   devServerPorts: Servers['devServerPorts'],
-): Promise<SectionDeclaration[] | undefined> {
+): Promise<DevelopmentRecord[] | undefined> {
   try {
     return await Promise.all([...devServerPorts].map(([name, port]) => developmentRecord(name, port)));
   } catch {
@@ -123,13 +126,13 @@ async function recordsOf(
   }
 }
 
-/** The declaration of a section from its development server, which responds once its first build is complete. */
-async function developmentRecord(section: string, port: number): Promise<SectionDeclaration> {
+/** The record of a section from its development server, which responds once its first build is complete. */
+async function developmentRecord(section: string, port: number): Promise<DevelopmentRecord> {
   const response = await fetch(`http://${HOST}:${port}/assets/${section}/section.json`);
-  return (await response.json()) as SectionDeclaration;
+  return (await response.json()) as DevelopmentRecord;
 }
 
-const ownerOf = (path: string, records: readonly SectionDeclaration[]) =>
+const ownerOf = (path: string, records: readonly DevelopmentRecord[]) =>
   records.find(({ routes }) => path !== NOT_FOUND && routes.some((route) => route.path === path));
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
@@ -179,7 +182,7 @@ const HEAD = [
 ].join('');
 
 /** Links of stylesheets. Hot reload replaces those that the document has. */
-const stylesheets = (records: readonly SectionDeclaration[], shellStylesheet: string) =>
+const stylesheets = (records: readonly DevelopmentRecord[], shellStylesheet: string) =>
   records
     .map((record) => assetUrl(record, record.name === SHELL ? shellStylesheet : `${record.name}.css`))
     .map((url) => `<link rel="stylesheet" href="${attribute(url)}">`)
@@ -197,7 +200,7 @@ const RELEASE_FACTS: ReleaseFacts = {
  * Returns a document without markup: the application starts immediately and renders the page in the browser, where edits
  * show in place. `path` is null for the shell's not-found page.
  */
-function devDocument(records: readonly SectionDeclaration[], owner: string, path: string | null): string {
+function devDocument(records: readonly DevelopmentRecord[], owner: string, path: string | null): string {
   const shell = records.find(({ name }) => name === SHELL)!;
   const start = assetUrl(shell, 'main.js');
   const release = developmentRelease(records);
@@ -220,7 +223,7 @@ function devDocument(records: readonly SectionDeclaration[], owner: string, path
 }
 
 /** The document of the component gallery, or of the examples of one component. */
-const galleryDocument = (records: readonly SectionDeclaration[], scheme: string | null) =>
+const galleryDocument = (records: readonly DevelopmentRecord[], scheme: string | null) =>
   [
     `<!doctype html><html lang="en"${scheme ? ` data-scheme="${attribute(scheme)}"` : ''}><head>${HEAD}`,
     `<title>Components</title>${stylesheets(records, 'gallery.css')}</head><body><div id="root"></div><script src="/assets/${SHELL}/gallery.js"></script></body></html>`,
@@ -230,7 +233,7 @@ const galleryDocument = (records: readonly SectionDeclaration[], scheme: string 
 const DEVELOPMENT_VERSION = 'development';
 
 /** The sections in development as a release, without hashes and without the files of each page, which the chunks load themselves. */
-function developmentRelease(records: readonly SectionDeclaration[]): ClientRelease {
+function developmentRelease(records: readonly DevelopmentRecord[]): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   for (const { name, routes, widgets = [] } of records) {
     const own = { version: DEVELOPMENT_VERSION, widgets: byName(widgets) };
@@ -246,8 +249,8 @@ function developmentRelease(records: readonly SectionDeclaration[]): ClientRelea
   return release;
 }
 
-const byPath = (routes: readonly SectionRoute[]) =>
-  Object.fromEntries(routes.map(({ path, module }) => [path, { module, files: [] }]));
+const byPath = (pages: readonly SectionPage[]) =>
+  Object.fromEntries(pages.map(({ path, ...page }) => [path, { ...page, files: [] }]));
 
 const byName = (widgets: readonly SectionWidget[]) =>
   Object.fromEntries(widgets.map(({ name, module }) => [name, { module, files: [] }]));

@@ -119,12 +119,25 @@ export function readSection(tree: Tree, root: string): Section {
 
 /** The text of the list of routes in a declaration, where it starts, and the paths in it. */
 function routesIn(code: string, file: string) {
-  const match = /(?<=\broutes(?:: | = )\[)[^\]]*(?=\])/.exec(code);
-  if (!match) throw notData(file);
-  const [list] = match;
+  const start = /(?<=\broutes: \[)/.exec(code)?.index;
+  if (start === undefined) throw notData(file);
+  const { list, own } = listAt(code, start);
   const paths = [...list.matchAll(/\bpath: ['"]([^'"]+)['"]/g)].map(([, path]) => path!);
-  if (list.includes('...') || list.split('{').length !== paths.length + 1) throw notData(file);
-  return { list, start: match.index, paths };
+  if (own.includes('...') || own.split('{').length !== paths.length + 1) throw notData(file);
+  return { list, start, paths };
+}
+
+/** The text of the list whose first member starts at an index, and that text without what is in its members. */
+function listAt(code: string, start: number) {
+  let own = '';
+  let depth = 0;
+  for (const { 0: token, index } of code.slice(start).matchAll(/'[^']*'|"[^"]*"|`[^`]*`|\/\/.*|[^]/g)) {
+    if (token === ']' && !depth) return { list: code.slice(start, start + index), own };
+    if (!depth) own += token;
+    if ('([{'.includes(token)) depth += 1;
+    if (')]}'.includes(token)) depth -= 1;
+  }
+  return { list: '', own: '...' };
 }
 
 const notData = (file: string) =>

@@ -5,6 +5,8 @@ import { assetBase, SHELL } from '@vantedge/federation-contract';
 import { type App, galleryModule } from '../app.ts';
 import { browserBuild } from '../browser-build.ts';
 import { FONT_STYLESHEET } from '../module-rules.ts';
+import { pagesIn } from '../pages.ts';
+import { currentDeclaration } from './current-declaration.ts';
 
 const localFile = (file: string) => path.join(import.meta.dirname, file);
 
@@ -76,10 +78,12 @@ const useShellRefreshRuntime = () =>
     localFile('shell-refresh-runtime.cjs'),
   );
 
-/** Serves the section's declaration from the development server, as `section.json` below the section's asset base. */
-const emitDeclaration = ({ hooks }: Compiler, { section }: App) =>
+/** Serves the section's declaration, with its pages, from the development server, as `section.json` below the section's asset base. */
+const emitDeclaration = ({ hooks }: Compiler, app: App) =>
   hooks.thisCompilation.tap('emitDeclaration', (compilation) =>
-    compilation.hooks.processAssets.tap('emitDeclaration', () =>
-      compilation.emitAsset('section.json', new rspack.sources.RawSource(JSON.stringify(section))),
-    ),
+    compilation.hooks.processAssets.tapPromise('emitDeclaration', async () => {
+      const section = await currentDeclaration(compilation, app);
+      const record = { ...section, routes: await pagesIn(compilation, section) };
+      compilation.emitAsset('section.json', new rspack.sources.RawSource(JSON.stringify(record)));
+    }),
   );

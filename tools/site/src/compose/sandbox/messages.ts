@@ -9,6 +9,8 @@ export interface Pictures {
 
 /** Input for rendering a page, in addition to its path. */
 export interface RenderContext {
+  /** The declared path of a page from data. */
+  pattern?: string | undefined;
   pictures: Pictures;
   facts: ReleaseFacts;
   /** Origin of the site; absent for the default of the shell. */
