@@ -1,4 +1,4 @@
-import { type BuildRecord, FEDERATION_PACKAGE } from '@vantedge/federation-contract';
+import { type BuildRecord, CONTRACT_PACKAGE, FEDERATION_PACKAGE } from '@vantedge/federation-contract';
 import { readFileSync } from 'node:fs';
 import { navigate, startApplication } from './support/application.ts';
 import { collectConsoleErrors } from './support/console-errors.ts';
@@ -31,8 +31,8 @@ test('a section page has one copy of each shared module, the shell’s', async (
     ]);
   });
   const record = JSON.parse(readFileSync('dist/shell/section.json', 'utf8')) as BuildRecord;
-  // Its runtime is provided too, but not in the share scope.
-  const { [FEDERATION_PACKAGE]: _, ...shared } = record.shared;
+  // Its runtime and its contract are provided too, but not in the share scope.
+  const { [FEDERATION_PACKAGE]: _, [CONTRACT_PACKAGE]: __, ...shared } = record.shared;
   expect(Object.fromEntries(provided)).toMatchObject(shared);
   // Only the shell can render a document.
   const requests = provided.map(([request]) => String(request));

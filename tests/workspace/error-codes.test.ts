@@ -1,6 +1,7 @@
 import { isProduct, readSource, sourcesIn } from './workspace.ts';
 
 const FOLDERS = [
+  'libs/federation/build',
   'libs/lead-server',
   'libs/release',
   'libs/store',

@@ -11,6 +11,11 @@ export default {
     { path: '/labs/overlays', module: './pages/overlays.tsx' },
     { path: '/labs/links', module: './pages/links.tsx' },
     { path: '/labs/widgets', module: './pages/widgets.tsx' },
+    {
+      path: '/labs/guides/:slug',
+      module: './pages/guide.tsx',
+      params: async () => (await import('./guide-pages.ts')).guidePages.map(({ slug }) => ({ slug })),
+    },
   ],
   widgets: [
     { name: 'throws-in-render', module: './widgets/throws-in-render.tsx' },

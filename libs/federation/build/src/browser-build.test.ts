@@ -1,9 +1,18 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { type BuildRecord, compatibleRange } from '@vantedge/federation-contract';
+import { type BuildRecord, compatibleRange, CONTRACT_PACKAGE } from '@vantedge/federation-contract';
 import type { BuildSource } from '@vantedge/federation-contract/sources';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installedVersion, WORKSPACE } from './workspace.ts';
@@ -27,18 +36,15 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Builds a section with one page; `change` is a statement that alters the browser's configuration `build`. */
-function build(change = '') {
+/** Builds a section with one page, or with other routes. */
+function build(routes = "[{ path: '/sample', module: './pages/one.tsx' }]") {
   write(
     'rspack.config.mjs',
     `import { productionBuilds } from '@vantedge/federation-build/parts';
      const root = import.meta.dirname;
-     const section = { name: 'sample', routes: [{ path: '/sample', module: './pages/one.tsx' }] };
+     const section = { name: 'sample', routes: ${routes} };
      const images = async (path) => new TextEncoder().encode(path);
-     const builds = productionBuilds({ section, root, out: root + '/dist', mode: 'production', images });
-     const build = builds.at(-1);
-     ${change}
-     export default builds;`,
+     export default productionBuilds({ section, root, out: root + '/dist', mode: 'production', images });`,
   );
   const rspack = path.join(WORKSPACE, 'node_modules/.bin/rspack');
   return spawnSync(process.execPath, ['--import', 'tsx', rspack, 'build'], { cwd: root, encoding: 'utf8' });
@@ -115,6 +121,48 @@ test('the share image of a route is a file of the build, named by its content', 
   expect(image).toMatch(/^share\.[0-9a-f]{10}\.png$/);
   expect(files).toHaveProperty([image]);
   expect(readFileSync(path.join(root, 'dist/browser', image), 'utf8')).toBe('/sample');
+});
+
+describe('pages from data', () => {
+  const from = (data: string) => {
+    write('src/data.mjs', `export const all = ${data};`);
+    return build(`[{
+      path: '/sample/:slug',
+      module: './pages/one.tsx',
+      params: async () => (await import('./src/data.mjs')).all.map(({ slug }) => ({ slug })),
+    }]`);
+  };
+
+  test('are in the record, each with its image, and their data in no file for browsers', () => {
+    expect(from("[{ slug: 'a', note: 'of-the-build' }, { slug: 'b' }]").status).toBe(0);
+    const { routes, shared } = record();
+    expect(routes).toMatchObject(
+      ['/sample/a', '/sample/b'].map((path) => ({
+        path,
+        pattern: '/sample/:slug',
+        module: './pages/one.tsx',
+        js: [expect.stringMatching(/\.js$/)],
+        image: expect.stringMatching(/^share\./),
+      })),
+    );
+    expect(new Set(routes.map(({ image }) => image)).size).toBe(2);
+    const folder = path.join(root, 'dist/browser');
+    const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(texts.filter((text) => text.includes('of-the-build'))).toEqual([]);
+    // A shell that does not say so does not know such pages.
+    expect(shared[CONTRACT_PACKAGE]).toBe(compatibleRange(installedVersion(CONTRACT_PACKAGE)));
+  });
+
+  test('a wrong one fails the build, with what is wrong and what to do', () => {
+    const { status, stdout } = from("[{ slug: 'a' }, { slug: 'Ä' }]");
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /ROUTE_PARAMS_INVALID: .*\/sample\/:slug\[1\]: slug 'Ä'[^]*at {4}sample: src\/section\.ts[^]*fix {3}correct/,
+      ),
+    ]);
+    expect(existsSync(path.join(root, 'dist/section.json'))).toBe(false);
+  });
 });
 
 test('source.json says of which commit the build is, what is not committed, and which claims lack a source', () => {

@@ -59,6 +59,9 @@ const SEGMENT = '(?:[a-z0-9-]+|:[a-z][A-Za-z0-9]*)';
 const PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`);
 const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 
+/** Whether a section may declare a path, which may have parameters. */
+export const isRoutePath = (path: string) => PATH.test(path);
+
 /** Names of the parameters of a path: `slug` of `/careers/:slug`. */
 export const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
@@ -86,7 +89,7 @@ export function declarationIssues(section: SectionDeclaration): Issue[] {
     const first = routes.findIndex(
       (route) => route.path === path || (parameters.length && route.params && pathsOverlap(route.path, path)),
     );
-    check(PATH.test(path), at, `'${path}' is not an absolute lower-case path without a trailing slash`);
+    check(isRoutePath(path), at, `'${path}' is not an absolute lower-case path without a trailing slash`);
     check(!isReservedPath(path), at, `'${path}' is reserved: the server handles it`);
     check(first === i, at, `'${path}' is also declared by routes[${first}]`);
     check(new Set(parameters).size === parameters.length, at, `'${path}' has a parameter twice`);

@@ -4,6 +4,7 @@ import {
   FIELD_TYPES,
   type FormDeclaration,
   formIssues,
+  isRoutePath,
   pathsOverlap,
 } from '@vantedge/federation-contract';
 import * as v from 'valibot';
@@ -48,8 +49,8 @@ const form: v.GenericSchema<unknown, FormDeclaration> = v.pipe(
 const route = v.pipe(
   v.object({ ...builtModule, path, pattern: v.optional(v.string()), image: v.optional(file) }),
   v.check(
-    ({ path, pattern = path }) => pathsOverlap(pattern, path),
-    'Expected a pattern that the path matches',
+    ({ path, pattern = path }) => isRoutePath(pattern) && pathsOverlap(pattern, path),
+    'Expected a path that matches its pattern',
   ),
 );
 

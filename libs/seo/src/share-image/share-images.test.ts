@@ -16,6 +16,11 @@ test('an image has the declared size and is small', async () => {
   expect(bytes.length).toBeLessThan(60_000);
 });
 
+test('records may be in lists', async () => {
+  const all = shareImages('Meridian', { records: [{ meta: { ...meta(), path: '/other' } }, { meta: meta() }] });
+  expect(await all(page.path)).toEqual(await draw(meta()));
+});
+
 test('the same record gives the same bytes; a different title or figure changes them', async () => {
   const one = await draw(meta({ stats: [stat] }));
   expect(await draw(meta({ stats: [stat] }))).toEqual(one);

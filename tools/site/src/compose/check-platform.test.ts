@@ -65,6 +65,30 @@ test('reports every incompatibility', () =>
     checkPlatform(builtWith({}, { react: '20.0.0', '@module-federation/enhanced': '3.0.0' })),
   ).toThrow(/react \^20\.0\.0, .* 19\.3\.1; .*enhanced \^3\.0\.0, .* 2\.9\.2/));
 
+describe('pages from data', () => {
+  const jobs = (name: string, pattern: string, ...paths: string[]) => {
+    const { routes, ...others } = build(name, paths);
+    return { ...others, routes: routes.map((route) => ({ ...route, pattern })) };
+  };
+  const careers = jobs('careers', '/careers/:slug', '/careers/cook', '/careers/smith');
+  const duplicate = (text: string) =>
+    expect.objectContaining({ code: 'DUPLICATE_ROUTE', message: expect.stringContaining(text) });
+
+  test('may be beside pages of another section', () =>
+    expect(() => checkPlatform([shell, careers, build('events', ['/careers/open-day'])])).not.toThrow());
+
+  test('collide with a page of another section by their paths', () =>
+    expect(() => checkPlatform([shell, careers, build('events', ['/careers/cook'])])).toThrow(
+      duplicate("/careers/cook is owned by 'careers' and by 'events'"),
+    ));
+
+  test.each(['/careers/:id', '/:area/:slug'])('collide with those of another section at %s', (pattern) =>
+    expect(() => checkPlatform([shell, careers, jobs('events', pattern, '/careers/open-day')])).toThrow(
+      duplicate(`/careers/:slug of 'careers' and ${pattern} of 'events' match the same paths`),
+    ),
+  );
+});
+
 test('rejects a site without a shell', () =>
   expect(() => checkPlatform([stories])).toThrow(expect.objectContaining({ code: 'SHELL_REQUIRED' })));
 

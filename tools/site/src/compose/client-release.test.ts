@@ -1,5 +1,5 @@
 import { type BuildRecord, CONTRACT_VERSION } from '@vantedge/federation-contract';
-import { clientRelease } from './client-release.ts';
+import { clientRelease, pageData } from './client-release.ts';
 
 const section = (name: string, id: string): [string, { id: string; build: BuildRecord }] => [
   name,
@@ -42,4 +42,26 @@ test('contains pages and files of every section, but not the scripts that start 
     '/assets/stories/entry.js',
     '/assets/stories/page.js',
   ]);
+});
+
+test('a page from data has the path with its parameters', () => {
+  const [name, { id, build }] = section('careers', '3');
+  const routes = ['a', 'b'].map((slug) => ({
+    ...build.routes[0]!,
+    path: `/careers/${slug}`,
+    pattern: '/careers/:slug',
+  }));
+  const sections = new Map([shell, [name, { id, build: { ...build, routes } }] as const]);
+  expect(clientRelease(sections).sections['careers']!.routes).toMatchObject({
+    '/careers/a': { pattern: '/careers/:slug' },
+    '/careers/b': { pattern: '/careers/:slug' },
+  });
+  const data = pageData(sections, 'careers', '/careers/b', './page.tsx', [], []);
+  expect(data.release.sections['careers']!.routes).toEqual({
+    '/careers/b': {
+      module: './page.tsx',
+      files: ['/assets/careers/page.js'],
+      pattern: '/careers/:slug',
+    },
+  });
 });

@@ -47,7 +47,7 @@ test('escapes content that would end a tag or script', () => {
   expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)![1]!)).toEqual(graph);
 });
 
-test('uses the image of the route, then that of its page, then that of the home page', () => {
+test('uses the image of the route, then that of its page unless it is from data, then that of the home page', () => {
   const shell = fakeBuild('shell');
   shell.routes = [{ ...shell.routes[0]!, path: '/', image: 'share.a.png' }];
   const own = fakeBuild('stories');
@@ -57,6 +57,10 @@ test('uses the image of the route, then that of its page, then that of the home 
   own.routes.push({ ...own.routes[0]!, path: '/variant' });
   delete own.routes[1]!.image;
   expect(picturesOf('/variant', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  own.routes.push({ ...own.routes[1]!, path: '/jobs/cook', pattern: '/jobs/:slug' });
+  own.routes.push({ ...own.routes[2]!, path: '/jobs/smith', image: 'share.c.png' });
+  expect(picturesOf('/jobs/cook', own, shell).share?.url).toBe('/assets/shell/share.a.png');
+  expect(picturesOf('/jobs/smith', own, shell).share?.url).toBe('/assets/stories/share.c.png');
   shell.routes = [];
   expect(picturesOf('/other', own, shell).share).toBeUndefined();
 });

@@ -135,7 +135,7 @@ const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
   const image = (build: StoredBuild, route: string) => {
     const found = build.routes.find(({ path }) => path === route);
-    const samePage = build.routes.filter(({ module, pattern }) => module === found?.module && !pattern);
+    const samePage = found?.pattern ? [] : build.routes.filter(({ module }) => module === found?.module);
     const file = found?.image ?? samePage.find(({ image }) => image)?.image;
     return file ? { url: assetUrl(build, file), ...SHARE_IMAGE_SIZE } : undefined;
   };

@@ -15,7 +15,7 @@ const SHELL_RECORD = JSON.stringify({
 
 const STORIES_RECORD = JSON.stringify({
   name: 'stories',
-  routes: [{ path: '/stories/one', module: './pages/one.tsx' }],
+  routes: [{ path: '/stories/one', pattern: '/stories/:slug', module: './pages/one.tsx' }],
   widgets: [{ name: 'teasers', module: './widgets/teasers.tsx' }],
 });
 
@@ -116,7 +116,7 @@ test('serves the release in development, so that composed pages use full page lo
       stories: {
         version: 'development',
         remoteEntry: '/assets/stories/mf-manifest.json',
-        routes: { '/stories/one': { module: './pages/one.tsx', files: [] } },
+        routes: { '/stories/one': { pattern: '/stories/:slug', module: './pages/one.tsx', files: [] } },
         widgets: { teasers: { module: './widgets/teasers.tsx', files: [] } },
       },
     },

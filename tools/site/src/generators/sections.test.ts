@@ -50,6 +50,17 @@ const treeWith = (code: string) => {
   return tree;
 };
 
+test('reads the paths of pages from data', () => {
+  const jobs = `{ path: '/jobs/:slug', module: './job.tsx', params: async () => (await import('./jobs.ts')).all.map(({ slug: [a] }) => ({ slug: \`\${a}]\` })) }`;
+  const code = source(`[\n    ${jobs},\n  ]`);
+  const tree = treeWith(code);
+  expect(readSection(tree, '.').paths).toEqual(['/jobs/:slug']);
+  addRoute(tree, '.', { path: '/acme', module: './acme.tsx' });
+  expect(tree.read('src/section.ts', 'utf8')).toBe(
+    source(`[\n    ${jobs},\n    { path: '/acme', module: './acme.tsx' },\n  ]`),
+  );
+});
+
 test('reads the declared paths', () => {
   const code = source("[{ path: '/a', module: './a.tsx' }, { module: './b.tsx', path: '/b' }]");
   expect(readSection(treeWith(code), '.')).toEqual({ name: 'stories', root: '.', paths: ['/a', '/b'] });

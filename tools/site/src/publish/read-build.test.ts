@@ -151,6 +151,15 @@ test('rejects a record without a hash of a used file', async () => {
   });
 });
 
+test.each(['/b/:slug', '/:slug?', '/*'])('rejects the path /a as one of the pattern %s', async (pattern) => {
+  const routes = record.routes.map((route) => ({ ...route, pattern }));
+  await put('stories', 'section.json', JSON.stringify({ ...record, routes }));
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+    code: 'BUILD_RECORD_INVALID',
+    message: expect.stringContaining('a path that matches its pattern'),
+  });
+});
+
 const MUTANTS = 400;
 /** One in this many accepted mutants is also published, which takes much longer. */
 const PUBLISH_INTERVAL = Number(process.env['MUTANTS_PUBLISHED'] ?? 20);

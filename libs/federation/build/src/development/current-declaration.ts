@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { type Compilation, type Compiler, rspack, type Stats } from '@rspack/core';
 import type { SectionDeclaration } from '@vantedge/federation-contract';
 import { type App, modulePath } from '../app.ts';
 import { nodeBuild, SERVER_FILE } from '../node-build.ts';
@@ -13,7 +13,7 @@ export async function currentDeclaration(compilation: Compilation, app: App): Pr
   if (!app.section.routes.some(({ params }) => params)) return app.section;
   const { code, files, errors } = await bundled(app);
   compilation.fileDependencies.addAll(files);
-  compilation.errors.push(...errors);
+  compilation.errors.push(...errors.map((text) => new Error(text)));
   if (errors.length) return { ...app.section, routes: [] };
   const module = { exports: {} as { default: SectionDeclaration } };
   const require = createRequire(modulePath(app, './section.ts'));
@@ -32,9 +32,14 @@ async function bundled(app: App) {
   };
   const entry = modulePath(app, './section.ts');
   const compiler = rspack({ ...nodeBuild(app), entry, devtool: false, plugins: [keep] });
-  const { fileDependencies, errors } = await new Promise<Compilation>((resolve, reject) =>
-    compiler.run((error, stats) => (error ? reject(error) : resolve(stats!.compilation))),
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats!))),
   );
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
   await new Promise((resolve) => compiler.close(resolve));
-  return { code, files: fileDependencies, errors };
+  return {
+    code,
+    files: stats.compilation.fileDependencies,
+    errors: errors.map(({ moduleName, message }) => `${moduleName}: ${message}`),
+  };
 }
