@@ -54,6 +54,8 @@ test('all problems are in one error', async () => {
 
 test('data that does not load, or is no list, is refused', async () => {
   const broken = { ...day, path: '/:slug', params: () => Promise.reject(new Error('no jobs.ts')) };
-  await expect(pagesOf({ name: 'careers', routes: [broken] })).rejects.toThrow('params of /:slug: Error: no jobs.ts');
+  await expect(pagesOf({ name: 'careers', routes: [broken] })).rejects.toThrow(
+    'params of /:slug: Error: no jobs.ts',
+  );
   await expect(pagesOf(section({}))).rejects.toThrow('params of /careers/:slug is not a list');
 });

@@ -57,7 +57,8 @@ test.each(['constructor', 'prototype'])('rejects the name %s, which every object
 
 describe('routes from data', () => {
   const job = { path: '/careers/:slug', module: './pages/job.tsx', params: () => Promise.resolve([]) };
-  const issuesOf = (...routes: SectionRoute[]) => declarationIssues({ ...stories, routes }).map(({ at }) => at);
+  const issuesOf = (...routes: SectionRoute[]) =>
+    declarationIssues({ ...stories, routes }).map(({ at }) => at);
 
   test('are accepted beside other paths below the same', () => {
     const other = { ...job, path: '/careers/:country/:slug' };

@@ -17,7 +17,9 @@ test('an image has the declared size and is small', async () => {
 });
 
 test('records may be in lists', async () => {
-  const all = shareImages('Meridian', { records: [{ meta: { ...meta(), path: '/other' } }, { meta: meta() }] });
+  const all = shareImages('Meridian', {
+    records: [{ meta: { ...meta(), path: '/other' } }, { meta: meta() }],
+  });
   expect(await all(page.path)).toEqual(await draw(meta()));
 });
 

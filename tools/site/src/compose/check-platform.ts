@@ -44,7 +44,9 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
     { fix: "change the path in the section's src/section.ts, then build and publish it again" },
   );
   const owners = new Map(claims.map(({ name, path }) => [path, name]));
-  const patterns = new Map(claims.flatMap(({ name, pattern }) => (pattern ? [[`${name} ${pattern}`, { name, pattern }]] : [])));
+  const patterns = new Map(
+    claims.flatMap(({ name, pattern }) => (pattern ? [[`${name} ${pattern}`, { name, pattern }]] : [])),
+  );
   const all = [...patterns.values()];
   assertNone(
     'DUPLICATE_ROUTE',
@@ -57,7 +59,9 @@ export function checkPlatform(builds: readonly StoredBuild[]) {
         all
           .slice(i + 1)
           .filter((other) => pathsOverlap(pattern, other.pattern))
-          .map((other) => `${pattern} of '${name}' and ${other.pattern} of '${other.name}' match the same paths`),
+          .map(
+            (other) => `${pattern} of '${name}' and ${other.pattern} of '${other.name}' match the same paths`,
+          ),
       ),
     ],
     {

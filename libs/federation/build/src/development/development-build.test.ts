@@ -49,7 +49,9 @@ test('an edit of the data of pages changes the pages, and a wrong one is an erro
   const errors = async () => JSON.parse((await builds.next()).value as string) as string[];
   const paths = () => {
     const file = path.join(root, 'dist/browser/section.json');
-    const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string; pattern: string }[] };
+    const { routes } = JSON.parse(readFileSync(file, 'utf8')) as {
+      routes: { path: string; pattern: string }[];
+    };
     return routes.map((route) => `${route.path} of ${route.pattern}`);
   };
   expect([await errors(), paths()]).toEqual([[], ['/careers/cook of /careers/:slug']]);
