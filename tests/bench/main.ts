@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { withCheckouts } from './checkouts.ts';
+import { benchData } from './data.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchRelease } from './release.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, Bench> = {
   visits: benchVisits,
   navigation: benchNavigation,
   release: benchRelease,
+  data: benchData,
   serve: benchServe,
   weight: benchWeight,
 };
