@@ -160,7 +160,8 @@
     const page = JSON.parse(document.getElementById('vantedge-page').textContent);
     const moduleOf = (known) => (widget ? known?.widgets[widget] : known?.routes[location.pathname]);
     const known = [page.release, release].map(({ sections }) => sections[section]);
-    const { version, remoteEntry } = known.find(moduleOf) ?? known.find(Boolean) ?? {};
+    const { remoteEntry } = known.find(moduleOf) ?? known.find(Boolean) ?? {};
+    const version = known.find((of) => of?.version)?.version;
     const entries = section === 'shell' ? page.entryScripts : [remoteEntry];
     const files = known.map(moduleOf).find(Boolean)?.files ?? [];
     // Development does not list the files of a page.

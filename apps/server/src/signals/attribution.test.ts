@@ -105,7 +105,7 @@ test('attributes at least 99 % of 200 faults and shifts in four sections and two
     const signal: Signal = {
       release: site.live.id,
       route,
-      page: { section: owner, version: shortIds(site.versions[owner]!) },
+      section: owner,
       ...FAULTS[fault]!(site, part, random),
     };
     const found = attributed(signal, site.live);

@@ -36,7 +36,7 @@ const vital = <Name extends keyof typeof MAX_SIGNAL_VITAL>(name: Name) =>
 const signal: v.GenericSchema<unknown, Signal> = v.strictObject({
   release: like(/^[0-9a-f]{64}$/),
   route: like(/^\/[\x21-\x7e]*$/),
-  page: v.optional(v.strictObject({ section: text(100), version: text(100) })),
+  section: v.optional(text(100)),
   view: v.optional(v.picklist(['ok', 'failed'])),
   vitals: v.optional(
     v.pipe(
@@ -75,7 +75,7 @@ export function readSignal(body: Buffer): Signal | undefined {
 /** A part of a release that something happened in. Every name is one of the release. */
 export interface Part {
   section: string;
-  /** As in page data. */
+  /** As in `/release.json`. */
   version: string;
   widget?: string;
 }
@@ -85,13 +85,12 @@ export interface SignalPage extends Part {
   route: string;
 }
 
-/** The page that a signal is about; undefined if the release has no such page, or another version of its section. */
-export function pageOf({ route: path, page }: Signal, live: LiveRelease): SignalPage | undefined {
+/** The page that a signal is about; undefined if the release has no such page, or another section owns it. */
+export function pageOf({ route: path, section }: Signal, live: LiveRelease): SignalPage | undefined {
   const route = live.owners.has(path) ? path : NOT_FOUND;
   const part = findPart(live.owners.get(route)!, live);
   // The inline loader cannot know that a page is not found. The application can.
-  if (!part || (page && (route !== path || page.section !== part.section || page.version !== part.version)))
-    return undefined;
+  if (!part || (section !== undefined && (route !== path || section !== part.section))) return undefined;
   return { ...part, route };
 }
 

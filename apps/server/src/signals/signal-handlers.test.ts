@@ -63,7 +63,7 @@ async function startCanary() {
 const signal = (more: Partial<Signal> = {}): Signal => ({
   release: server.release().id,
   route: '/success-stories',
-  page: { section: 'stories', version: shortIds(versions['stories']!) },
+  section: 'stories',
   ...more,
 });
 
@@ -112,7 +112,6 @@ test('the cohort decides whether a failure is of the canary, not the page', asyn
   await start();
   const ofCanary = signal({
     release: draft.id,
-    page: { section: 'stories', version: shortIds(draft.versions['stories']!) },
     failure: { type: 'static', part: 'stories' },
   });
   await send(ofCanary, { cookie: 'cohort=10' });
@@ -258,11 +257,7 @@ test('completes what the inline loader sends, and takes its view as failed', asy
 
 test.each<[string, (valid: Signal) => unknown]>([
   ['an unknown member', (valid) => ({ ...valid, visitor: '1' })],
-  ['an unknown section', (valid) => ({ ...valid, page: { ...valid.page, section: 'evil' } })],
-  [
-    'a version that the section does not have',
-    (valid) => ({ ...valid, page: { ...valid.page, version: '0' } }),
-  ],
+  ['an unknown section', (valid) => ({ ...valid, section: 'evil' })],
   ['a route of another section', (valid) => ({ ...valid, route: '/rate-card' })],
   ['an unknown route', (valid) => ({ ...valid, route: '/evil' })],
   ['a part that is not a section', (valid) => ({ ...valid, failure: { type: 'section', part: 'evil' } })],

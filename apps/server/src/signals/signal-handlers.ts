@@ -64,7 +64,7 @@ export function signalHandlers({
     const page = pageOf(signal, live);
     if (!page) return [400, 'invalid'];
     // The inline loader sends whatever share of the views is measured.
-    const isEarly = signal.page === undefined;
+    const isEarly = signal.section === undefined;
     if (isEarly && Math.random() * 100 >= percent) return [204, 'unsampled'];
     const { failure, vitals = [], view = isEarly ? 'failed' : undefined } = signal;
     const failed = failure && failedPart(failure, page, live);

@@ -36,7 +36,6 @@ export class Site {
   private readonly remotes: Remotes;
   private readonly widgetLoaders = new Map<string, () => Promise<ComponentType>>();
   private readonly loadedWidgets = new Map<string, ComponentType>();
-  private readonly versions: Record<string, string> = {};
   /** Sections of which code has been loaded, and paths of such pages. */
   private readonly loaded = new Set<string>();
   private discovery: Promise<void> | undefined;
@@ -53,9 +52,8 @@ export class Site {
   /** The page that is shown, for signals. */
   here() {
     const { pathname } = location;
-    const section = this.pages.get(pathname)?.section ?? SHELL;
     return {
-      page: { section, version: this.versions[section]! },
+      section: this.pages.get(pathname)?.section ?? SHELL,
       route: this.pages.has(pathname) ? pathname : NOT_FOUND,
     };
   }
@@ -127,10 +125,9 @@ export class Site {
     const answer = await fetch(releaseUrl, { signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`${releaseUrl} answered ${answer.status}`);
     const release = (await answer.json()) as ClientRelease;
-    const { sections } = release;
-    // A tab stays on its release: if part of it has been published again, all other pages are full page loads.
-    const isCurrent = (name: string) => sections[name]?.version === own.sections[name]?.version;
-    if (Object.keys(own.sections).every(isCurrent)) this.add(release);
+    // A tab stays on its release: if that of its document has other files, all other pages are full page loads.
+    const isCurrent = (url: string) => release.integrity[url] === own.integrity[url];
+    if (Object.keys(own.integrity).every(isCurrent)) this.add(release);
   }
 
   private addPage(path: string, page: SitePage) {
@@ -146,8 +143,7 @@ export class Site {
 
   private add(release: ClientRelease) {
     this.remotes.register(release);
-    for (const [section, { version, remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
-      this.versions[section] = version;
+    for (const [section, { remoteEntry, routes, widgets }] of Object.entries(release.sections)) {
       const loaderOf = (module: ClientModule) =>
         remoteEntry
           ? (timeoutMs?: number) =>

@@ -6,7 +6,7 @@ import { type BufferedFailure, sendSignal } from './failures.ts';
 const MAX_FAILURES = 10;
 
 /** What each signal says about the page that is shown. */
-type Here = Pick<Signal, 'release' | 'page' | 'route'>;
+type Here = Pick<Signal, 'release' | 'section' | 'route'>;
 
 /**
  * Sends what fails from now on and what has failed before, and the vitals of the page when it is first hidden. `here` tells which page is

@@ -92,10 +92,68 @@ test('the federation manifest is a file of the build, named by its content', () 
   };
   expect(metaData).toMatchObject({
     publicPath: '/assets/sample/',
-    remoteEntry: { name: entryFiles.js[0], path: '' },
+    remoteEntry: { name: expect.stringMatching(/^host-entry\.[0-9a-f]{10}\.js$/), path: '' },
   });
+  expect(entryFiles.js).not.toContain(metaData.remoteEntry.name);
   expect(exposes).toMatchObject([{ name: 'pages/one', assets: { js: { sync: routes[0]!.js } } }]);
   expect(text).not.toContain(WORKSPACE);
+});
+
+test('a changed word of a page changes its script only, and the manifest and entry of other hosts', () => {
+  write('src/words.ts', `export const words = '${'Each page has these. '.repeat(2000)}';`);
+  write('src/late.tsx', "import './late.css'; export default () => <p>Late</p>;");
+  write('src/late.css', 'p { color: red }');
+  const page = (text: string) =>
+    `import { lazy } from 'react';
+     import { words } from '../words.ts';
+     import './page.css';
+     const Late = lazy(() => import('../late.tsx'));
+     export default () => <><h1>${text}</h1>{words}<Late /></>;`;
+  write('src/pages/page.css', 'h1 { color: red }');
+  write('src/pages/one.tsx', page('One'));
+  write('src/pages/two.tsx', page('Two'));
+  const routes = JSON.stringify(
+    ['one', 'two'].map((name) => ({ path: `/sample/${name}`, module: `./pages/${name}.tsx` })),
+  );
+  expect(build(routes).status).toBe(0);
+  const before = record();
+  write('src/pages/one.tsx', page('First'));
+  expect(build(routes).status).toBe(0);
+  const after = record();
+  const [one, two] = before.routes;
+  expect([two!.js.length, two!.css.length, two!.lazy!.length]).toEqual([2, 1, 2]);
+  expect(after.entryFiles).toEqual(before.entryFiles);
+  expect(after.routes[1]).toEqual(two);
+  const isNew = (file: string) => !(file in before.files);
+  expect(after.routes[0]!.js.filter(isNew)).toHaveLength(1);
+  expect(after.routes[0]!.js.filter((file) => one!.js.includes(file))).toHaveLength(1);
+  expect(
+    Object.keys(after.files)
+      .filter(isNew)
+      .map((file) => file.split('.')[0]),
+  ).toEqual(['c', 'host-entry', 'mf-manifest']);
+});
+
+test('the entry of a section finds its chunks among the files of the page, that of other hosts brings them', () => {
+  write('src/late.tsx', 'export default () => <p>Late</p>;');
+  write(
+    'src/pages/one.tsx',
+    "import { lazy } from 'react'; const Late = lazy(() => import('../late.tsx')); export default () => <Late />;",
+  );
+  expect(build().status).toBe(0);
+  const { entryFiles, files, manifest, routes } = record();
+  const read = (file: string) => readFileSync(path.join(root, 'dist/browser', file), 'utf8');
+  const entry = read(entryFiles.js[0]!);
+  const other = read(
+    (JSON.parse(read(manifest!)) as { metaData: { remoteEntry: { name: string } } }).metaData.remoteEntry
+      .name,
+  );
+  const chunks = [...routes[0]!.js, ...routes[0]!.lazy!];
+  expect(chunks).toHaveLength(2);
+  for (const chunk of chunks) {
+    expect(entry).not.toContain(chunk.split('.')[2]);
+    expect(other).toContain(`"/assets/sample/${chunk}":"${files[chunk]!.integrity}"`);
+  }
 });
 
 test('each script has a source map that is equal in every checkout, also the remote entry', () => {

@@ -3,6 +3,7 @@ import { type Chunk, type Configuration, type Module, rspack } from '@rspack/cor
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import { type App, commonSettings, pageModules, generatedFiles, sourcePath } from './app.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { CHUNK, ChunkFilesPlugin } from './chunk-files.ts';
 import { FEDERATION_RUNTIME, moduleFederation, ROUTER_FACADE } from './module-federation.ts';
 import { ModuleIdsPlugin } from './module-ids.ts';
 import { FONT_STYLESHEET, minimizeStyles, scriptAndFileRules, styleRule } from './module-rules.ts';
@@ -32,9 +33,9 @@ export function browserBuild(app: App): Configuration {
       uniqueName: name,
       clean: true,
       filename: '[name].[contenthash:10].js',
-      chunkFilename: 'c.[id].[contenthash:10].js',
+      chunkFilename: `${CHUNK}[id].[contenthash:10].js`,
       cssFilename: '[name].[contenthash:10].css',
-      cssChunkFilename: 'c.[contenthash:10].css',
+      cssChunkFilename: `${CHUNK}[id].[contenthash:10].css`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       ...(app.mode === 'production' && { devtoolModuleFilenameTemplate: sourcePath }),
@@ -59,6 +60,7 @@ export function browserBuild(app: App): Configuration {
       moduleFederation(app),
       // Hashes of chunks, which the bundler's runtime sets on each script. Those of remote entries are in the release.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      ...(isShell || app.mode === 'development' ? [] : [new ChunkFilesPlugin()]),
       // Hot reload does not follow ids that an edit of another module can change.
       ...(app.mode === 'production' ? [new ModuleIdsPlugin(), new BuildRecordPlugin(app)] : []),
     ],

@@ -1,21 +1,24 @@
 import { decodedMap, encodedMap, presortedDecodedMap, TraceMap } from '@jridgewell/trace-mapping';
 import type { Compilation, Compiler } from '@rspack/core';
 import {
+  assetBase,
   type BuildRecord,
   type BuiltBundle,
   type BuiltFile,
   type BuiltModule,
   CONTRACT_VERSION,
   type FormDeclaration,
+  PAGE_FILES,
   SHELL,
   type SectionPage,
 } from '@vantedge/federation-contract';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildSource } from '@vantedge/federation-contract/sources';
 import manifest from '../package.json' with { type: 'json' };
 import { type App, chunkName, exposeName } from './app.ts';
+import { CHUNK } from './chunk-files.ts';
 import {
   ELEMENTS_FILE,
   ELEMENTS_FOLDER,
@@ -43,7 +46,7 @@ const MANIFEST = 'mf-manifest.json';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
-  exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  exposes: { path: string; assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>> }[];
 }
 
 /**
@@ -84,12 +87,18 @@ export class BuildRecordPlugin {
     const images = await drawImages(this.app, pages, folder);
     const group = (chunkGroup: string) => namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
     const isShell = name === SHELL;
-    const { filesOf, ...own } = isShell
+    const { filesOf, lazyFilesOf, ...own } = isShell
       ? shellFiles(this.app, group, (module) => lazyFiles(compilation, module), folder)
-      : sectionFiles(group, folder);
+      : sectionFiles(name, group, folder);
     const built = (module: string): BuiltModule => {
       const files = filesOf(module);
-      return { module, js: files.filter(isScript), css: files.filter(isStylesheet) };
+      const lazy = lazyFilesOf(module);
+      return {
+        module,
+        js: files.filter(isScript),
+        css: files.filter(isStylesheet),
+        ...(lazy.length && { lazy }),
+      };
     };
     return {
       contract: CONTRACT_VERSION,
@@ -173,29 +182,52 @@ function shellFiles(app: App, group: Group, lazy: Group, folder: string) {
     ...(favicon && { favicon }),
     ...(logo && { logo }),
     filesOf: (module: string) => [...group(chunkName(module)), ...lazy(chunkName(module))],
+    lazyFilesOf: () => [],
   };
 }
 
 /**
  * Members of a section's record, and the files of its modules, from the manifest. Adds a content hash to the manifest's name, because
- * files below the asset base are never replaced.
+ * files below the asset base are never replaced. If the entry finds its chunks in the page, the manifest names an entry that needs none.
  */
-function sectionFiles(group: Group, folder: string) {
+function sectionFiles(section: string, group: Group, folder: string) {
   const written = path.join(folder, MANIFEST);
   if (!existsSync(written))
     throw new Error(`${folder} has no ${MANIFEST}: set manifest of ModuleFederationPlugin to true`);
-  const bytes = readFileSync(written);
+  const content = JSON.parse(readFileSync(written, 'utf8')) as Manifest;
+  const { metaData, exposes } = content;
+  const entry = metaData.remoteEntry.name;
+  const code = readFileSync(path.join(folder, entry), 'utf8');
+  const isOfPage = code.includes(PAGE_FILES);
+  if (isOfPage) metaData.remoteEntry.name = addHostEntry(section, entry, code, folder);
+  const bytes = Buffer.from(JSON.stringify(content, null, 2));
   const manifest = MANIFEST.replace('.', `.${contentHash(bytes)}.`);
-  renameSync(written, path.join(folder, manifest));
-  const { metaData, exposes } = JSON.parse(bytes.toString()) as Manifest;
-  return {
-    entryFiles: { js: [metaData.remoteEntry.name], css: group('section').filter(isStylesheet) },
-    manifest,
-    filesOf(module: string) {
-      const assets = exposes.find(({ path }) => path === exposeName(module))?.assets;
-      return [...(assets?.js.sync ?? []), ...(assets?.css.sync ?? [])];
-    },
+  writeFileSync(path.join(folder, manifest), bytes);
+  rmSync(written);
+  const assetsOf = (module: string, kind: 'sync' | 'async') => {
+    const assets = exposes.find(({ path }) => path === exposeName(module))?.assets;
+    return [...(assets?.js[kind] ?? []), ...(assets?.css[kind] ?? [])];
   };
+  return {
+    entryFiles: { js: [entry], css: group('section').filter(isStylesheet) },
+    manifest,
+    filesOf: (module: string) => assetsOf(module, 'sync'),
+    lazyFilesOf: (module: string) => (isOfPage ? assetsOf(module, 'async') : []),
+  };
+}
+
+/** Writes the entry for other hosts, which brings the names and hashes of its chunks. Returns its name. */
+function addHostEntry(section: string, entry: string, code: string, folder: string): string {
+  const chunks = Object.entries(servedFiles(folder)).filter(([name]) => name.startsWith(CHUNK));
+  const files = Object.fromEntries(
+    chunks.map(([name, { integrity }]) => [assetBase(section) + name, integrity]),
+  );
+  // At the end, so that the positions of the entry's source map are right.
+  const whole = `${code}\nObject.assign((self.${PAGE_FILES} ??= {}), ${JSON.stringify(files)});\n`;
+  const name = `host-entry.${contentHash(Buffer.from(whole))}.js`;
+  writeFileSync(path.join(folder, name), whole);
+  copyFileSync(path.join(folder, `${entry}.map`), path.join(folder, `${name}.map`));
+  return name;
 }
 
 /** Name and integrity value of a file that another build of this app has written. */

@@ -15,9 +15,9 @@ export const manifestUrl = (section: string) => `/${section}/mf-manifest.json`;
 
 /**
  * Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. 2 adds the script of
- * custom elements, 3 forms.
+ * custom elements, 3 forms, 4 what modules load later.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 /** An emitted browser file: its Subresource Integrity value and its size in bytes. */
 export interface BuiltFile {
@@ -36,6 +36,8 @@ export interface BuiltModule {
   module: string;
   js: string[];
   css: string[];
+  /** Files that it may load later. Absent if there are none, or if the entry knows them. */
+  lazy?: string[];
 }
 
 export interface BuiltRoute extends BuiltModule, SectionPage {

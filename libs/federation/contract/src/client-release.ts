@@ -1,6 +1,7 @@
 /** A section as browsers see it: the location of its code, and the paths and widgets that it owns. */
 export interface ClientSection {
-  version: string;
+  /** Only in `/release.json`: the document of a page stays the same in each version that has the same page. */
+  version?: string;
   /** URL of the remote entry. Absent for the shell, which is already running. */
   remoteEntry?: string;
   /** Exposed module and the files of its first render, by path. */
@@ -17,6 +18,11 @@ export interface ClientRoute extends ClientModule {
   /** Path with the parameters that the page gets from its own: `/careers/:slug`. */
   pattern?: string;
 }
+
+/**
+ * Name of the global variable with the hash of each file that the page may load, by URL: the entries of sections find their chunks in it.
+ */
+export const PAGE_FILES = 'vantedgeFiles';
 
 /**
  * A release as browsers see it; served in full at `/release.json`. `integrity` lists every file that may be loaded: a URL

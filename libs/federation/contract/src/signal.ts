@@ -22,8 +22,8 @@ export interface Signal {
   release: string;
   /** Path of the page; `/404` for one that is not found. */
   route: string;
-  /** Section that owns the page, and its version as in the page data. Absent if the application did not start: the server knows them. */
-  page?: { section: string; version: string };
+  /** Section that owns the page. Absent if the application did not start: the server knows it. */
+  section?: string;
   /** Sent when the page is first hidden: whether anything has failed since it was opened. */
   view?: 'ok' | 'failed';
   /** With `view`, each at most once. */

@@ -12,7 +12,7 @@ const ENTRY = '/assets/stories/remote-entry.0123456789.js';
 
 /** The script that the plugin creates for an entry. */
 function scriptFor(hash: string | undefined) {
-  const plugin = verifiedEntries(new Map(hash === undefined ? [] : [[ENTRY, hash]]));
+  const plugin = verifiedEntries(hash === undefined ? {} : { [ENTRY]: hash });
   const url = new URL(ENTRY, location.origin).href;
   return (plugin.createScript!({ url } as never) as { script: HTMLScriptElement }).script;
 }

@@ -4,7 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { ClientRelease } from '@vantedge/federation-contract';
+import { type ClientRelease, PAGE_FILES } from '@vantedge/federation-contract';
 import { addLink, loadStylesheet, within } from './stylesheets.ts';
 
 export { wholeStyles, within } from './stylesheets.ts';
@@ -28,7 +28,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 
 /** Loads modules of the sections of one release. After a failure, the next call retries. */
 export class Remotes {
-  private readonly integrity = new Map<string, string>();
+  private readonly integrity = pageFiles();
 
   /** @param styled Stylesheets that no module waits for, because the document has rules of its own and `wholeStyles` brings them. */
   constructor(private readonly styled: readonly string[] = []) {
@@ -37,9 +37,7 @@ export class Remotes {
 
   /** Adds sections, and files that may be loaded. Those that are already known are never replaced. */
   register({ sections, integrity }: ClientRelease) {
-    for (const [url, hash] of Object.entries(integrity)) {
-      if (!this.integrity.has(url)) this.integrity.set(url, hash);
-    }
+    for (const [url, hash] of Object.entries(integrity)) this.integrity[url] ??= hash;
     registerRemotes(
       Object.entries(sections).flatMap(([name, { remoteEntry }]) =>
         remoteEntry ? { name, entry: remoteEntry } : [],
@@ -66,14 +64,14 @@ export class Remotes {
     const files = remote.files.filter((url) => !this.styled.includes(url));
     // At once, and without executing them, in the mode in which they are used later.
     for (const url of [remoteEntry, ...files]) {
-      const integrity = this.integrity.get(url);
+      const integrity = this.integrity[url];
       if (!integrity || document.querySelector(`link[href="${url}"], script[src="${url}"]`)) continue;
       addLink({ rel: 'preload', as: url.endsWith('.css') ? 'style' : 'script', href: url, integrity });
     }
     const stylesheets = files.filter((url) => url.endsWith('.css'));
     const [loaded] = await Promise.all([
       loadRemote<{ default?: T }>(`${section}/${module.replace(/^\.\/|\.tsx?$/g, '')}`),
-      ...stylesheets.map((url) => loadStylesheet(url, this.integrity.get(url))),
+      ...stylesheets.map((url) => loadStylesheet(url, this.integrity[url])),
     ]);
     if (typeof loaded?.default !== 'function')
       throw new Error('the default export of the module is not a component');
@@ -81,16 +79,22 @@ export class Remotes {
   }
 }
 
+/** Hash of each file that the page may load, by URL. The entries of sections read it. */
+function pageFiles() {
+  const page = globalThis as { [PAGE_FILES]?: Record<string, string> };
+  return (page[PAGE_FILES] ??= {});
+}
+
 /**
  * Plugin of Module Federation's runtime: lets the browser verify remote entries. Rejects an entry without a hash, without
  * requesting it. Files of a development server have an empty hash, which only the development build accepts.
  */
-export const verifiedEntries = (hashes: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin => ({
+export const verifiedEntries = (hashes: Readonly<Record<string, string>>): ModuleFederationRuntimePlugin => ({
   name: 'verified-entries',
   createScript({ url }) {
     // The page's Trusted Types policy accepts paths. The runtime has made the path of the release a URL.
     const { pathname } = new URL(url, location.origin);
-    const hash = hashes.get(pathname);
+    const hash = hashes[pathname];
     if (!hash && !(process.env.NODE_ENV === 'development' && hash === ''))
       throw new Error(`${pathname} is not in this page's release`);
     const script = document.createElement('script');

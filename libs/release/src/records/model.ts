@@ -28,7 +28,7 @@ import {
 import { settings } from './settings.ts';
 
 const bundle = v.object({ file, integrity });
-const builtModule = { module: line, js: v.array(file), css: v.array(file) };
+const builtModule = { module: line, js: v.array(file), css: v.array(file), lazy: v.optional(v.array(file)) };
 
 const form: v.GenericSchema<unknown, FormDeclaration> = v.pipe(
   v.object({

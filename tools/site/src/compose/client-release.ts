@@ -21,13 +21,20 @@ export interface RouteOwner extends SectionPage {
 /** Version id and build of each section, by name. */
 export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 
-/** Everything that browsers may load of a release, for `/release.json`. Every document lists the shell's entry scripts. */
+/** Everything that browsers may load of a release, for `/release.json`. A tab compares its document with it. */
 export function clientRelease(sections: Sections): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   // Sorted by name, so that the same versions give the same bytes in any order of publishing.
   for (const [name, section] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const { routes, widgets, entryFiles } = section.build;
-    add(release, section, name === SHELL ? [] : filesOf(entryFiles), routes, widgets);
+    const { routes, widgets, entryFiles, elements } = section.build;
+    add(
+      release,
+      section,
+      [...filesOf(entryFiles), ...(elements === undefined ? [] : [elements])],
+      routes,
+      widgets,
+    );
+    release.sections[name]!.version = shortIds(section.id);
   }
   return release;
 }
@@ -76,7 +83,7 @@ export function pageData(
 /** Adds a section to a release, or some of its routes and widgets, with the hashes of their files and of `entryFiles`. */
 function add(
   release: ClientRelease,
-  { id, build }: { id: string; build: StoredBuild },
+  { build }: { build: StoredBuild },
   entryFiles: readonly string[],
   routes: StoredBuild['routes'],
   widgets: StoredBuild['widgets'],
@@ -87,7 +94,6 @@ function add(
     files: [...js, ...(isShell ? [] : build.entryFiles.css), ...css].map((file) => assetUrl(build, file)),
   });
   const section = (release.sections[build.name] ??= {
-    version: shortIds(id),
     ...(isShell ? {} : { remoteEntry: assetUrl(build, build.entryFiles.js[0]!) }),
     routes: {},
     widgets: {},
@@ -102,4 +108,4 @@ function add(
     release.integrity[assetUrl(build, file)] = build.files[file]!.integrity;
 }
 
-const filesOf = ({ js, css }: Pick<BuiltModule, 'js' | 'css'>) => [...js, ...css];
+const filesOf = ({ js, css, lazy = [] }: Omit<BuiltModule, 'module'>) => [...js, ...css, ...lazy];
