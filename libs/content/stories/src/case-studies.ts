@@ -6,7 +6,8 @@ import {
   type Stat,
   stats,
 } from '@vantedge/content-shared';
-import { healthcareCase, illustrativeCases } from './illustrative-cases.ts';
+import { healthcareCase } from './healthcare-case.ts';
+import { illustrativeCases } from './illustrative-cases.ts';
 import { type ListedCase, type CaseFacet, mainspringCase, ukgCase } from './cases.ts';
 import type { StoryLink, Testimonial } from './model.ts';
 

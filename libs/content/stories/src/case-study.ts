@@ -1,4 +1,5 @@
-import { departments, formatNumber, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import { departments, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import { mainspringTeam } from './mainspring-team.ts';
 import type { StoryLink } from './model.ts';
 
 /** A stat that counts up from 0 by `step` every `intervalMs`, after `delayMs`. */
@@ -27,8 +28,6 @@ export interface CaseStudy {
   action: StoryLink;
 }
 
-const seats = departments.reduce((sum, department) => sum + department.seats, 0);
-const hours = seats * rate.hoursPerMonth;
 /** Milliseconds between a stat becoming visible and its first step. */
 const delayMs = 500;
 
@@ -41,36 +40,17 @@ export const caseStudy = {
     ...stats.deploymentWeeks,
     count: { delayMs, step: 1, intervalMs: 100 },
   },
-  seats: {
-    id: 'publisher-ftes',
-    value: String(seats),
-    suffix: 'FTEs',
-    label: 'in four departments',
-    source: 'unverified',
-    count: { delayMs, step: 1, intervalMs: 30 },
-  },
-  scale: { from: 'Start', to: 'Week 12' },
-  alt: 'Fifty filled seats by department: business development 15, production 20, administrative 10, finance 5.',
+  seats: { ...mainspringTeam.seats, count: { delayMs, step: 1, intervalMs: 30 } },
+  scale: mainspringTeam.scale,
+  alt: mainspringTeam.alt,
   departments,
   reduction: {
     ...stats.clientReportedReduction,
     count: { delayMs, step: 2, intervalMs: 40 },
   },
   bases: `Invoice: 52% below ${rate.marketNames.calculator} an hour.`,
-  months: [
-    {
-      label: 'Other offshore providers, $50 an hour, per month',
-      dollars: hours * rate.market.calculator,
-      ours: false,
-    },
-    { label: 'Vantedge, per month', dollars: hours * rate.hourly, ours: true },
-  ],
-  invoice: {
-    caption: `One month, ${formatNumber(hours)} hours`,
-    columns: ['Department', 'FTEs', 'Per month'],
-    total: 'Total',
-    perSeat: rate.monthly,
-  },
+  months: mainspringTeam.months,
+  invoice: mainspringTeam.invoice,
   results: [
     { value: '40%', label: stats.productivityGain.label },
     { value: '100%', label: 'delivery accuracy' },

@@ -1,5 +1,5 @@
 import { caseStudies } from './case-studies.ts';
-import { mainspringTeaser, teasers } from './teasers.ts';
+import { teasers } from './teasers.ts';
 
 const examples = caseStudies.cases.filter((entry) => 'illustrative' in entry);
 
@@ -36,11 +36,10 @@ test('an illustrative teaser links to its entry in the listing and has no readin
   expect(example.readTime).toBeUndefined();
 });
 
-test('the publisher’s savings and productivity gain have the same labels in listing and teaser', () => {
+test('the listing names the basis of the publisher’s savings and productivity gain', () => {
   const publisher = caseStudies.cases.find(({ id }) => id === 'mainspring-books')!;
   expect(publisher.metrics.map(({ label }) => label)).toEqual([
     'client-reported, all-in cost reduction',
     'productivity and efficiency gain',
   ]);
-  expect(mainspringTeaser.metrics.slice(0, 2)).toEqual(publisher.metrics);
 });

@@ -1,5 +1,6 @@
-import { departments, type ImageFile, paths, type Stat, stats } from '@vantedge/content-shared';
+import { departments, type ImageFile, type Stat, stats } from '@vantedge/content-shared';
 import type { StoryLink, StoryPage } from './model.ts';
+import { mainspringStory, ukgStory } from './story-facts.ts';
 
 /** A filter of the listing: name, slug for the URL, and a related page if there is one. */
 export interface CaseFacet {
@@ -76,12 +77,8 @@ export interface ListedCase {
 /** The workforce-software partnership. */
 export const ukgCase = {
   id: 'ukg',
-  title: 'From new partner to managed-services partner',
-  link: paths.ukgStory,
-  client: 'UKG',
-  industry: 'HR Technology',
+  ...ukgStory,
   services: ['Implementation Services', 'Managed Services'],
-  category: 'Implementation',
   excerpt: 'How we earned UKG managed-services status in 1 year, where 3 years is typical.',
   metrics: [stats.forecastingAccuracy, stats.csat],
   timeline: { ...stats.managedServicesYears, label: 'to managed-services status' },
@@ -93,7 +90,6 @@ export const ukgCase = {
     value: '140+',
     caption: stats.implementations.label,
   },
-  color: 'purple',
   featured: true,
 } satisfies ListedCase;
 
@@ -102,12 +98,8 @@ const [bd, prod, admin, fin] = departments.map(({ key, seats }) => ({ key, count
 /** The publishing client. */
 export const mainspringCase = {
   id: 'mainspring-books',
-  title: 'Fifty seats in twelve weeks for Mainspring Books',
-  link: paths.mainspringStory,
-  client: 'Mainspring Books',
-  industry: 'Publishing & Education',
+  ...mainspringStory,
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
-  category: 'Build-to-Operate',
   excerpt: 'Four departments staffed from Cebu City under one 15-year agreement with a flexible exit clause.',
   metrics: [stats.clientReportedReduction, stats.productivityGain],
   timeline: stats.deploymentWeeks,
@@ -120,6 +112,5 @@ export const mainspringCase = {
     value: '50',
     caption: 'seats in four departments',
   },
-  color: 'green',
   featured: true,
 } satisfies ListedCase;

@@ -1,12 +1,12 @@
-import { paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
-import { caseStudy } from './case-study.ts';
+import { departments, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
-import { mainspringTeaser } from './teasers.ts';
-import { ukg } from './ukg.ts';
+import { mainspringTeam } from './mainspring-team.ts';
+import { mainspringStory, ukgStory } from './story-facts.ts';
+import { mainspringTestimonial } from './testimonials.ts';
 
-const path = mainspringTeaser.link;
-const { departments, scale, seats, months, invoice } = caseStudy;
+const path = mainspringStory.link;
+const { scale, seats, months, invoice } = mainspringTeam;
 
 const reduction = stats.clientReportedReduction;
 
@@ -41,7 +41,7 @@ const breadcrumb = [
 ];
 
 const hero = {
-  title: mainspringTeaser.title,
+  title: mainspringStory.title,
   lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=bpo` }],
   stats: [
@@ -79,7 +79,7 @@ export const mainspring = {
     },
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
   },
-  color: 'green',
+  color: mainspringStory.color,
   breadcrumb,
   hero,
   sections: {
@@ -91,7 +91,7 @@ export const mainspring = {
   },
   cover: {
     count: Number(seats.value),
-    label: caseStudy.alt,
+    label: mainspringTeam.alt,
     value: seats.value,
     caption: `seats, all at the same price: ${rate.hoursPerMonth} hours a month at $${rate.hourly}, or $3,840 each.`,
   },
@@ -249,14 +249,7 @@ export const mainspring = {
       },
     ],
   },
-  testimonial: {
-    label: 'What a client might tell you',
-    quote:
-      'They do our work as if they were right down the hall. Our authors write to them by name, and most have never noticed the time difference.',
-    role: 'Chief Operating Officer',
-    industry: 'Publishing',
-    source: 'placeholder',
-  },
+  testimonial: mainspringTestimonial,
   closing: {
     title: 'Talk to our outsourcing team',
     text: `Tell us which departments you have in mind. ${replyPromise.sentence}`,
@@ -273,8 +266,8 @@ export const mainspring = {
     label: 'More stories',
     previous: {
       direction: 'Previous story',
-      title: ukg.hero.title,
-      to: ukg.meta.path,
+      title: ukgStory.title,
+      to: ukgStory.link,
       note: 'UKG · Workforce software',
     },
     next: {

@@ -1,8 +1,7 @@
-import { contactLabels, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
-import { mainspring } from './mainspring.ts';
+import { contactLabels, departments, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import type { FeaturedStory, Roster } from './model.ts';
-import { mainspringTeaser, ukgTeaser } from './teasers.ts';
-import { ukg } from './ukg.ts';
+import { mainspringStory, ukgStory } from './story-facts.ts';
+import { mainspringTestimonial, ukgTestimonial } from './testimonials.ts';
 
 const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Success stories' }];
 
@@ -37,27 +36,27 @@ const hero = {
 };
 
 const partnership = {
-  title: ukgTeaser.title,
-  to: ukgTeaser.link,
-  parts: ['UKG', ukgTeaser.industry, ukgTeaser.category],
+  title: ukgStory.title,
+  to: ukgStory.link,
+  parts: [ukgStory.client, ukgStory.industry, ukgStory.category],
   text: 'Vantedge started as a UKG implementation partner and became a managed-services partner. Every project finished as forecast.',
-  color: ukg.color,
+  color: ukgStory.color,
   action: 'Read the story',
   stat: stats.forecastingAccuracy,
   notes: ['6.86/7 client satisfaction (CSAT)', '1 year to managed-services status; 3 years is typical'],
-  quotation: ukg.testimonial,
+  quotation: ukgTestimonial,
 } satisfies FeaturedStory;
 
 const publisher = {
-  title: mainspringTeaser.title,
-  to: mainspringTeaser.link,
-  parts: ['Mainspring Books', mainspringTeaser.industry, mainspringTeaser.category],
-  text: mainspringTeaser.excerpt,
-  color: mainspring.color,
+  title: mainspringStory.title,
+  to: mainspringStory.link,
+  parts: [mainspringStory.client, mainspringStory.industry, mainspringStory.category],
+  text: 'One publisher’s business development, production, administration and finance teams, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
+  color: mainspringStory.color,
   action: 'Read the story',
   stat: stats.clientReportedReduction,
   notes: ['40% productivity and efficiency gain', '12 weeks from kickoff to a full team'],
-  quotation: mainspring.testimonial,
+  quotation: mainspringTestimonial,
 } satisfies FeaturedStory;
 
 /** An invented week: one entry is corrected, so that payroll and forecast agree. */
@@ -103,7 +102,7 @@ export const successStories = {
   label: 'Featured stories',
   partnership,
   publisher,
-  covers: { roster, departments: mainspring.ramp.departments },
+  covers: { roster, departments },
   closing: {
     title: 'Tell us what you want to\u00a0improve',
     text: `Cost, speed, coverage or quality: what should be different in a year? ${replyPromise.sentence}`,

@@ -1,20 +1,10 @@
-import { mainspringReadTime, paths, stats } from '@vantedge/content-shared';
-import { healthcareCase } from './illustrative-cases.ts';
-import { mainspringCase, ukgCase } from './cases.ts';
+import { paths, stats } from '@vantedge/content-shared';
+import { ukgCase } from './cases.ts';
+import { healthcareCase } from './healthcare-case.ts';
 import type { TeaserStory } from './model.ts';
 
-/** Teaser of the publisher's story. */
-export const mainspringTeaser = {
-  ...mainspringCase,
-  excerpt:
-    'One publisher’s business development, production, administration and finance teams, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-  metrics: [...mainspringCase.metrics, stats.qualityScore],
-  results: ['Fifty seats filled in twelve weeks', '24/7 coverage', '100% delivery accuracy'],
-  readTime: mainspringReadTime,
-} satisfies TeaserStory;
-
 /** Teaser of the UKG partnership's story. */
-export const ukgTeaser = {
+const ukgTeaser = {
   ...ukgCase,
   metrics: [stats.implementations, stats.managedServicesYears],
   results: ['6.86/7 client satisfaction (CSAT)', '100% project forecasting accuracy'],

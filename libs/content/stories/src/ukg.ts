@@ -1,9 +1,10 @@
 import { paths, replyPromise, stats } from '@vantedge/content-shared';
-import { mainspringCase, ukgCase } from './cases.ts';
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
+import { mainspringStory, ukgStory } from './story-facts.ts';
+import { ukgTestimonial } from './testimonials.ts';
 
-const path = paths.ukgStory;
+const path = ukgStory.link;
 
 const breadcrumb = [
   { label: 'Home', to: paths.home },
@@ -12,7 +13,7 @@ const breadcrumb = [
 ];
 
 const hero = {
-  title: ukgCase.title,
+  title: ukgStory.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
   stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
@@ -40,7 +41,7 @@ export const ukg = {
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },
-  color: 'purple',
+  color: ukgStory.color,
   breadcrumb,
   hero,
   sections: {
@@ -177,14 +178,7 @@ export const ukg = {
       },
     ],
   },
-  testimonial: {
-    label: 'What a UKG customer might tell you',
-    quote:
-      'The people who built the system are still the ones who answer when we need a change, and they remember why we wanted the last one.',
-    role: 'Director of Workforce Systems',
-    industry: 'Multi-site employer',
-    source: 'placeholder',
-  },
+  testimonial: ukgTestimonial,
   closing: {
     title: 'Talk to our UKG team',
     text: `Tell us which UKG products you use or are considering, and you’ll hear from us ${replyPromise.within}.`,
@@ -207,8 +201,8 @@ export const ukg = {
     },
     next: {
       direction: 'Next story',
-      title: mainspringCase.title,
-      to: paths.mainspringStory,
+      title: mainspringStory.title,
+      to: mainspringStory.link,
       note: 'Mainspring Books · Publishing',
     },
   },

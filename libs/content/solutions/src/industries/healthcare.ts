@@ -10,12 +10,7 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, SectionIntro, ServiceGroup } from '../model.ts';
-
-/** A line of a doctor's note and its code. */
-interface CodedLine {
-  finding: string;
-  code: string;
-}
+import { progressNote } from './progress-note.ts';
 
 /** The opening hours of an office; spans in hours from the claim's arrival. */
 interface OpenHours {
@@ -35,7 +30,7 @@ interface HealthcarePage {
   meta: PageMeta;
   hero: Hero;
   sections: PageSections;
-  chart: { title: string; system: string; lines: readonly CodedLine[]; note: string; source: string };
+  chart: typeof progressNote;
   stats: readonly (Stat & { label: string })[];
   services: { title: string; groups: readonly ServiceGroup[] };
   /** In alphabetical order. */
@@ -148,18 +143,7 @@ export const healthcare = {
     'standards-title': 'Standards',
     'questions-title': 'Questions',
   },
-  chart: {
-    title: 'Progress note',
-    system: 'ICD-10-CM',
-    lines: [
-      { finding: 'Type 2 diabetes, with hyperglycemia', code: 'E11.65' },
-      { finding: 'Essential hypertension, under treatment', code: 'I10' },
-      { finding: 'Hyperlipidemia, unspecified', code: 'E78.5' },
-      { finding: 'Long-term use of insulin', code: 'Z79.4' },
-    ],
-    note: 'Sample only. Not a real patient record.',
-    source: 'placeholder',
-  },
+  chart: progressNote,
   stats: pageStats,
   services: {
     title: 'Our healthcare\u00a0services',

@@ -9,8 +9,8 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
-import { healthcare } from './healthcare.ts';
-import { publishing } from './publishing.ts';
+import { passage } from './passage.ts';
+import { progressNote } from './progress-note.ts';
 
 /** One industry: what we do for it, its main stat, and what its trade calls the sample document. */
 interface IndustryEntry {
@@ -125,11 +125,9 @@ const industryEntries: readonly IndustryEntry[] = [
     color: 'green',
     text: 'Coding, claims and patient calls for hospitals, health plans and six more sectors.',
     stat: stats.codingAccuracy,
-    document: healthcare.chart.title,
+    document: progressNote.title,
   },
 ];
-
-const { passage } = publishing.services;
 
 export const industriesIndex = {
   meta: {
@@ -183,7 +181,7 @@ export const industriesIndex = {
       ],
       total: { account: 'Cash at bank', amount: '46,300.00' },
     },
-    note: healthcare.chart.lines.slice(1, 3),
+    note: progressNote.lines.slice(1, 3),
     source: 'placeholder',
   },
   standards: {

@@ -11,22 +11,7 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Action, Closing, Hero, Questions, SectionIntro, ServiceGroup } from '../model.ts';
-
-/** The sample passage, shown as each service handles it. */
-interface Passage {
-  title: string;
-  /** Element IDs of the chapter, the paragraph and its figure. */
-  ids: { chapter: string; paragraph: string; stat: string };
-  before: string;
-  /** Two halves of one word that the editor closes up. */
-  halves: readonly [string, string];
-  between: string;
-  wrong: string;
-  right: string;
-  after: string;
-  query: string;
-  folio: string;
-}
+import { type Passage, passage } from './passage.ts';
 
 /** The cost of one publisher’s fifty seats. */
 interface SeatCase extends SectionIntro {
@@ -97,18 +82,7 @@ const hero = {
 const services = {
   title: 'Content, editorial, design and digital services',
   lead: 'How each of our teams handles the same sentence. Buy one service or all four.',
-  passage: {
-    title: 'The letter',
-    ids: { chapter: 'c04', paragraph: 'c04-01', stat: 'c04-f1' },
-    before: 'The tide was out when the letter came, and',
-    halves: ['no', 'body'],
-    between: 'on the',
-    wrong: 'key',
-    right: 'quay',
-    after: 'could read it.',
-    query: 'AU: quay, as in ch. 2?',
-    folio: '41',
-  },
+  passage,
   items: [
     {
       title: 'Content management',

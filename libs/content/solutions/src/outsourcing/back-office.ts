@@ -8,6 +8,7 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Proof, Questions, SectionIntro, Testimonial } from '../model.ts';
+import { type CheckSheet, checkSheet } from './check-sheet.ts';
 
 /** A group of processes, with examples of what clients send and what they get back. */
 interface TrayGroup {
@@ -21,13 +22,6 @@ interface SetupPhase {
   name: string;
   text: string;
   source: string;
-}
-
-/** A row of the check sheet: processed (1 mark), or also verified (2). */
-interface CheckedItem {
-  item: string;
-  marks: 1 | 2;
-  outcome: string;
 }
 
 /** A benefit of outsourcing the work. */
@@ -48,14 +42,7 @@ interface BackOfficePage {
     title: string;
     /** Shown with the check sheet. */
     verification: Benefit;
-    sheet: {
-      caption: string;
-      tag: string;
-      columns: { item: string; first: string; second: string; outcome: string };
-      labels: { marked: string; open: string };
-      rows: readonly CheckedItem[];
-      source: string;
-    };
+    sheet: CheckSheet;
     others: readonly Benefit[];
   };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
@@ -261,21 +248,7 @@ export const backOffice = {
       text: 'One specialist processes the item; another verifies it against the source. Nothing is returned until both have signed off.',
       source: 'placeholder',
     },
-    sheet: {
-      caption: 'Check sheet, 2:05 p.m.',
-      tag: 'Sample',
-      columns: { item: 'Item', first: 'Done', second: 'Verified', outcome: 'Status' },
-      labels: { marked: 'Yes', open: 'Not yet' },
-      rows: [
-        { item: 'Order, 14 lines', marks: 2, outcome: 'completed' },
-        { item: 'Survey form', marks: 2, outcome: 'completed' },
-        { item: 'Contract, renewal date', marks: 2, outcome: 'completed' },
-        { item: 'Supplier list, 60 rows', marks: 2, outcome: 'completed' },
-        { item: 'Claim file', marks: 1, outcome: 'on hold' },
-        { item: 'Return, two packages', marks: 2, outcome: 'completed' },
-      ],
-      source: 'placeholder',
-    },
+    sheet: checkSheet,
     others: [
       {
         title: 'Data security',

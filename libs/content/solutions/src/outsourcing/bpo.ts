@@ -10,8 +10,8 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, Reason, SectionIntro } from '../model.ts';
-import { backOffice } from './back-office.ts';
-import { customerSupport } from './customer-support.ts';
+import { type CheckSheet, checkSheet } from './check-sheet.ts';
+import { supportChat } from './support-chat.ts';
 
 /** A function to outsource: weeks of setup, and the stat it is measured by. */
 interface Handover {
@@ -59,8 +59,8 @@ interface BpoPage {
   };
   /** One piece of work of each function; those of support and the back office are their pages' own, shortened. */
   samples: {
-    ticket: (typeof customerSupport)['chat'];
-    record: (typeof backOffice)['benefits']['sheet'];
+    ticket: typeof supportChat;
+    record: CheckSheet;
     entry: SampleTable & { totals: SampleTable['rows'][number]; source: string };
     parts: SampleTable & { source: string };
   };
@@ -84,9 +84,6 @@ const hero = {
     { label: 'See the four services', to: '#functions' },
   ],
 } satisfies Hero;
-
-const { chat } = customerSupport;
-const { sheet } = backOffice.benefits;
 
 const liveWeeks = stats.bpoLiveWeeks;
 
@@ -256,8 +253,8 @@ export const bpo = {
     ],
   },
   samples: {
-    ticket: { ...chat, lines: chat.lines.slice(0, 2) },
-    record: { ...sheet, rows: sheet.rows.slice(2, 5) },
+    ticket: { ...supportChat, lines: supportChat.lines.slice(0, 2) },
+    record: { ...checkSheet, rows: checkSheet.rows.slice(2, 5) },
     entry: {
       caption: 'Sample journal entry, invoice 4471',
       columns: ['Account', 'Debit', 'Credit'],

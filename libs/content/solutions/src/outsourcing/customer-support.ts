@@ -8,13 +8,7 @@ import {
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, LaunchStep, Questions, Reason, SectionIntro, Testimonial } from '../model.ts';
-
-/** A chat message and its time. */
-interface ChatLine {
-  who: string;
-  at: string;
-  text: string;
-}
+import { supportChat } from './support-chat.ts';
 
 /** A service group, under a typical customer question. */
 interface QuotedServiceGroup {
@@ -29,14 +23,7 @@ interface QuotedServiceGroup {
 interface CustomerSupportPage {
   meta: PageMeta;
   hero: Hero;
-  /** A sample live chat. `wait` is the time between its first two messages, in seconds. */
-  chat: {
-    title: string;
-    tag: string;
-    wait: { seconds: number; max: number; text: string };
-    lines: readonly ChatLine[];
-    source: string;
-  };
+  chat: typeof supportChat;
   groups: SectionIntro & { items: readonly QuotedServiceGroup[] };
   launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   advantages: { title: string; items: readonly Reason[] };
@@ -137,21 +124,7 @@ export const customerSupport = {
     faq: questions.items,
   },
   hero,
-  chat: {
-    title: 'A late-night live chat',
-    tag: 'Sample',
-    wait: { seconds: 21, max: 30, text: 'under 30 seconds' },
-    lines: [
-      { who: 'Customer', at: '23:41:08', text: 'Tracking says delivered, but it’s not here.' },
-      {
-        who: 'Your agent',
-        at: '23:41:29',
-        text: 'The driver left it at the side door. Could it be behind the planter?',
-      },
-      { who: 'Customer', at: '23:42:15', text: 'Found it. Thank you!' },
-    ],
-    source: 'placeholder',
-  },
+  chat: supportChat,
   groups: {
     title: 'What our agents\u00a0handle',
     lead: 'Orders, billing, product questions and cancellations, by phone, chat and email.',
