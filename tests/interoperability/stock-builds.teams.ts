@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { ClientRelease } from '@vantedge/federation-contract';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { startApplication } from '../site/support/application.ts';
 import { collectConsoleErrors } from '../site/support/console-errors.ts';
@@ -11,6 +10,11 @@ import { copyStore } from '../teams/shell.ts';
 
 const HERE = import.meta.dirname;
 const RSPACK = path.resolve('node_modules/.bin/rspack');
+
+/** Module Federation's manifest. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+}
 
 /** Builds an app of this folder. */
 const build = (app: string, ...options: string[]) =>
@@ -62,8 +66,10 @@ test.describe('an app with the stock plugin, as a host on the site’s origin', 
     site: url,
   }) => {
     const errors = await collectConsoleErrors(page);
-    const release = (await (await page.request.get(`${url}/release.json`)).json()) as ClientRelease;
-    await openHost(page, url, release.sections['stories']!.remoteEntry!);
+    const { metaData } = (await (
+      await page.request.get(`${url}/stories/mf-manifest.json`)
+    ).json()) as Manifest;
+    await openHost(page, url, `${url}/assets/stories/${metaData.remoteEntry.name}`);
     await expectModules(page);
     expect(errors).toEqual([]);
   });

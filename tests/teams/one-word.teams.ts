@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildRecord } from '@vantedge/federation-contract';
+import type { Difference } from '../../tools/site/src/diff/diff-releases.ts';
+import { EditedCheckout } from '../site/support/checkouts.ts';
+import { site } from '../site/support/run-site.ts';
+import { expect, test } from '../site/support/test.ts';
+import { copyStore, ROOT } from './shell.ts';
+
+/** A word of a headline in a record of each section, and the page that shows it. */
+const EDITS = [
+  ['solutions', 'solutions/src/outsourcing/finance.ts', 'Accounting, payroll', '/solutions/finance'],
+  ['stories', 'stories/src/success-stories.ts', 'Our work for UKG', '/success-stories'],
+  ['pricing', 'pricing/src/engagement-models.ts', 'Four ways to hire', '/engagement-models'],
+] as const;
+
+const recordOf = (dist: string, section: string) =>
+  JSON.parse(readFileSync(path.join(dist, section, 'section.json'), 'utf8')) as BuildRecord;
+
+test('a word of a headline changes one document, one script of the page, and the entry of other hosts', async () => {
+  const store = copyStore('one-word');
+  const checkout = new EditedCheckout('one-word');
+  const counted: unknown[] = [];
+  for (const [section, record, text] of EDITS) {
+    checkout.edit(`libs/content/${record}`, text, text.replace(/^\w+/, 'Reworded'));
+    await checkout.build(section);
+    site('publish', section, '--dist', checkout.dist, '--store', store, '--expect', 'any', '--allow-dirty');
+    const log = site<{ log: { number: number }[] }>('status', '--store', store).log;
+    const before = `production@${log[1]!.number}`;
+    const { changed, ...other } = site<Difference>('diff', before, 'production', '--store', store);
+    const { files } = recordOf(path.join(ROOT, 'dist'), section);
+    const scripts = Object.keys(recordOf(checkout.dist, section).files).filter((file) =>
+      file.endsWith('.js'),
+    );
+    counted.push({
+      section,
+      content: changed.filter(({ isContentChanged }) => isContentChanged).map(({ path: page }) => page),
+      codeOnly: changed.filter(({ isContentChanged }) => !isContentChanged).map(({ path: page }) => page),
+      files: other.files,
+      scripts: scripts.filter((file) => !(file in files)).map((file) => file.split('.')[0]),
+    });
+  }
+  expect(counted).toEqual(
+    EDITS.map(([section, , , page]) => ({
+      section,
+      content: [page],
+      codeOnly: [],
+      files: ['/release.json', `/${section}/mf-manifest.json`, '/sitemap.xml'].sort(),
+      scripts: ['c', 'host-entry'],
+    })),
+  );
+});
