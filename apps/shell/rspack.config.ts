@@ -6,5 +6,6 @@ import section from './src/section.ts';
 
 export default defineApp(section, {
   root: import.meta.dirname,
+  facts: ['@vantedge/content-shared'],
   images: shareImages(company.name, content),
 });

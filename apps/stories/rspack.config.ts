@@ -7,6 +7,7 @@ import section from './src/section.ts';
 
 export default defineApp(section, {
   root: import.meta.dirname,
+  facts: ['@vantedge/content-shared'],
   files,
   images: shareImages(company.name, content),
 });

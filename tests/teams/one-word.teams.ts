@@ -50,3 +50,33 @@ test('a word of a headline changes one document, one script of the page, and the
     })),
   );
 });
+
+test('a rate with which one section was built and others were not is reported, and released', async () => {
+  const store = copyStore('one-rate');
+  const checkout = new EditedCheckout('one-rate');
+  checkout.edit('libs/content/shared/src/rate.ts', 'hourly: 24', 'hourly: 25');
+  await checkout.build('pricing');
+  const publish = [
+    'publish',
+    'pricing',
+    '--dist',
+    checkout.dist,
+    '--store',
+    store,
+    '--expect',
+    'any',
+    '--allow-dirty',
+  ];
+  const text =
+    'pricing was built with rate.hourly 25; shell, solutions, and stories with 24 (@vantedge/content-shared).';
+  const { changed, warnings } = site<{ changed: boolean; warnings: { text: string }[] }>(...publish);
+  expect(changed).toBe(true);
+  expect(warnings.map((warning) => warning.text)).toContain(text);
+  const { disagreements } = site<{ disagreements: { name: string; values: object }[] }>(
+    'status',
+    '--store',
+    store,
+  );
+  const values = { pricing: 25, shell: 24, solutions: 24, stories: 24 };
+  expect(disagreements).toMatchObject([{ name: 'rate.hourly', values }]);
+});

@@ -16,6 +16,8 @@ export interface App {
   images?: ((path: string) => Promise<Uint8Array | undefined>) | undefined;
   /** Files that the build generates for its pages to link. */
   files?: GeneratedFiles | undefined;
+  /** Packages that other sections contain too, whose values releases compare. */
+  facts?: readonly string[] | undefined;
 }
 
 /** Generators of files, by the path relative to the app's folder under which modules import the file. */

@@ -36,15 +36,16 @@ function write(file: string, text: string) {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Builds a section with one page, or with other routes. */
-function build(routes = "[{ path: '/sample', module: './pages/one.tsx' }]") {
+/** Builds a section with one page, or with other routes, and with the values of these packages in its record. */
+function build(routes = "[{ path: '/sample', module: './pages/one.tsx' }]", facts?: string[]) {
   write(
     'rspack.config.mjs',
     `import { productionBuilds } from '@vantedge/federation-build/parts';
      const root = import.meta.dirname;
      const section = { name: 'sample', routes: ${routes} };
      const images = async (path) => new TextEncoder().encode(path);
-     export default productionBuilds({ section, root, out: root + '/dist', mode: 'production', images });`,
+     const facts = ${JSON.stringify(facts)};
+     export default productionBuilds({ section, root, out: root + '/dist', mode: 'production', images, facts });`,
   );
   const rspack = path.join(WORKSPACE, 'node_modules/.bin/rspack');
   return spawnSync(process.execPath, ['--import', 'tsx', rspack, 'build'], { cwd: root, encoding: 'utf8' });
@@ -170,6 +171,40 @@ test('each script has a source map that is equal in every checkout, also the rem
   expect(source).toBe('webpack/runtime/load_script');
   expect(text).not.toContain('data:');
   expect(text).not.toContain(WORKSPACE);
+});
+
+test('the build record has the values of a declared package that the scripts contain', () => {
+  write(
+    'node_modules/@acme/rates/package.json',
+    '{"name":"@acme/rates","type":"module","sideEffects":false,"exports":"./src/index.js"}',
+  );
+  write(
+    'node_modules/@acme/rates/src/index.js',
+    "export { rate, trial } from './rate.js'; export * as reply from './reply-times.js';",
+  );
+  write(
+    'node_modules/@acme/rates/src/rate.js',
+    "export const rate = { hourly: 24, market: [50, 60], text: () => '' }; export const trial = true;",
+  );
+  write(
+    'node_modules/@acme/rates/src/reply-times.js',
+    `export const hours = '${'24 '.repeat(100)}'; export const days = 1;`,
+  );
+  write(
+    'src/pages/one.tsx',
+    "import { rate, reply } from '@acme/rates'; export default () => <h1>{rate.hourly}{reply.hours}</h1>;",
+  );
+  expect(build(undefined, ['@acme/rates']).status).toBe(0);
+  expect(record().facts).toEqual({
+    '@acme/rates': {
+      'rate.hourly': 24,
+      'rate.market.0': 50,
+      'rate.market.1': 60,
+      'replyTimes.hours': '24 '.repeat(100).slice(0, 200),
+    },
+  });
+  expect(build().status).toBe(0);
+  expect(record().facts).toBeUndefined();
 });
 
 test('the share image of a route is a file of the build, named by its content', () => {

@@ -28,6 +28,7 @@ import {
 } from './node-build.ts';
 import { buildSource } from './build-source.ts';
 import { countClaims } from './count-claims.ts';
+import { readFacts } from './read-facts.ts';
 import { sharedRanges, sharedVersions } from './module-federation.ts';
 import { pagesIn } from './pages.ts';
 
@@ -112,6 +113,7 @@ export class BuildRecordPlugin {
       maps: sourceMaps(folder),
       server: builtBundle(this.app, 'server', SERVER_FILE),
       shared: isShell ? sharedVersions() : sharedRanges(this.app.section),
+      ...(this.app.facts && { facts: await readFacts(this.app, compilation) }),
     } satisfies BuildRecord;
   }
 }

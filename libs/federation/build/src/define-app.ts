@@ -15,7 +15,7 @@ import { WORKSPACE } from './workspace.ts';
  */
 export function defineApp(
   section: SectionDeclaration,
-  options: Pick<App, 'root' | 'images' | 'files'>,
+  options: Pick<App, 'root' | 'images' | 'files' | 'facts'>,
 ): Configuration[] {
   const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
   const app: App = { section, ...options, out: path.join(WORKSPACE, 'dist', section.name), mode };

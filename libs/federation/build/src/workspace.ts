@@ -43,6 +43,13 @@ export function buildPaths(root: string): string[] {
   return [...packages, ...files.filter((file) => existsSync(file))];
 }
 
+/** Folder of a package that modules of a folder import, without links. Throws if it is not installed. */
+export function packageFolder(name: string, from: string): string {
+  const installed = installedPackage(name, from);
+  if (!installed) throw new Error(`${name} is not installed. Run: npm install`);
+  return realpathSync(installed);
+}
+
 /** Folder of an installed package, as a module in `folder` finds it. */
 const installedPackage = (name: string, folder: string) =>
   foldersFrom(folder)

@@ -15,7 +15,7 @@ export const manifestUrl = (section: string) => `/${section}/mf-manifest.json`;
 
 /**
  * Version of the build record. Increase it when the shape changes: `site publish` rejects builds with another version. 2 adds the script of
- * custom elements, 3 forms, 4 what modules load later.
+ * custom elements, 3 forms, 4 what modules load later, and facts.
  */
 export const CONTRACT_VERSION = 4;
 
@@ -88,7 +88,19 @@ export interface BuildRecord {
    * works with.
    */
   shared: Record<string, string>;
+  /** Absent if the section declares no packages whose values releases compare. */
+  facts?: Facts;
 }
+
+/** A text, of which the start is enough, a number or a flag. */
+export type Fact = string | number | boolean;
+
+/** What a build contains of packages that other sections contain too, by the name of the package and then that of the value: `rate.hourly`. */
+export type Facts = Record<string, Record<string, Fact>>;
+
+/** Longest text of a fact, and values of a package. */
+export const MAX_FACT_LENGTH = 200;
+export const MAX_FACTS = 1_000;
 
 /** Package whose runtime the shell provides. */
 export const FEDERATION_PACKAGE = '@module-federation/enhanced';

@@ -5,6 +5,8 @@ import {
   type FormDeclaration,
   formIssues,
   isRoutePath,
+  MAX_FACT_LENGTH,
+  MAX_FACTS,
   pathsOverlap,
 } from '@vantedge/federation-contract';
 import * as v from 'valibot';
@@ -54,6 +56,20 @@ const route = v.pipe(
   ),
 );
 
+const fact = v.union([
+  v.pipe(v.string(), v.maxLength(MAX_FACT_LENGTH)),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+]);
+
+const factsOfPackage = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(MAX_FACT_LENGTH)), fact),
+  v.check(
+    (facts) => Object.keys(facts).length <= MAX_FACTS,
+    `Expected at most ${MAX_FACTS} values of a package`,
+  ),
+);
+
 const builtMembers = {
   contract: v.literal(CONTRACT_VERSION),
   name,
@@ -70,6 +86,7 @@ const builtMembers = {
   forms: v.optional(v.array(form)),
   files: v.record(file, v.object({ integrity, bytes: count(0) })),
   shared: v.record(line, line),
+  facts: v.optional(v.record(line, factsOfPackage)),
 } satisfies Members<StoredBuild>;
 
 /** `section.json` of a build. */

@@ -14,6 +14,7 @@ import { changedUrls, checkServable, type Servable } from '@vantedge/release/liv
 import type { Composition } from '../compose/compose-release.ts';
 import { COMPOSER } from '../compose/composer.ts';
 import { previewCommand } from './changed-versions.ts';
+import { disagreements, disagreementWarnings } from './disagreements.ts';
 import { openGate } from './gate.ts';
 import type { ChannelRequest, Committed, ComposePlan, Plan } from './requests.ts';
 import { assertNothingLost, removedPages } from './safeguards.ts';
@@ -45,6 +46,7 @@ export async function commit(
     const { entry } = plan;
     const isNew = ['publish', 'promote'].includes(entry.action);
     if (isNew) assertNothingLost(round.base, release, request);
+    const differing = await disagreements(store, release.versions);
     const visit = await pass(isNew ? release : plan.canary, round.base, plan);
     request.progress?.phase('verify and append the release');
     const next = { ...entry, ...(checks && { checks }), ...visit, release };
@@ -64,7 +66,7 @@ export async function commit(
       removed: removedPages(before, release),
       rendered: [...rendered],
       changedUrls: changedUrls(before, release),
-      warnings: composed.warnings,
+      warnings: [...composed.warnings, ...disagreementWarnings(differing)],
     };
   }
   throw new TypeError('Rounds end when one succeeds');

@@ -1,11 +1,19 @@
 import { InvalidArgumentError } from 'commander';
+import { disagreements, disagreementWarnings } from '../channels/disagreements.ts';
 import { getRelease, hasExpired, logEnd, newestEntries } from '@vantedge/release';
-import { fixText, problemText, type SiteError, type Terminal, isCorruption } from '@vantedge/errors';
+import {
+  fixText,
+  printable,
+  problemText,
+  type SiteError,
+  type Terminal,
+  isCorruption,
+} from '@vantedge/errors';
 import { type EntryProblem, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
 import { entryLines } from './log.ts';
-import { shortId } from './report.ts';
+import { shortId, warningLines } from './report.ts';
 import { figureLines, readVisitorFigures } from './visitor-figures.ts';
 
 export const status = () =>
@@ -32,12 +40,14 @@ export const status = () =>
       const { live, release, served, problems, recent } = found;
       const versions = release?.versions ?? {};
       const pages = Object.keys(release?.pages ?? {});
+      const differing = await disagreements(store, versions);
       return {
         text: [
           `${channel} ${live.number}: release ${shortId(live.release)}, ${release ? `${pages.length} pages` : 'record damaged'}`,
           ...Object.entries(versions).map(
             ([section, version]) => `  ${section.padEnd(12)}${shortId(version)}`,
           ),
+          ...warningLines(disagreementWarnings(differing), terminal).map(printable),
           '',
           ...damageLines(found, terminal),
           ...recent.flatMap(entryLines),
@@ -45,6 +55,7 @@ export const status = () =>
         ].join('\n'),
         json: {
           live: { ...live, versions, pages },
+          disagreements: differing,
           served: served ? { number: served.number, release: served.release } : null,
           problems: problems.map(({ number, error: { code, message, at, fix } }) => ({
             entry: number,
