@@ -58,6 +58,8 @@ test.describe('the stories team publishes while the site is served', () => {
   }) => {
     await page.goto(`${server.url}/`);
     await startApplication(page);
+    const unchanged = await page.context().newPage();
+    await unchanged.goto(`${server.url}/success-stories/ukg`);
     const { rendered, entry } = publish();
     expect(rendered.sort()).toEqual(STORIES);
     await expect.poll(() => server.release().id).toBe(entry.release);
@@ -76,6 +78,18 @@ test.describe('the stories team publishes while the site is served', () => {
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /success-stories\/ukg$/);
+
+    // A tab whose document is also one of the new release goes on with it.
+    await startApplication(unchanged);
+    await unchanged.evaluate(() => void Object.assign(window, { openedBefore: true }));
+    await unchanged.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/release.json')),
+    );
+    await unchanged.locator('a[href="/success-stories"]').first().click();
+    await expect(unchanged.getByRole('heading', { level: 1 })).toHaveText(
+      'Our work for UKG and Mainspring Books',
+    );
+    expect(await unchanged.evaluate(() => 'openedBefore' in window)).toBe(true);
 
     // A new document belongs to the new release.
     await page.goto(`${server.url}/`);
