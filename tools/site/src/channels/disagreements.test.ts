@@ -3,7 +3,16 @@ import { fixText } from '@vantedge/errors';
 import { fakeBuild } from '@vantedge/release/testing';
 import { putVersion } from '@vantedge/release';
 import { memoryStore, putBlob } from '@vantedge/store';
+import {
+  pageCode,
+  publishSampleSections,
+  shellCode,
+  storeSampleSection,
+} from '../compose/testing/sample-sections.ts';
 import { disagreements, disagreementWarnings } from './disagreements.ts';
+import { previewVersions, promotePreview } from './previews.ts';
+import { releaseVersions } from './release-versions.ts';
+import type { Committed } from './requests.ts';
 
 const RATES = '@acme/rates';
 
@@ -60,4 +69,29 @@ test('a damaged version has no values', async () => {
   const { store, versions } = await compared({ a: { [RATES]: { x: 1 } }, b: { [RATES]: { x: 2 } } });
   await store.replace(`versions/a/${versions['a']}.json`, Buffer.from('{'));
   expect(await disagreements(store, versions)).toEqual([]);
+});
+
+test('a release of sections that differ is live, with a warning; a preview and its promotion have it too', async () => {
+  const store = memoryStore();
+  await publishSampleSections(store, { shell: shellCode('a') });
+  const channel = 'production';
+  const [stories, pricing] = await Promise.all(
+    [24, 25].map((hourly, i) =>
+      storeSampleSection(store, ['stories', 'pricing'][i]!, pageCode('a'), [], {
+        [RATES]: { 'rate.hourly': hourly },
+      }),
+    ),
+  );
+  const warnings = ['pricing was built with rate.hourly 25; stories with 24 (@acme/rates).'];
+  const textsOf = (committed: Committed) => committed.warnings.map(({ text }) => text);
+  expect(textsOf(await releaseVersions({ store, channel, versions: { stories: stories! } }))).toEqual([]);
+  const previewed = await previewVersions({
+    store,
+    name: 'pr-1',
+    baseChannel: channel,
+    versions: { pricing: pricing! },
+  });
+  expect(textsOf(previewed)).toEqual(warnings);
+  const promoted = await promotePreview({ store, name: 'pr-1' });
+  expect([promoted.changed, textsOf(promoted)]).toEqual([true, warnings]);
 });

@@ -1,4 +1,4 @@
-import { SHELL } from '@vantedge/federation-contract';
+import { type Facts, SHELL } from '@vantedge/federation-contract';
 import { commit } from '../../channels/commit.ts';
 import {
   getVersion,
@@ -35,6 +35,7 @@ export async function storeSampleSection(
   section: string,
   code: string,
   widgets: readonly string[] = [],
+  facts?: Facts,
 ): Promise<string> {
   const build = fakeBuild(section);
   const bytes = { server: await putBlob(store, Buffer.from(code)), files: {} };
@@ -48,6 +49,7 @@ export async function storeSampleSection(
     widgets.includes(widget.name) ? { ...widget, js: [file] } : [],
   );
   build.files = { [file]: build.files['main.js']! };
+  if (facts) build.facts = facts;
   return putVersion(store, { section, build, ...bytes, ...loader });
 }
 
