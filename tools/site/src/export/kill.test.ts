@@ -9,7 +9,7 @@ import {
   withTemporaryFolder,
 } from '@vantedge/store/testing';
 
-const KILLS = 10 * STRESS;
+const KILLS = 3 * STRESS;
 const script = bundleScript(join(__dirname, 'testing/exporter.ts'));
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const HISTORIES = 100 * STRESS;
+const HISTORIES = 50 * STRESS;
 
 test(`in ${HISTORIES} random histories, gc removes all garbage and nothing else`, async () => {
   const property = fc.asyncProperty(history, async (played) => {
