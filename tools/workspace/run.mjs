@@ -24,8 +24,8 @@ export async function run(program, ...parameters) {
   return code ?? 128 + constants.signals[signal];
 }
 
-/** Runs targets of Nx. */
-export const nx = (...parameters) => run(path.join(ROOT, 'node_modules/.bin/nx'), 'run-many', ...parameters);
+/** Runs Nx. */
+export const nx = (...parameters) => run(path.join(ROOT, 'node_modules/.bin/nx'), ...parameters);
 
 /** Runs the `site` command. */
 export const site = (...parameters) =>
@@ -42,7 +42,7 @@ const PERMISSIONS = '--allow-dirty --expect any --gone any --unchecked'.split(' 
  * code.
  */
 export const publish = async () =>
-  (await nx('-t', 'build', '-p', ...SECTIONS)) ||
+  (await nx('run-many', '-t', 'build', '-p', ...SECTIONS)) ||
   site('publish', ...SECTIONS, ...PERMISSIONS, 'a site on this machine needs no browser');
 
 /** Ends with the exit code that a command resolves to, or with its error's message. */

@@ -6,14 +6,21 @@ import { exitWith, nx, ROOT } from './run.mjs';
 
 const REPORTS = path.join(ROOT, 'test-results/reports');
 
-/** Runs targets of Nx and sums up their reports. Resolves to an exit code. */
-async function test(...targets) {
+/**
+ * Runs targets of Nx and sums up their reports. With `--affected`, only of projects that have changed since `NX_BASE`, which may be
+ * none. Resolves to an exit code.
+ */
+async function test(...given) {
+  const isAffected = given[0] === '--affected';
+  const targets = isAffected ? given.slice(1) : given;
   await install();
-  await ensurePrograms(targets);
+  // Targets such as e2e-ci-1 need what e2e does.
+  await ensurePrograms(targets.map((target) => target.replace(/-ci\b.*/, '')));
   // Nx restores the reports of what has not changed.
   rmSync(REPORTS, { recursive: true, force: true });
-  const code = await nx('-t', ...targets, '--parallel=3', '--output-style=stream');
-  const { text, exitCode } = summary(readReports(REPORTS), code);
+  const command = isAffected ? 'affected' : 'run-many';
+  const code = await nx(command, '-t', ...targets, '--parallel=3', '--output-style=stream');
+  const { text, exitCode } = summary(readReports(REPORTS), code, { isAffected });
   console.log(text);
   return exitCode;
 }
@@ -22,9 +29,9 @@ async function test(...targets) {
  * Sums up what the tests and Nx say. Nx ends with a code that is not 0 also for what has no report, such as lint, whether or not a test
  * failed: what has failed without a test is found in its own list only.
  */
-export function summary({ passed, failed }, code) {
+export function summary({ passed, failed }, code, { isAffected = false } = {}) {
   const others = code ? [`Targets of Nx (code ${code}): listed above, under "Failed tasks"`] : [];
-  if (!code && !passed && !failed.length) others.push('No test has run');
+  if (!code && !passed && !failed.length && !isAffected) others.push('No test has run');
   const lines = [...failed, ...others];
   const list = lines.length ? [['\nFailed:', ...lines].join('\n  ')] : [];
   const count = `\n${passed} passed, ${failed.length} failed`;

@@ -7,6 +7,7 @@ const { readReports, summary } = jest.requireActual<{
   summary: (
     results: { passed: number; failed: string[] },
     code: number,
+    options?: { isAffected: boolean },
   ) => { text: string; exitCode: number };
 }>('./test.mjs');
 
@@ -74,6 +75,10 @@ test.each([
 ])('%s is a failure', (_, passed, code, line) => {
   const { text, exitCode } = summary({ passed, failed: [] }, code);
   expect([exitCode, text]).toEqual([1, expect.stringContaining(line)]);
+});
+
+test('a change that affects no test is no failure', () => {
+  expect(summary({ passed: 0, failed: [] }, 0, { isAffected: true }).exitCode).toBe(0);
 });
 
 test('a run without a failure ends with 0', () => {
