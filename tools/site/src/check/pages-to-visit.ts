@@ -56,7 +56,9 @@ function filesOf(path: string, { owner, widgets }: KeyedPage, builds: ReadonlyMa
   return parts
     .flatMap(({ section, js, css, lazy = [] }) => {
       const build = builds.get(section)!;
-      return [...js, ...css, ...lazy].map((file) => `${assetUrl(build, file)} ${build.files[file]?.integrity}`);
+      return [...js, ...css, ...lazy].map(
+        (file) => `${assetUrl(build, file)} ${build.files[file]?.integrity}`,
+      );
     })
     .join();
 }
