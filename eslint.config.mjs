@@ -61,15 +61,27 @@ const depConstraints = [
     sourceTag: 'type:tool',
     onlyDependOnLibsWithTags: ['type:contract', 'type:store', 'type:leads', 'type:server'],
   },
+  // Tests of sections know the site by what browsers and servers show.
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
   // The server passes in what of it the forms need.
   { sourceTag: 'type:leads', onlyDependOnLibsWithTags: ['type:contract', 'type:store'] },
 ];
 
-/** The options of the rule with more constraints. */
-const boundaries = (...more) => [
+/** The same for an app's tests of the composed site, which alone import what is for tests. */
+const testConstraints = depConstraints.map((constraint) =>
+  ['type:section', 'type:shell'].includes(constraint.sourceTag)
+    ? {
+        ...constraint,
+        onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:testing'],
+      }
+    : constraint,
+);
+
+/** The options of the rule. */
+const boundaries = (constraints) => [
   'error',
   {
-    depConstraints: [...depConstraints, ...more],
+    depConstraints: constraints,
     banTransitiveDependencies: true,
     // Tables of modules that the build generates, and the executables of this checkout.
     allow: ['all-modules', 'declared-modules', '/workspace/programs.mjs$', '/site/bin/'],
@@ -81,14 +93,21 @@ export default [
     files: ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs}'],
     languageOptions: { parser },
     plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': boundaries() },
+    rules: { '@nx/enforce-module-boundaries': boundaries(depConstraints) },
+  },
+  {
+    files: ['apps/*/{e2e,specification}/**'],
+    rules: { '@nx/enforce-module-boundaries': boundaries(testConstraints) },
   },
   {
     // One folder decides how much of the motion library ships.
     files: ['libs/shared-ui/**'],
     ignores: ['libs/shared-ui/src/motion/**'],
     rules: {
-      '@nx/enforce-module-boundaries': boundaries({ sourceTag: 'type:ui', bannedExternalImports: MOTION }),
+      '@nx/enforce-module-boundaries': boundaries([
+        ...depConstraints,
+        { sourceTag: 'type:ui', bannedExternalImports: MOTION },
+      ]),
     },
   },
 ];

@@ -32,6 +32,8 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs',
+    // Its package has what it is built to.
+    '^@vantedge/site-testing/documents$': '<rootDir>/libs/site-testing/src/documents.ts',
     '\\.(svg|avif|jpg|pdf|webp|woff2)$': '<rootDir>/tests/jest/file.cjs',
   },
   transform: {
@@ -67,6 +69,7 @@ export default {
       displayName: 'site',
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/site/support/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/service-global-teardown.ts',
       testMatch: ['**/*.site.test.ts'],
     },
     {

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findBrowser } from './tests/browser.ts';
 
-/** Tests of the composed site in Chromium; `tests/site/support/global-setup.ts` composes the sites. */
+/** Tests of the composed site in Chromium; `tests/site/support/global-setup.ts` composes and serves it. */
 export default defineConfig({
-  testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/site/support/global-setup.ts',
   fullyParallel: true,

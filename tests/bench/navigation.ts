@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from '../site/support/application.ts';
+import { isHydrated } from '@vantedge/site-testing';
 import { emulateNetwork } from '../site/support/network.ts';
 import { withBrowser } from './browser-pages.ts';
 import { withSites } from './checkouts.ts';

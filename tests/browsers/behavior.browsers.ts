@@ -1,4 +1,4 @@
-import { isHydrated } from '../site/support/application.ts';
+import { isHydrated } from '@vantedge/site-testing';
 import { expect, openHydrated, test, until } from './test.ts';
 
 test.beforeEach(async ({ driver }) => driver.resize(1440));

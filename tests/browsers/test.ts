@@ -1,5 +1,5 @@
 import { expect, type WorkerInfo } from '@playwright/test';
-import { isHydrated } from '../site/support/application.ts';
+import { isHydrated } from '@vantedge/site-testing';
 import { test as siteTest } from '../site/support/test.ts';
 import { type BrowserDriver, chromiumViewer, startFirefox, startWebKit, type Viewer } from './drivers.ts';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';

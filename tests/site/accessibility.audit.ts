@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  answerPost,
   expandAllDetails,
+  holdRequests,
   loadWidgets,
   openBeforeHydration,
   startApplication,
-} from './support/application.ts';
+} from '@vantedge/site-testing';
 import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import { markElements } from './support/hydration.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { answerPost, holdRequests } from './support/network.ts';
 import { expectReflow } from './support/readable-text.ts';
 import { PAGES, REPRESENTATIVES, widthsOf } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startApplication } from './support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
 
 /** Ways in which a script on a page may try to load code from another host, at `URL_`. */

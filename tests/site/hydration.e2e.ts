@@ -1,7 +1,6 @@
 import { type BuildRecord, CONTRACT_PACKAGE, FEDERATION_PACKAGE } from '@vantedge/federation-contract';
 import { readFileSync } from 'node:fs';
-import { navigate, startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
+import { collectConsoleErrors, navigate, startApplication } from '@vantedge/site-testing';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
 import { head } from '../../libs/release/src/index.ts';
-import { startApplication } from './support/application.ts';
+import { collectConsoleErrors, startApplication } from '@vantedge/site-testing';
 import { axeViolations } from './support/axe-violations.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
 import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
-import { holdRequests, openSlowSite } from './support/network.ts';
+import {
+  collectConsoleErrors,
+  holdRequests,
+  recordShifts,
+  resetShifts,
+  shiftScore,
+  shiftsIn,
+  startApplication,
+} from '@vantedge/site-testing';
+import { openSlowSite } from './support/network.ts';
 import { markElements, replacedElements } from './support/hydration.ts';
-import { recordShifts, resetShifts, shiftScore, shiftsIn } from './support/layout-shifts.ts';
 import { REPRESENTATIVES, WIDTHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

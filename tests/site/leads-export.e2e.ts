@@ -6,8 +6,7 @@ import path from 'node:path';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { contentType } from '@vantedge/documents/http';
 import { diskStore } from '@vantedge/store';
-import { startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
+import { collectConsoleErrors, startApplication } from '@vantedge/site-testing';
 import { listen } from './support/network.ts';
 
 /** Serves a folder like a static host and collects the requests. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsletterUrl } from '../../libs/lead-server/src/newsletter.ts';
-import { startApplication } from './support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
 
 const whole = {

@@ -1,4 +1,4 @@
-import { composedSite, find, findAll } from './support/documents.ts';
+import { composedSite, find, findAll } from '@vantedge/site-testing/documents';
 import { ALL_ROUTES, ROUTES, SECTION_ROUTES } from './support/routes.ts';
 
 const site = composedSite();

@@ -1,4 +1,4 @@
-import { startApplication } from './support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
 
 // page.e2e.ts checks which pages have the bar.

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { collapseWhitespace, composedSite, find, findAll, type Head, readHead } from './support/documents.ts';
+import { collapseWhitespace, composedSite, find, findAll } from '@vantedge/site-testing/documents';
+import { type Head, readHead } from './support/head.ts';
 import { DOCUMENT_BUDGET_BYTES } from '../bench/budgets.ts';
 import { ALL_ROUTES, ROUTES } from './support/routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets, startApplication } from './support/application.ts';
+import { loadWidgets, startApplication } from '@vantedge/site-testing';
 import { CLOCK, runningAnimations, scrollThrough } from './support/motion.ts';
 import { expect, test } from './support/test.ts';
 

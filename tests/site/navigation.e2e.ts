@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated, showIntent, startApplication } from './support/application.ts';
-import { holdRequests } from './support/network.ts';
+import { holdRequests, isHydrated, showIntent, startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
 
 /** URLs of the scripts that a page requests. */

@@ -1,7 +1,7 @@
 import { formUrl } from '@vantedge/federation-contract';
 import type { Document } from 'domhandler';
 import sharp from 'sharp';
-import { composedSite, find, findAll, visibleText } from './support/documents.ts';
+import { composedSite, find, findAll, visibleText } from '@vantedge/site-testing/documents';
 import { ALL_ROUTES } from './support/routes.ts';
 
 /** Where the site's forms are posted to. */

@@ -1,4 +1,4 @@
-import { startApplication } from './support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { axeViolations } from './support/axe-violations.ts';
 import { walkFocusBackwards } from './support/focus-walk.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';

@@ -1,6 +1,4 @@
-import { startApplication } from './support/application.ts';
-import { recordShifts, resetShifts, shiftsIn } from './support/layout-shifts.ts';
-import { holdRequests } from './support/network.ts';
+import { holdRequests, recordShifts, resetShifts, shiftsIn, startApplication } from '@vantedge/site-testing';
 import { styleDifferences } from './support/page-style.ts';
 import { differingPixels } from './support/pixels.ts';
 import { REPRESENTATIVES, WIDTHS } from './support/routes.ts';

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import {
+  collectConsoleErrors,
   expandAllDetails,
   loadWidgets,
   openBeforeHydration,
+  recordShifts,
+  shiftScore,
   startApplication,
-} from './support/application.ts';
+} from '@vantedge/site-testing';
 import { axeViolations } from './support/axe-violations.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import {
@@ -17,7 +19,6 @@ import {
   withLargeText,
   withTextSpacing,
 } from './support/readable-text.ts';
-import { recordShifts, shiftScore } from './support/layout-shifts.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
+import { collectConsoleErrors, startApplication } from '@vantedge/site-testing';
 import { ALL_ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import {
   prerenderedVisit,
   type PrerenderedVisit,
 } from './support/prerendered-visit.ts';
-import { startApplication } from './support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
 
 test('before hydration, a link shows its prerendered page, which has started and requested nothing else before', async ({

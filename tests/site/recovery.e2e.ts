@@ -1,4 +1,4 @@
-import { isHydrated } from './support/application.ts';
+import { isHydrated } from '@vantedge/site-testing';
 import { CHANGES, expectDoingsKept, expectNothingLost } from './support/document-changes.ts';
 import { REPRESENTATIVES } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showIntent, startApplication } from './support/application.ts';
+import { showIntent, startApplication } from '@vantedge/site-testing';
 import {
   collectLoadErrors,
   FAILURE_MODES,

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { parseDocument } from 'htmlparser2';
-import { startApplication } from './support/application.ts';
-import { readHead } from './support/documents.ts';
+import { startApplication } from '@vantedge/site-testing';
+import { readHead } from './support/head.ts';
 import { expect, test } from './support/test.ts';
 import { watchMain } from './support/section-failures.ts';
 

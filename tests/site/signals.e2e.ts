@@ -6,7 +6,7 @@ import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { signalHandlers, type SignalObservation } from '../../apps/server/src/signals/signal-handlers.ts';
 import type { ServerEvent } from '../../libs/errors/src/index.ts';
 import { diskStore } from '@vantedge/store';
-import { showIntent, startApplication } from './support/application.ts';
+import { showIntent, startApplication } from '@vantedge/site-testing';
 import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test as base } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reportProblems } from '../../libs/release/src/testing/report-problems.ts';
-import { showIntent, startApplication } from './support/application.ts';
+import { showIntent, startApplication } from '@vantedge/site-testing';
 import { serveStore } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 import { watchMain } from './support/section-failures.ts';

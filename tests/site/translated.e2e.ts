@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets, navigate, startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
-import { answerPost } from './support/network.ts';
+import {
+  answerPost,
+  collectConsoleErrors,
+  loadWidgets,
+  navigate,
+  startApplication,
+} from '@vantedge/site-testing';
 import { expect, STILL, test } from './support/test.ts';
 import { translate } from './support/translation.ts';
 

@@ -1,4 +1,4 @@
-import { startApplication } from './support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { FAILURE_MODES, injectFailure } from './support/section-failures.ts';
 import { expect, STILL, test } from './support/test.ts';
 

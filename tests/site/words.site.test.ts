@@ -1,6 +1,6 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
-import { collapseWhitespace, composedSite, findAll, visibleText } from './support/documents.ts';
+import { collapseWhitespace, composedSite, findAll, visibleText } from '@vantedge/site-testing/documents';
 import { PAGES } from './support/routes.ts';
 
 const site = composedSite();

@@ -1,4 +1,4 @@
-import { startApplication } from '../site/support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { serveStore, startDev } from '../site/support/run-site.ts';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';

@@ -1,4 +1,4 @@
-import { startApplication } from '../site/support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { headProblems, markElements, replacedElements } from '../site/support/hydration.ts';
 import { serveStore, site } from '../site/support/run-site.ts';

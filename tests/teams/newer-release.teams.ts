@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
 import { makeAnotherBuild, serveStore, site } from '../site/support/run-site.ts';
-import { startApplication } from '../site/support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from '../site/support/test.ts';
 import { copyStore } from './shell.ts';
 

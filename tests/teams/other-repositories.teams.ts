@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { formUrl } from '@vantedge/federation-contract';
 import { openReceiver } from '@vantedge/lead-server/testing';
 import getPort from 'get-port';
-import { startApplication } from '../site/support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { writeWhole } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';
 import { ADA, copyStore, ROOT, sh, shellBlocks } from './shell.ts';

@@ -1,5 +1,5 @@
 import type { SiteServer } from '../../apps/server/src/http/server.ts';
-import { startApplication } from '../site/support/application.ts';
+import { startApplication } from '@vantedge/site-testing';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { ALL_ROUTES, ROUTES } from '../site/support/routes.ts';
 import { serveStore, site } from '../site/support/run-site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWidgets } from './application.ts';
+import { loadWidgets } from '@vantedge/site-testing';
 
 /** An element or pseudo-element whose computed style differs between two pages. */
 export interface Difference {

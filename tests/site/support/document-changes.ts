@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isHydrated, startApplication } from './application.ts';
+import { isHydrated, startApplication } from '@vantedge/site-testing';
 import { expect } from './test.ts';
 
 /**

@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { serveUnlimited } from './serve-unlimited.ts';
 
-/** Runs before the tests of the composed site: composes it. */
-export default () => runTargets('sites');
+/** Runs before the tests of the composed site: composes and serves it, for all of them. */
+export default async function setUp() {
+  runTargets('sites');
+  const site = await serveUnlimited('site');
+  process.env['SITE_URL'] = site.url;
+  Object.assign(globalThis, { stopService: site.close });
+  return site.close;
+}
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { advanceClock } from './application.ts';
+import { advanceClock } from '@vantedge/site-testing';
 import { expect } from './test.ts';
 
 /** When a page opens, and when its clock pauses: one second into a minute, so the minute is the same 30 s later. */

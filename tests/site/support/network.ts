@@ -4,21 +4,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
-
-/** Blocks requests that match a pattern until the returned function is called. */
-export async function holdRequests(page: Page, pattern: string | RegExp) {
-  const blocked: Route[] = [];
-  let open = false;
-  await page.route(pattern, async (route) => {
-    if (open) await route.continue();
-    else blocked.push(route);
-  });
-  return async () => {
-    open = true;
-    await Promise.all(blocked.splice(0).map((route) => route.continue()));
-  };
-}
+import type { Page } from '@playwright/test';
 
 /** A connection: throughput in Mbit/s, and latency in milliseconds. */
 export interface Network {
@@ -92,10 +78,4 @@ export async function listen(server: Server, port = 0): Promise<{ url: string; c
       await once(server, 'close');
     },
   };
-}
-
-/** Answers a post of a form with a status, and the message's id, as the server does. */
-export function answerPost(route: Route, status: number, headers: Record<string, string> = {}) {
-  const id = new URLSearchParams(route.request().postData()!).get('id');
-  return route.fulfill({ status, headers, json: { id } });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { navigate, startApplication, waitForPage } from './application.ts';
+import { navigate, startApplication, waitForPage } from '@vantedge/site-testing';
 import { compareStyles, type Difference, layOutAnew, settle } from './computed-styles.ts';
 import { DOCUMENT_ONLY } from './routes.ts';
 import { expect } from './test.ts';

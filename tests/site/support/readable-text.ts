@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WEB_FONTS } from '@vantedge/shared-ui/testing/web-fonts';
-import { expandAllDetails } from './application.ts';
+import { expandAllDetails } from '@vantedge/site-testing';
 import { expect } from './test.ts';
 
 /**

@@ -1,20 +1,12 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '@vantedge/site-testing';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { leadHandlers } from '../../../apps/server/src/leads/lead-handlers.ts';
-import { UNLIMITED } from '../../../apps/server/src/leads/testing/leads-server.ts';
-import {
-  leadsFile,
-  type LeadStore,
-  openLeads,
-  sqliteLeadStore,
-} from '../../../libs/lead-server/src/index.ts';
-import { eventText, type Report } from '../../../libs/errors/src/index.ts';
+import { leadsFile, type LeadStore, sqliteLeadStore } from '../../../libs/lead-server/src/index.ts';
 import { serveStore } from './run-site.ts';
+import { report, serveUnlimited } from './serve-unlimited.ts';
 
-interface Servers {
-  /** URL of the composed site. */
-  site: string;
+interface Lab {
   /** URL of the site with the `labs` section, whose pages fail on purpose. */
   lab: string;
 }
@@ -31,10 +23,16 @@ interface LeadsSite {
   store: LeadStore;
 }
 
-/** Playwright's test with the composed sites as fixtures. */
-export const test = base.extend<LeadsSites, Servers>({
-  site: [async ({}, use) => serve('site', use), { scope: 'worker' }],
-  lab: [async ({}, use) => serve('lab', use), { scope: 'worker' }],
+/** The test of sections, with further sites as fixtures. */
+export const test = base.extend<LeadsSites, Lab>({
+  lab: [
+    async ({}, use) => {
+      const server = await serveUnlimited('lab');
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
   async leadsSite({}, use, { testId }) {
     const folder = path.resolve('.store-test', `leads-of-${testId}`);
     mkdirSync(folder, { recursive: true });
@@ -52,24 +50,7 @@ export const test = base.extend<LeadsSites, Servers>({
   },
 });
 
-/** Options of tests that motion does not matter to: painting that of the home page takes longer than the tests do. */
-export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
-export { expect } from '@playwright/test';
-
-const report: Report = (event) => console.error(eventText(event));
-
-/** Serves a site of `.store-test` while its URL is used. All tests share one IP address, so rate limits are off. */
-async function serve(name: string, use: (url: string) => Promise<void>) {
-  const folder = path.resolve('.store-test', `leads-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  const leads = openLeads({ file: leadsFile(folder) }, report);
-  const extra = leadHandlers({ store: leads, report, limits: UNLIMITED });
-  const server = await serveStore(path.resolve('.store-test', name), { extra });
-  await use(server.url);
-  await server.close();
-  await leads?.close();
-}
+export { expect, STILL } from '@vantedge/site-testing';
 
 const serveLimited = (store: LeadStore | undefined) =>
   serveStore(path.resolve('.store-test/site'), { extra: leadHandlers({ store, report }) });

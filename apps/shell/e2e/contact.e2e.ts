@@ -1,8 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { HONEYPOT } from '@vantedge/leads';
-import { openWithPausedClock, showIntent, startApplication } from './support/application.ts';
-import { holdRequests } from './support/network.ts';
-import { expect, test } from './support/test.ts';
+import {
+  expect,
+  holdRequests,
+  openWithPausedClock,
+  showIntent,
+  startApplication,
+  test,
+} from '@vantedge/site-testing';
 
 interface Answer {
   status: number;

@@ -1,7 +1,7 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** The pages of implementation services: section 2 and the process durations of section 9. */
-export const implementationFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/solutions/implementation',
     states: [
@@ -124,3 +124,9 @@ export const implementationFacts: readonly PageFacts[] = [
     },
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { openBeforeHydration, openWithPausedClock, startApplication } from './support/application.ts';
-import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
-import { expect, test } from './support/test.ts';
+import {
+  expect,
+  openBeforeHydration,
+  openWithPausedClock,
+  recordShifts,
+  shiftsIn,
+  startApplication,
+  test,
+} from '@vantedge/site-testing';
 
 const SLIDES = '.carousel-slides';
 const RUN = '.strip-run';

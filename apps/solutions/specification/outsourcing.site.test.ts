@@ -1,7 +1,7 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** Business process outsourcing: section 2, and the case study and setups of section 9. */
-export const outsourcingFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/solutions/bpo',
     states: [
@@ -120,3 +120,9 @@ export const outsourcingFacts: readonly PageFacts[] = [
     },
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
-import { answerPost } from './support/network.ts';
-import { expect, STILL, test } from './support/test.ts';
+import {
+  advanceClock,
+  answerPost,
+  expect,
+  openWithPausedClock,
+  startApplication,
+  STILL,
+  test,
+} from '@vantedge/site-testing';
 
 const WHOLE = 'hello@vantedge.example.com';
 const MASKED = 'hel••••@van••••';

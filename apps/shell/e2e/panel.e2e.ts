@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApplication } from './support/application.ts';
-import { expect, test } from './support/test.ts';
+import { expect, startApplication, test } from '@vantedge/site-testing';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

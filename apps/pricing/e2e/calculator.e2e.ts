@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
-import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
-import { expect, test } from './support/test.ts';
+import {
+  advanceClock,
+  collectConsoleErrors,
+  expect,
+  openWithPausedClock,
+  recordShifts,
+  shiftsIn,
+  startApplication,
+  test,
+} from '@vantedge/site-testing';
 
 const WARNING = 'Note: This configuration doesn’t meet minimum requirements for selected engagement model.';
 

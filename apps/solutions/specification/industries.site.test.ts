@@ -1,7 +1,7 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** The industry pages: section 2. */
-export const industryFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/industries/technology',
     states: [
@@ -96,3 +96,9 @@ export const industryFacts: readonly PageFacts[] = [
     },
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** Headings of every case-study page. */
 const STORY_PARTS = ['Achievements', 'Challenge', 'Solution', 'Results'];
@@ -32,7 +32,7 @@ const MAINSPRING = [
 ];
 
 /** The stories: part 1, section 2. */
-export const storyFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/success-stories',
     states: [
@@ -93,3 +93,9 @@ export const storyFacts: readonly PageFacts[] = [
     leadsTo: ['/contact', '/success-stories/ukg', '/success-stories/mainspring-books'],
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

@@ -1,5 +1,4 @@
-import { openBeforeHydration, startApplication } from './support/application.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openBeforeHydration, startApplication, test } from '@vantedge/site-testing';
 
 test.describe('why Vantedge', () => {
   test('/about and /why-vantedge are one page with one canonical URL', async ({ page, site }) => {

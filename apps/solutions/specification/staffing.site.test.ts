@@ -1,7 +1,7 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** Staff augmentation: section 2, and the staffing models and hiring steps of section 9. */
-export const staffingFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/solutions/staff-augmentation',
     states: [
@@ -91,3 +91,9 @@ export const staffingFacts: readonly PageFacts[] = [
     },
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

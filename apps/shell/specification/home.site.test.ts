@@ -1,7 +1,7 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** The home page: part 1, sections 2 and 7; service levels and seats by the decisions. */
-export const homeFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/',
     states: [
@@ -66,3 +66,9 @@ export const homeFacts: readonly PageFacts[] = [
     ],
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

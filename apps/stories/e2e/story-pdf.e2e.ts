@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@vantedge/site-testing';
 
 /** Client stories and the file name of each PDF. */
 const STORIES = [

@@ -1,7 +1,7 @@
-import type { PageFacts } from './facts.ts';
+import { composedSite, missingFacts, type PageFacts } from '@vantedge/site-testing/documents';
 
 /** The prices: part 2, sections 2 and 9. */
-export const pricingFacts: readonly PageFacts[] = [
+const FACTS: readonly PageFacts[] = [
   {
     path: '/rate-card',
     states: [
@@ -84,3 +84,9 @@ export const pricingFacts: readonly PageFacts[] = [
     leadsTo: ['/contact', '/rate-card'],
   },
 ];
+
+const site = composedSite();
+
+test.each(FACTS)('$path states its specified facts', async (facts) => {
+  expect(await missingFacts(site, facts)).toEqual([]);
+});

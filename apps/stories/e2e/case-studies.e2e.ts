@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, openWithPausedClock, startApplication } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
-import { expect, STILL, test } from './support/test.ts';
+import {
+  advanceClock,
+  collectConsoleErrors,
+  expect,
+  openWithPausedClock,
+  startApplication,
+  STILL,
+  test,
+} from '@vantedge/site-testing';
 
 const PATH = '/case-studies';
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './support/application.ts';
-import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
-import { expect, STILL, test } from './support/test.ts';
+import {
+  expect,
+  openWithPausedClock,
+  recordShifts,
+  shiftsIn,
+  startApplication,
+  STILL,
+  test,
+} from '@vantedge/site-testing';
 
 test.describe('metrics', () => {
   const CARDS = '.metric-card';

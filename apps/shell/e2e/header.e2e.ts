@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithPausedClock, startApplication } from './support/application.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openWithPausedClock, startApplication, test } from '@vantedge/site-testing';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { navigate, startApplication } from './support/application.ts';
-import { recordShifts, shiftsIn } from './support/layout-shifts.ts';
-import { holdRequests } from './support/network.ts';
-import { expect, STILL, test } from './support/test.ts';
+import {
+  expect,
+  holdRequests,
+  navigate,
+  recordShifts,
+  shiftsIn,
+  startApplication,
+  STILL,
+  test,
+} from '@vantedge/site-testing';
 
 /** Moves the animations of the hero to a time since the page was shown, and returns the indexes of the words and backgrounds that are visible. */
 const shownAt = (page: Page, ms: number) =>
