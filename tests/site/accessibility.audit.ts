@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   answerPost,
+  axeViolations,
+  contrastViolations,
   expandAllDetails,
   holdRequests,
   loadWidgets,
   openBeforeHydration,
   startApplication,
 } from '@vantedge/site-testing';
-import { axeViolations, contrastViolations } from './support/axe-violations.ts';
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import { markElements } from './support/hydration.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
@@ -183,37 +184,5 @@ test('no violations on a page whose form was refused, on phones and wide screens
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolations(page, 'main', `${width} px`);
-  }
-});
-
-for (const width of [390, 820, 1440]) {
-  test(`no violations in the open filter bar of case studies, ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site}/case-studies?industry=healthcare`);
-    await startApplication(page);
-    await expect(page.locator('#filters')).toBeVisible();
-    await expect(page.locator('main article')).toHaveCount(1);
-    expect(await axeViolations(page, 'main')).toEqual([]);
-  });
-}
-
-test('no violations in a list of case studies without matches', async ({ page, site }) => {
-  await page.goto(`${site}/case-studies?industry=financial-services`);
-  await startApplication(page);
-  await expect(page.locator('main article')).toHaveCount(0);
-  expect(await axeViolations(page, 'main')).toEqual([]);
-});
-
-test('an hour label of the day dial is readable while the hand points at it', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install({ time: new Date('2026-11-20T23:00:00Z') });
-  await page.goto(`${site}/why-vantedge`);
-  await startApplication(page);
-  for (const hour of [0, 9]) {
-    await page.clock.pauseAt(new Date(Date.UTC(2026, 10, 21, hour)));
-    await expect(page.locator('.day-dial figcaption')).toContainText(`at ${hour || 12} a.m. UTC`);
-    // axe needs running timers.
-    await page.clock.resume();
-    expect(await contrastViolations(page, '.day-dial')).toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
+import { axeViolations } from '@vantedge/site-testing';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARATIONS } from '../sections.ts';
-import { axeViolations } from './support/axe-violations.ts';
 import { expect, test } from './support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { leadHandlers } from '../../apps/server/src/leads/lead-handlers.ts';
 import { head } from '../../libs/release/src/index.ts';
-import { collectConsoleErrors, startApplication } from '@vantedge/site-testing';
-import { axeViolations } from './support/axe-violations.ts';
+import { axeViolations, collectConsoleErrors, startApplication } from '@vantedge/site-testing';
 import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 

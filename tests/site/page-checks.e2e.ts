@@ -1,5 +1,4 @@
-import { startApplication } from '@vantedge/site-testing';
-import { axeViolations } from './support/axe-violations.ts';
+import { axeViolations, startApplication } from '@vantedge/site-testing';
 import { walkFocusBackwards } from './support/focus-walk.ts';
 import { headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { clippedText, withLargeText } from './support/readable-text.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  axeViolations,
   collectConsoleErrors,
   expandAllDetails,
   loadWidgets,
@@ -8,7 +9,6 @@ import {
   shiftScore,
   startApplication,
 } from '@vantedge/site-testing';
-import { axeViolations } from './support/axe-violations.ts';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import {

@@ -39,22 +39,3 @@ test('a menu that is open stays open', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(menu).toHaveJSProperty('open', false);
 });
-
-test('case studies that a filter leaves stay open', async ({ page, site }) => {
-  await page.goto(`${site}/case-studies`);
-  await page.evaluate(CHANGES['every text node wrapped']!);
-  const details = page.locator('main article details');
-  const all = await details.count();
-  await details.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
-  await page.locator('.filter-toggle summary').click();
-  const service = page.locator('#filters select');
-  await service.selectOption('customer-support');
-  await service.focus();
-  await page.waitForFunction(isHydrated);
-  await expect.poll(() => details.count()).toBeLessThan(all);
-  const isOpen = () =>
-    details.evaluateAll((elements) => elements.map((element) => (element as HTMLDetailsElement).open));
-  // Also when the code of what moves has loaded.
-  await page.waitForLoadState('networkidle');
-  expect(new Set(await isOpen())).toEqual(new Set([true]));
-});

@@ -1,4 +1,4 @@
-import { axeViolations, contrastViolations } from './support/axe-violations.ts';
+import { axeViolations, contrastViolations } from '@vantedge/site-testing';
 import { serveHistory } from './support/release-history.ts';
 import { expect, test } from './support/test.ts';
 

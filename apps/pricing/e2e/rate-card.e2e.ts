@@ -114,6 +114,16 @@ test('anchors end below the header and the bar', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the bar of the page has plain links', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site}/rate-card`);
+    const bar = page.locator('nav[aria-label="On this page"]');
+    await bar.getByRole('link', { name: 'Models' }).click();
+    await expect(page).toHaveURL(/#models-title$/);
+    await expect(page.locator('#models-title')).toBeInViewport();
+    await expect(bar).toBeInViewport();
+  });
+
   test('a typed proposal fills in the contact form, without errors, and is not in a URL', async ({
     page,
     site,
@@ -150,4 +160,34 @@ test.describe('without JavaScript', () => {
     await notice.getByRole('link').click();
     await expect(page).toHaveURL(`${site}/contact`);
   });
+});
+
+test('print shows each total once, no form that nobody can send, and the price on its bar', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/rate-card`);
+  await page.emulateMedia({ media: 'print' });
+  for (const total of await page.locator('tfoot').all())
+    await expect(total).toHaveCSS('display', 'table-row-group');
+  await expect(page.locator('.proposal-form')).toBeHidden();
+  await expect(page.locator('.price-stack p', { hasText: /^\$24$/ })).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
+  const [developers, hours] = await Promise.all(
+    ['#developers', '[name=hours]'].map((field) => page.locator(field).first().boundingBox()),
+  );
+  expect(developers!.x + developers!.width).toBeLessThan(hours!.x);
+});
+
+test('the price on its bar keeps its color in forced colors', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto(`${site}/rate-card`);
+  const price = page.locator('.price-stack p', { hasText: /^\$24$/ });
+  const bar = page.locator('.price-stack rect').last();
+  const of = (part: typeof bar, property: 'color' | 'fill') =>
+    part.evaluate((element, name) => getComputedStyle(element)[name], property);
+  expect(await of(price, 'color')).not.toBe(await of(bar, 'fill'));
+  await expect(price).toHaveCSS('forced-color-adjust', 'none');
 });

@@ -3,10 +3,12 @@ import {
   advanceClock,
   collectConsoleErrors,
   expect,
+  isHydrated,
   openWithPausedClock,
   startApplication,
   STILL,
   test,
+  translate,
 } from '@vantedge/site-testing';
 
 const PATH = '/case-studies';
@@ -302,4 +304,26 @@ test('the select follows the arrow keys, however slow the lists are', async ({ p
   await expect(service(page)).toHaveValue(options[3]!);
   await expect(page).toHaveURL(new RegExp(`service=${options[3]}`));
   await expect(service(page)).toHaveValue(options[3]!);
+});
+
+test('case studies that a filter leaves stay open, also when the page is translated before it hydrates', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/case-studies`);
+  await translate(page, { continuously: false });
+  const details = page.locator('main article details');
+  const all = await details.count();
+  await details.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+  await page.locator('.filter-toggle summary').click();
+  const service = page.locator('#filters select');
+  await service.selectOption('customer-support');
+  await service.focus();
+  await page.waitForFunction(isHydrated);
+  await expect.poll(() => details.count()).toBeLessThan(all);
+  const isOpen = () =>
+    details.evaluateAll((elements) => elements.map((element) => (element as HTMLDetailsElement).open));
+  // Also when the code of what moves has loaded.
+  await page.waitForLoadState('networkidle');
+  expect(new Set(await isOpen())).toEqual(new Set([true]));
 });

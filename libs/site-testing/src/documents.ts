@@ -95,3 +95,16 @@ function isStated(fact: string, text: string): boolean {
   const parts = [...fact.replaceAll(' ', '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'));
   return new RegExp(`(?<![\\d.,])${parts.join('\\s*')}(?!\\d|,\\d|\\.\\d)`, 'i').test(text);
 }
+
+/** Figures of one thing, as a page may state them. */
+export type FigurePair = readonly [RegExp, RegExp];
+
+/** Pairs of figures of which a page states both, which readers would compare. */
+export async function comparedFigures(
+  site: ComposedSite,
+  path: string,
+  pairs: readonly FigurePair[],
+): Promise<FigurePair[]> {
+  const text = collapseWhitespace(visibleText(find(await site.document(path), 'main')));
+  return pairs.filter((pair) => pair.every((figure) => figure.test(text)));
+}

@@ -1,7 +1,5 @@
-import { startApplication } from '@vantedge/site-testing';
-import { expect, test } from './support/test.ts';
+import { expect, startApplication, test } from '@vantedge/site-testing';
 
-// page.e2e.ts checks which pages have the bar.
 const NAVIGATION = 'nav[aria-label="On this page"]';
 
 test('the bar stays below the header, leads to headings by keyboard, and marks the current section', async ({
@@ -29,23 +27,4 @@ test('the bar stays below the header, leads to headings by keyboard, and marks t
   expect(focused).toBeGreaterThanOrEqual(barBox.y + barBox.height);
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bar has plain links', async ({ page, site }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${site}/rate-card`);
-    await page.locator(NAVIGATION).getByRole('link', { name: 'Models' }).click();
-    await expect(page).toHaveURL(/#models-title$/);
-    await expect(page.locator('#models-title')).toBeInViewport();
-    await expect(page.locator(NAVIGATION)).toBeInViewport();
-  });
-});
-
-test('the rate card is linked in the header and the panel', async ({ page, site }) => {
-  await page.goto(`${site}/`);
-  await expect(page.locator('.site-header a[href="/rate-card"]')).toHaveCount(1);
-  await expect(page.locator('#mobile-panel a[href="/rate-card"]')).toHaveCount(1);
 });

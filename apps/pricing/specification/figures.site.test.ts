@@ -1,0 +1,11 @@
+import { comparedFigures, composedSite, type FigurePair } from '@vantedge/site-testing/documents';
+import section from '../src/section.ts';
+
+/** Figures of one thing that never stand on one page. */
+const PAIRS: readonly FigurePair[] = [[/US average, all roles, \$60/, /US developer, mid-level/]];
+
+const site = composedSite();
+
+test.each(section.routes)('$path does not compare its own figures', async ({ path }) => {
+  expect(await comparedFigures(site, path, PAIRS)).toEqual([]);
+});
