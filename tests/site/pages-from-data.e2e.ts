@@ -1,5 +1,4 @@
-import { startApplication, waitForPage } from './support/application.ts';
-import { collectConsoleErrors } from './support/console-errors.ts';
+import { collectConsoleErrors, startApplication, waitForPage } from '@vantedge/site-testing';
 import { markElements, replacedElements } from './support/hydration.ts';
 import { expect, STILL, test } from './support/test.ts';
 
