@@ -55,7 +55,7 @@ describe('links', () => {
 
   // Sections declare their paths, and the server has none.
   const NAMED =
-    /^(?!.*(\.test\.|\.examples\.|(^|\/)testing\/|\/(e2e|specification)\/|(^|src\/)section\.ts|\/paths\.ts)).*\.tsx?$/;
+    /^(?!.*(\.test\.|\.examples\.|(^|\/)testing\/|(^|\/)(e2e|specification)\/|(^|src\/)section\.ts|\/paths\.ts)).*\.tsx?$/;
   const sources = [...SECTIONS.map((name) => `apps/${name}`), 'libs/content'].flatMap((folder) =>
     sourcesIn(folder, NAMED),
   );
