@@ -1,7 +1,7 @@
-import { type SectionDeclaration, SHELL } from '@vantedge/federation-contract';
+import { SHELL } from '@vantedge/federation-contract';
 import { command, usage } from '@vantedge/errors';
 import { Option } from 'commander';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteSite } from '../dev/remote-site.ts';
 import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
@@ -27,7 +27,7 @@ export const dev = () =>
     )
     .example('site dev stories')
     .reads(async ({ store, channel, options }: Reading<Options>, names: string[]) => {
-      const folders = await devFolders(names);
+      const folders = devFolders(names);
       const site = options.site === undefined ? { store, channel } : await remoteSite(options.site);
       const sections = [...folders.keys()];
       // Loaded when needed, because no other command starts servers.
@@ -37,8 +37,8 @@ export const dev = () =>
     });
 
 /** Folders of the named sections, or of all, by name. The shell is first, because every page needs it. */
-async function devFolders(names: readonly string[]): Promise<Map<string, string>> {
-  const found = await sectionFolders();
+function devFolders(names: readonly string[]): Map<string, string> {
+  const found = sectionFolders();
   const shell = found.get(SHELL);
   if (shell === undefined)
     throw usage(`@vantedge/shell is not installed in ${process.cwd()}.`, [
@@ -53,19 +53,19 @@ async function devFolders(names: readonly string[]): Promise<Map<string, string>
 }
 
 /** Folders with a section, by its name: apps of the workspace; in another repository its root, its folders, and the packed shell. */
-async function sectionFolders(): Promise<Map<string, string>> {
+function sectionFolders(): Map<string, string> {
   const foldersIn = (parent: string) =>
     existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
   const folders = ['node_modules/@vantedge/shell', '.', ...foldersIn('.'), ...foldersIn('apps')].filter(
-    (folder) => ['rspack.config.ts', 'src/section.ts'].every((file) => existsSync(path.join(folder, file))),
+    (folder) => ['rspack.config.ts', DECLARATION].every((file) => existsSync(path.join(folder, file))),
   );
-  // As rspack loads them with a configuration: they are TypeScript. Loaded when needed, because no other command runs declarations.
-  const { createJiti } = await import('jiti');
-  const load = createJiti(import.meta.url);
-  const sections = folders.map(async (folder) => {
-    const file = path.resolve(folder, 'src/section.ts');
-    const { name } = await load.import<SectionDeclaration>(file, { default: true });
-    return [name, folder] as const;
-  });
-  return new Map(await Promise.all(sections));
+  return new Map(folders.map((folder) => [declaredName(folder), folder]));
+}
+
+const DECLARATION = 'src/section.ts';
+
+/** The name that a declaration exports, from its text: development starts with one that does not run yet, too. */
+function declaredName(folder: string): string {
+  const [, exported = ''] = readFileSync(path.join(folder, DECLARATION), 'utf8').split(/^export default/m);
+  return /\bname: *['"]([^'"]+)['"]/.exec(exported)?.[1] ?? path.basename(path.resolve(folder));
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { watch } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { eventText } from '@vantedge/errors';
 import { closeOnSignal, leadHandlers, listen, startServer, trustedProxies } from '@vantedge/server';
 import type { Store } from '@vantedge/store';
+import { childProcesses, end, isRunning } from './child-processes.ts';
 import { gateway } from './gateway.ts';
 
 interface Session {
@@ -32,13 +32,14 @@ export async function develop({ site, folders, port }: Session): Promise<string>
       throw error;
     },
   );
+  const spawn = childProcesses();
   const servers = [...folders].map(([section, folder]) =>
-    startDevServer(section, folder, devServerPorts.get(section)!),
+    startDevServer(spawn, section, folder, devServerPorts.get(section)!),
   );
-  const types = checkTypes();
+  const types = checkTypes(spawn);
   closeOnSignal({
     async close() {
-      await Promise.all([...[...servers, types].map((process) => process.stop()), composed?.close()]);
+      await Promise.all([...servers.map((server) => server.stop()), end(types), composed?.close()]);
     },
   });
   return address.replace('127.0.0.1', 'localhost');
@@ -55,94 +56,85 @@ const composedSite = (of: { store: Store; channel: string }) =>
     extra: leadHandlers({ store: undefined, report: (event) => console.error(eventText(event)) }),
   });
 
+type Spawn = ReturnType<typeof childProcesses>;
+
 /** Reports wrong types in this terminal, with the project's own check of them, now and after each edit. */
-function checkTypes() {
-  const check = spawn(
-    'npm',
-    ['run', '--silent', '--if-present', 'types', '--', '--watch', '--preserveWatchOutput'],
-    // A group of its own, which ends together.
-    { stdio: ['ignore', 'inherit', 'inherit'], detached: true },
-  ).on('error', (error) => console.error(`Types are not checked: ${error.message}`));
-  const kill = () => {
-    // TypeScript 7 ends late on any other signal. It writes nothing.
-    if (isRunning(check)) process.kill(-check.pid!, 'SIGKILL');
-  };
-  process.once('exit', kill);
-  return {
-    async stop() {
-      kill();
-      if (isRunning(check)) await once(check, 'exit');
-    },
-  };
-}
+const checkTypes = (spawn: Spawn) =>
+  spawn('npm', ['run', '--silent', '--if-present', 'types', '--', '--watch', '--preserveWatchOutput'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).on('error', (error) => console.error(`Types are not checked: ${error.message}`));
 
-const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
-  pid !== undefined && exitCode === null && signalCode === null;
-
-/** Waits for the editor to finish writing a file. */
-const DEBOUNCE_MS = 100;
+/** How often a development server's files are looked at. */
+const POLL_MS = 200;
 
 /**
- * Starts the development server of an app, with its build output in this terminal. Restarts it when the section's
- * declaration changes, because a build reads it only once.
+ * Starts the development server of an app, with its build output in this terminal. Restarts it when the section's declaration changes,
+ * because a build reads it only once; and one that has ended, as it does when its configuration cannot be loaded, when any of its files does.
  */
-function startDevServer(section: string, folder: string, port: number) {
-  const server = restartableProcess(() =>
-    spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
+function startDevServer(spawn: Spawn, section: string, folder: string, port: number) {
+  const own = path.relative('.', folder) || '.';
+  let startedAt = 0;
+  const server = restartableProcess(() => {
+    startedAt = Date.now();
+    return spawn(path.resolve('node_modules/.bin/rspack'), ['serve', '--port', String(port)], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
       .once('exit', (code) => {
-        if (code) console.error(`The development server of ${section} exited with code ${code}.`);
+        if (code)
+          console.error(
+            `The development server of ${section} ended with code ${code}. It starts again when a file of ${own} is saved.`,
+          );
       })
       .once('error', (error) =>
         console.error(`The development server of ${section} does not start: ${error.message}`),
-      ),
-  );
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(path.join(folder, 'src'), (_, file) => {
-    if (file !== 'section.ts') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+      );
+  });
+  const timer = setInterval(() => {
+    const files = server.isRunning() ? ['src/section.ts'] : ['rspack.config.ts', ...filesIn(folder, 'src')];
+    if (files.some((file) => changedAt(path.join(folder, file)) > startedAt))
       server.restart().catch(console.error);
-    }, DEBOUNCE_MS);
-  }).on('error', console.error);
+  }, POLL_MS);
   return {
     async stop() {
-      clearTimeout(timer);
-      watcher.close();
+      clearInterval(timer);
       await server.stop();
     },
   };
 }
 
-/** A process that can be restarted, never runs twice at once, and ends with this one. Restarts while the old process is ending are one. */
+/** When a file was written or put there; 0 if it is not there, as while a branch is switched. */
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+
+/** Files and folders in a folder: a file that was removed has changed its folder. */
+function filesIn(root: string, folder: string): string[] {
+  try {
+    const inside = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+    return [folder, ...inside.map((file) => path.join(folder, file))];
+  } catch {
+    return [];
+  }
+}
+
+/** A process that can be restarted, and never runs twice at once. Restarts while the old process is ending are one. */
 export function restartableProcess(start: () => ChildProcess) {
   let current = start();
   let restarting: Promise<void> | undefined;
   let isStopped = false;
-  async function end() {
-    if (!isRunning(current)) return;
-    current.kill();
-    await once(current, 'exit');
-  }
-  // After an exception, too. A signal that nothing handles does not get here.
-  const kill = () => current.kill();
-  process.once('exit', kill);
   async function replace() {
-    await end();
+    await end(current);
     restarting = undefined;
     if (!isStopped) current = start();
   }
   return {
+    isRunning: () => isRunning(current),
     /** Resolves when the new process has started. */
     restart: () => (restarting ??= replace()),
     /** Resolves when no process is left. */
     async stop() {
       isStopped = true;
-      await end();
-      process.off('exit', kill);
+      await end(current);
     },
   };
 }
