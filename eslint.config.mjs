@@ -11,8 +11,8 @@ const scopes = [...new Set(tags)].filter((tag) => tag.startsWith('scope:'));
 const MOTION = ['framer-motion', 'framer-motion/*', 'motion', 'motion/*'];
 /** Pages share the shell's react-router-dom: another router does not know it. */
 const ROUTERS = ['react-router', 'react-router/*', 'wouter', 'wouter/*'];
-/** Only the shell renders the document root and starts React. */
-const ROOT = ['react-dom', 'react-dom/client'];
+/** Only the shell renders the document root and starts React. Portals are in react-dom itself. */
+const ROOT = ['react-dom/*'];
 /** What tests of packages without dependencies import. */
 const TESTS = ['fast-check'];
 

@@ -27,14 +27,14 @@ describe('in the workspace of the site', () => {
     );
   });
 
-  test('the title of its page, the versions that the workspace pins, and the tags of a section', async () => {
+  test('the title of its page, the versions that the shell pins, and the tags of a section', async () => {
     const tree = workspaceTree();
     await sectionGenerator(tree, { name: 'careers', title: 'Life at Acme' });
     expect(textOf(tree, 'libs/content/careers/src/careers.ts')).toContain('const name = "Life at Acme"');
     expect(readJson(tree, 'apps/careers/package.json')).toMatchObject({
       name: '@vantedge/careers',
       nx: { tags: ['type:section', 'scope:careers'] },
-      dependencies: { react: '19.3.1' },
+      dependencies: { react: '19.3.1', 'react-router-dom': '7.18.5' },
     });
   });
 

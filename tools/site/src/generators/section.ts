@@ -2,11 +2,11 @@ import path from 'node:path';
 import {
   formatFiles,
   generateFiles,
-  getDependencyVersionFromPackageJson,
   getProjects,
   installPackagesTask,
   joinPathFragments,
   OverwriteStrategy,
+  readJson,
   updateJson,
   type GeneratorCallback,
   type Tree,
@@ -42,7 +42,7 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
       throw new Error(`'${name}' is the name of another project.\nChoose another name, such as careers.`);
     assertFree(pagePath, sectionsIn(tree));
   }
-  const values = { name, owner, react: getDependencyVersionFromPackageJson(tree, 'react') ?? '*' };
+  const values = { name, owner, shared: isApp ? sharedVersions(tree) : {} };
   const write = (templates: string, target: string) =>
     generateFiles(tree, path.join(import.meta.dirname, 'section', templates), target, values, {
       overwriteStrategy: OverwriteStrategy.ThrowIfExisting,
@@ -63,6 +63,18 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
     if (isApp && !options.skipInstall) installPackagesTask(tree, true);
     logNextSteps(name, record);
   };
+}
+
+/** Packages of the registry that a page has one copy of, the shell's: a section imports them as usual. */
+const SHARED = ['react', 'react-dom', 'react-helmet-async', 'react-router-dom'];
+
+/** Versions of the shared packages, as the shell declares them. */
+function sharedVersions(tree: Tree): Record<string, string> {
+  const { dependencies = {} } = readJson<{ dependencies?: Record<string, string> }>(
+    tree,
+    'apps/shell/package.json',
+  );
+  return Object.fromEntries(SHARED.map((name) => [name, dependencies[name] ?? '*']));
 }
 
 /**

@@ -16,10 +16,14 @@ export function workspaceTree(): Tree {
   writeJson(tree, 'package.json', {
     name: 'acme',
     workspaces: ['apps/*', 'libs/content/*'],
-    dependencies: { react: '19.3.1' },
   });
   for (const name of ['shell', 'stories']) {
-    const dependencies = { '@vantedge/content-shared': '*', [`@vantedge/content-${name}`]: '*' };
+    const dependencies = {
+      '@vantedge/content-shared': '*',
+      [`@vantedge/content-${name}`]: '*',
+      react: '19.3.1',
+      'react-router-dom': '7.18.5',
+    };
     writeJson(tree, `apps/${name}/package.json`, { name: `@vantedge/${name}`, nx: { name }, dependencies });
     writeJson(tree, `libs/content/${name}/package.json`, {
       name: `@vantedge/content-${name}`,
