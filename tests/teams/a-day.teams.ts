@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { cloneAndStart, documentedChange, headingOf, ROOT, sh, shellBlocks } from './shell.ts';
+import { cloneAndStart, documentedChange, followCode, headingOf, ROOT, sh, shellBlocks } from './shell.ts';
 
 test('docs/sections/a-day.md, step by step, on a server with visitors, and three recipes', async () => {
   const blocks = shellBlocks('docs/sections/a-day.md');
@@ -66,13 +66,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     expect(Object.keys(recipes)).toEqual(['A page', 'A form', 'A redirect']);
     expect(await run(recipes['A page']!)).toMatch(/^legal 1: [^]*pages: \d+, problems: 0 /m);
     await run(recipes['A form']!);
-    const legal = 'apps/solutions/src/pages/solutions/legal.tsx';
-    checkout.edit(legal, '<ClosingCta', '<SectionForm form={assessmentForm} />\n      <ClosingCta');
-    checkout.edit(
-      legal,
-      'import { Seo }',
-      "import { SectionForm } from '@vantedge/shared-ui/forms';\nimport { assessmentForm } from '../../forms/assessment.ts';\nimport { Seo }",
-    );
+    followCode(checkout, 'docs/sections/recipes.md', {});
     const form = 'npx nx build solutions && npm run site -- preview solutions --name assessment';
     expect(await run(form)).toMatch(/^assessment 1: [^]*pages: \d+, problems: 0 /m);
     await run(recipes['A redirect']!);

@@ -3,7 +3,7 @@ import { EditedCheckout } from '../site/support/checkouts.ts';
 import { headProblems, markElements, replacedElements } from '../site/support/hydration.ts';
 import { serveStore, site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
-import { copyStore, sh } from './shell.ts';
+import { copyStore, followCode, sh } from './shell.ts';
 
 /** Files that a generator reports. */
 interface Changes {
@@ -11,11 +11,25 @@ interface Changes {
   edited: string[];
 }
 
+/** Imports what the contract says that sections share. */
+const SHARED = `import { animate } from '@vantedge/shared-ui/motion';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Helmet } from 'react-helmet-async';
+import { useParams } from 'react-router-dom';
+
+export const shared = [animate, useState, createPortal, Helmet, useParams];
+`;
+
+/** The names of docs/sections/recipes.md, which adds to a section that is there, in the section of this test. */
+const NAMES = { solutions: 'apprenticeships', legal: 'benefits', LegalPage: 'BenefitsPage' };
+
 test.describe('a team creates the section apprenticeships with a page for benefits', () => {
   test.describe.configure({ mode: 'serial' });
   let checkout: EditedCheckout;
   let section: Changes;
   let page: Changes;
+  let recipes: string[];
 
   test.beforeAll(async () => {
     checkout = new EditedCheckout('new-section');
@@ -23,6 +37,12 @@ test.describe('a team creates the section apprenticeships with a page for benefi
     page = await generate('page /apprenticeships/benefits');
     // What npm install does.
     checkout.linkPackages();
+    await generate('form assessment --section apprenticeships');
+    recipes = followCode(checkout, 'docs/sections/recipes.md', NAMES);
+    const main = 'apps/apprenticeships/src/pages/apprenticeships.tsx';
+    checkout.edit(main, 'Section } from', 'Section, Widget } from');
+    checkout.edit(main, '<ClosingCta', '<Widget name="apprenticeships/ask" />\n      <ClosingCta');
+    checkout.create('apps/apprenticeships/src/shared.ts', SHARED);
   });
 
   test('only files of the section, CODEOWNERS and the lock file change', () => {
@@ -56,7 +76,9 @@ test.describe('a team creates the section apprenticeships with a page for benefi
   });
 
   test('the files pass format, lint and types', async () => {
-    await run(`prettier --check ${[...section.created, ...page.created, ...page.edited].join(' ')}`);
+    await run(
+      `prettier --check ${[...section.created, ...page.created, ...page.edited, ...recipes].join(' ')}`,
+    );
     await run('oxlint --deny-warnings apps/apprenticeships libs/content/apprenticeships');
     // Types of the section alone, because those of the workspace take longer.
     checkout.write('tsconfig.apprenticeships.json', {
@@ -94,6 +116,11 @@ test.describe('a team creates the section apprenticeships with a page for benefi
         .click();
       await expect(tab.locator('h1')).toContainText('Apprenticeships');
       await expect(tab).toHaveTitle(/^Apprenticeships/);
+      const link = tab.getByRole('link', { name: 'Ask about outsourcing' });
+      await expect(link).toHaveAttribute('href', '/contact?topic=bpo');
+      await expect(tab.getByRole('button', { name: 'Ask for four developers' })).toBeVisible();
+      await tab.goto(`${server.url}/apprenticeships/benefits`);
+      await expect(tab.getByLabel('Work email').first()).toBeVisible();
       expect(errors).toEqual([]);
     } finally {
       await server.close();

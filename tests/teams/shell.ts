@@ -22,6 +22,33 @@ export function shellBlocks(file: string): Record<string, string> {
   return blocks;
 }
 
+/** A code block with the path of its file in the first line: all of the file, or what changes in it. */
+const FILE_BLOCK = /^( *)```(?:tsx?\n *\/\/|diff\n *\+\+\+) (\S+)\n(.*?)^ *```$/gms;
+
+/**
+ * Does what the code blocks of a page of the documentation show, with other names than theirs: writes whole files, and makes changes. Returns
+ * the files.
+ */
+export function followCode(checkout: EditedCheckout, page: string, names: Record<string, string>): string[] {
+  const renamed = (text: string) =>
+    Object.entries(names).reduce((renaming, [from, to]) => renaming.replaceAll(from, to), text);
+  const blocks = readFileSync(path.join(ROOT, page), 'utf8').matchAll(FILE_BLOCK);
+  return [...blocks].map(([block, indent, documented, text]) => {
+    const file = renamed(documented!);
+    const code = renamed(text!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+    if (!block.includes('```diff')) checkout.create(file, code);
+    else
+      for (const change of code.split(/^@@\n/m)) {
+        const without = (sign: string) => {
+          const lines = change.split('\n').filter((line) => !line.startsWith(sign));
+          return lines.map((line) => line.slice(1)).join('\n');
+        };
+        checkout.edit(file, without('+'), without('-'));
+      }
+    return file;
+  });
+}
+
 /** Copies the store of a composed site, for a test to change; returns its folder. */
 export function copyStore(name: string, composed: 'site' | 'lab' = 'site'): string {
   const folder = path.join(ROOT, '.store-test/copies', name);

@@ -69,7 +69,14 @@ export class EditedCheckout extends Checkout {
 
   /** Writes a JSON file. */
   write(file: string, value: unknown) {
-    writeFileSync(path.join(this.root, file), JSON.stringify(value));
+    this.create(file, JSON.stringify(value));
+  }
+
+  /** Writes a file, and its folder. */
+  create(file: string, text: string) {
+    const absolute = path.join(this.root, file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text);
   }
 
   /** Replaces text in a file; throws if it is missing. */
