@@ -9,9 +9,10 @@ const given = process.argv.slice(2);
 endWithNpm();
 await exitWith(async () => {
   await install();
-  // Sections that are not in development come from a running site, or from the last composed one.
+  // Sections that are not in development come from a running site, or from the last one in a store.
   const isComposed =
-    given.some((word) => /^--site\b/.test(word)) || existsSync(path.join(ROOT, '.store/channels/production'));
+    given.some((word) => /^--(site|store)\b/.test(word)) ||
+    existsSync(path.join(ROOT, '.store/channels/production'));
   if (!isComposed) console.log('Composing the site (first run only)…');
   return isComposed ? 0 : publish();
 });
