@@ -34,7 +34,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/jest/stylesheet.cjs',
     // Its package has what it is built to.
     '^@vantedge/site-testing/documents$': '<rootDir>/libs/site-testing/src/documents.ts',
-    '\\.(svg|avif|jpg|pdf|webp|woff2)$': '<rootDir>/tests/jest/file.cjs',
+    '\\.(svg|avif|jpg|pdf|png|webp|woff2)$': '<rootDir>/tests/jest/file.cjs',
   },
   transform: {
     '\\.(mjs|js|ts|tsx)$': [

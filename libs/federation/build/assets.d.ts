@@ -16,6 +16,10 @@ declare module '*.jpg' {
   const url: string;
   export default url;
 }
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
 declare module '*.pdf' {
   const url: string;
   export default url;
