@@ -12,7 +12,7 @@ const MOTION = ['framer-motion', 'framer-motion/*', 'motion', 'motion/*'];
 /** Pages share the shell's react-router-dom: another router does not know it. */
 const ROUTERS = ['react-router', 'react-router/*', 'wouter', 'wouter/*'];
 /** Only the shell renders the document root and starts React. Portals are in react-dom itself. */
-const ROOT = ['react-dom/*'];
+const ROOT = ['react-dom/client'];
 /** What tests of packages without dependencies import. */
 const TESTS = ['fast-check'];
 
