@@ -66,7 +66,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     expect(Object.keys(recipes)).toEqual(['A page', 'A form', 'A redirect']);
     expect(await run(recipes['A page']!)).toMatch(/^legal 1: [^]*pages: \d+, problems: 0 /m);
     await run(recipes['A form']!);
-    followCode(checkout, 'docs/sections/recipes.md', {});
+    followCode(checkout, 'docs/sections/recipes.md');
     const form = 'npx nx build solutions && npm run site -- preview solutions --name assessment';
     expect(await run(form)).toMatch(/^assessment 1: [^]*pages: \d+, problems: 0 /m);
     await run(recipes['A redirect']!);

@@ -25,28 +25,29 @@ export function shellBlocks(file: string): Record<string, string> {
 /** A code block with the path of its file in the first line: all of the file, or what changes in it. */
 const FILE_BLOCK = /^( *)```(?:tsx?\n *\/\/|diff\n *\+\+\+) (\S+)\n(.*?)^ *```$/gms;
 
-/**
- * Does what the code blocks of a page of the documentation show, with other names than theirs: writes whole files, and makes changes. Returns
- * the files.
- */
-export function followCode(checkout: EditedCheckout, page: string, names: Record<string, string>): string[] {
+/** Does what the code blocks of a page of the documentation show, with other names than theirs: writes whole files, and makes changes. */
+export function followCode(checkout: EditedCheckout, page: string, names: Record<string, string> = {}) {
   const renamed = (text: string) =>
     Object.entries(names).reduce((renaming, [from, to]) => renaming.replaceAll(from, to), text);
   const blocks = readFileSync(path.join(ROOT, page), 'utf8').matchAll(FILE_BLOCK);
-  return [...blocks].map(([block, indent, documented, text]) => {
+  for (const [block, indent, documented, text] of blocks) {
     const file = renamed(documented!);
     const code = renamed(text!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
-    if (!block.includes('```diff')) checkout.create(file, code);
-    else
-      for (const change of code.split(/^@@\n/m)) {
-        const without = (sign: string) => {
-          const lines = change.split('\n').filter((line) => !line.startsWith(sign));
-          return lines.map((line) => line.slice(1)).join('\n');
-        };
-        checkout.edit(file, without('+'), without('-'));
-      }
-    return file;
-  });
+    if (block.includes('```diff'))
+      code.split(/^@@\n/m).forEach((change) => applyChange(checkout, file, change));
+    else checkout.create(file, code);
+  }
+}
+
+/** Replaces the lines of a change that are there by those that it leaves; one that only adds is at the end. */
+function applyChange(checkout: EditedCheckout, file: string, change: string) {
+  const without = (sign: string) => {
+    const lines = change.split('\n').filter((line) => !line.startsWith(sign));
+    return lines.map((line) => line.slice(1)).join('\n');
+  };
+  const [before, after] = [without('+'), without('-')];
+  if (before) checkout.edit(file, before, after);
+  else checkout.append(file, after);
 }
 
 /** Copies the store of a composed site, for a test to change; returns its folder. */

@@ -1,16 +1,18 @@
 import { type AnyNode, isText } from 'domhandler';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SampleForms } from './form-host.tsx';
 import { parseHtml, select, textContent } from './html.ts';
 
-/** Returns the prerendered HTML of a page, without the shell's layout. */
-export function prerender(Page: ComponentType, path: string): string {
+/** Returns the prerendered HTML of a page, without the shell's layout. `pattern` is the path of a route with parameters. */
+export function prerender(Page: ComponentType, path: string, pattern = '*'): string {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
       <SampleForms>
-        <Page />
+        <Routes>
+          <Route path={pattern} element={<Page />} />
+        </Routes>
       </SampleForms>
     </MemoryRouter>,
   );

@@ -1,9 +1,9 @@
+import { execSync } from 'node:child_process';
 import path from 'node:path';
 import {
   formatFiles,
   generateFiles,
   getProjects,
-  installPackagesTask,
   joinPathFragments,
   OverwriteStrategy,
   readJson,
@@ -60,7 +60,9 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
   const record = addPage(tree, { section: readSection(tree, root), path: pagePath, title, parents: [] });
   await formatFiles(tree);
   return () => {
-    if (isApp && !options.skipInstall) installPackagesTask(tree, true);
+    // Links the packages. As everywhere, none runs a script.
+    if (isApp && !options.skipInstall)
+      execSync('npm install --ignore-scripts --no-audit --no-fund', { cwd: tree.root, stdio: 'inherit' });
     logNextSteps(name, record);
   };
 }
