@@ -28,6 +28,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     expect(await run('git status --porcelain')).not.toMatch(
       /^(?!.. (?:apps\/apprenticeships\/|libs\/content\/apprenticeships\/|\.github\/CODEOWNERS)).+$/m,
     );
+    await run(blocks['Test']!);
     // What a visitor sees who does not get the canary.
     const heading = () => headingOf(`${site}/apprenticeships`, { Cookie: 'cohort=99' });
 
@@ -57,6 +58,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     await expect.poll(heading).toContain(before);
     expect(Object.keys(blocks)).toEqual([
       'Create',
+      'Test',
       'Preview',
       'Try it on visitors',
       'Publish',
