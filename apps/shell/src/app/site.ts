@@ -1,4 +1,10 @@
-import { type ClientModule, type ClientRelease, type PageData, SHELL } from '@vantedge/federation-contract';
+import {
+  assetBase,
+  type ClientModule,
+  type ClientRelease,
+  type PageData,
+  SHELL,
+} from '@vantedge/federation-contract';
 import { Remotes, wholeStyles, within } from '@vantedge/federation-runtime';
 import type { WidgetSource } from '@vantedge/shared-ui/host';
 import type { ComponentType } from 'react';
@@ -125,9 +131,11 @@ export class Site {
     const answer = await fetch(releaseUrl, { signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`${releaseUrl} answered ${answer.status}`);
     const release = (await answer.json()) as ClientRelease;
-    // A tab stays on its release: if that of its document has other files, all other pages are full page loads.
-    const isCurrent = (url: string) => release.integrity[url] === own.integrity[url];
-    if (Object.keys(own.integrity).every(isCurrent)) this.add(release);
+    // A tab stays on its release: if the document has another shell or other files in this one, all other pages are full page loads.
+    const [now, before] = [release, own].map(({ sections }) => sections[SHELL]?.version);
+    const isCurrent = (url: string) =>
+      release.integrity[url] === own.integrity[url] || url.startsWith(assetBase(SHELL));
+    if (now === before && Object.keys(own.integrity).every(isCurrent)) this.add(release);
   }
 
   private addPage(path: string, page: SitePage) {

@@ -1,6 +1,6 @@
 /** A section as browsers see it: the location of its code, and the paths and widgets that it owns. */
 export interface ClientSection {
-  /** Only in `/release.json`: the document of a page stays the same in each version that has the same page. */
+  /** In a document only that of the shell: the document stays the same in each version of its section that has the same page. */
   version?: string;
   /** URL of the remote entry. Absent for the shell, which is already running. */
   remoteEntry?: string;

@@ -21,19 +21,13 @@ export interface RouteOwner extends SectionPage {
 /** Version id and build of each section, by name. */
 export type Sections = ReadonlyMap<string, { id: string; build: StoredBuild }>;
 
-/** Everything that browsers may load of a release, for `/release.json`. A tab compares its document with it. */
+/** Everything that browsers may load of a release, for `/release.json`. Every document lists the shell's entry scripts. */
 export function clientRelease(sections: Sections): ClientRelease {
   const release: ClientRelease = { sections: {}, integrity: {} };
   // Sorted by name, so that the same versions give the same bytes in any order of publishing.
   for (const [name, section] of [...sections].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const { routes, widgets, entryFiles, elements } = section.build;
-    add(
-      release,
-      section,
-      [...filesOf(entryFiles), ...(elements === undefined ? [] : [elements])],
-      routes,
-      widgets,
-    );
+    const { routes, widgets, entryFiles } = section.build;
+    add(release, section, name === SHELL ? [] : filesOf(entryFiles), routes, widgets);
     release.sections[name]!.version = shortIds(section.id);
   }
   return release;
@@ -56,6 +50,7 @@ export function pageData(
   const shell = sections.get(SHELL)!;
   const { entryFiles, elements } = shell.build;
   add(release, shell, elements === undefined ? entryFiles.js : [...entryFiles.js, elements], [], []);
+  release.sections[SHELL]!.version = shortIds(shell.id);
   const own = sections.get(owner)!;
   const route = own.build.routes.find(
     (route) => route.module === module && (path === null || route.path === path),
