@@ -29,7 +29,13 @@ for (const owner of process.argv.slice(2)) {
       const markup = renderToStaticMarkup(
         <MemoryRouter>
           <article data-example={label} data-section={owner} aria-label={label}>
-            <SampleForms>{surface ? <Section surface={surface}>{example}</Section> : example}</SampleForms>
+            <SampleForms>{surface ? (
+                <Section surface={surface} label={name}>
+                  {example}
+                </Section>
+              ) : (
+                example
+              )}</SampleForms>
           </article>
         </MemoryRouter>,
       );

@@ -26,9 +26,8 @@ export default function EngagementModelsPage() {
       >
         <ModelMinimums {...minimums} models={models.rows} />
       </PageHero>
-      <Section>
-        <SectionTitle>{models.title}</SectionTitle>
-        <div className="mt-stack">
+      <Section title={models.title}>
+        <div>
           {models.rows.map((model) => (
             <ModelRow key={model.id} {...model} perHour={models.perHour} more={models.more} />
           ))}
@@ -37,10 +36,10 @@ export default function EngagementModelsPage() {
       <Section surface="tint" title={market.title} lead={market.text}>
         <RangeTable {...market} />
       </Section>
-      <Section>
+      <Section layout="free" title={examples.title}>
         <div className="grid-12">
           <div className="col-span-full xl:col-span-4">
-            <SectionTitle>{examples.title}</SectionTitle>
+            <SectionTitle />
             <p className="mt-5 max-w-prose text-slate xl:max-w-brief">{examples.text}</p>
             <LinkArrow className="mt-3" to={examples.action.to}>
               {examples.action.label}

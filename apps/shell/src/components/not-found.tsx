@@ -75,8 +75,8 @@ export function GoBack({ label, home }: { label: string; home: string }) {
 /** Links to popular pages, and contact details for reporting a broken link. */
 export function SuggestedLinks({ title, links, help, show, write }: typeof notFound.suggestions) {
   return (
-    <Section className="*:grid-12">
-      <SectionTitle className="col-span-full lg:col-span-5 lg:row-span-2">{title}</SectionTitle>
+    <Section layout="free" title={title} className="*:grid-12">
+      <SectionTitle className="col-span-full lg:col-span-5 lg:row-span-2" />
       <LinkList className="col-span-full max-lg:mt-10 lg:col-start-7" links={links} large />
       <p className="col-span-full mt-5 text-md text-slate lg:col-start-7">
         <LinkedText className="text-ink" {...help} />{' '}

@@ -104,7 +104,15 @@ export function Frame({ component: { owner, examples, surface } }: { component: 
       {Object.entries(examples).map(([example, element]) => (
         <article key={example} data-example={example} aria-label={example}>
           <p className="px-5 pt-7 pb-2.5 text-small text-slate">{example}</p>
-          <div data-section={owner}>{surface ? <Section surface={surface}>{element}</Section> : element}</div>
+          <div data-section={owner}>
+            {surface ? (
+              <Section surface={surface} label={example}>
+                {element}
+              </Section>
+            ) : (
+              element
+            )}
+          </div>
         </article>
       ))}
     </main>

@@ -2,7 +2,6 @@ import { dashRows, SectionTitle, type StatParts, StatValue } from '@vantedge/sha
 import type { ComponentProps } from 'react';
 
 interface AcceptanceTermsProps {
-  title: string;
   lead: string;
   acceptance: StatParts & { label: string };
   funnel: Omit<ComponentProps<typeof Funnel>, 'accepted'>;
@@ -10,11 +9,11 @@ interface AcceptanceTermsProps {
 }
 
 /** The acceptance rate as a funnel, and the terms for accepted candidates. */
-export function AcceptanceTerms({ title, lead, acceptance, funnel, terms }: AcceptanceTermsProps) {
+export function AcceptanceTerms({ lead, acceptance, funnel, terms }: AcceptanceTermsProps) {
   return (
     <div className="acceptance-terms lg:grid-12 lg:items-end">
       <div className="lg:col-span-7">
-        <SectionTitle>{title}</SectionTitle>
+        <SectionTitle />
         <p className="mt-4 text-slate">{lead}</p>
         <figure className="mt-stack">
           <Funnel {...funnel} accepted={Number(acceptance.value)} />

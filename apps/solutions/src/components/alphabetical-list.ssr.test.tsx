@@ -22,8 +22,3 @@ test('an initial that continues in the second column is repeated there, only wit
     undefined,
   ]);
 });
-
-test('a given heading is beside the index', () => {
-  const html = prerender(() => <AlphabeticalList items={items} head={{ title: 'Kinds' }} />, '/');
-  expect(html).toMatch(/lg:grid-cols-.*<h2[^>]*>Kinds<\/h2>.*<dl/s);
-});

@@ -1,4 +1,3 @@
-import { SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Entry {
@@ -10,20 +9,20 @@ interface Entry {
 interface Props {
   /** In alphabetical order: an initial comes before its first entry, and again at the top of the second column. */
   items: readonly Entry[];
-  /** Heading beside the index; without one, the index takes the full width below the section's. */
-  head?: { title: string; lead?: string };
+  /** Beside the heading of its section. */
+  beside?: boolean;
 }
 
-const INDEX = 'alphabetical-list mt-stack -mb-4 md:-mb-6.5 columns-1 gap-x-gutter-2 md:columns-2';
+const INDEX = 'alphabetical-list -mb-4 md:-mb-6.5 columns-1 gap-x-gutter-2 md:columns-2';
 const INITIAL = 'absolute top-[-0.04em] left-0 text-5xl leading-none text-service italic';
 const TEXT =
   'pl-[1.1em] text-md md:pt-0.75 md:text-base leading-normal whitespace-pre-line text-balance text-slate';
 
 /** Many short entries in two columns, like the index of a book. */
-export function AlphabeticalList({ items, head }: Props) {
+export function AlphabeticalList({ items, beside }: Props) {
   const second = Math.ceil(items.length / 2);
-  const index = (
-    <dl className={clsx(INDEX, head && 'lg:mt-2')}>
+  return (
+    <dl className={clsx(INDEX, beside && 'md:max-lg:mt-2 lg:mt-2')}>
       {items.map(({ name, text }, index) => (
         <div key={name} className="relative break-inside-avoid pb-4 pl-9 md:pb-6.5 md:pl-12">
           <dt className="font-display text-3xl leading-snug tracking-snug">
@@ -44,15 +43,5 @@ export function AlphabeticalList({ items, head }: Props) {
         </div>
       ))}
     </dl>
-  );
-  if (!head) return index;
-  return (
-    <div className="gap-x-gutter lg:grid lg:grid-cols-4-8">
-      <div>
-        <SectionTitle>{head.title}</SectionTitle>
-        {head.lead && <p className="mt-4.5 max-w-narrow text-slate">{head.lead}</p>}
-      </div>
-      {index}
-    </div>
   );
 }

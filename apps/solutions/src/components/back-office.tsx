@@ -85,7 +85,7 @@ const NUMBER =
 /** Phases in a row under one dimension line, in order, not to scale; only the total has a duration. */
 export function SetupSpan({ span, phases }: SetupSpanProps) {
   return (
-    <div className="mt-figure">
+    <div>
       <p className={SPAN}>
         <span className={clsx(DIMENSION_LINE, 'border-l-2')} />
         <span>
@@ -131,7 +131,7 @@ const LEADER =
 /** Groups of processes as an index: input, leader, output. */
 export function ProcessPairs({ columns, groups }: TrayIndexProps) {
   return (
-    <div className="mt-stack border-b border-rule">
+    <div className="border-b border-rule">
       <p className={COLUMNS} aria-hidden="true">
         <span>{columns.arrives}</span> <span>{columns.returns}</span>
       </p>
@@ -174,7 +174,7 @@ const TEXT = 'mt-2.5 max-w-prose text-on-night-2';
 /** One benefit with its drawing, and the others beside it. */
 export function VerifiedBy({ lead, others, children }: VerifiedByProps) {
   return (
-    <div className="mt-stack grid-12">
+    <div className="grid-12">
       <article className="col-span-full lg:col-span-7 lg:col-start-1">
         <h3>{lead.title}</h3>
         <p className={TEXT}>{lead.text}</p>

@@ -19,7 +19,7 @@ const STAT = clsx(
 /** Reasons in rows: claim, supporting points, stat. */
 export function Benefits({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <div className="benefits mt-stack border-b ruled-rows border-rule">
+    <div className="benefits border-b ruled-rows border-rule">
       {reasons.map(({ claim, points, stat }) => (
         <article key={claim} className="grid-12 items-center py-5 md:py-6">
           <h3 className={CLAIM}>{claim}</h3>

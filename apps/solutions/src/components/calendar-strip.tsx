@@ -49,7 +49,7 @@ export function CalendarStrip({ weeks, phases }: Props) {
   const hasLane = planned.some(({ isShort }) => isShort);
   const size = { '--weeks': weeks, '--dated': days.length, '--cols': calendarColumns(weeks) };
   return (
-    <div className="calendar-strip mt-figure" style={size}>
+    <div className="calendar-strip" style={size}>
       <div className={WEEK_NAMES} aria-hidden="true">
         {weekNumbers.map((week) => (
           <p key={week}>Week {week}</p>

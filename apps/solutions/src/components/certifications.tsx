@@ -28,8 +28,8 @@ const MARK =
 export function Certifications({ title, items }: { title: string; items: readonly Credential[] }) {
   const four = items.length > 3;
   return (
-    <Section id="credentials" surface="dark" className="certifications py-band">
-      <SectionTitle className="text-h3 leading-tight text-on-night-2">{title}</SectionTitle>
+    <Section id="credentials" layout="free" surface="dark" title={title} className="certifications py-band">
+      <SectionTitle className="text-h3 leading-tight text-on-night-2" />
       <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
         {items.map(({ mark, claim, detail }) => (
           <li key={claim} className={clsx(ITEM, four && FOUR.item)}>

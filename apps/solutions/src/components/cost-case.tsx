@@ -39,7 +39,7 @@ export function CostCase({
   const [market, ours] = [formatUsd(marketRate), formatUsd(rate.hourly)];
   const hours = formatNumber(people * hoursEach);
   return (
-    <div className="mt-figure grid-12">
+    <div className="grid-12">
       <CostColumns
         savings={month}
         people={people}

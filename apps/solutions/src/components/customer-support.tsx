@@ -95,7 +95,7 @@ const ENTRIES = clsx(
 /** Service groups, each under a typical customer request. */
 export function CustomerRequests({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="customer-requests mt-stack border-b ruled-rows border-rule">
+    <div className="customer-requests border-b ruled-rows border-rule">
       {groups.map(({ quote, title, badge, entries }) => (
         <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-auto-fill">
           <p className={QUOTE}>{quote}</p>

@@ -100,7 +100,7 @@ interface Group {
 /** Service groups in order, each beside one example after its work. */
 export function RecordTrace({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="mt-stack border-b border-rule">
+    <div className="border-b border-rule">
       {groups.map(({ title, scope, entries, question, example }) => (
         <article
           key={title}
@@ -201,7 +201,7 @@ interface Entry {
 /** A question from each industry under its name. */
 export function IndustryQuestions({ items }: { items: readonly Entry[] }) {
   return (
-    <dl className="mt-stack grid gap-x-gutter 2xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-gutter-2">
+    <dl className="grid gap-x-gutter 2xs:grid-cols-2 lg:grid-cols-3 lg:gap-x-gutter-2">
       {items.map(({ industry, question, to }) => (
         <div key={industry} className="border-t border-rule pt-3 pb-5 md:pt-4 md:pb-8 lg:pb-12">
           <dt className="text-small text-slate">{to ? <SiteLink to={to}>{industry}</SiteLink> : industry}</dt>

@@ -20,7 +20,7 @@ const LINE =
 /** Sample profiles in the layout of a CV: role and summary on the left, details on the right. */
 export function ProfileLines({ items, tag, ask }: ProfileLinesProps) {
   return (
-    <div className="mt-stack">
+    <div>
       {items.map(({ role, summary, lines }) => (
         <article key={role} className="border-t border-rule pt-5 pb-6 md:pt-7 md:pb-8 lg:grid-12">
           <div className="pr-6 lg:col-span-5">
@@ -73,7 +73,7 @@ const STEP_BAR =
  */
 export function WorkDays({ day, steps }: WorkDaysProps) {
   return (
-    <div className="work-days mt-figure">
+    <div className="work-days">
       <div className="grid grid-cols-5 border-y border-rule" aria-hidden="true">
         {[1, 2, 3, 4, 5].map((number) => (
           <p key={number} className={DAY}>

@@ -14,7 +14,7 @@ interface Props {
   labels: { on: string; back: string };
 }
 
-const INDEX = 'handoff-steps mt-figure grid border-t border-rule md:grid-cols-2 lg:grid-cols-4';
+const INDEX = 'handoff-steps grid border-t border-rule md:grid-cols-2 lg:grid-cols-4';
 const MODULE = clsx(
   'row-span-3 grid grid-rows-subgrid border-t-rule border-l-line pt-5 pb-1 max-md:not-first:border-t',
   'md:max-lg:px-6 md:max-lg:odd:pl-0 md:max-lg:even:border-l md:max-lg:even:pr-0 md:max-lg:nth-[n+3]:border-t',

@@ -181,7 +181,7 @@ const MATRIX_CELLS =
 /** Standards by what they apply to, one dot for each pair. */
 export function StandardsMatrix({ caption, columns, kinds, rows }: StandardsMatrixProps) {
   return (
-    <Table className="standards-matrix">
+    <Table className="standards-matrix max-lg:mt-3">
       <caption className="pb-3 text-left text-small text-slate">
         {caption}
         <span className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-ink" aria-hidden="true">

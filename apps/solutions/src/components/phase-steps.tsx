@@ -69,7 +69,7 @@ const THROUGHOUT = {
 export function PhaseSteps({ phases, upright = false }: Props) {
   const layout = upright ? UPRIGHT : STAIRS;
   return (
-    <ol className={clsx('phase-steps relative mt-stack', layout.list)} role="list">
+    <ol className={clsx('phase-steps relative', layout.list)} role="list">
       {phases.map(({ name, text, activities = [], duration, highlighted, throughout }, index) => (
         <li
           key={name}

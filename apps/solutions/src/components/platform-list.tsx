@@ -61,7 +61,7 @@ export function PlatformList({ platforms, layout = 'rows', note }: Props) {
   const classes = LAYOUTS[layout];
   return (
     <>
-      <div className={clsx('platform-list mt-figure border-b border-rule', classes.list)}>
+      <div className={clsx('platform-list border-b border-rule', classes.list)}>
         {platforms.map(({ name, description, lists, color }) => (
           <article key={name} className={clsx(PLATFORM, classes.platform)} data-color={color}>
             <h3 className={clsx('leading-heading tracking-tight', classes.name)}>{name}</h3>

@@ -82,7 +82,7 @@ const TOOLS =
 /** Names of tools in large type, one line per purpose. */
 export function ToolLines({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="mt-stack border-b ruled-rows border-rule">
+    <div className="border-b ruled-rows border-rule">
       {groups.map(({ title, text, tools }) => (
         <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-auto-fill">
           <h3 className="font-text text-lg/note font-medium tracking-normal lg:col-span-4">{title}</h3>

@@ -16,7 +16,7 @@ const TEXT =
 /** Requests in a client's words, each linked to the page that answers it. */
 export function RequestQueue({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="mt-stack">
+    <div>
       {groups.map(({ title, color, requests }) => (
         <section
           key={title}

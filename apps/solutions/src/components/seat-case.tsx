@@ -49,7 +49,7 @@ export function SeatCase({
         kept={bars.kept}
         label={bars.label}
       />
-      <div className="mt-figure lg:grid-12">
+      <div className="lg:grid-12">
         <div className="lg:col-span-6 lg:grid">
           <DataTable
             caption={table.caption}

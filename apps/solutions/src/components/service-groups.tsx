@@ -8,7 +8,7 @@ interface Account {
 }
 
 const INDEX = clsx(
-  'service-groups relative mt-stack border-b border-rule',
+  'service-groups relative border-b border-rule',
   'lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc((100%+var(--gutter))/12*5)] lg:before:border-l-4 lg:before:border-double lg:before:border-(--ledger)',
   '[--ledger:color-mix(in_srgb,var(--service)_55%,var(--paper))]',
 );

@@ -27,7 +27,7 @@ const FIGURE = clsx(
 /** Services in headline size, one per line: the name links to the page, the stat is at the end. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className="service-lines mt-stack border-b ruled-rows border-rule *:hover:border-service" role="list">
+    <ul className="service-lines border-b ruled-rows border-rule *:hover:border-service" role="list">
       {services.map(({ name, to, badge, text, stat }) => (
         <li key={to} className="group relative grid-12 items-start py-lead">
           <h3 className={NAME}>

@@ -30,7 +30,7 @@ interface Specimen {
 /** One passage after each service. */
 export function PageStates({ passage, services }: PageStatesProps) {
   return (
-    <ol className="page-states mt-figure grid gap-x-gutter md:grid-cols-2 xl:grid-cols-4" role="list">
+    <ol className="page-states grid gap-x-gutter md:grid-cols-2 xl:grid-cols-4" role="list">
       {states.map((Specimen, index) => {
         const { title, scope, entries, alt } = services[index]!;
         return (

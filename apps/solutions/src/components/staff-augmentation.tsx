@@ -5,7 +5,6 @@ import {
   Icon,
   LinkArrow,
   RowHeader,
-  SectionTitle,
   Stat,
   StatLabel,
   StatNumber,
@@ -153,7 +152,7 @@ const COLUMN =
 /** The branches of a hub as columns: who they are, their roles, and a link to their page. */
 export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
   return (
-    <div className="branch-columns mt-stack grid border-t border-rule 2xs:grid-cols-2 lg:grid-cols-4">
+    <div className="branch-columns grid border-t border-rule 2xs:grid-cols-2 lg:grid-cols-4">
       {branches.map(({ title, text, roles, link, badge }) => (
         <article key={title} className={COLUMN}>
           <h3
@@ -207,7 +206,7 @@ const TERM = 'font-display text-3xl/title md:mt-1.5 md:text-4xl/title tracking-s
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: EngagementRowsProps) {
   return (
-    <div className="engagement-rows mt-stack border-b ruled-rows border-rule">
+    <div className="engagement-rows border-b ruled-rows border-rule">
       {models.map(({ model, bestFor, commitment, teamSize }) => (
         <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>
@@ -264,35 +263,20 @@ export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProp
 }
 
 interface StatGridProps {
-  title: string;
-  lead: string;
-  more: { label: string; to: string };
   stats: readonly (StatParts & { label: string })[];
 }
 
-/** A heading beside its stats in pairs. */
-export function StatGrid({ title, lead, more, stats }: StatGridProps) {
+/** Stats in pairs, beside the heading of their section. */
+export function StatGrid({ stats }: StatGridProps) {
   return (
-    <div className="stat-grid lg:grid-12">
-      <div className="lg:col-span-4">
-        <SectionTitle>{title}</SectionTitle>
-        <p className="mt-4 max-w-brief text-slate md:mt-5">{lead}</p>
-        <LinkArrow className="mt-1 md:mt-4" to={more.to}>
-          {more.label}
-        </LinkArrow>
-      </div>
-      <dl className="grid grid-cols-2 gap-x-gutter-2 border-b border-rule max-lg:mt-6 lg:col-span-7 lg:col-start-6">
-        {stats.map(({ label, ...stat }) => (
-          <Stat
-            key={label}
-            className="border-t border-line pt-4 pb-4 nth-[-n+2]:border-rule md:pt-5 md:pb-5.5"
-          >
-            <StatLabel className="mt-2.5 text-md/note">{label}</StatLabel>
-            <StatNumber size="lg" {...stat} />
-          </Stat>
-        ))}
-      </dl>
-    </div>
+    <dl className="stat-grid grid grid-cols-2 gap-x-gutter-2 border-b border-rule">
+      {stats.map(({ label, ...stat }) => (
+        <Stat key={label} className="border-t border-line pt-4 pb-4 nth-[-n+2]:border-rule md:pt-5 md:pb-5.5">
+          <StatLabel className="mt-2.5 text-md/note">{label}</StatLabel>
+          <StatNumber size="lg" {...stat} />
+        </Stat>
+      ))}
+    </dl>
   );
 }
 

@@ -85,7 +85,7 @@ const SITUATION = 'pr-3 max-md:text-md/note md:pr-5';
 /** What each channel is good for: as text above its column, and by situation below. */
 export function ChannelChoice({ caption, columns, labels, items, situations }: ChannelChoiceProps) {
   return (
-    <div className="channel-choice mt-stack">
+    <div className="channel-choice">
       <ul className="max-lg:mb-3 lg:ml-auto lg:grid lg:w-2/3 lg:grid-cols-3" role="list">
         {items.map(({ name, note, text }) => (
           <li key={name} className={CHANNEL}>
@@ -151,7 +151,7 @@ const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 /** The 168 hours of a week, one line per day, at full width; the 45 office hours have the sun color. */
 export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
   return (
-    <div className="full-week mt-figure xl:grid-12 xl:items-end">
+    <div className="full-week xl:grid-12 xl:items-end">
       <div className="@container grid grid-cols-auto-fill gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums md:gap-x-5 xl:col-span-9">
         <ol className="col-start-2 flex justify-between" aria-hidden="true">
           {hours.map((hour) => (

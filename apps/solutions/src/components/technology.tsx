@@ -148,7 +148,7 @@ const LAYER =
 /** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
 export function TechStack({ layers }: { layers: readonly Layer[] }) {
   return (
-    <div className="tech-stack mt-figure grid grid-cols-12 gap-0.75">
+    <div className="tech-stack grid grid-cols-12 gap-0.75">
       {layers.map(({ title, entries }, index) => (
         <article
           key={title}

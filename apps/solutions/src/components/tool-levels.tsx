@@ -9,7 +9,7 @@ interface Level {
 /** Tools by level, each with what it is used for; two squares per level, filled or hollow. */
 export function ToolLevels({ levels }: { levels: readonly Level[] }) {
   return (
-    <div className="tool-levels mt-stack grid gap-x-inset max-md:gap-y-12 md:grid-cols-2">
+    <div className="tool-levels grid gap-x-inset max-md:gap-y-12 md:grid-cols-2">
       {levels.map(({ level, marks, text, tools }) => (
         <article key={level}>
           <div className="grid grid-cols-fill-auto items-center pb-4.5">

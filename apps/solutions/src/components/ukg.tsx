@@ -93,7 +93,7 @@ const TITLE = 'font-text text-lg/note font-medium tracking-normal md:max-lg:col-
 export function MilestoneRail({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <ol
-      className="milestone-rail mt-figure lg:grid lg:equal-cols-(--milestones)"
+      className="milestone-rail lg:grid lg:equal-cols-(--milestones)"
       style={{ '--milestones': milestones.length }}
       role="list"
     >
@@ -110,7 +110,6 @@ export function MilestoneRail({ milestones }: { milestones: readonly Milestone[]
 }
 
 interface EditionsProps {
-  title: string;
   caption: string;
   ticks: readonly { at: number; label: string }[];
   products: readonly Phase[];
@@ -118,12 +117,12 @@ interface EditionsProps {
 }
 
 /** Products on one time scale, beside the services around them. */
-export function Editions({ title, caption, ticks, products, services }: EditionsProps) {
+export function Editions({ caption, ticks, products, services }: EditionsProps) {
   const servicesId = useId();
   return (
     <div className="lg:grid-12">
       <div className="lg:col-span-8">
-        <SectionTitle className="max-w-title">{title}</SectionTitle>
+        <SectionTitle className="max-w-title" />
         <PhaseRibbon caption={caption} phases={products} ticks={ticks} parallel />
       </div>
       <div className="max-lg:mt-8 lg:col-span-3 lg:col-start-10 lg:self-end">

@@ -1,6 +1,6 @@
 import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, SectionTitle } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import {
   CodedLines,
   CodeDiff,
@@ -27,16 +27,8 @@ export default function IndustriesPage() {
           ]}
         />
       </PageHero>
-      <Section id="standards">
-        <div className="gap-gutter lg:grid lg:grid-cols-12">
-          <div className="mb-9 lg:col-span-4">
-            <SectionTitle>{standards.title}</SectionTitle>
-            <p className="mt-4 max-w-narrow text-slate">{standards.lead}</p>
-          </div>
-          <div className="lg:col-span-8">
-            <StandardsMatrix {...standards} />
-          </div>
-        </div>
+      <Section id="standards" layout="wide" title={standards.title} lead={standards.lead} measure="narrow">
+        <StandardsMatrix {...standards} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...industriesIndex.closing} />

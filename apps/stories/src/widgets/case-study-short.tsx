@@ -7,8 +7,8 @@ import { MonthPair } from '../components/month-pair.tsx';
 export default function CaseStudyShort() {
   const { title, lead, seats, weeks, reduction, bases, months, departments, action } = caseStudy;
   return (
-    <Section id="case-study" surface="dark" title={title} lead={lead}>
-      <div className="mt-figure grid-12 items-start border-t border-rule pt-7">
+    <Section id="case-study" surface="dark" title={title} lead={lead} space="figure">
+      <div className="grid-12 items-start border-t border-rule pt-7">
         <div className="col-span-full grid gap-x-gutter gap-y-9 md:grid-cols-3 lg:col-span-7">
           <CaseStat {...seats} />
           <CaseStat {...weeks} />

@@ -11,7 +11,7 @@ export default function CaseStudy() {
   const { title, lead, start, weeks, seats, reduction, bases, invoice, action, ...study } = caseStudy;
   const total = seats.value;
   return (
-    <Section id="case-study" surface="dark" title={title} lead={lead}>
+    <Section id="case-study" surface="dark" title={title} lead={lead} space="figure">
       <SeatRamp
         departments={study.departments}
         weeks={Number(weeks.value)}

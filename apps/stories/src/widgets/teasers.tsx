@@ -10,7 +10,7 @@ export default function Teasers() {
   const { results: _, ...story } = lead;
   return (
     <Section id="teasers" title={title} action={action}>
-      <div className="mt-stack grid-12 gap-y-9 md:gap-y-14">
+      <div className="grid-12 gap-y-9 md:gap-y-14">
         <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<RulersCover {...cover} />} />
         <StoryTeaser {...beside} className="col-span-full lg:col-span-4" />
       </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LinkedText } from './links.tsx';
-import { Section, SectionTitle } from './section.tsx';
+import { Section } from './section.tsx';
 
 interface Props {
   /** Unique on the page; also the id of the section. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const MORE = clsx(
-  'ui:self-end ui:pt-10 ui:max-lg:col-span-full ui:lg:col-span-4 ui:lg:col-start-1 ui:[&_h3]:text-4xl',
+  'ui:[&_h3]:text-4xl',
   'ui:[&_.button-row]:mt-4.5 ui:[&_p]:mt-1.5 ui:[&_p]:text-slate',
   'ui:max-md:[&_.button]:flex-1 ui:max-md:[&_.button]:px-3',
 );
@@ -30,12 +30,17 @@ const GROUP_TITLE =
 export function Faq({ name, title, lead, items = [], groups = [], ruled, children }: Props) {
   const answers = `${name}-answers`;
   return (
-    <Section id={name} className="faq ui:*:grid-12" ruled={ruled}>
-      <div className="ui:max-lg:col-span-full ui:lg:col-span-4 ui:lg:col-start-1">
-        <SectionTitle>{title}</SectionTitle>
-        {lead && <p className="ui:mt-4.5 ui:max-w-tight ui:text-slate">{lead}</p>}
-      </div>
-      <div className="faq-list ui:max-lg:col-span-full ui:max-lg:mt-8 ui:lg:col-start-6 ui:lg:-col-end-1 ui:lg:row-span-2 ui:lg:row-start-1">
+    <Section
+      id={name}
+      layout="split"
+      className="faq"
+      ruled={ruled}
+      title={title}
+      lead={lead}
+      measure="tight"
+      aside={children && <div className={MORE}>{children}</div>}
+    >
+      <div className="faq-list ui:max-lg:mt-2">
         <FaqList name={answers} items={items} />
         {groups.map((group, index) => (
           <div className="faq-group ui:not-first:mt-11" key={group.title}>
@@ -44,7 +49,6 @@ export function Faq({ name, title, lead, items = [], groups = [], ruled, childre
           </div>
         ))}
       </div>
-      {children && <div className={MORE}>{children}</div>}
     </Section>
   );
 }

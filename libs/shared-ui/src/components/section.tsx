@@ -4,26 +4,58 @@ import { type Action, ButtonLink } from './button.tsx';
 import { HeadingText } from './heading-text.tsx';
 import { LinkArrow } from './links.tsx';
 
-interface Props {
+interface Common {
   /** The target of links to the section; its heading has this id with `-title`. */
   id?: string;
-  /** The heading, in a row with the lead and the action. */
-  title?: ReactNode;
-  lead?: ReactNode;
-  /** Renders as a button beside a lead, or as an arrow link beside a heading alone. */
-  action?: Action;
-  /** The lead starts one column earlier. */
-  wideLead?: boolean;
   surface?: 'light' | 'tint' | 'dark';
   /** A hairline above, between two sections with the same surface. */
   ruled?: boolean;
   color?: Color;
-  /** Accessible name of a section without a heading. */
-  label?: string;
   /** Class of the component that fills the section. */
   className?: string;
   children: ReactNode;
 }
+
+interface Heading {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Renders as a button beside a lead, or as an arrow link beside a heading alone; below them in a split section. */
+  action?: Action;
+}
+
+interface Stacked extends Heading {
+  /** The heading in a row with the lead and the action, above the content. */
+  layout?: 'stacked';
+  /** The lead starts one column earlier. */
+  wideLead?: boolean;
+  /** Below the heading: more above a drawing; none where the content has a space of its own. */
+  space?: 'stack' | 'figure' | 'none';
+}
+
+interface Split extends Heading {
+  /** On wide screens the heading is in four columns, and the content beside it in seven, or `wide` in eight. */
+  layout: 'split' | 'wide';
+  /** Line length of the lead. */
+  measure?: keyof typeof MEASURES;
+  /** Small print above the title. */
+  above?: ReactNode;
+  /** At the end of the heading's column; on narrow screens, after the content. */
+  aside?: ReactNode;
+}
+
+interface Free {
+  title: ReactNode;
+  /** A `SectionTitle` in the content shows the title. */
+  layout: 'free';
+}
+
+interface Unheaded {
+  /** Accessible name of a section without a heading. */
+  label: string;
+  title?: never;
+}
+
+type SectionProps = Common & (((Stacked | Split | Free) & { label?: never }) | Unheaded);
 
 const SURFACES = {
   light: '',
@@ -31,14 +63,14 @@ const SURFACES = {
   dark: 'section--dark ui:surface-dark',
 };
 
-/** The id of the heading that names the section around it. */
-const TitleId = createContext('');
+/** The heading that names the section around it. */
+const Title = createContext<{ id: string; text: ReactNode }>({ id: '', text: undefined });
 
 /**
- * A page section with surface, spacing and max width. Its heading names it: `title`, or a `SectionTitle` in the content, or
- * else a `label`.
+ * A page section with surface, spacing and max width, named by its title, or by a label. It gives the space below its
+ * heading, so that content starts without a margin.
  */
-export function Section({ id, surface = 'light', ruled, color, label, className, children, ...head }: Props) {
+export function Section({ id, surface = 'light', ruled, color, className, children, ...head }: SectionProps) {
   const generatedId = useId();
   const titleId = id ? `${id}-title` : generatedId;
   const space = ruled ? 'ui:pb-section' : 'ui:py-section';
@@ -53,48 +85,98 @@ export function Section({ id, surface = 'light', ruled, color, label, className,
       id={id}
       className={clsx('section', space, SURFACES[surface], className)}
       data-color={color}
-      aria-label={label}
-      aria-labelledby={label ? undefined : titleId}
+      aria-label={head.label}
+      aria-labelledby={head.label === undefined ? titleId : undefined}
     >
-      <TitleId value={titleId}>
+      <Title value={{ id: titleId, text: head.title }}>
         <div className={wrap}>
-          {head.title && <Head {...head} />}
-          {children}
+          {head.label === undefined ? <Layout {...head}>{children}</Layout> : children}
         </div>
-      </TitleId>
+      </Title>
     </section>
   );
 }
 
-interface TitleProps {
-  className?: string;
-  children: ReactNode;
-}
-
-/** The heading of the `Section` around it, for one whose heading has a place of its own. */
-export function SectionTitle({ className, children }: TitleProps) {
+/** The title of the `Section` around it, for one with the layout `free`. */
+export function SectionTitle({ className }: { className?: string }) {
+  const { id, text } = use(Title);
   return (
-    <h2 id={use(TitleId)} className={className}>
-      <HeadingText>{children}</HeadingText>
+    <h2 id={id} className={className}>
+      <HeadingText>{text}</HeadingText>
     </h2>
   );
 }
 
-type HeadProps = Pick<Props, 'title' | 'lead' | 'action' | 'wideLead'>;
+function Layout({ children, ...head }: (Stacked | Split | Free) & { children: ReactNode }) {
+  switch (head.layout) {
+    case 'free':
+      return children;
+    case 'split':
+    case 'wide':
+      return <Columns {...head}>{children}</Columns>;
+    default:
+      return (
+        <>
+          <Row {...head} />
+          {children}
+        </>
+      );
+  }
+}
 
+const MEASURES = {
+  tight: 'ui:max-w-tight',
+  narrow: 'ui:max-w-narrow',
+  brief: 'ui:max-w-brief',
+  prose: 'ui:max-w-prose ui:lg:max-w-brief',
+  wide: 'ui:max-w-wide',
+};
+const COLUMN = 'ui:col-span-full ui:lg:col-span-4 ui:lg:col-start-1';
+const BODY = { split: 'ui:lg:col-start-6', wide: 'ui:lg:col-start-5' };
+
+/** The heading beside the content; above it where there is no room. */
+function Columns({ layout, above, lead, measure = 'brief', action, aside, children }: ColumnsProps) {
+  return (
+    <div className="ui:grid-12">
+      <div className={COLUMN}>
+        {above}
+        <SectionTitle />
+        {lead && <p className={clsx('ui:mt-5 ui:text-slate', MEASURES[measure])}>{lead}</p>}
+        {action && (
+          <LinkArrow className="ui:mt-3" to={action.to}>
+            {action.label}
+          </LinkArrow>
+        )}
+      </div>
+      <div
+        className={clsx(
+          'ui:col-span-full ui:max-lg:mt-6 ui:lg:-col-end-1 ui:lg:row-span-2 ui:lg:row-start-1',
+          BODY[layout],
+        )}
+      >
+        {children}
+      </div>
+      {aside && <div className={clsx(COLUMN, 'ui:self-end ui:pt-10')}>{aside}</div>}
+    </div>
+  );
+}
+
+type ColumnsProps = Omit<Split, 'title'> & { children: ReactNode };
+
+const SPACES = { stack: 'ui:mb-stack', figure: 'ui:mb-figure', none: '' };
 const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
 const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-prose';
 
 /** A heading with an optional lead and action in one row; the columns depend on what is given. */
-function Head({ title, lead, action, wideLead }: HeadProps) {
+function Row({ lead, action, wideLead, space = 'stack' }: Stacked) {
   const columns = lead
     ? action
       ? 'ui:lg:col-span-6 ui:lg:col-start-1'
       : 'ui:lg:col-span-7 ui:lg:col-start-1'
     : 'ui:lg:col-span-8 ui:lg:col-start-1';
   return (
-    <div className={ROW}>
-      <SectionTitle className={columns}>{title}</SectionTitle>
+    <div className={clsx(ROW, SPACES[space])}>
+      <SectionTitle className={columns} />
       {lead && (
         <p
           className={clsx(

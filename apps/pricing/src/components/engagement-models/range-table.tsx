@@ -47,7 +47,7 @@ export function RangeTable({ caption, columns, baseline, scale, ticks, rows }: P
   return (
     <Table
       className={clsx(
-        'range-table mt-stack text-right tabular-nums max-md:stacked-rows',
+        'range-table text-right tabular-nums max-md:stacked-rows',
         // With custom text spacing, a row of a narrow table needs more lines.
         'whitespace-nowrap md:max-lg:wrap-anywhere md:max-lg:whitespace-normal',
       )}

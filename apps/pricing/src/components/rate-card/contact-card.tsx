@@ -112,7 +112,7 @@ export function BillingTerms({ id, title, items }: BillingTermsProps) {
   return (
     <div
       id={id}
-      className="billing-terms col-span-full mt-stack lg:col-start-9 lg:-col-end-1 lg:pl-2 xl:col-start-10 xl:-col-end-1 xl:pl-0"
+      className="billing-terms col-span-full max-lg:mt-stack lg:col-start-9 lg:-col-end-1 lg:pl-2 xl:col-start-10 xl:-col-end-1 xl:pl-0"
     >
       <h3 className={`border-b border-rule pb-2.5 ${LABEL_HEADING}`}>{title}</h3>
       <dl className="grid max-lg:gap-x-gutter 2xs:max-lg:grid-cols-2">

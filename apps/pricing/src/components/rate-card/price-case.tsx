@@ -3,11 +3,9 @@ import {
   Cell,
   type Department,
   dashRows,
-  LinkArrow,
   RowHeader,
   ScaleSpan,
   Section,
-  SectionTitle,
   Stat,
   StatLabel,
   StatNumber,
@@ -36,20 +34,20 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
 /** One client's invoice at our rate, as a case study. */
 export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
-    <Section id="case" surface="tint" className="price-case *:grid-12">
-      <div className="col-span-full lg:col-span-4">
-        <StoryMeta className="mt-0 mb-2.5" parts={meta} />
-        <SectionTitle>{title}</SectionTitle>
-        <p className="mt-5 text-slate">{text}</p>
-        <LinkArrow className="mt-3" to={action.to}>
-          {action.label}
-        </LinkArrow>
-      </div>
-      <div className="col-span-full max-lg:mt-7 lg:col-start-6 lg:-col-end-1">
-        <DepartmentLedger {...ledger} />
-        <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
-        <StatStrip three items={stats} />
-      </div>
+    <Section
+      id="case"
+      layout="split"
+      surface="tint"
+      className="price-case"
+      above={<StoryMeta className="mt-0 mb-2.5" parts={meta} />}
+      title={title}
+      lead={text}
+      measure="wide"
+      action={action}
+    >
+      <DepartmentLedger {...ledger} />
+      <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
+      <StatStrip three items={stats} />
     </Section>
   );
 }
@@ -69,7 +67,7 @@ const AMOUNT = 'figure text-right tracking-tight';
 /** An invoice by department, one dot per seat. On a phone each row is a block. */
 function DepartmentLedger({ caption, columns, departments, total }: DepartmentLedgerProps) {
   return (
-    <Table className="department-ledger max-md:stacked-rows">
+    <Table className="department-ledger max-lg:mt-1 max-md:stacked-rows">
       <caption className="sr-only">{caption}</caption>
       <ColumnHeaders
         names={[columns.department, columns.seats, columns.monthly]}

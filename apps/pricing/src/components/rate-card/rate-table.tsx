@@ -49,7 +49,7 @@ export function RateTable({ caption, columns, rows, total }: Props) {
   return (
     <Table
       // Engines differ in how they stretch the rows of a table, so it starts at the top.
-      className="rate-table col-span-full mt-stack self-start max-2xs:stacked-rows lg:col-span-8 lg:col-start-1"
+      className="rate-table col-span-full self-start max-2xs:stacked-rows lg:col-span-8 lg:col-start-1"
     >
       <caption className="sr-only">{caption}</caption>
       <ColumnHeaders

@@ -42,8 +42,8 @@ export function CompanyTimeline({ title, label, from, to, marks }: CompanyTimeli
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (
-    <Section id="record">
-      <SectionTitle className={TITLE}>{title}</SectionTitle>
+    <Section id="record" layout="free" title={title}>
+      <SectionTitle className={TITLE} />
       <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
         <g className="stroke-control" shapeRendering="crispEdges">
           {years.map((year) => (
@@ -82,7 +82,7 @@ export function AdvantageRows({ title, lead, items }: typeof about.advantages) {
   return (
     // The timeline above has the same background.
     <Section id="advantages" className="pt-0" title={title} lead={lead}>
-      <div className="mt-stack border-b border-rule">
+      <div className="border-b border-rule">
         {items.map((advantage) => (
           <Row key={advantage.title} {...advantage} />
         ))}
@@ -127,10 +127,10 @@ const CARD = [
 /** Six claims with figures and details. The heading is sticky. */
 export function DifferentiatorGrid({ title, lead, action, items }: typeof about.differentiators) {
   return (
-    <Section id="differentiators" surface="tint">
+    <Section id="differentiators" layout="free" surface="tint" title={title}>
       <div className="grid-12 items-start print:block">
         <div className={HEAD}>
-          <SectionTitle>{title}</SectionTitle>
+          <SectionTitle />
           <p className="text-slate max-md:mt-4 md:max-w-narrow xl:mt-5">{lead}</p>
           <LinkArrow className="mt-2 justify-self-start md:max-xl:col-start-2 xl:mt-3" to={action.to}>
             {action.label}
@@ -179,8 +179,8 @@ const STEP = [
 /** Numbered steps on a line that continues past the last one. */
 export function StepLine({ title, lead, steps }: StepLineProps) {
   return (
-    <Section id="approach" surface="dark" title={title} lead={lead}>
-      <ol className="mt-figure grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4" role="list">
+    <Section id="approach" surface="dark" title={title} lead={lead} space="figure">
+      <ol className="grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4" role="list">
         {steps.map(({ title: step, text, stat, label }) => (
           <li key={step} className={STEP}>
             <h3 className="text-quote">{step}</h3>

@@ -33,8 +33,8 @@ export default function FinancialPage() {
         <OfficeColumns offices={services.offices} />
       </Section>
       <Certifications {...financial.regulation} />
-      <Section color="purple">
-        <AlphabeticalList items={sectors.items} head={{ title: sectors.title, lead: sectors.lead }} />
+      <Section layout="wide" color="purple" title={sectors.title} lead={sectors.lead} measure="narrow">
+        <AlphabeticalList beside items={sectors.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...financial.closing} color="purple" />

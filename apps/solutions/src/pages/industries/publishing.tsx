@@ -17,14 +17,14 @@ export default function PublishingPage() {
     <>
       <Seo page={publishing.meta} />
       <ProofreadHeadline {...publishing.hero} />
-      <Section color="teal" title={services.title} lead={services.lead}>
+      <Section color="teal" title={services.title} lead={services.lead} space="figure">
         <PageStates passage={services.passage} services={services.items} />
       </Section>
-      <Section id="fifty" surface="dark" title={seats.title} lead={seats.lead}>
+      <Section id="fifty" surface="dark" title={seats.title} lead={seats.lead} space="figure">
         <SeatCase {...seats} />
       </Section>
-      <Section color="teal">
-        <AlphabeticalList head={verticals} items={verticals.items} />
+      <Section layout="wide" color="teal" title={verticals.title} lead={verticals.lead} measure="narrow">
+        <AlphabeticalList beside items={verticals.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta

@@ -42,6 +42,7 @@ export default function TechnologyPage() {
         color="blue"
         title={stack.title}
         lead={<LinkedText {...stack.lead} />}
+        space="figure"
       >
         <TechStack layers={stack.layers} />
       </Section>

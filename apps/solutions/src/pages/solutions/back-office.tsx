@@ -20,7 +20,7 @@ export default function BackOfficePage() {
           <CheckSheet {...benefits.sheet} className="mt-9" />
         </VerifiedBy>
       </Section>
-      <Section id="setup" surface="tint" color="green" title={setup.title} lead={setup.lead}>
+      <Section id="setup" surface="tint" color="green" title={setup.title} lead={setup.lead} space="figure">
         <SetupSpan span={setup.span} phases={setup.phases} />
       </Section>
       <Testimonials variant="plain" {...backOffice.testimonials} />

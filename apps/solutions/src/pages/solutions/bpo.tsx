@@ -43,11 +43,16 @@ export default function BpoPage() {
       <Section id="advantage" color="green" title={advantage.title} lead={advantage.lead}>
         <Benefits reasons={advantage.reasons} />
       </Section>
-      <Section id="industries" surface="tint" color="green">
-        <AlphabeticalList
-          head={{ title: industries.title, lead: industries.lead }}
-          items={industries.items}
-        />
+      <Section
+        id="industries"
+        layout="wide"
+        surface="tint"
+        color="green"
+        title={industries.title}
+        lead={industries.lead}
+        measure="narrow"
+      >
+        <AlphabeticalList beside items={industries.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...bpo.closing} color="green" />

@@ -18,14 +18,14 @@ export default function CloudPage() {
         <StatRow items={cloud.benefits} />
       </PageHero>
       <PageNavigation sections={cloud.sections} />
-      <Section id="strategies" color="blue" title={strategies.title} lead={strategies.lead}>
+      <Section id="strategies" color="blue" title={strategies.title} lead={strategies.lead} space="none">
         <PhaseRibbon caption={caption} ticks={ticks} phases={strategies.items} parallel />
         <StrategyNotes items={strategies.items} label={strategies.bestFor} />
       </Section>
       <Section id="method" surface="tint" color="blue" title={method.title} lead={method.lead}>
         <PhaseSteps phases={method.phases} upright />
       </Section>
-      <Section id="providers" color="blue" title={providers.title} lead={providers.lead}>
+      <Section id="providers" color="blue" title={providers.title} lead={providers.lead} space="figure">
         <PlatformList platforms={providers.items} layout="quarters" note={providers.note} />
       </Section>
       <Certifications {...cloud.compliance} />

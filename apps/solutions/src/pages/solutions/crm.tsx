@@ -14,17 +14,14 @@ export default function CrmPage() {
       <PageHero variant="inner" sky="dawn-los-angeles" className="pb-0" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>
-      <Section color="purple" title={services.title} lead={services.lead}>
+      <Section color="purple" title={services.title} lead={services.lead} space="figure">
         <HandoffSteps modules={services.items} labels={services.labels} />
       </Section>
-      <Section id="platforms" surface="tint" title={platforms.title} lead={platforms.lead}>
+      <Section id="platforms" surface="tint" title={platforms.title} lead={platforms.lead} space="figure">
         <PlatformList layout="quarters" platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section color="purple">
-        <AlphabeticalList
-          items={industries.items}
-          head={{ title: industries.title, lead: industries.lead }}
-        />
+      <Section layout="wide" color="purple" title={industries.title} lead={industries.lead} measure="narrow">
+        <AlphabeticalList beside items={industries.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...crm.closing} color="purple" />

@@ -24,7 +24,14 @@ export default function CustomerSupportPage() {
       <Section id="advantages" color="green" title={advantages.title}>
         <Benefits reasons={advantages.items} />
       </Section>
-      <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
+      <Section
+        id="launch"
+        surface="tint"
+        color="green"
+        title={launch.title}
+        lead={launch.lead}
+        space="figure"
+      >
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

@@ -33,9 +33,9 @@ export default function DataPage() {
       <Section id="industries" surface="tint" color="green" title={industries.title} lead={industries.lead}>
         <IndustryQuestions items={industries.items} />
       </Section>
-      <Section id="launch" color="green">
-        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-8-4 lg:items-end">
-          <SectionTitle>{launch.title}</SectionTitle>
+      <Section id="launch" layout="free" color="green" title={launch.title}>
+        <div className="mb-stack grid gap-x-gutter gap-y-6 lg:grid-cols-8-4 lg:items-end">
+          <SectionTitle />
           <Pictogram
             stat={length}
             label={label}

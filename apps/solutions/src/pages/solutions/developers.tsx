@@ -23,7 +23,7 @@ export default function DevelopersPage() {
         <RateStrokes {...developers.comparison} />
       </PageHero>
       <PageNavigation sections={developers.sections} />
-      <Section id="deployment" color="blue" title={deployment.title} lead={deployment.lead}>
+      <Section id="deployment" color="blue" title={deployment.title} lead={deployment.lead} space="figure">
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
       <Section id="talent" surface="tint" color="blue" title={talent.title} lead={talent.lead}>

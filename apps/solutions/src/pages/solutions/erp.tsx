@@ -22,10 +22,17 @@ export default function ErpPage() {
         <OrderPath {...erp.order} />
       </PageHero>
       <PageNavigation sections={erp.sections} />
-      <Section id="platforms" title={platforms.title} lead={platforms.lead}>
+      <Section id="platforms" title={platforms.title} lead={platforms.lead} space="figure">
         <PlatformList platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section id="industries" surface="tint" color="purple" title={industries.title} lead={industries.lead}>
+      <Section
+        id="industries"
+        surface="tint"
+        color="purple"
+        title={industries.title}
+        lead={industries.lead}
+        space="none"
+      >
         <div className="mt-10">
           <DataTable caption={industries.caption} columns={industries.columns} rows={industries.rows} />
         </div>

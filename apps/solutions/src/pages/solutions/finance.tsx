@@ -31,10 +31,17 @@ export default function FinancePage() {
       <Section id="services" color="green" title={services.title}>
         <ServiceGroups groups={services.groups} />
       </Section>
-      <Section id="launch" surface="tint" color="green" title={launch.title} lead={launch.lead}>
+      <Section
+        id="launch"
+        surface="tint"
+        color="green"
+        title={launch.title}
+        lead={launch.lead}
+        space="figure"
+      >
         <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section id="desk" color="green" title={desk.title} lead={desk.lead}>
+      <Section id="desk" color="green" title={desk.title} lead={desk.lead} space="figure">
         <CostCase {...desk} />
       </Section>
       <Certifications {...finance.credentials} />

@@ -26,7 +26,14 @@ export default function ImplementationPage() {
       <Section color="purple" title={services.title} lead={services.lead}>
         <ServiceLines services={services.items} />
       </Section>
-      <Section id="process" surface="tint" color="purple" title={process.title} lead={process.lead}>
+      <Section
+        id="process"
+        surface="tint"
+        color="purple"
+        title={process.title}
+        lead={process.lead}
+        space="none"
+      >
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
         <MeasurePair {...process.measures} />
       </Section>

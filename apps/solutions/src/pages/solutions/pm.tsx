@@ -27,7 +27,7 @@ export default function PmPage() {
       <Section id="process" surface="tint" color="blue" title={process.title} lead={process.lead}>
         <PhaseSteps phases={process.phases} upright />
       </Section>
-      <Section id="services" color="blue" title={services.title} lead={services.lead}>
+      <Section id="services" color="blue" title={services.title} lead={services.lead} space="figure">
         <PlatformList platforms={services.items} layout="quarters" />
       </Section>
       <Certifications {...pm.credentials} />

@@ -17,7 +17,7 @@ export default function QaPage() {
       <Section id="tools" surface="dark" color="blue" title={tools.title} lead={tools.lead}>
         <ToolLines groups={tools.groups} />
       </Section>
-      <Section surface="tint" color="blue" title={services.title} lead={services.lead}>
+      <Section surface="tint" color="blue" title={services.title} lead={services.lead} space="figure">
         <HandoffSteps modules={services.items} labels={services.labels} />
       </Section>
       <Testimonials variant="ruled" {...qa.testimonials} />

@@ -13,7 +13,7 @@ import {
 } from '../../components/staff-augmentation.tsx';
 
 export default function StaffAugmentationPage() {
-  const { branches, steps, engagement, questions } = staffAugmentation;
+  const { branches, advantage, steps, engagement, guarantee, questions } = staffAugmentation;
   return (
     <>
       <Seo page={staffAugmentation.meta} />
@@ -24,10 +24,18 @@ export default function StaffAugmentationPage() {
       <Section id="branches" color="blue" title={branches.title} lead={branches.lead}>
         <BranchColumns branches={branches.items} />
       </Section>
-      <Section id="advantage" ruled color="blue">
-        <StatGrid {...staffAugmentation.advantage} />
+      <Section
+        id="advantage"
+        layout="split"
+        ruled
+        color="blue"
+        title={advantage.title}
+        lead={advantage.lead}
+        action={advantage.more}
+      >
+        <StatGrid stats={advantage.stats} />
       </Section>
-      <Section id="steps" surface="tint" color="blue" title={steps.title} lead={steps.lead}>
+      <Section id="steps" surface="tint" color="blue" title={steps.title} lead={steps.lead} space="none">
         <div className="mt-8 lg:mt-12">
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
         </div>
@@ -36,8 +44,8 @@ export default function StaffAugmentationPage() {
         <EngagementRows models={engagement.models} labels={engagement.labels} />
         <PlanTerms {...engagement.plans} />
       </Section>
-      <Section id="guarantee" ruled color="blue">
-        <AcceptanceTerms {...staffAugmentation.guarantee} />
+      <Section id="guarantee" layout="free" ruled color="blue" title={guarantee.title}>
+        <AcceptanceTerms {...guarantee} />
       </Section>
       <Widget name="stories/case-study" />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

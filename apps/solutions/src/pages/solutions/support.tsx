@@ -25,10 +25,10 @@ export default function SupportPage() {
       <Section id="channels" color="blue" title={channels.title} lead={channels.lead}>
         <ChannelChoice {...channels} />
       </Section>
-      <Section surface="dark" title={week.title} lead={week.lead}>
+      <Section surface="dark" title={week.title} lead={week.lead} space="figure">
         <FullWeek {...week} />
       </Section>
-      <Section color="blue" title={groups.title} lead={groups.lead}>
+      <Section color="blue" title={groups.title} lead={groups.lead} space="figure">
         <HandoffSteps modules={groups.items} labels={groups.labels} />
       </Section>
       <Testimonials variant="ruled" {...support.testimonials} />

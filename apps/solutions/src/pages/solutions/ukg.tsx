@@ -24,13 +24,13 @@ export default function UkgPage() {
         <StatPictograms proofs={ukg.proofs} />
       </PageHero>
       <PageNavigation sections={ukg.sections} />
-      <Section id="history" color="purple" title={history.title} lead={history.lead}>
+      <Section id="history" color="purple" title={history.title} lead={history.lead} space="figure">
         <MilestoneRail milestones={history.milestones} />
       </Section>
-      <Section id="modules" ruled color="purple" title={modules.title} lead={modules.lead}>
+      <Section id="modules" ruled color="purple" title={modules.title} lead={modules.lead} space="figure">
         <HandoffSteps modules={modules.items} labels={modules.labels} />
       </Section>
-      <Section id="editions" surface="tint" color="purple">
+      <Section id="editions" layout="free" surface="tint" color="purple" title={ukg.editions.title}>
         <Editions {...ukg.editions} />
       </Section>
       <Section id="reasons" color="purple" title={reasons.title}>

@@ -19,10 +19,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { inOneLine, StoryStats } from '../story-stats.tsx';
 import { UnitChart } from './unit-chart.tsx';
 
-const GRID = clsx(
-  'mt-stack grid gap-x-gutter-1.5',
-  'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3',
-);
+const GRID = clsx('grid gap-x-gutter-1.5', 'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3');
 
 const CARD = 'row-span-8 grid grid-cols-1 grid-rows-subgrid content-start';
 
@@ -78,7 +75,7 @@ export function CaseLists({
       )}
       {rows.length > 0 && (
         <Section key="more" title={more.title} lead={more.text}>
-          <ul className="mt-stack border-b ruled-rows border-rule" role="list">
+          <ul className="border-b ruled-rows border-rule" role="list">
             <Presence>
               {rows.map((study) => (
                 <Item key={study.id}>

@@ -13,12 +13,17 @@ export function EmptyState({ labels, selection: { industry, service }, onReset }
   const filterText = [industry?.name, service?.name].filter(Boolean).join(', ');
   const pages = [industry?.page, service?.page, labels.related].filter((page) => page !== undefined);
   return (
-    <Section>
+    <Section
+      layout="free"
+      title={
+        <>
+          {labels.title} <em className="block text-balance">{filterText}</em>
+        </>
+      }
+    >
       <div className="grid-12 items-end">
         <div className="col-span-full lg:col-span-7">
-          <SectionTitle>
-            {labels.title} <em className="block text-balance">{filterText}</em>
-          </SectionTitle>
+          <SectionTitle />
           <p className="mt-4.5 max-w-prose text-slate">{labels.text}</p>
           <ButtonRow className="mt-7 max-md:*:w-full">
             <Button tone="solid" onClick={onReset}>

@@ -10,7 +10,7 @@ const RIM_PX = 1.2;
 export function ImpactHundreds({ title, text, stats }: CaseStudiesPage['impact']) {
   return (
     <Section surface="dark" title={title} lead={text} wideLead>
-      <dl className="mt-stack grid grid-cols-2 gap-x-gutter-1.5 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-gutter-1.5 md:grid-cols-4">
         {stats.map(({ label, ...stat }) => (
           <Stat
             key={label}

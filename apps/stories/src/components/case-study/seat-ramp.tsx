@@ -37,10 +37,7 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
   const width = (seats / PER_COLUMN - 1) * PITCH.x + SEAT.width;
   const viewBox = `0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + 36}`;
   return (
-    <ol
-      className="mt-figure grid gap-x-gutter-2 gap-y-9 2xs:max-md:grid-cols-2 md:grid-cols-3 md:gap-y-17"
-      role="list"
-    >
+    <ol className="grid gap-x-gutter-2 gap-y-9 2xs:max-md:grid-cols-2 md:grid-cols-3 md:gap-y-17" role="list">
       <li className={STEP}>
         {start}
         <svg className={SEATS} viewBox={viewBox} aria-hidden="true">

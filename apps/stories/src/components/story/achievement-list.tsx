@@ -1,4 +1,4 @@
-import { Section, SectionTitle, StatValue } from '@vantedge/shared-ui';
+import { Section, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { round } from '../round.ts';
 
@@ -19,12 +19,8 @@ export const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:
 /** A stat, what it counts, and its scale. */
 export function AchievementList({ title, rows }: Props) {
   return (
-    <Section id="achievements" className="pt-0 *:grid-12 *:items-start">
-      <SectionTitle className="col-span-full lg:col-span-4">{title}</SectionTitle>
-      <ul
-        className="col-span-full grid gap-x-gutter border-b border-rule max-lg:mt-6 2xs:max-md:grid-cols-2 lg:col-start-5 lg:-col-end-1"
-        role="list"
-      >
+    <Section id="achievements" layout="wide" title={title} className="pt-0">
+      <ul className="grid gap-x-gutter border-b border-rule 2xs:max-md:grid-cols-2" role="list">
         {rows.map(({ stat, note, scale }) => (
           <li
             key={stat.id}

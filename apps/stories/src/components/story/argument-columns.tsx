@@ -1,4 +1,4 @@
-import { Section, SectionTitle, StatValue } from '@vantedge/shared-ui';
+import { Section, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { UNIT } from './achievement-list.tsx';
 
@@ -27,9 +27,8 @@ interface Props {
 /** Challenge, solution, results: three columns divided by rules. */
 export function ArgumentColumns({ title, challenge, solution, results }: Props) {
   return (
-    <Section id="argument" className="pt-0">
-      <SectionTitle>{title}</SectionTitle>
-      <div className="mt-stack grid md:grid-cols-3 md:border-t md:border-rule">
+    <Section id="argument" title={title} className="pt-0">
+      <div className="grid md:grid-cols-3 md:border-t md:border-rule">
         {[challenge, solution].map((column) => (
           <div key={column.title} className={COLUMN}>
             <h3>{column.title}</h3>

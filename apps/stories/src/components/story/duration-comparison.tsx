@@ -2,7 +2,6 @@ import {
   type Color,
   ScaleTicks,
   Section,
-  SectionTitle,
   Stat,
   StatDrawing,
   StatLabel,
@@ -31,37 +30,36 @@ interface Props {
 /** Durations on one scale of months. */
 export function DurationComparison({ title, text, axis, rows, color }: Props) {
   return (
-    <Section id="durations" surface="tint" className="mb-section *:grid-12" color={color}>
-      <div className="col-span-full lg:col-span-4">
-        <SectionTitle>{title}</SectionTitle>
-        <p className="mt-5 max-w-prose text-slate lg:max-w-brief">{text}</p>
-      </div>
-      <div className="col-span-full mt-11 lg:col-start-6 lg:-col-end-1 lg:mt-0">
-        <dl>
-          {rows.map(({ value, unit, months, basis, ours }) => (
-            <Stat
-              key={basis}
-              className="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:label-cols-44"
-            >
-              <StatLabel className="text-md/note md:text-right">{basis}</StatLabel>
-              <StatNumber size="md" className="whitespace-nowrap" value={value} unit={unit} />
-              <StatDrawing className="col-span-full">
-                <ScaleBar
-                  marks={axis.months}
-                  filled={months}
-                  tone={ours ? 'service' : 'quiet'}
-                  className="h-6"
-                />
-              </StatDrawing>
-            </Stat>
-          ))}
-        </dl>
-        <ScaleTicks
-          align="end"
-          className="mt-2.5 border-t border-rule pt-2 text-slate"
-          labels={axis.labels}
-        />
-      </div>
+    <Section
+      id="durations"
+      layout="split"
+      surface="tint"
+      className="mb-section"
+      color={color}
+      title={title}
+      lead={text}
+      measure="prose"
+    >
+      <dl className="max-lg:mt-5">
+        {rows.map(({ value, unit, months, basis, ours }) => (
+          <Stat
+            key={basis}
+            className="mt-8 grid items-baseline gap-y-3 first:mt-0 max-md:gap-y-2 md:label-cols-44"
+          >
+            <StatLabel className="text-md/note md:text-right">{basis}</StatLabel>
+            <StatNumber size="md" className="whitespace-nowrap" value={value} unit={unit} />
+            <StatDrawing className="col-span-full">
+              <ScaleBar
+                marks={axis.months}
+                filled={months}
+                tone={ours ? 'service' : 'quiet'}
+                className="h-6"
+              />
+            </StatDrawing>
+          </Stat>
+        ))}
+      </dl>
+      <ScaleTicks align="end" className="mt-2.5 border-t border-rule pt-2 text-slate" labels={axis.labels} />
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
   return (
     <Section id="quarters" className="pt-0" color={color} title={title} lead={text}>
       <ol
-        className="mt-stack grid gap-y-8 2xs:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
+        className="grid gap-y-8 2xs:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
         role="list"
       >
         {steps.map((step) => (

@@ -18,7 +18,7 @@ interface Props {
 /** The story in one column, with sticky facts beside it. */
 export function StoryBody({ facts, title, lead, paragraphs }: Props) {
   return (
-    <Section id="story" className="*:grid-12 *:items-start">
+    <Section id="story" layout="free" title={title} className="*:grid-12 *:items-start">
       <dl className="col-span-full mb-9 grid gap-x-gutter border-t border-rule 2xs:grid-cols-2 md:mb-14 lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 lg:block">
         {facts.map(({ name, value }) => (
           <div key={name} className="border-b border-line pt-3 pb-3.5 last:odd:col-span-full">
@@ -28,7 +28,7 @@ export function StoryBody({ facts, title, lead, paragraphs }: Props) {
         ))}
       </dl>
       <div className="col-span-full max-w-160 lg:col-span-7 lg:col-start-5">
-        <SectionTitle>{title}</SectionTitle>
+        <SectionTitle />
         <p className="mt-5 mb-6 font-display text-lead/snug tracking-snug md:mt-7 md:mb-8.5">{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-5 text-base/body md:text-xl/body">

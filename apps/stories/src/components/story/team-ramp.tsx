@@ -28,9 +28,9 @@ interface Props {
 /** How long a team took to build, its seats, its monthly cost and the savings, in a dark section. */
 export function TeamRamp({ title, text, scale, departments, table, cost }: Props) {
   return (
-    <Section id="ramp" surface="dark" className="mb-section *:grid-12">
+    <Section id="ramp" layout="free" surface="dark" title={title} className="mb-section *:grid-12">
       <div className="col-span-full flex flex-col lg:col-span-4">
-        <SectionTitle>{title}</SectionTitle>
+        <SectionTitle />
         <p className="mt-5 max-w-brief text-slate">{text}</p>
         <DimensionLine
           className="mt-auto w-full pt-10"

@@ -1,6 +1,6 @@
 import { mightyPower } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, DataTable, LinkArrow, PageHero, Section, SectionTitle, Tag } from '@vantedge/shared-ui';
+import { ClosingCta, DataTable, PageHero, Section, Tag } from '@vantedge/shared-ui';
 import { SeatOutlines } from '../../components/story/seat-outlines.tsx';
 
 /** A sample, tagged before its first sentence. */
@@ -27,16 +27,9 @@ export default function MightyPowerPage() {
       >
         <SeatOutlines {...mightyPower.cover} />
       </PageHero>
-      <Section>
-        <div className="grid-12 items-start">
-          <div className="col-span-full lg:col-span-4">
-            <SectionTitle>{sums.title}</SectionTitle>
-            <p className="my-5 max-w-brief text-slate">{sums.text}</p>
-            <LinkArrow to={sums.action.to}>{sums.action.label}</LinkArrow>
-          </div>
-          <div className="col-span-full max-lg:mt-9 lg:col-start-6 lg:-col-end-1">
-            <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
-          </div>
+      <Section layout="split" title={sums.title} lead={sums.text} action={sums.action}>
+        <div className="max-lg:mt-3">
+          <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} totals={sums.totals} />
         </div>
       </Section>
       <ClosingCta {...mightyPower.closing} />

@@ -45,7 +45,13 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
   });
 
   return (
-    <Section id="calculator" surface="dark" className="calculator isolate py-interlude">
+    <Section
+      id="calculator"
+      layout="free"
+      surface="dark"
+      title={title}
+      className="calculator isolate py-interlude"
+    >
       <form
         ref={form}
         className={FORM}
@@ -55,7 +61,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={INPUTS}>
-          <SectionTitle className="tracking-tight md:max-lg:col-span-full">{title}</SectionTitle>
+          <SectionTitle className="tracking-tight md:max-lg:col-span-full" />
           <DevelopersField {...developers} describedBy={WARNING_ID} />
           <HoursField {...hours} describedBy={WARNING_ID} />
           <ModelField {...models} describedBy={MINIMUM_ID} />

@@ -19,9 +19,9 @@ type Props = typeof home.record & { metrics: typeof home.metrics };
 /** The company record and its service levels: a heading with a timeline, and two lists whose numbers count up. */
 export function CompanyRecord({ title, text, ruler, metrics, ...record }: Props) {
   return (
-    <Section id="record">
+    <Section id="record" layout="free" title={title}>
       <div className="grid-12 items-end">
-        <SectionTitle className="col-span-full lg:col-span-7">{title}</SectionTitle>
+        <SectionTitle className="col-span-full lg:col-span-7" />
         <div className="col-span-full max-lg:mt-5 lg:col-start-9 lg:-col-end-1">
           <p className="text-slate">{text}</p>
           <TenureRuler {...ruler} />

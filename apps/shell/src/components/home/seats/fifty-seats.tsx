@@ -14,7 +14,7 @@ export function FiftySeats({ title, parts, lead, departments, label, metrics, ac
   return (
     <Section id="seats" surface="tint" title={title} lead={lead} wideLead>
       {photo ? (
-        <Picture {...photo} lazy className="team-photo mt-stack mb-lead block *:h-auto *:w-full" />
+        <Picture {...photo} lazy className="team-photo mb-lead block *:h-auto *:w-full" />
       ) : (
         <SeatPlan departments={departments} label={label} />
       )}

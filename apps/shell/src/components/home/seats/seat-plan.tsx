@@ -19,7 +19,7 @@ export function SeatPlan({ departments, label }: Props) {
   const columns = placed(departments);
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
-    <figure className="seat-plan mt-stack mb-lead grid gap-5 md:gap-7">
+    <figure className="seat-plan mb-lead grid gap-5 md:gap-7">
       <ul className="seat-key" role="list">
         {columns.map(({ key, name, seats, positions }) => (
           <li key={key} data-department={key} data-columns={positions.length}>

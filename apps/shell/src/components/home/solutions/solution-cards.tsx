@@ -23,8 +23,8 @@ import { clsx } from 'clsx';
 /** The three solutions: one wide card and two narrow ones. */
 export function SolutionCards({ title, lead, action, cards, explore }: typeof home.solutions) {
   return (
-    <Section id="services" title={title} lead={lead} action={action}>
-      <div className="mt-figure grid gap-x-gutter-3 md:grid-cols-2">
+    <Section id="services" title={title} lead={lead} action={action} space="figure">
+      <div className="grid gap-x-gutter-3 md:grid-cols-2">
         {cards.map((card, index) => (
           <SolutionCard key={card.id} {...card} explore={explore} wide={index === 0} />
         ))}
