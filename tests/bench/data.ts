@@ -145,7 +145,7 @@ function writeSection(folder: string, pages: number, store: string): DataSection
        const name = 'Job ' + slug.slice('job-'.length) + '.';
        return (
          <>
-           <Seo page={{ path: '/jobs/' + slug, title: name, description: name, keywords: [], noindex: true }} />
+           <Seo page={{ meta: { path: '/jobs/' + slug, title: name, description: name, keywords: [], noindex: true } }} />
            <PageHero variant="inner" breadcrumb={[]} title={name} lead={name} actions={[]} />
            <section className="px-6">
              {Array.from({ length: 40 }, (_, i) => <p key={i}>Paragraph {i} of {name}</p>)}

@@ -115,7 +115,7 @@ export default function Page() {
   void [useEffect, useState];
   return (
     <>
-      <Seo page={{ path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true }} />
+      <Seo page={{ meta: { path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true } }} />
       <PageHero variant="inner" breadcrumb={[]} name="Jobs" title="${name}" lead="Jobs." actions={[]} />
       <section className="mx-auto max-w-3xl px-6 py-12 text-ink">
         <Part />

@@ -43,7 +43,7 @@ export async function storyPdf(story: StoryPage): Promise<Buffer> {
   for (const [index, blocks] of pages.entries()) {
     const gap = gapOf(draft, blocks, story);
     pdf.document.addPage();
-    writeHead(pdf, `${story.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`);
+    writeHead(pdf, `${story.hero.breadcrumb.at(-1)?.label} · ${index + 2} of ${pages.length + 1}`);
     pdf.document.y = AREA.top;
     for (const block of blocks) {
       block(pdf, story);

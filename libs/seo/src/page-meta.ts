@@ -62,7 +62,7 @@ export interface MetaShare {
   stats?: readonly MetaStat[];
 }
 
-/** Metadata of a page for search engines and link previews. */
+/** What a page's record says for search engines and link previews, and the page does not show. */
 export interface PageMeta {
   /** Path of the page. */
   path: string;
@@ -76,13 +76,27 @@ export interface PageMeta {
   kind?: 'about' | 'contact' | 'collection';
   /** Id of the office named in the page's geographic metadata. Defaults to the delivery office. */
   office?: string;
-  /** Breadcrumb trail, as shown on the page. */
-  breadcrumb?: readonly MetaCrumb[];
-  share?: MetaShare;
-  faq?: readonly MetaQuestion[];
+  /** Label and title of the share image default to name and title of the hero. */
+  share?: Partial<MetaShare>;
   service?: MetaService;
   /** Number of ratings; the average is in the company record. */
   ratings?: number;
   article?: MetaArticle;
   list?: MetaList;
+}
+
+/** The record of a page, as far as its head needs it. */
+export interface PageRecord {
+  meta: PageMeta;
+  hero?: { breadcrumb?: readonly MetaCrumb[]; name?: string; title?: string; lead?: string };
+  /** The questions that the page shows, in one list or in groups. */
+  questions?: { items?: readonly MetaQuestion[]; groups?: readonly { items: readonly MetaQuestion[] }[] };
+}
+
+/** Metadata of a page with what follows from its record. */
+export interface PageHead extends Omit<PageMeta, 'share'> {
+  /** Breadcrumb trail, as shown on the page. */
+  breadcrumb?: readonly MetaCrumb[];
+  share?: MetaShare;
+  faq?: readonly MetaQuestion[];
 }

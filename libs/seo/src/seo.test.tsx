@@ -3,12 +3,14 @@ import { Component, type ReactNode } from 'react';
 import { Seo } from './seo.tsx';
 import { page } from './testing/sample.ts';
 
+const record = (title: string, more: object = {}) => ({ meta: { ...page, title, ...more } });
+
 const titles = () => Array.from(document.head.querySelectorAll('title'), ({ textContent }) => textContent);
 
 test('the head has the tags of the current page, and none after it is removed', () => {
-  const { rerender, unmount } = render(<Seo key="a" page={{ ...page, title: 'First', noindex: true }} />);
+  const { rerender, unmount } = render(<Seo key="a" page={record('First', { noindex: true })} />);
   expect(titles()).toEqual(['First']);
-  rerender(<Seo key="b" page={{ ...page, title: 'Second' }} />);
+  rerender(<Seo key="b" page={record('Second')} />);
   expect(titles()).toEqual(['Second']);
   expect(document.head.querySelectorAll('meta[name=description], link[rel=canonical]')).toHaveLength(2);
   expect(document.head.querySelector('meta[name=robots]')).toBeNull();
@@ -21,8 +23,8 @@ test('a second one throws', () => {
   const onError = jest.fn();
   render(
     <Boundary onError={onError}>
-      <Seo page={{ ...page, title: 'First' }} />
-      <Seo page={{ ...page, title: 'Second' }} />
+      <Seo page={record('First')} />
+      <Seo page={record('Second')} />
     </Boundary>,
   );
   expect(onError).toHaveBeenCalledWith(expect.stringMatching(/2 titles: '(First|Second)', '(First|Second)'/));

@@ -1,28 +1,30 @@
 import { createContext, use, useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { canonicalUrl, DEFAULT_ORIGIN } from './origin.ts';
-import type { PageMeta } from './page-meta.ts';
+import { pageHead } from './page-head.ts';
+import type { PageHead, PageRecord } from './page-meta.ts';
 
 /** Collects page metadata while prerendering; undefined in browsers. */
-export const PageMetaContext = createContext<((page: PageMeta) => void) | undefined>(undefined);
+export const PageMetaContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 /** Origin of the release that a page belongs to. */
 export const OriginContext = createContext(DEFAULT_ORIGIN);
 
 /**
- * Head tags of one page that change on client navigation. Tags for crawlers exist only in documents, see
+ * Head tags of one page, from its record, that change on client navigation. Tags for crawlers exist only in documents, see
  * `document-head.ts`. Use exactly once per page: on React 19, Helmet renders the tags of every instance.
  */
-export function Seo({ page }: { page: PageMeta }) {
-  use(PageMetaContext)?.(page);
-  const canonical = canonicalUrl(page, use(OriginContext));
+export function Seo({ page }: { page: PageRecord }) {
+  use(PageMetaContext)?.(pageHead(page));
+  const { meta } = page;
+  const canonical = canonicalUrl(meta, use(OriginContext));
   useEffect(assertOneTitle);
   return (
     <Helmet>
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
       {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
-      {page.noindex ? <meta name="robots" content="noindex" /> : null}
+      {meta.noindex ? <meta name="robots" content="noindex" /> : null}
     </Helmet>
   );
 }

@@ -8,11 +8,13 @@ export function LabPage({ path, name, children }: { path: string; name: string; 
     <section className="mx-auto max-w-3xl px-6 py-32 text-ink">
       <Seo
         page={{
-          path,
-          title: `${name}: lab`,
-          description: `A page for the tests: ${name}.`,
-          keywords: ['test'],
-          noindex: true,
+          meta: {
+            path,
+            title: `${name}: lab`,
+            description: `A page for the tests: ${name}.`,
+            keywords: ['test'],
+            noindex: true,
+          },
         }}
       />
       <h1 className="text-h2">{name}</h1>

@@ -8,10 +8,10 @@ import { RangeTable } from '../components/engagement-models/range-table.tsx';
 import { SavingsTable } from '../components/engagement-models/savings-table.tsx';
 
 export default function EngagementModelsPage() {
-  const { meta, hero, minimums, models, market, examples, inclusion, closing } = engagementModels;
+  const { hero, minimums, models, market, examples, inclusion, closing } = engagementModels;
   return (
     <>
-      <Seo page={meta} />
+      <Seo page={engagementModels} />
       <PageHero
         variant="plain"
         sky="dawn-los-angeles"

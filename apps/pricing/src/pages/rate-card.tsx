@@ -12,11 +12,11 @@ import { RateTable } from '../components/rate-card/rate-table.tsx';
 import { SavingsPitch } from '../components/rate-card/savings-pitch.tsx';
 
 export default function RateCardPage() {
-  const { meta, hero, stack, transparency, models, caseStudy, questions, pitch, proposal, contact, hours } =
+  const { hero, stack, transparency, models, caseStudy, questions, pitch, proposal, contact, hours } =
     rateCard;
   return (
     <EstimateProvider>
-      <Seo page={meta} />
+      <Seo page={rateCard} />
       <PageHero
         variant="plain"
         sky="night"

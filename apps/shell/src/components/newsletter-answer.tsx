@@ -26,7 +26,7 @@ export function NewsletterAnswer({ meta, ask, submit, answers, again, read }: Ne
   });
   return (
     <>
-      <Seo page={meta} />
+      <Seo page={{ meta }} />
       {/* Targets of the server's redirects. */}
       {views.map(({ name }) => (
         <span key={name} id={name} />

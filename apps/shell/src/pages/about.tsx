@@ -15,7 +15,7 @@ export default function AboutPage() {
   const { people, ...closing } = about.closing;
   return (
     <>
-      <Seo page={about.meta} />
+      <Seo page={about} />
       <DialHero {...about.hero} />
       <PageNavigation sections={about.sections} />
       <CompanyTimeline {...about.record} />

@@ -3,11 +3,10 @@ import { Seo } from '@vantedge/seo';
 import { DocumentPage } from '../components/document/document-page.tsx';
 
 export default function AccessibilityPage() {
-  const { meta, ...document } = accessibility;
   return (
     <>
-      <Seo page={meta} />
-      <DocumentPage {...document} />
+      <Seo page={accessibility} />
+      <DocumentPage {...accessibility} />
     </>
   );
 }

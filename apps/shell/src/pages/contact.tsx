@@ -10,7 +10,7 @@ import { TitleLines } from '../components/title-lines.tsx';
 export default function ContactPage() {
   return (
     <>
-      <Seo page={contact.meta} />
+      <Seo page={contact} />
       <PageHero variant="plain" title={<TitleLines lines={contact.hero.lines} />} lead={contact.hero.lead}>
         <OfficeDay {...contact.day} />
       </PageHero>

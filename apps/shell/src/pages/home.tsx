@@ -10,7 +10,7 @@ import { SolutionCards } from '../components/home/solutions/solution-cards.tsx';
 export default function HomePage() {
   return (
     <>
-      <Seo page={home.meta} />
+      <Seo page={home} />
       <HomeHero {...home.hero} />
       <PageNavigation sections={home.sections} />
       <CompanyRecord {...home.record} metrics={home.metrics} />

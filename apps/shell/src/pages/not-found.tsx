@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   const { title, lead, home, back } = notFound.hero;
   return (
     <>
-      <Seo page={notFound.meta} />
+      <Seo page={notFound} />
       <PageHero
         variant="plain"
         title={title}

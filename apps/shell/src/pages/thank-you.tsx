@@ -10,7 +10,7 @@ export default function ThankYouPage() {
   const { title, message, newsletter } = thankYou.hero;
   return (
     <>
-      <Seo page={thankYou.meta} />
+      <Seo page={thankYou} />
       {/* Target of newsletter sign-ups without JavaScript. The variant `subscribed` shows the matching text. */}
       <span id="newsletter" />
       <PageHero

@@ -14,7 +14,7 @@ export default function IndustriesPage() {
   const { industries, samples, standards, questions } = industriesIndex;
   return (
     <>
-      <Seo page={industriesIndex.meta} />
+      <Seo page={industriesIndex} />
       <PageHero variant="inner" sky="noon" {...industriesIndex.hero}>
         <TradePanels
           trades={industries}

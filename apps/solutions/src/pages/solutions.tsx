@@ -7,7 +7,7 @@ export default function SolutionsPage() {
   const { times, chapters, across, terms, questions } = solutionsIndex;
   return (
     <>
-      <Seo page={solutionsIndex.meta} />
+      <Seo page={solutionsIndex} />
       <PageHero variant="inner" sky="noon" {...solutionsIndex.hero}>
         <StartTimes {...times} needs={chapters} />
       </PageHero>

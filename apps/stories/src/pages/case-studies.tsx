@@ -28,11 +28,11 @@ export default function CaseStudiesPage() {
   };
   return (
     <>
-      <Seo page={caseStudies.meta} />
+      <Seo page={caseStudies} />
       <PageHero
         variant="inner"
         sky="noon"
-        breadcrumb={caseStudies.breadcrumb}
+        breadcrumb={caseStudies.hero.breadcrumb}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}

@@ -6,14 +6,14 @@ import { FeaturedStory } from '../components/success-stories.tsx';
 import { WeekRoster } from '../components/week-roster.tsx';
 
 export default function SuccessStoriesPage() {
-  const { meta, breadcrumb, hero, label, partnership, publisher, covers, closing } = successStories;
+  const { hero, label, partnership, publisher, covers, closing } = successStories;
   return (
     <>
-      <Seo page={meta} />
+      <Seo page={successStories} />
       <PageHero
         variant="inner"
         sky="dawn-cebu"
-        breadcrumb={breadcrumb}
+        breadcrumb={hero.breadcrumb}
         name={hero.name}
         title={hero.title}
         lead={hero.lead}

@@ -57,7 +57,6 @@ export const rateCard = {
         { value: '40–60', suffix: '%', label: 'below market rates' },
       ],
     },
-    faq: rateCardClosing.questions.groups.flatMap(({ items }) => items),
     service: {
       name: 'Offshore talent at one flat hourly rate',
       type: 'Offshore outsourcing and staff augmentation',

@@ -82,8 +82,6 @@ export const about = {
     ],
     kind: 'about',
     share: {
-      label: aboutHero.name,
-      title: aboutHero.title,
       stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
     },
   } satisfies PageMeta,

@@ -2,8 +2,6 @@ import { company, contactLabels, paths, replyPromise } from '@vantedge/content-s
 import type { DocumentRecord, DocumentSection } from './document.ts';
 
 /** Breadcrumb, for the page and for search engines. */
-const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }];
-
 /** Accessibility features of every page. */
 const accessibilityFeatures: readonly DocumentSection[] = [
   {
@@ -102,7 +100,6 @@ export const accessibility = {
     description:
       'Our conformance target, WCAG 2.2 level AA, the accessibility features of this website, how we test it, its known limitations and how to give feedback.',
     keywords: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard', 'reduced motion'],
-    breadcrumb,
     share: {
       label: 'Accessibility',
       title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
@@ -113,7 +110,7 @@ export const accessibility = {
     },
   },
   hero: {
-    breadcrumb,
+    breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }],
     name: 'Accessibility statement',
     title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
     lead: `${company.name} wants everyone to be able to use this website: with a keyboard or screen reader, zoomed in, without motion, without JavaScript or in print.`,

@@ -2,8 +2,6 @@ import { company, paths, replyPromise } from '@vantedge/content-shared';
 import type { DocumentRecord, DocumentSection } from './document.ts';
 
 /** Breadcrumb, for the page and for search engines. */
-const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Privacy' }];
-
 const headquarters = company.offices[0];
 
 /** First half of the privacy policy: the company, and how submitted data is handled. */
@@ -250,7 +248,6 @@ export const privacy = {
     description:
       'What personal data this website stores, why, for how long and how to have it erased. Two forms, one cookie, no trackers, no third parties.',
     keywords: ['privacy policy', 'contact form data', 'cookies', 'data retention', 'erasure'],
-    breadcrumb,
     share: {
       label: 'Privacy policy',
       title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers',
@@ -261,7 +258,7 @@ export const privacy = {
     },
   },
   hero: {
-    breadcrumb,
+    breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Privacy' }],
     name: 'Privacy policy',
     title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers',
     lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This policy explains what we store, why, and for how long.',

@@ -38,8 +38,13 @@ export interface CaseDetailsLabels {
 /** The case studies page. */
 export interface CaseStudiesPage {
   meta: PageMeta;
-  breadcrumb: readonly { label: string; to?: string }[];
-  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
+  hero: {
+    breadcrumb: readonly { label: string; to?: string }[];
+    title: string;
+    lead: string;
+    actions: readonly StoryLink[];
+    stats: readonly Stat[];
+  };
   filters: CaseFilterLabels;
   industries: readonly CaseFacet[];
   services: readonly CaseFacet[];
@@ -56,12 +61,6 @@ export interface CaseStudiesPage {
 }
 
 const path = paths.caseStudies;
-
-const breadcrumb = [
-  { label: 'Home', to: paths.home },
-  { label: 'Success stories', to: paths.successStories },
-  { label: 'Case studies' },
-];
 
 /** Summary stats of all case studies. */
 const summary = [
@@ -80,6 +79,11 @@ const summary = [
 const request = { label: 'Request Case Studies', to: paths.contact };
 const quote = { label: contactLabels.quote, to: paths.contact };
 const hero = {
+  breadcrumb: [
+    { label: 'Home', to: paths.home },
+    { label: 'Success stories', to: paths.successStories },
+    { label: 'Case studies' },
+  ],
   title: 'Case studies by industry and service',
   lead: 'The UKG partnership, Mainspring Books, and five sample projects that show how we would work for a typical client.',
   actions: [request],
@@ -162,10 +166,8 @@ export const caseStudies = {
       'staff augmentation results',
       'offshore outsourcing by industry',
     ],
-    breadcrumb,
     share: {
       label: 'Case studies',
-      title: hero.title,
       stats: [summary[0], summary[1], summary[3]],
     },
     list: {
@@ -173,7 +175,6 @@ export const caseStudies = {
       items: [ukgCase, mainspringCase].map(({ title, link }) => ({ name: title, path: link })),
     },
   },
-  breadcrumb,
   hero,
   filters: {
     toggle: 'Filter by Industry',

@@ -34,13 +34,12 @@ const coverage = {
   source: 'unverified',
 } satisfies Stat;
 
-const breadcrumb = [
-  { label: 'Home', to: paths.home },
-  { label: 'Success stories', to: paths.successStories },
-  { label: 'Mainspring Books' },
-];
-
 const hero = {
+  breadcrumb: [
+    { label: 'Home', to: paths.home },
+    { label: 'Success stories', to: paths.successStories },
+    { label: 'Mainspring Books' },
+  ],
   title: mainspringStory.title,
   lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=bpo` }],
@@ -67,10 +66,8 @@ export const mainspring = {
       'offshore publishing team',
       'Mainspring Books',
     ],
-    breadcrumb,
     share: {
       label: 'Success story',
-      title: hero.title,
       stats: [
         { value: seats.value, label: 'FTEs in four departments' },
         stats.deploymentWeeks,
@@ -80,7 +77,6 @@ export const mainspring = {
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
   },
   color: mainspringStory.color,
-  breadcrumb,
   hero,
   sections: {
     'story-title': 'Story',

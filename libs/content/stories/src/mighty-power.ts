@@ -5,12 +5,6 @@ const seats = 10;
 const hours = seats * rate.hoursPerMonth;
 const { market, cost, monthly, annual, percent } = savings(hours, rate.market.calculator);
 
-const breadcrumb = [
-  { label: 'Home', to: paths.home },
-  { label: 'Success stories', to: paths.successStories },
-  { label: 'Mighty Power' },
-];
-
 /** A sample: ten seats at the published rate. */
 export const mightyPower = {
   meta: {
@@ -22,9 +16,13 @@ export const mightyPower = {
     noindex: true,
     share: { label: illustrative, title: 'What ten people cost' },
   },
-  breadcrumb,
   illustrative,
   hero: {
+    breadcrumb: [
+      { label: 'Home', to: paths.home },
+      { label: 'Success stories', to: paths.successStories },
+      { label: 'Mighty Power' },
+    ],
     name: 'Mighty Power',
     title: 'What ten people cost',
     lead: 'A team of ten at our published rate, compared with other offshore providers.',

@@ -108,8 +108,13 @@ export interface StoryPage {
   meta: PageMeta;
   /** Color of the story's service. */
   color: 'purple' | 'blue' | 'green' | 'teal';
-  breadcrumb: readonly { label: string; to?: string }[];
-  hero: { title: string; lead: string; actions: readonly StoryLink[]; stats: readonly Stat[] };
+  hero: {
+    breadcrumb: readonly { label: string; to?: string }[];
+    title: string;
+    lead: string;
+    actions: readonly StoryLink[];
+    stats: readonly Stat[];
+  };
   sections: PageSections;
   /** The cover of the PDF, and of the page unless it has a forecast. */
   cover: { count: number; label: string; value: string; caption: string };

@@ -3,8 +3,6 @@ import type { FeaturedStory, Roster } from './model.ts';
 import { mainspringStory, ukgStory } from './story-facts.ts';
 import { mainspringTestimonial, ukgTestimonial } from './testimonials.ts';
 
-const breadcrumb = [{ label: 'Home', to: paths.home }, { label: 'Success stories' }];
-
 const pageStats = [
   stats.clientRetention,
   {
@@ -25,6 +23,7 @@ const pageStats = [
 ] satisfies Stat[];
 
 const hero = {
+  breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Success stories' }],
   name: 'Success stories',
   title: 'Our work for UKG and Mainspring Books',
   lead: 'One software partnership and one client: the challenge, the team, the timeline and the results.',
@@ -90,14 +89,12 @@ export const successStories = {
       'client retention',
     ],
     kind: 'collection',
-    breadcrumb,
-    share: { label: hero.name, title: hero.title, stats: [pageStats[0]!, pageStats[1]!, pageStats[3]!] },
+    share: { stats: [pageStats[0]!, pageStats[1]!, pageStats[3]!] },
     list: {
       name: hero.name,
       items: [partnership, publisher].map(({ title, to }) => ({ name: title, path: to })),
     },
   },
-  breadcrumb,
   hero,
   label: 'Featured stories',
   partnership,

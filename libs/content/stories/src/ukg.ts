@@ -6,13 +6,12 @@ import { ukgTestimonial } from './testimonials.ts';
 
 const path = ukgStory.link;
 
-const breadcrumb = [
-  { label: 'Home', to: paths.home },
-  { label: 'Success stories', to: paths.successStories },
-  { label: 'UKG' },
-];
-
 const hero = {
+  breadcrumb: [
+    { label: 'Home', to: paths.home },
+    { label: 'Success stories', to: paths.successStories },
+    { label: 'UKG' },
+  ],
   title: ukgStory.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
@@ -33,16 +32,13 @@ export const ukg = {
       'UKG Pro',
       'UKG Ready',
     ],
-    breadcrumb,
     share: {
       label: 'Success story',
-      title: hero.title,
       stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },
   color: ukgStory.color,
-  breadcrumb,
   hero,
   sections: {
     'story-title': 'Story',

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
-import type { PageMeta } from '../page-meta.ts';
+import type { PageHead } from '../page-meta.ts';
 import type { HeadTag, Pictures } from './head-parts.ts';
 import { pageGraph } from './page-graph.ts';
 import type { Publisher } from './site-nodes.ts';
@@ -29,7 +29,7 @@ interface PageContext {
 
 /** Returns the document head of a page. */
 export function documentHead(
-  record: PageMeta,
+  record: PageHead,
   publisher: Publisher,
   pictures: Pictures,
   { dates, origin = DEFAULT_ORIGIN }: PageContext = {},
@@ -47,7 +47,7 @@ export function documentHead(
   return { tags, graph: { '@context': 'https://schema.org', '@graph': nodes } };
 }
 
-function withDates(page: PageMeta, { published, changed }: PageDates): PageMeta {
+function withDates(page: PageHead, { published, changed }: PageDates): PageHead {
   if (!page.article) return page;
   return { ...page, article: { publishedTime: published, modifiedTime: changed, ...page.article } };
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_ORIGIN } from '../origin.ts';
-import type { PageMeta } from '../page-meta.ts';
+import type { PageHead } from '../page-meta.ts';
 import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
 import { documentHead } from './document-head.ts';
 import { pageGraph } from './page-graph.ts';
@@ -10,10 +10,10 @@ interface Node {
   [member: string]: unknown;
 }
 
-const graphOf = (meta: PageMeta, by = publisher) =>
+const graphOf = (meta: PageHead, by = publisher) =>
   JSON.parse(JSON.stringify(pageGraph(meta, by, pageUrlsOf(meta)))) as Node[];
 const one = (type: string, nodes = graphOf(page)) => nodes.filter((node) => node['@type'] === type);
-const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
+const plain: PageHead = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
 
 /** Collects every `{ '@id': … }` reference. */
 function references(value: unknown): string[] {
@@ -128,7 +128,7 @@ test('a noindex page has no graph', () => {
 
 test('an article uses release dates unless its record has dates; other pages have none', () => {
   const dates = { published: '2026-03-04T05:06:07.000Z', changed: '2026-08-09T10:11:12.000Z' };
-  const of = (page: PageMeta) => {
+  const of = (page: PageHead) => {
     const { tags, graph } = documentHead(page, publisher, {}, { dates });
     const article = (graph!['@graph'] as unknown as Record<string, unknown>[]).find(
       (node) => node['@type'] === 'Article',

@@ -1,5 +1,5 @@
 import type { Article, BreadcrumbList, FAQPage, ItemList, Service, Thing, WebPage } from 'schema-dts';
-import type { MetaOffer, PageMeta } from '../page-meta.ts';
+import type { MetaOffer, PageHead } from '../page-meta.ts';
 import type { PageUrls } from './head-parts.ts';
 import {
   nodeId,
@@ -12,7 +12,7 @@ import {
 } from './site-nodes.ts';
 
 /** Returns the JSON-LD nodes of a page: the company, its offices and site, the page, and what the page is about. */
-export function pageGraph(page: PageMeta, publisher: Publisher, urls: PageUrls): Thing[] {
+export function pageGraph(page: PageHead, publisher: Publisher, urls: PageUrls): Thing[] {
   const parts = [
     breadcrumbNode(page, urls),
     serviceNode(page, publisher, urls),
@@ -31,7 +31,7 @@ export function pageGraph(page: PageMeta, publisher: Publisher, urls: PageUrls):
 
 const KINDS = { about: 'AboutPage', contact: 'ContactPage', collection: 'CollectionPage' } as const;
 
-function webPageNode(page: PageMeta, { origin, url, share }: PageUrls): WebPage {
+function webPageNode(page: PageHead, { origin, url, share }: PageUrls): WebPage {
   const main = page.service ? 'service' : page.article ? 'article' : page.list ? 'list' : undefined;
   return {
     '@type': page.kind ? KINDS[page.kind] : 'WebPage',
@@ -58,7 +58,7 @@ function webPageNode(page: PageMeta, { origin, url, share }: PageUrls): WebPage 
 }
 
 /** Returns the breadcrumb, as shown on the page. */
-function breadcrumbNode({ breadcrumb }: PageMeta, { origin, url }: PageUrls): BreadcrumbList | undefined {
+function breadcrumbNode({ breadcrumb }: PageHead, { origin, url }: PageUrls): BreadcrumbList | undefined {
   if (!breadcrumb) return undefined;
   return {
     '@type': 'BreadcrumbList',
@@ -74,7 +74,7 @@ function breadcrumbNode({ breadcrumb }: PageMeta, { origin, url }: PageUrls): Br
 
 /** Returns the service that a page describes, with its offers. */
 function serviceNode(
-  { service, description, ratings: count }: PageMeta,
+  { service, description, ratings: count }: PageHead,
   { delivery, ratings }: Publisher,
   { origin, url }: PageUrls,
 ): Service | undefined {
@@ -126,7 +126,7 @@ const offerNode = ({ name, description, hourly }: MetaOffer) => ({
 
 /** Returns the article of a page. Illustrative stories have none in their record. */
 function articleNode(
-  page: PageMeta,
+  page: PageHead,
   { name }: Publisher,
   { origin, url, share }: PageUrls,
 ): Article | undefined {
@@ -155,7 +155,7 @@ function articleNode(
 }
 
 /** Returns the list of pages that a page links to. */
-function listNode({ list }: PageMeta, { origin, url }: PageUrls): ItemList | undefined {
+function listNode({ list }: PageHead, { origin, url }: PageUrls): ItemList | undefined {
   if (!list) return undefined;
   return {
     '@type': 'ItemList',
@@ -172,7 +172,7 @@ function listNode({ list }: PageMeta, { origin, url }: PageUrls): ItemList | und
 }
 
 /** Returns the page's questions, word for word. */
-function faqNode({ faq }: PageMeta, { url }: PageUrls): FAQPage | undefined {
+function faqNode({ faq }: PageHead, { url }: PageUrls): FAQPage | undefined {
   if (!faq) return undefined;
   return {
     '@type': 'FAQPage',

@@ -1,11 +1,11 @@
-import type { PageMeta } from '../page-meta.ts';
+import type { PageHead } from '../page-meta.ts';
 import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
 import { shareTags } from './share-tags.ts';
 
-const plain: PageMeta = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
-const tagsOf = (meta: PageMeta, urls: Parameters<typeof shareTags>[2] = pageUrlsOf(meta)) =>
+const plain: PageHead = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
+const tagsOf = (meta: PageHead, urls: Parameters<typeof shareTags>[2] = pageUrlsOf(meta)) =>
   shareTags(meta, publisher, urls).map(([, name, content]) => [name, content]);
-const valuesOf = (meta: PageMeta) => Object.fromEntries(tagsOf(meta)) as Record<string, string>;
+const valuesOf = (meta: PageHead) => Object.fromEntries(tagsOf(meta)) as Record<string, string>;
 
 test('describes the share image: size and alternative text', () => {
   expect(valuesOf(page)).toMatchObject({

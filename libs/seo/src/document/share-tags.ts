@@ -1,4 +1,4 @@
-import type { MetaStat, PageMeta } from '../page-meta.ts';
+import type { MetaStat, PageHead } from '../page-meta.ts';
 import type { HeadTag, Pictures } from './head-parts.ts';
 import type { Publisher } from './site-nodes.ts';
 
@@ -6,7 +6,7 @@ import type { Publisher } from './site-nodes.ts';
 type ShareUrls = Pick<Pictures, 'share'> & { url: string | undefined };
 
 /** Returns keywords, Open Graph, Twitter and geographic tags of a page. */
-export function shareTags(page: PageMeta, publisher: Publisher, urls: ShareUrls): HeadTag[] {
+export function shareTags(page: PageHead, publisher: Publisher, urls: ShareUrls): HeadTag[] {
   return [
     ...(page.keywords.length ? [['name', 'keywords', page.keywords.join(', ')] as const] : []),
     ...openGraph(page, publisher, urls),
@@ -15,7 +15,7 @@ export function shareTags(page: PageMeta, publisher: Publisher, urls: ShareUrls)
   ];
 }
 
-function openGraph(page: PageMeta, publisher: Publisher, { url, share }: ShareUrls): HeadTag[] {
+function openGraph(page: PageHead, publisher: Publisher, { url, share }: ShareUrls): HeadTag[] {
   const { name } = publisher;
   const { article } = page;
   const tags: [string, string | undefined][] = [
@@ -39,7 +39,7 @@ function openGraph(page: PageMeta, publisher: Publisher, { url, share }: ShareUr
   return tags.flatMap(([key, content]) => (content ? [['property', key, content] as const] : []));
 }
 
-function twitter(page: PageMeta, publisher: Publisher, { share }: ShareUrls): HeadTag[] {
+function twitter(page: PageHead, publisher: Publisher, { share }: ShareUrls): HeadTag[] {
   return [
     ['name', 'twitter:card', share ? 'summary_large_image' : 'summary'],
     ['name', 'twitter:title', page.title],
@@ -53,7 +53,7 @@ function twitter(page: PageMeta, publisher: Publisher, { share }: ShareUrls): He
   ];
 }
 
-function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] {
+function geography(page: PageHead, { offices, delivery }: Publisher): HeadTag[] {
   const office = page.office
     ? offices.find(({ id }) => id === page.office)
     : offices.find(({ postal }) => postal.country === delivery.code);
@@ -68,7 +68,7 @@ function geography(page: PageMeta, { offices, delivery }: Publisher): HeadTag[] 
 }
 
 /** Returns the alternative text of the share image. A `noindex` page uses the site's image. */
-function shareAlt({ share, title, noindex }: PageMeta, { name }: Publisher): string {
+function shareAlt({ share, title, noindex }: PageHead, { name }: Publisher): string {
   if (!share || noindex) return noindex ? name : title;
   const stats = (share.stats ?? []).map((stat) => `${formatStat(stat)} ${stat.label}`);
   return `${[share.title.replace(/\.$/, ''), ...stats].join('. ')}.`.replaceAll('\u00a0', ' ');

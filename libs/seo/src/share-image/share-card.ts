@@ -1,5 +1,5 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import type { MetaStat, PageMeta } from '../page-meta.ts';
+import type { MetaStat, PageHead } from '../page-meta.ts';
 
 /** Size of every share image, in pixels. */
 export const SIZE = { width: 1200, height: 630 };
@@ -32,7 +32,7 @@ const limited = (limits: Limits | undefined, style: CSSProperties, ...children: 
  * Returns the share image of a page as elements: site name, label, title in the given size, up to three figures, and
  * a band of the day that two cities share.
  */
-export function shareCard(meta: PageMeta, site: string, titleSize: number): ReactElement {
+export function shareCard(meta: PageHead, site: string, titleSize: number): ReactElement {
   const title = meta.share?.title ?? meta.title.replace(/ \| [^|]+$/, '');
   const stats = (meta.share?.stats ?? []).slice(0, 3);
   return div(

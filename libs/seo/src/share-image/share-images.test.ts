@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import type { PageMeta } from '../page-meta.ts';
+import type { PageHead } from '../page-meta.ts';
 import { page } from '../testing/sample.ts';
 import { shareImages } from './share-images.ts';
 
 const stat = { value: '6.86', suffix: '/7', label: 'client satisfaction' };
-const meta = (share: Partial<PageMeta['share']> = {}): PageMeta => ({
+const meta = (share: Partial<PageHead['share']> = {}): PageHead => ({
   ...page,
   share: { label: 'Service', title: 'Done by\u00a0morning.', ...share },
 });
-const draw = (record: PageMeta) => shareImages('Meridian', { record: { meta: record } })(record.path);
+const draw = (record: PageHead) => shareImages('Meridian', { record: { meta: record } })(record.path);
 
 test('an image has the declared size and is small', async () => {
   const bytes = (await draw(meta({ stats: [stat, stat, stat] })))!;

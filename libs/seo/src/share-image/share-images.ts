@@ -1,6 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import type { PageMeta } from '../page-meta.ts';
+import { pageHead } from '../page-head.ts';
+import type { PageHead, PageRecord } from '../page-meta.ts';
 import { type Limits, shareCard, SIZE } from './share-card.ts';
 import { fontFile } from './typefaces.ts';
 
@@ -10,7 +11,7 @@ import { fontFile } from './typefaces.ts';
  * and for `noindex` pages.
  */
 export function shareImages(site: string, records: Readonly<Record<string, unknown>>) {
-  const metas = Object.values(records).flat().flatMap(metaOf);
+  const metas = Object.values(records).flat().flatMap(headOf);
   return async (path: string): Promise<Uint8Array | undefined> => {
     const meta =
       metas.find((meta) => meta.path === path) ?? metas.find(({ canonical }) => canonical === path);
@@ -25,9 +26,9 @@ export function shareImages(site: string, records: Readonly<Record<string, unkno
 }
 
 /** Returns the metadata of a record, if it is a page's. */
-function metaOf(record: unknown): PageMeta[] {
-  const meta = (record as { meta?: PageMeta } | null | undefined)?.meta;
-  return typeof meta?.path === 'string' ? [meta] : [];
+function headOf(record: unknown): PageHead[] {
+  const page = record as Partial<PageRecord> | null | undefined;
+  return typeof page?.meta?.path === 'string' ? [pageHead(page as PageRecord)] : [];
 }
 
 let fonts: Promise<{ name: string; data: Buffer }[]> | undefined;
@@ -42,7 +43,7 @@ const loadFonts = async () => [
 ];
 
 /** Returns the image as SVG, its title as large as fits. */
-async function draw(meta: PageMeta, site: string): Promise<string> {
+async function draw(meta: PageHead, site: string): Promise<string> {
   fonts ??= loadFonts();
   for (let size = 96; size >= 40; size -= 4) {
     let fits = true;

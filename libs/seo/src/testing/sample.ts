@@ -1,7 +1,7 @@
 import type { PageUrls } from '../document/head-parts.ts';
 import type { Publisher } from '../document/site-nodes.ts';
 import { canonicalUrl, DEFAULT_ORIGIN } from '../origin.ts';
-import type { PageMeta } from '../page-meta.ts';
+import type { PageHead } from '../page-meta.ts';
 
 /** A company with one office that closes and one that never does. */
 export const publisher: Publisher = {
@@ -42,7 +42,7 @@ export const publisher: Publisher = {
 };
 
 /** A page with every kind of structured data. */
-export const page: PageMeta = {
+export const page = {
   path: '/services/night',
   title: 'Night service | Meridian',
   description: 'What is done at night.',
@@ -66,10 +66,10 @@ export const page: PageMeta = {
   ratings: 150,
   article: { section: 'Stories', tags: ['night'], publishedTime: '2026-01-02' },
   list: { name: 'More', items: [{ name: 'Day', path: '/services/day' }] },
-};
+} satisfies PageHead;
 
 /** Returns the URLs of a sample page. */
-export const pageUrlsOf = (meta: PageMeta): PageUrls => ({
+export const pageUrlsOf = (meta: PageHead): PageUrls => ({
   origin: DEFAULT_ORIGIN,
   url: canonicalUrl(meta)!,
   share: { url: `${DEFAULT_ORIGIN}/assets/share.png`, width: 1200, height: 630 },

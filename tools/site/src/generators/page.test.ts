@@ -29,12 +29,12 @@ test('a record, a page and its test, declared by the section with a page above',
 test('its breadcrumb has the pages above, by the names that the site has for them', async () => {
   await page('/success-stories/acme');
   expect(await page('/success-stories/acme/2026')).toContain('libs/content/stories/src/acme-2026.ts');
-  expect(tree.read('libs/content/stories/src/acme-2026.ts', 'utf8')).toContain(`const breadcrumb = [
-  { label: 'Home', to: paths.home },
-  { label: 'Success Stories', to: paths.successStories },
-  { label: 'Acme', to: '/success-stories/acme' },
-  { label: name },
-];`);
+  expect(tree.read('libs/content/stories/src/acme-2026.ts', 'utf8')).toContain(`    breadcrumb: [
+      { label: 'Home', to: paths.home },
+      { label: 'Success Stories', to: paths.successStories },
+      { label: 'Acme', to: '/success-stories/acme' },
+      { label: name },
+    ],`);
 });
 
 test('the name of an existing record is not used again', async () => {

@@ -10,7 +10,7 @@ export default function FinancialPage() {
   const { security, services, sectors, questions } = financial;
   return (
     <>
-      <Seo page={financial.meta} />
+      <Seo page={financial} />
       <PageHero
         variant="inner"
         sky="dusk"

@@ -9,7 +9,7 @@ export default function HealthcarePage() {
   const { chart, services, sectors, claim, standards, questions } = healthcare;
   return (
     <>
-      <Seo page={healthcare.meta} />
+      <Seo page={healthcare} />
       <PageHero variant="inner" sky="dawn-cebu" {...healthcare.hero}>
         <div className="mt-12 grid gap-x-gutter-2 gap-y-12 lg:mt-18 lg:grid-cols-7-5">
           <CodedChart {...chart} />

@@ -15,7 +15,7 @@ export default function PublishingPage() {
   const { title, stet, text, actions, more } = closing;
   return (
     <>
-      <Seo page={publishing.meta} />
+      <Seo page={publishing} />
       <ProofreadHeadline {...publishing.hero} />
       <Section color="teal" title={services.title} lead={services.lead} space="figure">
         <PageStates passage={services.passage} services={services.items} />

@@ -19,7 +19,7 @@ export default function TechnologyPage() {
   const { more, ...hero } = technology.hero;
   return (
     <>
-      <Seo page={technology.meta} />
+      <Seo page={technology} />
       <PageHero
         variant="inner"
         sky="night"

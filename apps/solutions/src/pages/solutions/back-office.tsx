@@ -8,7 +8,7 @@ export default function BackOfficePage() {
   const { services, setup, benefits, questions, closing } = backOffice;
   return (
     <>
-      <Seo page={backOffice.meta} />
+      <Seo page={backOffice} />
       <PageHero variant="inner" sky="dawn-cebu" {...backOffice.hero}>
         <StatPictograms proofs={backOffice.proofs} />
       </PageHero>

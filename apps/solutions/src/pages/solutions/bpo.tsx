@@ -22,7 +22,7 @@ export default function BpoPage() {
   const { handovers, samples, advantage, industries, questions } = bpo;
   return (
     <>
-      <Seo page={bpo.meta} />
+      <Seo page={bpo} />
       <PageHero variant="inner" sky="dusk" {...bpo.hero}>
         <DeskJourney {...bpo.journey} />
         <StatRow items={bpo.stats} />

@@ -12,7 +12,7 @@ export default function CloudPage() {
   const { caption, ticks } = strategies;
   return (
     <>
-      <Seo page={cloud.meta} />
+      <Seo page={cloud} />
       <PageHero variant="inner" sky="night" {...cloud.hero}>
         <DowntimeScale {...cloud.year} />
         <StatRow items={cloud.benefits} />

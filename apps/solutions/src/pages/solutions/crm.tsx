@@ -10,7 +10,7 @@ export default function CrmPage() {
   const { results, services, platforms, industries, questions } = crm;
   return (
     <>
-      <Seo page={crm.meta} />
+      <Seo page={crm} />
       <PageHero variant="inner" sky="dawn-los-angeles" className="pb-0" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>

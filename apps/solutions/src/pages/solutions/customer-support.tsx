@@ -10,7 +10,7 @@ export default function CustomerSupportPage() {
   const { chat, groups, launch, advantages, questions, closing } = customerSupport;
   return (
     <>
-      <Seo page={customerSupport.meta} />
+      <Seo page={customerSupport} />
       <PageHero
         variant="inner"
         sky="night"

@@ -21,7 +21,7 @@ export default function DataPage() {
   const { weeks, label, note, alt, ...length } = launch.length;
   return (
     <>
-      <Seo page={data.meta} />
+      <Seo page={data} />
       <PageHero variant="inner" sky="noon" {...data.hero}>
         <RecordField {...data.records} />
         <StatRow items={data.stats} />

@@ -18,7 +18,7 @@ export default function DevelopersPage() {
   const { deployment, talent, capabilities, questions, closing } = developers;
   return (
     <>
-      <Seo page={developers.meta} />
+      <Seo page={developers} />
       <PageHero variant="inner" sky="night" {...developers.hero}>
         <RateStrokes {...developers.comparison} />
       </PageHero>

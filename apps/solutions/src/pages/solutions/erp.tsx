@@ -17,7 +17,7 @@ export default function ErpPage() {
   const { platforms, industries, services, questions } = erp;
   return (
     <>
-      <Seo page={erp.meta} />
+      <Seo page={erp} />
       <PageHero variant="inner" sky="noon" {...erp.hero}>
         <OrderPath {...erp.order} />
       </PageHero>

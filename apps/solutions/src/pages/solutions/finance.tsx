@@ -20,7 +20,7 @@ export default function FinancePage() {
   const { services, launch, desk, questions, closing } = finance;
   return (
     <>
-      <Seo page={finance.meta} />
+      <Seo page={finance} />
       <PageHero
         variant="inner"
         sky="dusk"

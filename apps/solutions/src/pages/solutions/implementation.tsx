@@ -18,7 +18,7 @@ export default function ImplementationPage() {
   const { services, process, questions, closing } = implementation;
   return (
     <>
-      <Seo page={implementation.meta} />
+      <Seo page={implementation} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...implementation.hero}>
         <GoLiveRuler {...implementation.ruler} />
         <StatRow items={implementation.record} />

@@ -7,7 +7,7 @@ export default function ItPage() {
   const { requests, questions } = it;
   return (
     <>
-      <Seo page={it.meta} />
+      <Seo page={it} />
       <PageHero variant="inner" sky="night" {...it.hero}>
         <StatRow items={it.facts} />
       </PageHero>

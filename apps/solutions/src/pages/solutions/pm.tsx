@@ -19,7 +19,7 @@ export default function PmPage() {
   const { services, process, tools, questions } = pm;
   return (
     <>
-      <Seo page={pm.meta} />
+      <Seo page={pm} />
       <PageHero variant="inner" sky="noon" {...pm.hero}>
         <StatPictograms proofs={pm.metrics} />
       </PageHero>

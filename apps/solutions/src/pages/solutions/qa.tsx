@@ -9,7 +9,7 @@ export default function QaPage() {
   const { method, tools, services, questions } = qa;
   return (
     <>
-      <Seo page={qa.meta} />
+      <Seo page={qa} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...qa.hero} aside={<TestReport {...qa.report} />} />
       <Section id="method" color="blue" title={method.title} lead={method.lead}>
         <PhaseSteps phases={method.phases} />

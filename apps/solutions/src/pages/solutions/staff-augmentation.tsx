@@ -16,7 +16,7 @@ export default function StaffAugmentationPage() {
   const { branches, advantage, steps, engagement, guarantee, questions } = staffAugmentation;
   return (
     <>
-      <Seo page={staffAugmentation.meta} />
+      <Seo page={staffAugmentation} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
         <Shortlist {...staffAugmentation.shortlist} />
       </PageHero>

@@ -17,7 +17,7 @@ export default function SupportPage() {
   const { groups, channels, week, questions, closing } = support;
   return (
     <>
-      <Seo page={support.meta} />
+      <Seo page={support} />
       <PageHero variant="inner" sky="night" {...support.hero}>
         <ResponseHour {...support.response} />
         <StatRow items={support.metrics} />

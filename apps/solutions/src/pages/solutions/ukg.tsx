@@ -18,7 +18,7 @@ export default function UkgPage() {
   const { history, modules, reasons, questions } = ukg;
   return (
     <>
-      <Seo page={ukg.meta} />
+      <Seo page={ukg} />
       <PageHero variant="inner" sky="dawn-cebu" {...ukg.hero}>
         <PartnerYearsScale {...ukg.partnerYears} />
         <StatPictograms proofs={ukg.proofs} />

@@ -15,11 +15,11 @@ export default function MainspringStoryPage() {
   const { hero, cover, closing, color, ramp } = mainspring;
   return (
     <>
-      <Seo page={mainspring.meta} />
+      <Seo page={mainspring} />
       <PageHero
         variant="inner"
         sky="dusk"
-        breadcrumb={mainspring.breadcrumb}
+        breadcrumb={mainspring.hero.breadcrumb}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}

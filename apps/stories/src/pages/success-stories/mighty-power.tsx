@@ -8,11 +8,11 @@ export default function MightyPowerPage() {
   const { hero, sums } = mightyPower;
   return (
     <>
-      <Seo page={mightyPower.meta} />
+      <Seo page={mightyPower} />
       <PageHero
         variant="inner"
         sky="night"
-        breadcrumb={mightyPower.breadcrumb}
+        breadcrumb={mightyPower.hero.breadcrumb}
         name={hero.name}
         title={hero.title}
         lead={

@@ -14,11 +14,11 @@ export default function UkgStoryPage() {
   const { hero, closing, color } = ukg;
   return (
     <>
-      <Seo page={ukg.meta} />
+      <Seo page={ukg} />
       <PageHero
         variant="inner"
         sky="dawn-cebu"
-        breadcrumb={ukg.breadcrumb}
+        breadcrumb={ukg.hero.breadcrumb}
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}

@@ -253,10 +253,7 @@ export const cloud = {
       're-platform',
       're-architect',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [stats.cloudUptime, { ...soonest, label: 'Lift & Shift' }, { ...hourly, label: 'an hour' }],
     },
     service: {
@@ -265,7 +262,6 @@ export const cloud = {
       category: ['Implementation Services', 'Cloud Migration'],
       offers: strategies.items.map(({ name, description }) => ({ name, description, hourly: rate.hourly })),
     },
-    faq: cloudQuestions.items,
   },
   hero,
   sections: {

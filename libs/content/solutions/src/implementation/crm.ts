@@ -200,10 +200,8 @@ export const crm = {
       'CRM migration',
       'CRM consulting',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
       label: 'CRM implementation',
-      title: hero.title,
       stats: results.slice(0, 3).map(({ stat, label }) => ({ ...stat, label })),
     },
     service: {
@@ -217,7 +215,6 @@ export const crm = {
         { name: 'Custom CRM development', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   results: {

@@ -183,10 +183,8 @@ export const erp = {
       'ERP data migration',
       'ERP selection',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
       label: 'ERP implementation',
-      title: hero.title,
       stats: [
         stats.programWeeks,
         { value: String(rate.hourly), prefix: '$', suffix: '/hour', label: 'management included' },
@@ -198,7 +196,6 @@ export const erp = {
       category: ['Implementation Services', 'Enterprise Resource Planning'],
       offers: platforms.map(({ name }) => ({ name: `${name} ERP implementation`, hourly: rate.hourly })),
     },
-    faq: questions.items,
   },
   hero,
   sections: {

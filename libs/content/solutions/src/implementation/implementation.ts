@@ -131,10 +131,8 @@ export const implementation = {
       'cloud migration services',
       'go-live support',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
       label: 'Implementation services',
-      title: hero.title,
       stats: [stats.goLiveDays, projects, success],
     },
     service: {
@@ -148,7 +146,6 @@ export const implementation = {
         { name: 'Cloud migration', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   ruler: {

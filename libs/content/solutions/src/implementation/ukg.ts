@@ -136,10 +136,8 @@ export const ukg = {
       'UKG managed services partner',
       'workforce management consulting',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
       label: 'UKG implementation',
-      title: hero.title,
       stats: [stats.modulesDelivered, stats.csat, stats.forecastingAccuracy],
     },
     service: {
@@ -154,7 +152,6 @@ export const ukg = {
         { name: 'UKG managed services', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

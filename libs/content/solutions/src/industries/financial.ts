@@ -144,10 +144,7 @@ export const financial = {
       'Basel III',
       'MiFID II',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: statement.lines.map(({ label, stat }) => ({ ...stat, label: label.toLowerCase() })),
     },
     service: {
@@ -161,7 +158,6 @@ export const financial = {
         { name: 'Operations support', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   statement,

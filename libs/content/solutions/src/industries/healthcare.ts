@@ -116,10 +116,7 @@ export const healthcare = {
       'HIPAA compliance',
       'ISO 27001',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: pageStats.slice(0, 3),
     },
     service: {
@@ -133,7 +130,6 @@ export const healthcare = {
         { name: 'Compliance and quality', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

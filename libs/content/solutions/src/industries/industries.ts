@@ -143,10 +143,7 @@ export const industriesIndex = {
       'healthcare outsourcing',
     ],
     kind: 'collection',
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [
         { value: '24/7', label: 'development cycles' },
         { value: '50', suffix: '+', label: 'FTEs for one publisher' },
@@ -154,7 +151,6 @@ export const industriesIndex = {
       ],
     },
     list: { name: hero.name, items: industryEntries.map(({ name, to }) => ({ name, path: to })) },
-    faq: questions.items,
   },
   hero,
   industries: industryEntries,

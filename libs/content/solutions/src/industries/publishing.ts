@@ -206,10 +206,8 @@ export const publishing = {
       'e-book conversion',
       'publishing services Philippines',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
       label: 'Publishing',
-      title: hero.title,
       stats: [stats.publisherTeam, stats.deploymentWeeks, stats.clientReportedReduction],
     },
     service: {
@@ -218,7 +216,6 @@ export const publishing = {
       category: ['Publishing', 'Business Process Outsourcing'],
       offers: services.items.map(({ title }) => ({ name: title, hourly: rate.hourly })),
     },
-    faq: questions.items,
   },
   hero,
   services,

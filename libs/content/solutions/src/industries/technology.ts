@@ -143,10 +143,8 @@ export const technology = {
       'technical support outsourcing',
       'follow-the-sun development',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
       label: 'Technology',
-      title: hero.title,
       stats: [stats.technologyProfessionals, stats.technologies, stats.developmentCycles],
     },
     service: {
@@ -155,7 +153,6 @@ export const technology = {
       category: ['Technology', 'Staff Augmentation'],
       offers: services.items.map(({ name }) => ({ name, hourly: rate.hourly })),
     },
-    faq: questions.items,
   },
   hero,
   day: {

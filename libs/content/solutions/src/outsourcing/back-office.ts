@@ -145,10 +145,7 @@ export const backOffice = {
       'administrative support',
       'dual verification',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: proofs.map(({ stat }) => stat),
     },
     service: {
@@ -162,7 +159,6 @@ export const backOffice = {
         { name: 'Administrative support', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   proofs,

@@ -163,8 +163,7 @@ export const bpo = {
       'customer support outsourcing',
       'back office outsourcing',
     ],
-    breadcrumb: hero.breadcrumb,
-    share: { label: hero.name, title: hero.title, stats: [liveWeeks, sla, rampWeeks] },
+    share: { stats: [liveWeeks, sla, rampWeeks] },
     service: {
       name: hero.name,
       type: 'Business process outsourcing',
@@ -176,7 +175,6 @@ export const bpo = {
         { name: 'Data management', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

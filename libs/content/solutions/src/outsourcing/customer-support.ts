@@ -100,10 +100,7 @@ export const customerSupport = {
       'BPO customer service',
       'voice agents',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [
         { value: '4', suffix: 'weeks', label: 'to launch' },
         stats.businessFluency,
@@ -121,7 +118,6 @@ export const customerSupport = {
         { name: 'Retention and feedback', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   chat: supportChat,

@@ -200,10 +200,7 @@ export const data = {
       'data quality and governance',
       'data scientists Philippines',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: pageStats,
     },
     service: {
@@ -217,7 +214,6 @@ export const data = {
         { name: 'Data quality and governance', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

@@ -161,10 +161,7 @@ export const finance = {
       'US CPA',
       'GAAP and IFRS reporting',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: statement.lines.map(({ label, stat }) => ({ ...stat, label })),
     },
     service: {
@@ -178,7 +175,6 @@ export const finance = {
         { name: 'Financial analysis and reporting', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

@@ -205,10 +205,7 @@ export const it = {
       'IT professionals Philippines',
     ],
     kind: 'collection',
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: facts.slice(1),
     },
     list: {
@@ -217,7 +214,6 @@ export const it = {
         requests.map(({ page, to }) => ({ name: page, path: to })),
       ),
     },
-    faq: questions.items,
   },
   hero,
   facts,

@@ -156,10 +156,7 @@ export const solutionsIndex = {
       'offshore teams Philippines',
     ],
     kind: 'collection',
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [
         { value: '24', suffix: 'hours', label: 'to your first match' },
         { value: '2–4', suffix: 'weeks', label: stats.bpoLiveWeeks.label },
@@ -167,7 +164,6 @@ export const solutionsIndex = {
       ],
     },
     list: { name: hero.name, items: listed.map(({ title, to }) => ({ name: title, path: to })) },
-    faq: questions.items,
   },
   hero,
   sections: {

@@ -125,10 +125,7 @@ export const developers = {
       'React developers',
       'DevOps engineers',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [
         { value: String(rate.hourly), prefix: '$', label: 'an hour, all-inclusive' },
         stats.developerDays,
@@ -146,7 +143,6 @@ export const developers = {
         { name: 'Cloud, DevOps and data engineers', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

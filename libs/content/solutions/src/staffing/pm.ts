@@ -154,10 +154,7 @@ export const pm = {
       'PRINCE2',
       'SAFe',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: metrics.map(({ stat }) => stat),
     },
     service: {
@@ -171,7 +168,6 @@ export const pm = {
         { name: 'Project management office', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

@@ -114,10 +114,7 @@ export const qa = {
       'security testing',
       'QA staff augmentation Philippines',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [
         stats.qualityScore,
         { ...stats.usOverlap, label: 'coverage' },
@@ -135,7 +132,6 @@ export const qa = {
         { name: 'Security and accessibility testing', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   report: {

@@ -168,10 +168,7 @@ export const staffAugmentation = {
     title: 'IT staff augmentation from the Philippines | Vantedge',
     description: `Developers, QA, project managers and support engineers for your team: a first match within 24 hours, 3% of applicants accepted, a flat $${rate.hourly} an hour.`,
     keywords: ['staff augmentation', 'IT staff augmentation Philippines', 'hire offshore developers'],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: [matchHours, acceptance, stats.professionalsDeployed],
     },
     service: {
@@ -185,7 +182,6 @@ export const staffAugmentation = {
         { name: 'Technical support', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   sections: {

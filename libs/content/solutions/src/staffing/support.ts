@@ -141,10 +141,7 @@ export const support = {
       'live chat support',
       'service desk Philippines',
     ],
-    breadcrumb: hero.breadcrumb,
     share: {
-      label: hero.name,
-      title: hero.title,
       stats: metrics.slice(1),
     },
     service: {
@@ -157,7 +154,6 @@ export const support = {
         { name: 'Remote support', hourly: rate.hourly },
       ],
     },
-    faq: questions.items,
   },
   hero,
   response: {

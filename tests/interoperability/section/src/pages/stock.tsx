@@ -13,11 +13,13 @@ export default function StockPage() {
     <>
       <Seo
         page={{
-          path: '/stock',
-          title: 'A section built with the stock plugin',
-          description: 'A page whose container is built by Module Federation alone, for the tests.',
-          keywords: ['test'],
-          noindex: true,
+          meta: {
+            path: '/stock',
+            title: 'A section built with the stock plugin',
+            description: 'A page whose container is built by Module Federation alone, for the tests.',
+            keywords: ['test'],
+            noindex: true,
+          },
         }}
       />
       <PageHero variant="plain" title="Stock container" lead="Built without the preset’s browser build.">

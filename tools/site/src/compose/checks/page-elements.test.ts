@@ -30,7 +30,7 @@ test.each([
     'structured data beside that of the page',
     '<main><script type="application/ld+json">{}</script></main>',
     '<script type="application/ld+json">',
-    'schema of <Seo />',
+    "meta of the page's record",
   ],
   ['a style element', '<main><svg><style>a{}</style></svg></main>', '<style>', "section's stylesheet"],
   [

@@ -10,7 +10,7 @@ import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
 const DISALLOWED: readonly [selector: string, fix: string][] = [
   [
     'script[type="application/ld+json"]',
-    'remove it and pass its data as the schema of <Seo />: a page has one graph',
+    "remove it and state its data in the meta of the page's record: a page has one graph",
   ],
   [
     'script[src]',

@@ -31,7 +31,7 @@ export function pageMetadata(
     if (found.length !== 1) report(`has ${found.length} ${name} instead of one`, fix);
     return found[0];
   };
-  const seo = 'render one <Seo page={…meta} /> in the page';
+  const seo = "render one <Seo page={…} /> with the page's record in the page";
   const title = textOf(one(select('title', head), 'title', seo));
   const description = one(select('meta[name=description]', head), 'description', seo)?.attribs[
     'content'
