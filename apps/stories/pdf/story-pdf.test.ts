@@ -24,8 +24,8 @@ describe.each(Object.entries<StoryPage>({ mainspring, ukg }))('%s', (_, story) =
     const text = tight((await read).text);
     const stats = statsOf(story);
     expect(stats.length).toBeGreaterThan(4);
-    for (const { prefix = '', value, suffix = '', label } of stats) {
-      expect(text).toContain(tight(prefix + value + suffix));
+    for (const { prefix = '', value, suffix = '', unit = '', label } of stats) {
+      expect(text).toContain(tight(prefix + value + suffix + unit));
       expect(text).toContain(tight(label));
     }
   });

@@ -48,8 +48,14 @@ export interface MetaList {
 /** A figure on the share image, such as `$24`, `99.8%` or `6.86/7`, above its label. */
 export interface MetaStat {
   value: string;
-  prefix?: string;
-  suffix?: string;
+  /** A word before the value: `under`. */
+  before?: string;
+  /** A sign before the value. */
+  prefix?: '$';
+  /** A sign after the value. */
+  suffix?: '%' | '+';
+  /** A word after the value, or a scale, which has a slash first: `weeks`, `/7`. */
+  unit?: string;
   label: string;
 }
 

@@ -171,11 +171,11 @@ function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside
 function MenuStats({ stats, large = false }: { stats: readonly Stat[]; large?: boolean }) {
   return (
     <dl className={large ? 'menu-stats menu-stats--large figure' : 'menu-stats figure'}>
-      {stats.map(({ id, value, suffix, label }) => (
+      {stats.map(({ id, label, ...stat }) => (
         <div key={id}>
           <dt>{label}</dt>
           <dd>
-            <StatValue value={value} suffix={suffix} />
+            <StatValue {...stat} />
           </dd>
         </div>
       ))}

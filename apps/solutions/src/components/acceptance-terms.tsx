@@ -19,7 +19,7 @@ export function AcceptanceTerms({ lead, acceptance, funnel, terms }: AcceptanceT
           <Funnel {...funnel} accepted={Number(acceptance.value)} />
           <figcaption className="mt-3 text-slate md:mt-6">
             <b className="figure mr-1.5 text-stat-xl leading-none font-normal tracking-stat text-ink md:text-call">
-              <StatValue value={acceptance.value} suffix={acceptance.suffix} />
+              <StatValue {...acceptance} />
             </b>{' '}
             {acceptance.label}
           </figcaption>
@@ -32,7 +32,7 @@ export function AcceptanceTerms({ lead, acceptance, funnel, terms }: AcceptanceT
             className="grid label-cols-24 items-baseline gap-x-gutter pt-3.5 pb-3.5 md:pt-5.5 md:pb-6.5"
           >
             <p className="figure text-7xl/none tracking-stat">
-              <StatValue value={stat.value} suffix={stat.suffix} />
+              <StatValue {...stat} />
             </p>
             <div>
               <h3 className="font-text text-lg/note font-medium tracking-normal">{stat.label}</h3>

@@ -127,7 +127,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               )}
             >
               <b className="figure text-5xl leading-none font-normal tracking-stat text-ink md:mb-2 md:block md:text-7xl">
-                <StatValue prefix={item.stat.prefix} value={item.stat.value} suffix={item.stat.suffix} />
+                <StatValue {...item.stat} />
               </b>{' '}
               {item.stat.label}
             </p>

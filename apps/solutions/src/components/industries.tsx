@@ -54,7 +54,7 @@ export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
           <p className="mt-2 text-base/normal text-on-night-2 md:pr-4">{text}</p>
           <p className="mt-3.5 flex items-baseline gap-2.5 text-small/note text-on-night-2 md:mt-5 md:border-t md:border-night-line md:pt-4 md:pr-4">
             <b className="figure text-stat/none font-normal tracking-stat whitespace-nowrap text-on-night">
-              <StatValue prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
+              <StatValue {...stat} />
             </b>{' '}
             {stat.label}
           </p>

@@ -34,7 +34,7 @@ export function KeyFiguresCard({ title, lines, total }: Props) {
               <span className={line === total ? 'double-rule' : undefined}>
                 {`${line.stat.prefix ?? ''}${line.stat.value}`}
               </span>
-              <Unit suffix={line.stat.suffix} />
+              <Unit {...line.stat} />
             </dd>
           </div>
         ))}
@@ -46,13 +46,12 @@ export function KeyFiguresCard({ title, lines, total }: Props) {
 const UNIT = 'min-[20rem]:w-12 flex-none leading-none tracking-normal text-slate';
 
 /** Signs are raised beside the digits, units are on the baseline. */
-function Unit({ suffix = '' }: { suffix?: string }) {
-  const isSign = /^[%+]$/.test(suffix);
+function Unit({ suffix, unit }: StatParts) {
   return (
     <span
-      className={clsx(UNIT, isSign ? 'self-start pt-[0.1em] pl-0.5 text-half' : 'pl-1.5 font-text text-base')}
+      className={clsx(UNIT, suffix ? 'self-start pt-[0.1em] pl-0.5 text-half' : 'pl-1.5 font-text text-base')}
     >
-      {suffix}
+      {suffix ?? unit}
     </span>
   );
 }

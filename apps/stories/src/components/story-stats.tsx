@@ -1,16 +1,10 @@
+import { statText, type StatNumber } from '@vantedge/content-shared';
 import { Stat, StatLabel } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-interface Stated {
-  prefix?: string;
-  value: string;
-  suffix?: string;
-  label: string;
-}
-
 interface Props {
-  items: readonly (Stated & { icon?: ComponentProps<'img'>; note?: string })[];
+  items: readonly (StatNumber & { label: string; icon?: ComponentProps<'img'>; note?: string })[];
   /** On a phone: in three columns, in two, or in one line that wraps, with smaller numbers. */
   layout?: keyof typeof LAYOUTS;
   className?: string;
@@ -39,16 +33,10 @@ export function StoryStats({ items, layout = 'three', className }: Props) {
             )}
           >
             {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
-            {inOneLine(stat)}
+            {statText(stat)}
           </dd>
         </Stat>
       ))}
     </dl>
   );
-}
-
-/** Returns a stat in one string: "60%", "12 weeks", "under 30 s". */
-export function inOneLine({ prefix, value, suffix = '' }: Omit<Stated, 'label'>): string {
-  const number = prefix && /^[a-z]/.test(prefix) ? `${prefix} ${value}` : `${prefix ?? ''}${value}`;
-  return /^[a-z]/i.test(suffix) ? `${number} ${suffix}` : `${number}${suffix}`;
 }

@@ -69,7 +69,7 @@ export function FeaturedStory({
         <div className="col-span-full mt-8 lg:col-start-9 lg:-col-end-1 lg:mt-10">
           <p>
             <b className="figure block text-call/none font-normal tracking-stat text-service">
-              <StatValue value={stat.value} suffix={stat.suffix} />
+              <StatValue {...stat} />
             </b>{' '}
             <span className="mt-2 block font-medium">{stat.label}</span>
           </p>

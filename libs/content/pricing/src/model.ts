@@ -1,4 +1,4 @@
-import type { PageMeta, PageSections, Savings, Stat } from '@vantedge/content-shared';
+import type { PageMeta, PageSections, Savings, StatNumber } from '@vantedge/content-shared';
 
 /** A call to action: label and target. */
 export interface PricingLink {
@@ -122,7 +122,7 @@ export interface Term {
 }
 
 /** A figure with its label on this page. */
-export type LabeledStat = Pick<Stat, 'value' | 'prefix' | 'suffix'> & { label: string };
+export type LabeledStat = StatNumber & { label: string };
 
 /** An engagement model as a card: a short version of the row on the engagement-models page. */
 export type ModelCardContent = Pick<

@@ -181,7 +181,7 @@ export const rateCard = {
       { value: '52', suffix: '%', label: `below ${rate.marketNames.calculator} an hour` },
       { value: stats.productivityGain.value, suffix: '%', label: stats.productivityGain.label },
       { value: stats.deliveryAccuracy.value, suffix: '%', label: stats.deliveryAccuracy.label },
-      { value: stats.csat.value, suffix: '/7', label: stats.csat.label },
+      { value: stats.csat.value, unit: '/7', label: stats.csat.label },
       { value: '24/7', label: 'coverage' },
     ],
   },

@@ -5,7 +5,7 @@ export { replyPromise } from './reply-promise.ts';
 export { departments, mainspringReadTime } from './departments.ts';
 export type { ImageFile } from './image-file.ts';
 export { formatNumber, formatUsd } from './format-number.ts';
-export type { Stat } from './stats.ts';
+export { type Stat, type StatNumber, statText } from './stats.ts';
 export * as stats from './stats.ts';
 export * as paths from './paths.ts';
 export type { PageSections } from './page-sections.ts';

@@ -1,18 +1,33 @@
 import { rate } from './rate.ts';
 
-/** A number stated on the site, with its label and source. */
-export interface Stat {
-  id: string;
-  /** The number as displayed, without its unit: `99.8`, `24/7`. */
+/** A number as displayed. */
+export interface StatNumber {
+  /** Without sign and unit: `99.8`, `24/7`. */
   value: string;
-  /** Shown before the value in smaller type: `$`. */
-  prefix?: string;
-  /** Shown after the value in smaller type: `%`, `+`, `/7`. */
-  suffix?: string;
+  /** A word before the value: `under`. */
+  before?: string;
+  /** A sign before the value. */
+  prefix?: '$';
+  /** A sign after the value. */
+  suffix?: '%' | '+';
+  /** A word after the value, or a scale, which has a slash first: `weeks`, `/7`. */
+  unit?: string;
+}
+
+/** A number stated on the site, with its label and source. */
+export interface Stat extends StatNumber {
+  id: string;
   /** What the number measures or applies to. */
   label: string;
   /** Where it comes from: `unverified` until a source is supplied, `placeholder` for copy not supplied by the client. */
   source: string;
+}
+
+/** Returns a number in one string: "60%", "12 weeks", "under 30 seconds", "6.86/7". */
+export function statText({ before, prefix, value, suffix, unit }: StatNumber): string {
+  const isScale = unit?.startsWith('/');
+  const number = [prefix, value, suffix, isScale && unit].filter(Boolean).join('');
+  return [before, number, !isScale && unit].filter(Boolean).join(' ');
 }
 
 // Figures used on more than one page. Each is an export, so that a page has only its own.
@@ -102,7 +117,7 @@ export const forecastingAccuracy = {
 export const csat = {
   id: 'csat',
   value: '6.86',
-  suffix: '/7',
+  unit: '/7',
   label: 'client satisfaction (CSAT)',
   source: 'unverified',
 } as const satisfies Stat;
@@ -128,7 +143,7 @@ export const clientReportedReduction = {
 export const deploymentWeeks = {
   id: 'deployment-weeks',
   value: '12',
-  suffix: 'weeks',
+  unit: 'weeks',
   label: 'from kickoff to a full team',
   source: 'unverified',
 } as const satisfies Stat;
@@ -153,7 +168,7 @@ export const averageExperience = {
 export const developerDays = {
   id: 'developer-days',
   value: '5',
-  suffix: 'days',
+  unit: 'days',
   label: 'from analysis to onboarding',
   source: 'unverified',
 } as const satisfies Stat;
@@ -161,7 +176,7 @@ export const developerDays = {
 export const qaPhases = {
   id: 'qa-phases',
   value: '5',
-  suffix: 'phases',
+  unit: 'phases',
   label: 'of testing',
   source: 'unverified',
 } as const satisfies Stat;
@@ -232,7 +247,7 @@ export const implementations = {
 export const managedServicesYears = {
   id: 'managed-services-years',
   value: '1',
-  suffix: 'year',
+  unit: 'year',
   label: 'to managed-services status; 3 years is typical',
   source: 'unverified',
 } as const satisfies Stat;
@@ -273,7 +288,7 @@ export const modulesDelivered = {
 export const managedServicesTypicalYears = {
   id: 'managed-services-typical-years',
   value: '3',
-  suffix: 'years',
+  unit: 'years',
   label: 'typical time to managed-services status',
   source: 'unverified',
 } as const satisfies Stat;
@@ -281,7 +296,7 @@ export const managedServicesTypicalYears = {
 export const goLiveDays = {
   id: 'go-live-days',
   value: '45',
-  suffix: 'days',
+  unit: 'days',
   label: 'average time to first go-live',
   source: 'unverified',
 } as const satisfies Stat;
@@ -289,7 +304,7 @@ export const goLiveDays = {
 export const programWeeks = {
   id: 'implementation-program-weeks',
   value: '9–16',
-  suffix: 'weeks',
+  unit: 'weeks',
   label: 'full program, all five phases',
   source: 'unverified',
 } as const satisfies Stat;
@@ -337,9 +352,9 @@ export const onTimeDelivery = {
 
 export const supportResponse = {
   id: 'support-response',
-  prefix: 'under',
+  before: 'under',
   value: '2',
-  suffix: 'minutes',
+  unit: 'minutes',
   label: 'to first response',
   source: 'unverified',
 } as const satisfies Stat;
@@ -347,7 +362,7 @@ export const supportResponse = {
 export const bpoLiveWeeks = {
   id: 'bpo-live-weeks',
   value: '2–4',
-  suffix: 'weeks',
+  unit: 'weeks',
   label: 'for a BPO team to go live',
   source: 'unverified',
 } as const satisfies Stat;
@@ -404,7 +419,7 @@ export const codingAccuracy = {
 export const claimProcessing = {
   id: 'healthcare-claim-processing',
   value: '48',
-  suffix: 'hours',
+  unit: 'hours',
   label: 'claim processing time',
   source: 'unverified',
 } as const satisfies Stat;

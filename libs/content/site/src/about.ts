@@ -1,4 +1,12 @@
-import { company, contactLabels, type PageMeta, paths, rate, stats } from '@vantedge/content-shared';
+import {
+  company,
+  contactLabels,
+  type PageMeta,
+  paths,
+  rate,
+  stats,
+  statText,
+} from '@vantedge/content-shared';
 import { advantages, differentiators } from './about-advantages.ts';
 
 const { founded, deliveryInPhilippinesSince: since, name } = company;
@@ -70,7 +78,7 @@ export const about = {
     path: paths.about,
     canonical: paths.whyVantedge,
     title: `Why ${name}: offshore teams in the Philippines, 24/7`,
-    description: `Founded in ${founded}, ${years.value}${years.suffix} years in business, in the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and a flat $${rate.hourly} an hour.`,
+    description: `Founded in ${founded}, ${statText(years)} years in business, in the Philippines since ${since}: 24/7 coverage, 95% English literacy, 700K+ IT professionals and a flat $${rate.hourly} an hour.`,
     keywords: [
       `why ${name}`,
       'Philippines outsourcing',
@@ -93,7 +101,7 @@ export const about = {
     'approach-title': 'How we work',
   },
   record: {
-    title: `Founded in ${founded}, ${years.value}${years.suffix} years in business, delivering from the Philippines since\u00a0${since}`,
+    title: `Founded in ${founded}, ${statText(years)} years in business, delivering from the Philippines since\u00a0${since}`,
     label: `Timeline from ${founded} to 2026: founded in ${founded}, Philippine delivery since ${since}, first UKG milestone in 2023.`,
     from: founded,
     to: 2026,
@@ -137,7 +145,7 @@ export const about = {
   },
   closing: {
     people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
-    title: `${professionalsDeployed.value}${professionalsDeployed.suffix} professionals deployed`,
+    title: `${statText(professionalsDeployed)} professionals deployed`,
     text: 'Tell us about your project, and meet the people who can take it on.',
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },

@@ -104,7 +104,7 @@ export const contact = {
     share: {
       label: 'Contact',
       title: 'Tell us what you need',
-      stats: [{ value: String(replyPromise.hours), suffix: 'hours', label: replyPromise.label }],
+      stats: [{ value: String(replyPromise.hours), unit: 'hours', label: replyPromise.label }],
     },
   } satisfies PageMeta,
   hero: {

@@ -1,4 +1,4 @@
-import { type ImageFile, type Stat, stats } from '@vantedge/content-shared';
+import { type ImageFile, type Stat, stats, statText } from '@vantedge/content-shared';
 
 /** A client in the logo strip, with a testimonial. */
 interface Client {
@@ -35,7 +35,7 @@ export const clients = {
       industry: 'Publishing',
       metric: {
         ...clientReportedReduction,
-        line: `${clientReportedReduction.value}${clientReportedReduction.suffix} client-reported, all-in cost reduction`,
+        line: `${statText(clientReportedReduction)} client-reported, all-in cost reduction`,
       },
       testimonial: {
         quote:
@@ -48,7 +48,7 @@ export const clients = {
       id: 'ukg',
       name: 'UKG',
       industry: 'Workforce software',
-      metric: { ...csat, line: `${csat.value}${csat.suffix} CSAT` },
+      metric: { ...csat, line: `${statText(csat)} CSAT` },
       testimonial: {
         quote:
           'The people who built our schedules and pay rules are the ones who pick up when we call. We have never had to explain anything twice.',
@@ -63,7 +63,7 @@ export const clients = {
       metric: {
         id: 'claim-processing',
         value: '48',
-        suffix: 'hours',
+        unit: 'hours',
         label: 'to process a claim',
         source: 'unverified',
         line: '48 hours to process a claim',

@@ -1,4 +1,4 @@
-import { paths, rate, stats } from '@vantedge/content-shared';
+import { paths, rate, type StatNumber, stats } from '@vantedge/content-shared';
 
 /** A row of a timeline. Without `from` and `to`, no bar is drawn. */
 export interface TimeRow {
@@ -40,7 +40,7 @@ export interface SolutionCard {
   subtitle: string;
   link: string;
   features: readonly string[];
-  benefits: readonly { metric: string; value: string; suffix: string }[];
+  benefits: readonly (StatNumber & { metric: string })[];
   /** Revealed on hover or focus; always shown on touch devices. */
   description: string;
   technologies: readonly string[];
@@ -70,7 +70,7 @@ export const solutions = {
         'Support and optimization after go-live',
       ],
       benefits: [
-        { metric: stats.goLiveDays.label, value: '45', suffix: 'days' },
+        { metric: stats.goLiveDays.label, value: '45', unit: 'days' },
         { metric: 'success rate', value: '98', suffix: '%' },
       ],
       description:
@@ -113,8 +113,8 @@ export const solutions = {
         '100% replacement guarantee',
       ],
       benefits: [
-        { metric: 'to a first match', value: '24', suffix: 'hours' },
-        { metric: 'from 1 to 100+ FTEs', value: '2–4', suffix: 'weeks' },
+        { metric: 'to a first match', value: '24', unit: 'hours' },
+        { metric: 'from 1 to 100+ FTEs', value: '2–4', unit: 'weeks' },
       ],
       description:
         'Specialists who join your team and use your tools. Hire a dedicated team, pay for time and materials, or go project by project.',
@@ -143,7 +143,7 @@ export const solutions = {
       features: ['Management included in the rate', 'No setup fee', 'Staffed 24/7'],
       benefits: [
         { metric: stats.qualityScore.label, value: '99.5', suffix: '%' },
-        { metric: 'for your team to go live', value: '2–4', suffix: 'weeks' },
+        { metric: 'for your team to go live', value: '2–4', unit: 'weeks' },
       ],
       description: 'Entire functions, run according to your procedures by a team that works your hours.',
       technologiesLabel: 'Tools and channels:',

@@ -1,4 +1,4 @@
-import { company, paths, rate, type Stat, stats } from '@vantedge/content-shared';
+import { company, paths, rate, type Stat, stats, statText } from '@vantedge/content-shared';
 
 /** The icons of the menus, in the order in which `menu-icons.svg` draws them. */
 export const MENU_ICONS = [
@@ -215,7 +215,7 @@ export const whyMenu = {
   stats: [stats.usOverlap, stats.englishLiteracy, stats.itProfessionals],
   links: [
     {
-      title: `${stats.yearsInBusiness.value}${stats.yearsInBusiness.suffix} years`,
+      title: `${statText(stats.yearsInBusiness)} years`,
       icon: 'calendar',
       to: paths.whyVantedge,
       note: `About ${name}: founded in ${founded}, Philippine delivery since ${deliveryInPhilippinesSince}`,

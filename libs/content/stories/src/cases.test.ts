@@ -24,7 +24,7 @@ test.each(examples)('$title names a kind of client and has all details', (entry)
 });
 
 test.each(examples)('$title has a timeline in weeks or days', ({ timeline }) => {
-  expect(timeline.suffix).toMatch(/^(weeks|days)$/);
+  expect(timeline.unit).toMatch(/^(weeks|days)$/);
 });
 
 test('an illustrative teaser links to its entry in the listing and has no reading time', () => {

@@ -7,4 +7,4 @@ export const example = <Given extends Omit<Stat, 'source'>>(stat: Given) => ({
 });
 
 /** The size of an example client's team. */
-export const team = (id: string, value: string) => example({ id, value, suffix: 'FTEs', label: 'team size' });
+export const team = (id: string, value: string) => example({ id, value, unit: 'FTEs', label: 'team size' });

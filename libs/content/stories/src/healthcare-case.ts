@@ -14,10 +14,10 @@ export const healthcareCase = {
   excerpt:
     'A healthcare provider moves billing to the cloud and hands coding, claims and patient calls to one team.',
   metrics: [
-    example({ id: 'healthcare-claims', value: '48', suffix: 'hours', label: 'to process a claim' }),
+    example({ id: 'healthcare-claims', value: '48', unit: 'hours', label: 'to process a claim' }),
     example({ id: 'healthcare-support', value: '24/7', label: 'patient support' }),
   ],
-  timeline: example({ id: 'healthcare-launch', value: '4', suffix: 'weeks', label: 'to launch' }),
+  timeline: example({ id: 'healthcare-launch', value: '4', unit: 'weeks', label: 'to launch' }),
   chart: {
     mark: 'hour',
     columns: 24,

@@ -14,14 +14,14 @@ const ecommerceEntry = {
   metrics: [
     example({
       id: 'ecommerce-chat',
-      prefix: 'under',
+      before: 'under',
       value: '30',
-      suffix: 'seconds',
+      unit: 'seconds',
       label: 'to answer a chat',
     }),
     example({ id: 'ecommerce-coverage', value: '24/7', label: 'coverage' }),
   ],
-  timeline: example({ id: 'ecommerce-launch', value: '4', suffix: 'weeks', label: 'to launch' }),
+  timeline: example({ id: 'ecommerce-launch', value: '4', unit: 'weeks', label: 'to launch' }),
   chart: {
     mark: 'stroke',
     columns: 30,
@@ -61,7 +61,7 @@ const saasEntry = {
   category: 'Implementation',
   excerpt: 'A software company moves to a cloud business platform, from discovery to go-live in 45 days.',
   metrics: [example({ id: 'saas-systems', value: '3', label: 'systems moved to one platform' })],
-  timeline: example({ id: 'saas-launch', value: '45', suffix: 'days', label: 'to go-live' }),
+  timeline: example({ id: 'saas-launch', value: '45', unit: 'days', label: 'to go-live' }),
   chart: {
     mark: 'card',
     columns: 15,
@@ -102,10 +102,10 @@ const logisticsEntry = {
   excerpt:
     'A freight operator’s documents are recorded within 24 hours. One specialist processes each document, and another verifies it.',
   metrics: [
-    example({ id: 'logistics-processing', value: '24', suffix: 'hours', label: 'from paper to record' }),
+    example({ id: 'logistics-processing', value: '24', unit: 'hours', label: 'from paper to record' }),
     example({ id: 'logistics-checks', value: '2', label: 'specialists on every document' }),
   ],
-  timeline: example({ id: 'logistics-setup', value: '3', suffix: 'weeks', label: 'to set up' }),
+  timeline: example({ id: 'logistics-setup', value: '3', unit: 'weeks', label: 'to set up' }),
   chart: {
     mark: 'stroke',
     columns: 24,
@@ -146,9 +146,9 @@ const edtechEntry = {
   excerpt: 'Technical support for a learning platform, where questions pile up before every deadline.',
   metrics: [
     example({ id: 'edtech-resolution', value: '95', suffix: '%', label: 'of questions resolved' }),
-    example({ id: 'edtech-rating', value: '4.8', suffix: '/5', label: 'rating by students and teachers' }),
+    example({ id: 'edtech-rating', value: '4.8', unit: '/5', label: 'rating by students and teachers' }),
   ],
-  timeline: example({ id: 'edtech-launch', value: '3', suffix: 'weeks', label: 'to launch' }),
+  timeline: example({ id: 'edtech-launch', value: '3', unit: 'weeks', label: 'to launch' }),
   chart: {
     mark: 'dot',
     columns: 25,

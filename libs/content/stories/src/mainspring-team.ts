@@ -8,7 +8,7 @@ export const mainspringTeam = {
   seats: {
     id: 'publisher-ftes',
     value: String(seats),
-    suffix: 'FTEs',
+    unit: 'FTEs',
     label: 'in four departments',
     source: 'unverified',
   },

@@ -22,7 +22,7 @@ const invoiceReduction = {
 const partnership = {
   id: 'publisher-partnership',
   value: '15',
-  suffix: 'years',
+  unit: 'years',
   label: 'Build-to-Operate partnership',
   source: 'unverified',
 } satisfies Stat;

@@ -74,6 +74,9 @@ function shareAlt({ share, title, noindex }: PageHead, { name }: Publisher): str
   return `${[share.title.replace(/\.$/, ''), ...stats].join('. ')}.`.replaceAll('\u00a0', ' ');
 }
 
-/** `99.8%`, `12 weeks`. */
-const formatStat = ({ prefix = '', value, suffix = '' }: MetaStat) =>
-  `${prefix}${value}${/^[a-z]/i.test(suffix) ? ` ${suffix}` : suffix}`;
+/** `99.8%`, `12 weeks`, `6.86/7`. */
+function formatStat({ before, prefix, value, suffix, unit }: MetaStat): string {
+  const isScale = unit?.startsWith('/');
+  const number = [prefix, value, suffix, isScale && unit].filter(Boolean).join('');
+  return [before, number, !isScale && unit].filter(Boolean).join(' ');
+}

@@ -137,20 +137,22 @@ function statColumn(stats: readonly MetaStat[]) {
 }
 
 /**
- * A value with its prefix and suffix: `%` and `+` are raised, units and words are small, and anything else, such as a
- * scale, has full size.
+ * A value with its signs and unit: `%` and `+` are raised, words are small, and a scale has full size.
  */
-function statValue({ prefix = '', value, suffix = '' }: MetaStat, largest: number) {
-  const raised = /^[%+]$/.test(suffix);
-  const word = /^[a-z]{2}/i.test(suffix);
-  const small = raised || /^[a-z]*$/i.test(suffix);
+function statValue({ before, prefix, value, suffix, unit }: MetaStat, largest: number) {
+  const scale = unit?.startsWith('/') ? unit : undefined;
+  const number = `${before ? `${before} ` : ''}${prefix ?? ''}${value}`;
   // A character is at most about half as wide as the font size.
-  const fontSize = Math.min(largest, (1.9 * COLUMN) / (prefix + value + (small ? '' : suffix)).length);
-  const after: CSSProperties = {
-    marginLeft: fontSize * (word ? 0.15 : 0.06),
-    ...(word && { fontFamily: 'text' }),
-    ...(small && { fontSize: fontSize * (word ? 0.27 : 0.5), letterSpacing: 0 }),
-    ...(raised && { transform: `translateY(${fontSize * -0.36}px)` }),
+  const fontSize = Math.min(largest, (1.9 * COLUMN) / (number + (scale ?? '')).length);
+  const looks: Record<'sign' | 'scale' | 'word', CSSProperties> = {
+    sign: {
+      marginLeft: fontSize * 0.06,
+      fontSize: fontSize * 0.5,
+      letterSpacing: 0,
+      transform: `translateY(${fontSize * -0.36}px)`,
+    },
+    scale: { marginLeft: fontSize * 0.06 },
+    word: { marginLeft: fontSize * 0.15, fontFamily: 'text', fontSize: fontSize * 0.27, letterSpacing: 0 },
   };
   return limited(
     { 'data-limits': { width: COLUMN, height: SIZE.height } },
@@ -165,8 +167,9 @@ function statValue({ prefix = '', value, suffix = '' }: MetaStat, largest: numbe
       lineHeight: 1,
       whiteSpace: 'nowrap',
     },
-    prefix + value,
-    suffix && div(after, suffix),
+    number,
+    suffix && div(looks.sign, suffix),
+    unit && div(scale ? looks.scale : looks.word, unit),
   );
 }
 

@@ -3,7 +3,7 @@ import type { PageHead } from '../page-meta.ts';
 import { page } from '../testing/sample.ts';
 import { shareImages } from './share-images.ts';
 
-const stat = { value: '6.86', suffix: '/7', label: 'client satisfaction' };
+const stat = { value: '6.86', unit: '/7', label: 'client satisfaction' };
 const meta = (share: Partial<PageHead['share']> = {}): PageHead => ({
   ...page,
   share: { label: 'Service', title: 'Done by\u00a0morning.', ...share },
@@ -44,7 +44,7 @@ test('fits long titles and long words, and rejects what cannot fit', async () =>
   await draw(meta({ title: 'Telecommunications', stats: [stat] }));
   await expect(draw(meta({ title: 'word '.repeat(80).trim() }))).rejects.toThrow(/too long/);
   await expect(draw(meta({ title: 'word'.repeat(20) }))).rejects.toThrow(/too long/);
-  await expect(draw(meta({ stats: [{ ...stat, suffix: 'implementations' }] }))).rejects.toThrow(/too long/);
+  await expect(draw(meta({ stats: [{ ...stat, unit: 'implementations' }] }))).rejects.toThrow(/too long/);
 });
 
 test('a page and its variant have the same image', async () => {

@@ -53,7 +53,7 @@ export const page = {
     title: 'Done by\u00a0morning.',
     stats: [
       { value: '99.8', suffix: '%', label: 'accuracy' },
-      { value: '12', suffix: 'weeks', label: 'to start' },
+      { value: '12', unit: 'weeks', label: 'to start' },
     ],
   },
   faq: [{ question: 'When?', answer: 'At </script> night.' }],

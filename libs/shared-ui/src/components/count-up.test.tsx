@@ -11,7 +11,7 @@ const spoken = () => {
   return copy.textContent;
 };
 
-const show = (value: string, suffix?: string) =>
+const show = (value: string, suffix?: '+' | '%') =>
   render(
     <dd>
       <StatValue value={value} suffix={suffix} counts />

@@ -21,7 +21,7 @@ export const examples = {
   ),
   score: (
     <Pictogram
-      stat={{ value: 6.86, suffix: '/7' }}
+      stat={{ value: 6.86, unit: '/7' }}
       label="client satisfaction"
       note="Fifty dots to the point, 343 of 350 filled"
       drawing={{ kind: 'score', score: 6.86, of: 7 }}

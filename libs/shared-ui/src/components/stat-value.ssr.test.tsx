@@ -13,7 +13,7 @@ test.each<[StatParts, string]>([
   [{ value: 12, unit: 'weeks' }, '12 weeks'],
   [{ value: '6.86', unit: '/7' }, '6.86/7'],
   [{ value: 0, suffix: '%' }, '0%'],
-  [{ value: '30', prefix: 'under', suffix: 'seconds' }, 'under 30 seconds'],
+  [{ value: '30', before: 'under', unit: 'seconds' }, 'under 30 seconds'],
 ])('%j reads as one string', (stat, text) => expect(read(stat)).toBe(text));
 
 test('a counting number is server-rendered with its final value, in one element', () => {

@@ -1,13 +1,15 @@
 import { CountUp, isCountable } from './count-up.tsx';
 
-/** The parts of a stat: "$", 50, "M+", or 12 and "weeks". */
+/** The parts of a stat: "$", "50M", "+", or 12 and "weeks". */
 export interface StatParts {
   value: string | number;
-  /** Set as a superscript after the number: %, +; a word or scale (weeks, /7) is set as a unit. */
-  suffix?: string;
-  /** Set as a superscript before the number; a word (under) is set as text. */
-  prefix?: string;
-  /** A word after the number, in the text typeface: weeks, /7. */
+  /** A word before the value: `under`. */
+  before?: string;
+  /** A sign before the value, raised. */
+  prefix?: '$';
+  /** A sign after the value, raised. */
+  suffix?: '%' | '+';
+  /** A word after the value, or a scale, which has a slash first: `weeks`, `/7`. */
   unit?: string;
 }
 
@@ -21,19 +23,16 @@ interface Props extends StatParts {
  * tabular. The value has an element of its own: browsers' translators replace text nodes, and React would change one that is no longer
  * in the page.
  */
-export function StatValue({ value, suffix, prefix, unit, counts = false }: Props) {
-  const after = unit ?? (suffix && isWord(suffix) ? suffix : undefined);
+export function StatValue({ value, before, prefix, suffix, unit, counts = false }: Props) {
+  const isScale = unit?.startsWith('/');
   return (
     <>
-      {prefix && (isWord(prefix) ? <small>{`${prefix} `}</small> : <sup className="pre">{prefix}</sup>)}
+      {before && <small>{`${before} `}</small>}
+      {prefix && <sup className="pre">{prefix}</sup>}
       {counts && isCountable(value) ? <CountUp value={String(value)} /> : <span>{value}</span>}
-      {suffix && !isWord(suffix) && <sup>{suffix}</sup>}
-      {after && !after.startsWith('/') && ' '}
-      {after && <small className={after.startsWith('/') ? 'of' : undefined}>{after}</small>}
+      {suffix && <sup>{suffix}</sup>}
+      {unit && !isScale && ' '}
+      {unit && <small className={isScale ? 'of' : undefined}>{unit}</small>}
     </>
   );
-}
-
-function isWord(suffix: string): boolean {
-  return /^(\/|[a-z])/.test(suffix);
 }

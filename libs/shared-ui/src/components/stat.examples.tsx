@@ -7,7 +7,7 @@ const four = [
   { value: '99.8', suffix: '%', label: 'Client satisfaction' },
   { value: '24/7', label: 'Global operations' },
   { value: '50M', prefix: '$', suffix: '+', label: 'Savings' },
-];
+] as const;
 
 const dark = (row: ReactNode) => <div className="ui:surface-dark ui:p-6">{row}</div>;
 

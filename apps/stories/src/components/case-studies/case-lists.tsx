@@ -1,3 +1,4 @@
+import { statText } from '@vantedge/content-shared';
 import type {
   CaseDetailsLabels,
   ListedCase,
@@ -16,7 +17,7 @@ import {
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { inOneLine, StoryStats } from '../story-stats.tsx';
+import { StoryStats } from '../story-stats.tsx';
 import { UnitChart } from './unit-chart.tsx';
 
 const GRID = clsx('grid gap-x-gutter-1.5', 'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3');
@@ -225,7 +226,7 @@ function CaseDetails({ title, labels, wide, description, teamSize, ...details }:
       <div className={clsx('max-w-prose text-slate', wide && COLUMNS)}>
         <p>{description}</p>
         <p className="mt-3">
-          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {inOneLine(teamSize)}
+          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {statText(teamSize)}
         </p>
         {(['challenges', 'solutions', 'results'] as const).map((part) => (
           <div key={part} className="mt-5">

@@ -13,8 +13,8 @@ export const examples = {
       scale={scale}
       label={alt}
       start={<CaseStat {...start} />}
-      middle={<CaseStat value={weeks.value} suffix={weeks.suffix} label={weeks.label} />}
-      end={<CaseStat value={seats.value} suffix={seats.suffix} label={seats.label} />}
+      middle={<CaseStat value={weeks.value} unit={weeks.unit} label={weeks.label} />}
+      end={<CaseStat value={seats.value} unit={seats.unit} label={seats.label} />}
     />
   ),
 };

@@ -1,9 +1,9 @@
-import { Section, StatValue } from '@vantedge/shared-ui';
+import { Section, type StatParts, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { round } from '../round.ts';
 
 interface Row {
-  stat: { id: string; value: string; suffix?: string; label: string };
+  stat: StatParts & { id: string; label: string };
   note: string;
   scale: { marks: number; filled: number; label: string };
 }
@@ -27,7 +27,7 @@ export function AchievementList({ title, rows }: Props) {
             className="grid items-center gap-x-gutter gap-y-2 border-t border-line pt-4 pb-4 first:border-rule max-md:grid-rows-auto-fill-auto max-md:items-start 2xs:max-md:nth-2:border-rule md:grid-cols-[168px_1fr_140px] md:pt-4.5 xl:grid-cols-[200px_1fr_200px]"
           >
             <p className={clsx('figure text-stat/none tracking-stat whitespace-nowrap', UNIT)}>
-              <StatValue value={stat.value} suffix={stat.suffix} />
+              <StatValue {...stat} />
             </p>
             <p className="text-md/normal text-slate">
               <b className="block text-lg font-medium text-ink">{stat.label}</b> {note}

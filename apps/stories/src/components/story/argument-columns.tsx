@@ -1,4 +1,4 @@
-import { Section, StatValue } from '@vantedge/shared-ui';
+import { Section, type StatParts, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { UNIT } from './achievement-list.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
   solution: Column;
   results: {
     title: string;
-    stats: readonly { value: string; suffix?: string; label: string }[];
+    stats: readonly (StatParts & { label: string })[];
   };
 }
 

@@ -6,6 +6,7 @@ import {
   Stat,
   StatLabel,
   StatNumber,
+  type StatParts,
 } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { MonthPair } from '../month-pair.tsx';
@@ -52,7 +53,7 @@ export function TeamRamp({ title, text, scale, departments, table, cost }: Props
 interface CostPairProps extends ComponentProps<typeof MonthPair> {
   title: string;
   /** Each basis of the savings with what it compares to. */
-  bases: readonly { stat: { id: string; value: string; suffix?: string }; name: string; note: string }[];
+  bases: readonly { stat: StatParts; name: string; note: string }[];
 }
 
 /** Two months on one scale, and both stats for the savings with their bases. */
@@ -67,7 +68,7 @@ function CostPair({ title, bases, ...pair }: CostPairProps) {
             <StatLabel className="mt-2.5 leading-normal">
               <b className="block font-medium text-ink">{name}</b> {note}
             </StatLabel>
-            <StatNumber className="text-8xl" value={stat.value} suffix={stat.suffix} />
+            <StatNumber className="text-8xl" {...stat} />
           </Stat>
         ))}
       </dl>

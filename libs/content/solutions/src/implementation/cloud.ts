@@ -93,11 +93,11 @@ const hourly = {
   prefix: '$',
   label: 'flat rate an hour, management included',
   source: 'unverified',
-};
+} satisfies Stat;
 const soonest = {
   id: 'cloud-lift-and-shift',
   value: cloudWeeks.liftAndShift.range,
-  suffix: 'weeks',
+  unit: 'weeks',
   label: 'Lift & Shift, start to finish',
   source: 'unverified',
 };

@@ -187,7 +187,7 @@ export const erp = {
       label: 'ERP implementation',
       stats: [
         stats.programWeeks,
-        { value: String(rate.hourly), prefix: '$', suffix: '/hour', label: 'management included' },
+        { value: String(rate.hourly), prefix: '$', unit: '/hour', label: 'management included' },
       ],
     },
     service: {

@@ -71,7 +71,7 @@ const projects = {
   suffix: '+',
   label: 'implementation projects',
   source: 'unverified',
-};
+} satisfies Stat;
 
 const success = {
   id: 'implementation-success',
@@ -79,7 +79,7 @@ const success = {
   suffix: '%',
   label: 'success rate',
   source: 'unverified',
-};
+} satisfies Stat;
 
 const questions = {
   title: 'Before you\u00a0sign',

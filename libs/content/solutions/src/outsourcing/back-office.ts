@@ -76,7 +76,7 @@ const proofs = [
     stat: {
       id: 'back-office-processing-time',
       value: '24',
-      suffix: 'hours',
+      unit: 'hours',
       label: 'back-office processing time',
       source: 'unverified',
     },

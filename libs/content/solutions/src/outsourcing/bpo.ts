@@ -93,7 +93,7 @@ const uptime = {
   suffix: '%',
   label: 'uptime, outsourced operations',
   source: 'unverified',
-};
+} satisfies Stat;
 
 const sla = {
   id: 'outsourcing-sla',
@@ -101,7 +101,7 @@ const sla = {
   suffix: '%',
   label: 'SLA compliance, outsourced operations',
   source: 'unverified',
-};
+} satisfies Stat;
 
 const accuracy = {
   id: 'outsourcing-accuracy',
@@ -109,7 +109,7 @@ const accuracy = {
   suffix: '%',
   label: 'accuracy, outsourced operations',
   source: 'unverified',
-};
+} satisfies Stat;
 
 const rampWeeks = stats.deploymentWeeks;
 
@@ -213,9 +213,9 @@ export const bpo = {
         weeks: 4,
         stat: {
           id: 'live-chat',
-          prefix: 'under',
+          before: 'under',
           value: '30',
-          suffix: 'seconds',
+          unit: 'seconds',
           label: 'to answer a live chat',
           source: 'unverified',
         },

@@ -102,7 +102,7 @@ export const customerSupport = {
     ],
     share: {
       stats: [
-        { value: '4', suffix: 'weeks', label: 'to launch' },
+        { value: '4', unit: 'weeks', label: 'to launch' },
         stats.businessFluency,
         stats.bpoProfessionals,
       ],

@@ -105,7 +105,7 @@ const pageStats = [
 const setup = {
   id: 'data-setup',
   value: '4',
-  suffix: 'weeks',
+  unit: 'weeks',
   label: 'to set up a data service, in five phases',
   source: 'unverified',
 } as const;

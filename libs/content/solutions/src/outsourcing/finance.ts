@@ -85,7 +85,7 @@ const statement = {
       stat: {
         id: 'finance-processing-time',
         value: '48',
-        suffix: 'hours',
+        unit: 'hours',
         label: 'finance and accounting processing time',
         source: 'unverified',
       },
@@ -107,7 +107,7 @@ const statement = {
       id: 'finance-rate',
       value: String(rate.hourly),
       prefix: '$',
-      suffix: '/hour',
+      unit: '/hour',
       label: 'flat rate, management included',
       source: 'unverified',
     },

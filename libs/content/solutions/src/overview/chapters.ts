@@ -219,7 +219,7 @@ export const chapters: readonly Chapter[] = [
         stat: {
           id: 'customer-support-launch',
           value: '4',
-          suffix: 'weeks',
+          unit: 'weeks',
           label: 'to launch',
           source: 'unverified',
         },

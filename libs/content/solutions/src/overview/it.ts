@@ -65,7 +65,7 @@ const facts = [
   {
     id: 'it-minimum',
     value: '80',
-    suffix: 'hours',
+    unit: 'hours',
     source: 'unverified',
     label: 'a month, minimum engagement',
   },

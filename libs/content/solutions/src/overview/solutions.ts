@@ -158,9 +158,9 @@ export const solutionsIndex = {
     kind: 'collection',
     share: {
       stats: [
-        { value: '24', suffix: 'hours', label: 'to your first match' },
-        { value: '2–4', suffix: 'weeks', label: stats.bpoLiveWeeks.label },
-        { value: '45', suffix: 'days', label: stats.goLiveDays.label },
+        { value: '24', unit: 'hours', label: 'to your first match' },
+        { value: '2–4', unit: 'weeks', label: stats.bpoLiveWeeks.label },
+        { value: '45', unit: 'days', label: stats.goLiveDays.label },
       ],
     },
     list: { name: hero.name, items: listed.map(({ title, to }) => ({ name: title, path: to })) },

@@ -100,7 +100,7 @@ const metrics = [
     stat: {
       id: 'pm-satisfaction',
       value: '4.9',
-      suffix: '/5',
+      unit: '/5',
       label: 'client satisfaction',
       source: 'unverified',
     },

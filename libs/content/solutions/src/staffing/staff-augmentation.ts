@@ -120,7 +120,7 @@ const acceptance = { ...stats.acceptanceRate, label: 'of applicants are accepted
 const matchHours = {
   id: 'match-hours',
   value: '24',
-  suffix: 'hours',
+  unit: 'hours',
   label: 'to a first match',
   source: 'unverified',
 };

@@ -89,7 +89,7 @@ const metrics = [
   stats.supportResponse,
   { id: 'support-resolution', value: '95', suffix: '%', label: 'resolution rate', source: 'unverified' },
   { id: 'support-hours', value: '24/7', label: 'support', source: 'unverified' },
-  { id: 'support-csat', value: '4.8', suffix: '/5', label: 'CSAT, technical support', source: 'unverified' },
+  { id: 'support-csat', value: '4.8', unit: '/5', label: 'CSAT, technical support', source: 'unverified' },
 ] satisfies SupportPage['metrics'];
 
 const questions = {

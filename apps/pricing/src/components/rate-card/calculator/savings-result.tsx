@@ -93,7 +93,7 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
           { label: months.market, value: formatUsd(market) },
           { label: months.cost, value: formatUsd(cost) },
           { label: months.monthly, value: formatUsd(monthly) },
-          { label: months.percent, value: percent, suffix: '%' },
+          { label: months.percent, value: percent, suffix: '%' as const },
         ].map(({ label, ...stat }) => (
           <Stat key={label} className="nth-[n+3]:text-amber">
             <StatLabel surface="dark" className="mt-2 leading-snug">

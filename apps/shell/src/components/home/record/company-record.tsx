@@ -63,7 +63,7 @@ export function StatBand({
 }
 
 /** One row of the table: label, value and trend. */
-function RecordLine({ label, note, value, suffix, icon, color, trend }: (typeof home.record.items)[number]) {
+function RecordLine({ label, note, icon, color, trend, ...stat }: (typeof home.record.items)[number]) {
   return (
     <TableRow className="record-row" color={color}>
       <RowHeader>
@@ -72,7 +72,7 @@ function RecordLine({ label, note, value, suffix, icon, color, trend }: (typeof 
         <span>{note}</span>
       </RowHeader>
       <Cell className="figure">
-        <StatValue value={value} suffix={suffix} counts />
+        <StatValue {...stat} counts />
       </Cell>
       <Cell className="trend">{trend > 0 ? `+${trend}%` : `${trend}%`}</Cell>
     </TableRow>
@@ -93,14 +93,14 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
         </span>
       </h3>
       <dl>
-        {items.map(({ id, label, prefix, value, suffix, note, color }) => (
+        {items.map(({ id, label, note, color, ...stat }) => (
           <div key={id} className={METRIC} data-color={color} data-count-up="">
             <dt>
               {label}
               <span>{note}</span>
             </dt>
             <dd className="figure">
-              <StatValue prefix={prefix} value={value} suffix={suffix} counts />
+              <StatValue {...stat} counts />
             </dd>
           </div>
         ))}
