@@ -18,7 +18,7 @@ const bar = (page: Page) => page.locator('#filters');
 const chip = (page: Page, name: string) => bar(page).getByRole('radio', { name: new RegExp(`^${name} \\d`) });
 const service = (page: Page) => bar(page).getByRole('combobox', { name: 'Service' });
 const result = (page: Page) => page.locator('#filters + p');
-const status = (page: Page) => page.locator('main [role=status]');
+const status = (page: Page) => page.locator('#announcer');
 const entries = (page: Page) => page.locator('main article');
 const empty = (page: Page) => page.getByRole('heading', { name: /^No case studies yet/ });
 

@@ -1,9 +1,12 @@
+export { announce, useAnnounced } from './components/announce.ts';
 export { Button, buttonClass, ButtonLink, ButtonRow } from './components/button.tsx';
 export type { Crumb } from './components/breadcrumb.tsx';
+export { ChoiceTile } from './components/choice-tile.tsx';
 export { ClosingCta } from './components/closing-cta.tsx';
 export { type Color, type Department, Section, SectionTitle } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
 export { DimensionLine } from './components/dimension-line.tsx';
+export { Disclosure } from './components/disclosure.tsx';
 export { Faq } from './components/faq.tsx';
 export { type Drawing, Pictogram, PictogramMarks } from './components/pictogram.tsx';
 export { type StatParts, StatValue } from './components/stat-value.tsx';

@@ -6,7 +6,7 @@ import {
   storiesMenu,
   whyMenu,
 } from '@vantedge/content-site';
-import { ButtonLink, Icon, Tag } from '@vantedge/shared-ui';
+import { ButtonLink, Disclosure, Icon, Tag } from '@vantedge/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Wordmark } from '../components/wordmark.tsx';
 import { iconStyle } from './menu-icon.ts';
@@ -66,13 +66,9 @@ function onClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
 /** A collapsible section of the panel. */
 function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
+    <Disclosure look="menu" summary={title}>
       {children}
-    </details>
+    </Disclosure>
   );
 }
 

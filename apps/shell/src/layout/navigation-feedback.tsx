@@ -1,4 +1,6 @@
 import { header } from '@vantedge/content-site';
+import { announce } from '@vantedge/shared-ui';
+import { ANNOUNCER } from '@vantedge/shared-ui/host';
 import { animate } from '@vantedge/shared-ui/motion';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -19,30 +21,22 @@ const BAR = 'navigation-bar fixed inset-x-0 top-0 z-30 h-0.5 origin-left bg-ambe
 export function NavigationFeedback() {
   const { pathname, hash } = useLocation();
   const isSlow = useSlowNavigation();
-  const announcer = useRef<HTMLParagraphElement>(null);
   const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (!isSlow) return;
-    const element = announcer.current!;
-    element.textContent = header.loading;
-    // A navigation that ends without a page leaves nothing to say, and the next one is announced again.
-    return () => {
-      if (element.textContent === header.loading) element.textContent = '';
-    };
-  }, [isSlow]);
+  // A navigation that ends without a page leaves nothing to say, and the next one is announced again.
+  useLayoutEffect(() => (isSlow ? announce(header.loading) : undefined), [isSlow]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // These describe the first document only.
     for (const stale of document.querySelectorAll(PRERENDERED_TAGS)) stale.remove();
-    announcer.current!.textContent = document.title;
+    announce(document.title);
     animateIn();
     moveFocus(fragmentTarget(hash) ?? document.querySelector<HTMLElement>('main h1'));
   }, [pathname, hash]);
   return (
     <>
       {isSlow && <div className={BAR} />}
-      <p id="announcer" ref={announcer} className="visually-hidden" aria-live="polite" />
+      <p id={ANNOUNCER} className="visually-hidden" aria-live="polite" />
     </>
   );
 }

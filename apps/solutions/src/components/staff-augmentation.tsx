@@ -2,7 +2,7 @@ import {
   Cell,
   ColumnHeader,
   DataTable,
-  Icon,
+  Disclosure,
   LinkArrow,
   RowHeader,
   Stat,
@@ -238,27 +238,21 @@ interface PlanTermsProps {
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 
-const SUMMARY =
-  'flex min-h-16 cursor-pointer list-none items-center gap-3.5 decoration-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
-
 /** The plans behind the models, folded: they repeat the models under other names. */
 export function PlanTerms({ title, lead, caption, columns, rows }: PlanTermsProps) {
   return (
-    <details className="group border-b border-rule">
-      <summary className={SUMMARY}>
-        <Icon
-          name="chevron"
-          className="text-service transition-transform group-open:rotate-180 print:hidden"
-        />
-        <h3 className="font-text text-xl/note font-medium tracking-normal">{title}</h3>
-      </summary>
+    <Disclosure
+      look="row"
+      className="border-b border-rule"
+      summary={<h3 className="font-text text-xl/note font-medium tracking-normal">{title}</h3>}
+    >
       <div className="pt-2 pb-8 lg:grid-12 lg:items-start">
         <p className="max-w-brief text-slate max-lg:mb-7 lg:col-span-3">{lead}</p>
         <div className="lg:col-span-9">
           <DataTable caption={caption} columns={columns} rows={rows} />
         </div>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { CaseLists as PlainCaseLists } from '../components/case-studies/case-lists.tsx';
 import { filterCases, resultSentence } from '../components/case-studies/filter-selection.ts';
 import { EmptyState } from '../components/case-studies/empty-state.tsx';
-import { FilterBar, FilterStatus, FilterToggle } from '../components/case-studies/filter-bar.tsx';
+import { FilterBar, FilterToggle } from '../components/case-studies/filter-bar.tsx';
 import { ImpactHundreds } from '../components/case-studies/impact-hundreds.tsx';
 import { useFilter } from '../components/case-studies/use-filter.ts';
 
@@ -41,7 +41,6 @@ export default function CaseStudiesPage() {
         <StatRow items={hero.stats} />
       </PageHero>
       <FilterBar listing={caseStudies} {...{ filter, result, sentence }} onClear={clear} />
-      <FilterStatus text={sentence} />
       {shown.length === 0 && (
         <EmptyState labels={caseStudies.empty} selection={filter.selection} onReset={clear} />
       )}

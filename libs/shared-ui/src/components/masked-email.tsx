@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { maskEmail } from '../text.ts';
 import { TEXT_BUTTON } from './links.tsx';
+import { announce } from './announce.ts';
 import { notify } from './notify.ts';
 
 /** How long the address stays visible, in milliseconds. */
@@ -62,6 +63,8 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
     return () => writeLink.removeEventListener('blur', hydrate);
   }, []);
 
+  useEffect(() => (shown ? announce(email) : undefined), [shown, email]);
+
   async function copy() {
     // Selects the address first, so it can be copied by hand if the clipboard fails.
     getSelection()?.selectAllChildren(address.current!);
@@ -105,9 +108,6 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
           <StableLabel reserve={labels.show}>{labels.write}</StableLabel>
         </Link>
       )}
-      <span className="visually-hidden" role="status">
-        {shown ? email : ''}
-      </span>
     </span>
   );
 }

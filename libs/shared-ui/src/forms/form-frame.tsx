@@ -1,5 +1,6 @@
 import { HONEYPOT } from '@vantedge/leads';
-import type { FormHTMLAttributes, Ref } from 'react';
+import { type FormHTMLAttributes, type Ref, useEffect } from 'react';
+import { announce } from '../components/announce.ts';
 import { useHydrated } from '../hooks/hydration.ts';
 import type { SubmissionTexts } from './form-texts.ts';
 import type { Submission } from './use-submission.ts';
@@ -16,6 +17,8 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
  */
 export function FormFrame({ submission, texts, children, ...native }: Props) {
   const { url, stage, onSubmit } = submission;
+  const { status } = texts;
+  useEffect(() => (stage === 'sending' ? announce(status) : undefined), [stage, status]);
   return (
     <form
       data-title-prefix={texts.titlePrefix}
@@ -42,9 +45,6 @@ export function FormFrame({ submission, texts, children, ...native }: Props) {
         />
       </label>
       {children}
-      <p className="visually-hidden" role="status">
-        {stage === 'sending' ? texts.status : ''}
-      </p>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { ANNOUNCER } from '../components/announce.ts';
 
 /** More phrases mean that the reader never arrives at the end. */
 const MAX_PHRASES = 1000;
@@ -20,11 +21,20 @@ export const readAloud = async (container: HTMLElement): Promise<string[]> => {
 };
 
 /** Returns what a screen reader says because of what happens: what takes the focus, and what live regions announce. */
-export const hear = (container: HTMLElement, happen: () => unknown): Promise<string[]> =>
-  listening(container, async () => {
-    await virtual.clearSpokenPhraseLog();
-    await happen();
-  });
+export async function hear(container: HTMLElement, happen: () => unknown): Promise<string[]> {
+  // The shell's.
+  const announcer = container.appendChild(document.createElement('p'));
+  announcer.id = ANNOUNCER;
+  announcer.setAttribute('aria-live', 'polite');
+  try {
+    return await listening(container, async () => {
+      await virtual.clearSpokenPhraseLog();
+      await happen();
+    });
+  } finally {
+    announcer.remove();
+  }
+}
 
 async function listening(container: HTMLElement, act: () => Promise<void>): Promise<string[]> {
   const hidden = document.head.appendChild(document.createElement('style'));

@@ -6,8 +6,8 @@ import type {
   CaseDetails as Details,
 } from '@vantedge/content-stories';
 import {
+  Disclosure,
   HeadingText,
-  Icon,
   LinkArrow,
   PlainList,
   Section,
@@ -207,22 +207,20 @@ type CaseDetailsProps = Details & {
   wide?: boolean;
 };
 
-const SUMMARY =
-  'flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-medium decoration-1 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden';
-
 const COLUMNS =
   'md:grid md:max-w-none md:grid-cols-3 md:gap-x-gutter md:[&>p]:col-span-full md:[&>p]:max-w-prose';
 
 /** Details of an illustrative case: description, team, challenges, solutions and results. */
 function CaseDetails({ title, labels, wide, description, teamSize, ...details }: CaseDetailsProps) {
   return (
-    <details className="group col-span-full mt-3 text-md/normal">
-      <summary className={SUMMARY}>
-        <Icon name="chevron" className="transition-transform group-open:rotate-180 print:hidden" />
+    <Disclosure
+      className="col-span-full mt-3 text-md/normal"
+      summary={
         <span>
           {labels.summary} <span className="sr-only">{title}</span>
         </span>
-      </summary>
+      }
+    >
       <div className={clsx('max-w-prose text-slate', wide && COLUMNS)}>
         <p>{description}</p>
         <p className="mt-3">
@@ -235,6 +233,6 @@ function CaseDetails({ title, labels, wide, description, teamSize, ...details }:
           </div>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

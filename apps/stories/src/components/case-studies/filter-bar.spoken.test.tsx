@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { type ComponentProps, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { FilterBar, FilterStatus, FilterToggle } from './filter-bar.tsx';
+import { FilterBar, FilterToggle } from './filter-bar.tsx';
 import { filterCases, resultSentence } from './filter-selection.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -41,7 +41,6 @@ function Listing() {
     <>
       <FilterToggle label={filters.toggle} filter={filter} />
       <FilterBar {...{ listing, filter, result, sentence }} onClear={() => filter.choose({})} />
-      <FilterStatus text={sentence} />
     </>
   );
 }
@@ -86,7 +85,6 @@ test('the filter is a form with one choice of each kind, and the number of resul
     'paragraph',
     'Showing all 3',
     'end of paragraph',
-    'status',
   ]);
 });
 

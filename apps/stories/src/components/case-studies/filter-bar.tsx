@@ -1,7 +1,16 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { buttonClass, Field, Icon, Select, TextButton, useAdopted } from '@vantedge/shared-ui';
+import {
+  buttonClass,
+  ChoiceTile,
+  Field,
+  Icon,
+  Select,
+  TextButton,
+  useAdopted,
+  useAnnounced,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   type Facets,
   FILTER_PARAMS,
@@ -16,7 +25,7 @@ interface Props {
   filter: Filter;
   /** The element with the result text: receives the focus when the button below it disappears. */
   result: RefObject<HTMLParagraphElement | null>;
-  /** Result text. */
+  /** Result text; a change is announced. */
   sentence: string;
   onClear: () => void;
 }
@@ -27,6 +36,7 @@ const ID = 'filters';
 export function FilterBar({ listing, filter, result, sentence, onClear }: Props) {
   const { filters: labels, industries, services, cases } = listing;
   const { selection, narrowed, open, opened } = filter;
+  useAnnounced(sentence);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened) bar.current?.scrollIntoView({ block: 'nearest' });
@@ -103,27 +113,18 @@ interface ChipProps {
 }
 
 const CHIP = clsx(
-  'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3.5',
+  'inline-flex min-h-11 items-center gap-2 rounded-control border border-control px-3.5',
   'text-left text-md/tight transition-colors hover:border-ink',
   'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
-  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-  'forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none',
 );
 
-/** One option of a filter, with its count. The radio button covers it, so that the focus ring surrounds the click target. */
+/** One option of a filter, with its count. */
 function Chip({ label, slug, count }: ChipProps) {
   return (
-    <label className={CHIP}>
-      <input
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-        type="radio"
-        name={FILTER_PARAMS.industry}
-        value={slug}
-        defaultChecked={!slug}
-      />
+    <ChoiceTile filled className={CHIP} name={FILTER_PARAMS.industry} value={slug} defaultChecked={!slug}>
       {label}{' '}
       <b className="text-small font-normal text-slate tabular-nums peer-checked:text-inherit">{count}</b>
-    </label>
+    </ChoiceTile>
   );
 }
 
@@ -153,28 +154,6 @@ export function FilterToggle({ label, filter: { open, toggle } }: { label: strin
         {label}
       </summary>
     </details>
-  );
-}
-
-/** Debounce for live-region announcements, in milliseconds, so that only the last of several changes is announced. */
-const ANNOUNCE_DELAY_MS = 600;
-
-/** Announces changes of the result, but not the initial one. */
-export function FilterStatus({ text }: { text: string }) {
-  const known = useRef(text);
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    if (text === known.current) return;
-    const timer = setTimeout(() => {
-      known.current = text;
-      setAnnounced(text);
-    }, ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p className="visually-hidden" role="status">
-      {announced}
-    </p>
   );
 }
 

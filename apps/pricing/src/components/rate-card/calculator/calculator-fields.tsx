@@ -1,5 +1,5 @@
 import type { CalculatorModel } from '@vantedge/content-pricing';
-import { Icon, Tag } from '@vantedge/shared-ui';
+import { ChoiceTile, Icon, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, useRef, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
@@ -12,13 +12,9 @@ interface ModelFieldProps {
   describedBy: string;
 }
 
-const RADIO_LABEL =
-  'relative grid cursor-pointer has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal-hi';
-
 /** The name stays on one line; a long minimum takes two. */
 const CHOICE = clsx(
-  'calc-choice',
-  RADIO_LABEL,
+  'calc-choice grid',
   'min-h-14 label-cols-7.5 content-start items-center border-b border-night-line py-2',
   'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:py-1',
 );
@@ -27,9 +23,6 @@ const MINIMUM = clsx(
   'md:pl-4 md:text-right',
 );
 const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
-
-/** The radio button covers its whole label, so that the focus ring surrounds the click target. */
-const RADIO = 'peer absolute inset-0 size-full cursor-pointer opacity-0';
 
 /** Radio buttons as ruled lines, with the minimum beside each name. */
 export function ModelField({ label, options, describedBy }: ModelFieldProps) {
@@ -42,20 +35,19 @@ export function ModelField({ label, options, describedBy }: ModelFieldProps) {
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid gap-x-gutter border-t border-night-rule 2xs:grid-cols-2 md:grid-cols-1">
         {options.map(({ id, name, badge, from }) => (
-          <label key={id} className={CHOICE}>
-            <input
-              className={RADIO}
-              type="radio"
-              name={fieldNames.model}
-              value={id}
-              checked={input.model === id}
-              onChange={() => choose((last) => ({ ...last, model: id }))}
-            />
+          <ChoiceTile
+            key={id}
+            className={CHOICE}
+            name={fieldNames.model}
+            value={id}
+            checked={input.model === id}
+            onChange={() => choose((last) => ({ ...last, model: id }))}
+          >
             <span className="font-medium">
               {name} {badge && <Tag className="ml-1.5 text-amber print:hidden">{badge}</Tag>}
             </span>
             <small className={MINIMUM}>{from}</small>
-          </label>
+          </ChoiceTile>
         ))}
       </div>
     </fieldset>
@@ -124,10 +116,8 @@ interface HoursFieldProps {
 }
 
 const SEGMENT = clsx(
-  RADIO_LABEL,
-  'min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
+  'grid min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
   'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-white',
-  'forced-colors:has-checked:bg-highlight forced-colors:has-checked:text-highlight-text forced-colors:has-checked:forced-color-adjust-none',
 );
 const CUSTOM_HOURS = clsx(
   'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-control px-1 [label:has(:checked)+&]:visible',
@@ -144,31 +134,30 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
       <legend className={FIELD_LABEL}>{label}</legend>
       <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
         {hoursChoices.map((hours) => (
-          <label key={hours} className={SEGMENT}>
-            <input
-              className={RADIO}
-              type="radio"
-              name={fieldNames.hours}
-              value={hours}
-              checked={!input.customMode && input.hours === hours}
-              onChange={() => choose((last) => chooseHours(last, hours))}
-            />
+          <ChoiceTile
+            key={hours}
+            filled
+            className={SEGMENT}
+            name={fieldNames.hours}
+            value={hours}
+            checked={!input.customMode && input.hours === hours}
+            onChange={() => choose((last) => chooseHours(last, hours))}
+          >
             <span>{hours}</span>
-          </label>
+          </ChoiceTile>
         ))}
         <div className="relative border-l border-night-line">
-          <label className={SEGMENT}>
-            <input
-              className={RADIO}
-              type="radio"
-              name={fieldNames.hours}
-              value="custom"
-              checked={input.customMode}
-              onChange={() => choose((last) => chooseHours(last, 'custom'))}
-            />
+          <ChoiceTile
+            filled
+            className={SEGMENT}
+            name={fieldNames.hours}
+            value="custom"
+            checked={input.customMode}
+            onChange={() => choose((last) => chooseHours(last, 'custom'))}
+          >
             {/* Its number aligns with the others; its label moves above it. */}
             <span className="peer-checked:-translate-y-3.75 peer-checked:scale-75">{custom}</span>
-          </label>
+          </ChoiceTile>
           <CountInput
             className={CUSTOM_HOURS}
             id="custom-hours"

@@ -1,8 +1,16 @@
 import type { CalculatorModel, SavingsCalculatorContent } from '@vantedge/content-pricing';
 import { formatUsd } from '@vantedge/content-shared';
-import { Button, fillTemplate, InlineStat, Section, SectionTitle, useAdopted } from '@vantedge/shared-ui';
+import {
+  Button,
+  fillTemplate,
+  InlineStat,
+  Section,
+  SectionTitle,
+  useAdopted,
+  useAnnounced,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { DevelopersField, HoursField, ModelField } from './calculator-fields.tsx';
 import { Equivalents } from './equivalents.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
@@ -172,33 +180,19 @@ function minimumOf(input: EstimateInput, options: readonly CalculatorModel[]) {
   return { model, met: !model || meetsMinimum(input, model.minimum) };
 }
 
-/** Delay after the last change before the result is announced, in milliseconds: once per number, not per digit. */
-const ANNOUNCE_DELAY_MS = 600;
-
 type AnnouncementProps = NoteProps & Pick<SavingsCalculatorContent['results'], 'announcement' | 'empty'>;
 
-/**
- * Announces the result politely to screen readers, and what the note warns of. Outside of the re-rendered area, because some screen
- * readers ignore replaced live regions.
- */
+/** Announces a changed result to screen readers, and what the note warns of. */
 function EstimateAnnouncement({ announcement, empty, options, problems, warning }: AnnouncementProps) {
   const { input, changed } = useDeferredEstimate();
   const { problem } = useEstimate();
-  const output = useRef<HTMLOutputElement>(null);
-  useEffect(() => {
-    if (!changed) return;
-    const timer = setTimeout(() => {
-      if (problem) return void (output.current!.textContent = problems[problem]);
-      const { annual, monthly } = estimate(input);
-      const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
-      const result = hasResults(input) ? fillTemplate(announcement, text) : empty;
-      const { model, met } = minimumOf(input, options);
-      const note = met ? [] : [warning.label, warning.text, model?.minimumText];
-      output.current!.textContent = [result, ...note].join(' ');
-    }, ANNOUNCE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [input, changed, problem, announcement, empty, options, problems, warning]);
-  return <output ref={output} className="visually-hidden" htmlFor="developers custom-hours" />;
+  const { annual, monthly } = estimate(input);
+  const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
+  const result = hasResults(input) ? fillTemplate(announcement, text) : empty;
+  const { model, met } = minimumOf(input, options);
+  const note = met ? [] : [warning.label, warning.text, model?.minimumText];
+  useAnnounced(!changed ? '' : problem ? problems[problem] : [result, ...note].join(' '));
+  return null;
 }
 
 const DOCK = clsx(

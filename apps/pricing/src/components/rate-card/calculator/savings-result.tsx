@@ -11,6 +11,7 @@ import {
   TableBody,
   TableHead,
   TableRow,
+  Disclosure,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useDeferredEstimate } from './estimate-provider.tsx';
@@ -120,10 +121,13 @@ const ROW = '*:border-b *:border-night-line *:py-2 *:text-right *:font-normal *:
 /** The curve as a table, collapsed. */
 function MonthTable({ summary, caption, columns, months, month, market, cost, monthly }: MonthTableProps) {
   return (
-    <details className="mt-4 text-small">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-on-night-2 underline decoration-night-rule underline-offset-4 marker:hidden print:hidden">
-        {summary}
-      </summary>
+    <Disclosure
+      look="plain"
+      className="mt-4 text-small"
+      summary={
+        <span className="text-on-night-2 underline decoration-night-rule underline-offset-4">{summary}</span>
+      }
+    >
       <Table className="tabular-nums print:break-inside-avoid">
         <caption className="sr-only">{caption}</caption>
         <TableHead>
@@ -145,6 +149,6 @@ function MonthTable({ summary, caption, columns, months, month, market, cost, mo
           ))}
         </TableBody>
       </Table>
-    </details>
+    </Disclosure>
   );
 }

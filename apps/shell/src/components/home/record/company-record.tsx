@@ -2,7 +2,7 @@ import type { home } from '@vantedge/content-site';
 import {
   Cell,
   ColumnHeader,
-  Icon,
+  Disclosure,
   RowHeader,
   Section,
   SectionTitle,
@@ -105,13 +105,16 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
           </div>
         ))}
       </dl>
-      <details className="show-more group mt-5 min-[48rem]:hidden print:hidden">
-        <summary className="group-open:*:last:rotate-180">
-          <span className="group-open:hidden">{more}</span>
-          <span className="group-not-open:hidden">{less}</span>
-          <Icon name="chevron" />
-        </summary>
-      </details>
+      <Disclosure
+        look="button"
+        className="show-more group mt-5 min-[48rem]:hidden print:hidden"
+        summary={
+          <>
+            <span className="group-open:hidden">{more}</span>
+            <span className="group-not-open:hidden">{less}</span>
+          </>
+        }
+      />
     </div>
   );
 }
