@@ -38,7 +38,7 @@ test('service and industry filters show entries that match both, and are in the 
   await service(page).selectOption('Business Process Outsourcing');
   await chip(page, 'Healthcare').click();
   await expect(page).toHaveURL(`${site + PATH}?industry=healthcare&service=bpo`);
-  await expect(entries(page).locator('.story-meta')).toHaveText([/^Healthcare · /]);
+  await expect(entries(page).locator('.meta-line')).toHaveText([/^Healthcare · /]);
   await expect(bar(page).locator('label:has(:checked)')).toHaveText(['Healthcare 1']);
   await chip(page, 'Financial Services').click();
   await expect(entries(page)).toHaveCount(0);

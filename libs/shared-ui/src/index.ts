@@ -3,7 +3,8 @@ export { Button, buttonClass, ButtonLink, ButtonRow } from './components/button.
 export type { Crumb } from './components/breadcrumb.tsx';
 export { ChoiceTile } from './components/choice-tile.tsx';
 export { ClosingCta } from './components/closing-cta.tsx';
-export { type Color, type Department, Section, SectionTitle } from './components/section.tsx';
+export type { Color, Sky } from './palette.ts';
+export { Section, SectionTitle } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
 export { DimensionLine } from './components/dimension-line.tsx';
 export { Disclosure } from './components/disclosure.tsx';
@@ -34,7 +35,7 @@ export { type Quotation, QuoteSource, QuoteText } from './components/quote.tsx';
 export { RangeBar, ScaleSpan, ScaleTicks } from './components/scale.tsx';
 export { SiteLink } from './components/site-link.tsx';
 export { Stat, StatDrawing, StatLabel, StatNumber, StatRow } from './components/stat.tsx';
-export { StoryMeta } from './components/story-meta.tsx';
+export { MetaLine } from './components/meta-line.tsx';
 export {
   Cell,
   ColumnHeader,

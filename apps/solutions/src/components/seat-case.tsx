@@ -1,7 +1,6 @@
-import { formatUsd, savings } from '@vantedge/content-shared';
+import { type Department, formatUsd, savings } from '@vantedge/content-shared';
 import {
   DataTable,
-  type Department,
   LinkArrow,
   percentOf,
   ScaleSpan,
@@ -56,7 +55,7 @@ export function SeatCase({
             columns={table.columns}
             rows={departments.map(({ key, name, seats }) => ({
               label: name,
-              department: key,
+              color: key,
               cells: [String(seats), formatUsd(month(seats).cost)],
             }))}
             totals={{ label: table.total, cells: [String(people), formatUsd(cost)] }}
@@ -129,7 +128,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
           <Cells
             key={key}
             className="stroke-(--mark)"
-            department={key}
+            color={key}
             dash="0.88 0.12"
             count={count}
             from={from}
@@ -154,7 +153,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
 
 interface CellsProps {
   className: string;
-  department?: Department;
+  color?: Department;
   dash: string;
   count: number;
   from: string;
@@ -162,11 +161,11 @@ interface CellsProps {
 }
 
 /** A dashed line, one dash per seat. */
-function Cells({ className, department, dash, count, from, to }: CellsProps) {
+function Cells({ className, color, dash, count, from, to }: CellsProps) {
   return (
     <line
       className={className}
-      data-department={department}
+      data-color={color}
       x1={from}
       x2={to}
       y1="32"

@@ -1,5 +1,5 @@
-import { formatUsd } from '@vantedge/content-shared';
-import { type Department, ScaleSpan } from '@vantedge/shared-ui';
+import { type Department, formatUsd } from '@vantedge/content-shared';
+import { ScaleSpan } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export function MonthPair({ months, departments, className }: Props) {
                   <ScaleSpan
                     key={key}
                     className="fill-(--mark)"
-                    department={key}
+                    color={key}
                     from={from * month.dollars}
                     to={to * month.dollars}
                     length={seats * whole}

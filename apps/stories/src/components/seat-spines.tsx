@@ -1,4 +1,5 @@
-import { type Department, FigureCaption, InlineStat } from '@vantedge/shared-ui';
+import type { Department } from '@vantedge/content-shared';
+import { FigureCaption, InlineStat } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface Props {
@@ -24,7 +25,7 @@ export function SeatSpines({ departments }: Props) {
       role="list"
     >
       {departments.map(({ key, name, seats }) => (
-        <li key={key} className="col-span-(--seats)" style={{ '--seats': seats }} data-department={key}>
+        <li key={key} className="col-span-(--seats)" style={{ '--seats': seats }} data-color={key}>
           <svg
             className="seat-spines h-21 w-full md:h-shelf"
             viewBox={`0 0 ${seats} 100`}

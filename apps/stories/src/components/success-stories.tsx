@@ -7,7 +7,7 @@ import {
   SiteLink,
   type StatParts,
   StatValue,
-  StoryMeta,
+  MetaLine,
 } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -47,7 +47,7 @@ export function FeaturedStory({
     <article className="pt-section last:pb-section" data-color={color}>
       <div className="page-edge grid-12 items-end">
         <div className="col-span-full lg:col-span-8">
-          <StoryMeta className="mt-0" parts={parts} />
+          <MetaLine className="mt-0" parts={parts} />
           <h2 className="mt-2">
             <SiteLink className="no-underline hover:underline" to={to}>
               <HeadingText>{title}</HeadingText>

@@ -77,7 +77,7 @@ const chip = (label: string) =>
   bar().getByRole('radio', { name: new RegExp(`^${label} \\d+$`), hidden: true });
 /** The industries of the visible entries, from the line above each title. */
 const shown = () =>
-  [...document.querySelectorAll('article .story-meta')].map(({ textContent }) =>
+  [...document.querySelectorAll('article .meta-line')].map(({ textContent }) =>
     textContent.split(' · ')[0]!.trim(),
   );
 const headings = (name: string | RegExp) => screen.queryAllByRole('heading', { name });

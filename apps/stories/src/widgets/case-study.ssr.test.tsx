@@ -32,7 +32,7 @@ test('fifty seats are drawn empty, and fifty filled by department; no week betwe
   const count = (drawing: string) =>
     [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + (Number(length) + 12) / 56, 0);
   expect(count(empty)).toBe(50);
-  const groups = [...filled.matchAll(/<g data-department="([\w-]+)"><path d="([^"]+)"/g)];
+  const groups = [...filled.matchAll(/<g data-color="([\w-]+)"><path d="([^"]+)"/g)];
   expect(groups.map(([, key, desks]) => [key, count(desks!)])).toEqual([
     ['business-development', 15],
     ['production', 20],

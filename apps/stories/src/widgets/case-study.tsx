@@ -33,7 +33,7 @@ export default function CaseStudy() {
             columns={invoice.columns}
             rows={study.departments.map(({ key, name, seats: size }) => ({
               label: name,
-              department: key,
+              color: key,
               cells: [String(size), formatUsd(size * invoice.perSeat)],
             }))}
             totals={{ label: invoice.total, cells: [total, formatUsd(Number(total) * invoice.perSeat)] }}

@@ -2,6 +2,7 @@ export { company, emailReveal, officeStatus } from './company.ts';
 export { billingTerms, contactLabels } from './contact-links.ts';
 export { formTexts } from './form-texts.ts';
 export { replyPromise } from './reply-promise.ts';
+export type { Department } from './palette.ts';
 export { departments, mainspringReadTime } from './departments.ts';
 export type { ImageFile } from './image-file.ts';
 export { formatNumber, formatUsd } from './format-number.ts';

@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** One item of the breadcrumb; the last is the current page and needs no link. */
@@ -6,30 +7,32 @@ export interface Crumb {
   to?: string;
 }
 
+interface Props {
+  items: readonly Crumb[];
+  label?: string;
+}
+
 const LINK = 'ui:inline-flex ui:min-h-8 ui:items-center ui:no-underline ui:hover:underline';
 
 /** Breadcrumb trail. On a phone only the last item may wrap. */
-export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumb({ items, label = words.breadcrumb }: Props) {
   return (
-    <nav
-      className="breadcrumb ui:text-xs/snug ui:text-on-night-2 ui:md:text-small/snug"
-      aria-label="Breadcrumb"
-    >
+    <nav className="breadcrumb ui:text-xs/snug ui:text-on-night-2 ui:md:text-small/snug" aria-label={label}>
       <ol role="list" className="ui:flex ui:flex-wrap ui:*:flex ui:*:min-h-8 ui:*:items-center">
-        {items.map(({ label, to }, index) =>
+        {items.map(({ label: name, to }, index) =>
           index === items.length - 1 ? (
             // Shrinks no further than its longest word.
-            <li key={label} className="ui:text-on-night ui:max-md:flex-[1_1_min-content]" aria-current="page">
-              <span>{label}</span>
+            <li key={name} className="ui:text-on-night ui:max-md:flex-[1_1_min-content]" aria-current="page">
+              <span>{name}</span>
             </li>
           ) : (
-            <li key={label}>
+            <li key={name}>
               {to ? (
                 <SiteLink className={LINK} to={to}>
-                  {label}
+                  {name}
                 </SiteLink>
               ) : (
-                label
+                name
               )}
             </li>
           ),

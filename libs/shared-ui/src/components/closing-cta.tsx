@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { type Action, ButtonRow } from './button.tsx';
 import { HeadingText } from './heading-text.tsx';
-import type { Color } from './section.tsx';
+import type { Color } from '../palette.ts';
 
 interface Props {
   title: ReactNode;

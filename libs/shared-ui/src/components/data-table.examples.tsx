@@ -28,8 +28,8 @@ export const examples = {
       caption="Cost by department"
       columns={['Department', 'Seats', 'A month', 'A year']}
       rows={[
-        { label: 'Production', department: 'production', cells: ['20', '$76,800', '$921,600'] },
-        { label: 'Finance', department: 'finance', cells: ['5', '$19,200', '$230,400'] },
+        { label: 'Production', color: 'production', cells: ['20', '$76,800', '$921,600'] },
+        { label: 'Finance', color: 'finance', cells: ['5', '$19,200', '$230,400'] },
       ]}
       totals={{ label: 'Both', cells: ['25', '$96,000', '$1,152,000'] }}
     />

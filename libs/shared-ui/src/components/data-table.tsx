@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { Department } from './section.tsx';
+import type { Color } from '../palette.ts';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableFoot, TableHead, TableRow } from './table.tsx';
 
 interface Row {
   label: string;
   /** One per column after the first; a cell without digits is set as text. */
   cells: readonly string[];
-  /** A marker in the department's color before the label. */
-  department?: Department;
+  /** Of a marker before the label. */
+  color?: Color;
 }
 
 interface Props {
@@ -78,7 +78,7 @@ interface DataRowProps extends Row {
   total?: boolean;
 }
 
-function DataRow({ label, cells, department, columns, wide, aligned, word, ruled, total }: DataRowProps) {
+function DataRow({ label, cells, color, columns, wide, aligned, word, ruled, total }: DataRowProps) {
   const space = wide ? (total ? 'ui:md:*:pt-4' : 'ui:md:*:pt-3') : total ? 'ui:*:pt-4' : 'ui:*:pt-3';
   const size = total ? 'ui:text-2xl/tight ui:md:text-5xl' : 'ui:text-xl/tight ui:md:text-3xl';
   return (
@@ -88,7 +88,7 @@ function DataRow({ label, cells, department, columns, wide, aligned, word, ruled
       <RowHeader
         className={clsx(total ? 'ui:font-medium' : ['ui:font-normal', wide && 'ui:max-md:font-medium'])}
       >
-        {department && <i className={MARK} data-department={department} />}
+        {color && <i className={MARK} data-color={color} />}
         {label}
       </RowHeader>
       {cells.map((cell, index) => (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { words } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   help?: string;
   /** How to fix it, without the "Error:" prefix. */
   error?: string;
+  /** Words for required, optional and the prefix. */
+  texts?: { required: string; optional: string; error: string };
   /** Error messages for missing, too long and invalid values; the server that re-renders a form reads them here. */
   messages?: { missing?: string; 'too-long'?: string; invalid?: string };
   /** A 44 px control below a quiet label, for a filter. */
@@ -53,6 +56,7 @@ export function Field({
   help,
   error,
   messages,
+  texts = words,
   size = 'md',
   wide,
   className,
@@ -74,7 +78,9 @@ export function Field({
       <label className={clsx('ui:block ui:font-medium', LABELS[size])} htmlFor={id}>
         {label}{' '}
         {required !== undefined && (
-          <span className="ui:ml-1 ui:font-normal ui:text-slate">{required ? 'required' : 'optional'}</span>
+          <span className="ui:ml-1 ui:font-normal ui:text-slate">
+            {required ? texts.required : texts.optional}
+          </span>
         )}
       </label>
       {help && (
@@ -93,7 +99,7 @@ export function Field({
         >
           {error && (
             <span>
-              <span className="visually-hidden">Error:</span> <span>{error}</span>
+              <span className="visually-hidden">{texts.error}</span> <span>{error}</span>
             </span>
           )}
         </p>

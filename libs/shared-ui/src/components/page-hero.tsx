@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Sky } from '../palette.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
 import { HeadingText } from './heading-text.tsx';
@@ -87,9 +88,6 @@ export function PageHero({ name, badge, title, lead, actions, controls, aside, c
 }
 
 type HeroVariant = 'home' | 'inner' | 'plain';
-
-/** The hour whose light a page has, chosen by what it sells: one of the five of the site's day (page-hero.css). */
-export type Sky = 'dawn-cebu' | 'noon' | 'dusk' | 'night' | 'dawn-los-angeles';
 
 interface HeroFrameProps {
   variant: HeroVariant;

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { words } from '../words.ts';
 
 interface Props {
   /** The page's sections in order: the id of each heading, and the short name that leads there. */
   sections: Readonly<Record<string, string>>;
+  label?: string;
 }
 
 /** Names are on one line. Where they are wider than the window, such as with large text, the bar scrolls. */
@@ -25,10 +27,10 @@ const READING_LINE = 0.4;
  * Links to the sections of a long page, in a bar that stays below the header on wide screens. Without JavaScript they are plain links;
  * with it, the section that is being read is marked.
  */
-export function PageNavigation({ sections }: Props) {
+export function PageNavigation({ sections, label = words.pageNavigation }: Props) {
   const current = useCurrentSection(sections);
   return (
-    <nav className={BAR} aria-label="On this page">
+    <nav className={BAR} aria-label={label}>
       <ul className="page-edge ui:flex ui:gap-x-8" role="list">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { PlaceholderTag } from './tag.tsx';
+import { words } from '../words.ts';
+import { Tag } from './tag.tsx';
 
 export interface Quotation {
   /** Without quotation marks: CSS adds them. */
@@ -29,6 +30,8 @@ interface QuoteSourceProps extends Omit<Quotation, 'quote'> {
   /** Sets the role above the industry, in the color of the text, instead of before it. */
   stacked?: boolean;
   surface?: 'light' | 'dark';
+  /** Tag of a sample. */
+  sample?: string;
   className?: string;
 }
 
@@ -44,6 +47,7 @@ export function QuoteSource({
   source,
   stacked,
   surface = 'light',
+  sample = words.sample,
   className,
 }: QuoteSourceProps) {
   const color = SURFACES[surface];
@@ -53,7 +57,7 @@ export function QuoteSource({
         {role}
       </b>
       {stacked ? ' ' : ', '}
-      {industry} <PlaceholderTag source={source} className={stacked ? undefined : 'ui:ml-1'} />
+      {industry} {source === 'placeholder' && <Tag className={stacked ? undefined : 'ui:ml-1'}>{sample}</Tag>}
     </figcaption>
   );
 }

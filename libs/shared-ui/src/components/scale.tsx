@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { percentOf } from '../drawing.ts';
-import type { Department } from './section.tsx';
+import type { Color } from '../palette.ts';
 
 interface TicksProps {
   /** Evenly spaced, the first at the start of the scale. */
@@ -45,17 +45,17 @@ interface Extent {
 }
 
 interface SpanProps extends Extent {
-  /** In the color of a department, with `fill-(--mark)`. */
-  department?: Department;
+  /** Has an effect with `fill-(--mark)`. */
+  color?: Color;
   className?: string;
 }
 
 /** A span on a horizontal scale, as a `rect` for an `svg`. */
-export function ScaleSpan({ from = 0, to, length, y, height = '100%', department, className }: SpanProps) {
+export function ScaleSpan({ from = 0, to, length, y, height = '100%', color, className }: SpanProps) {
   return (
     <rect
       className={className}
-      data-department={department}
+      data-color={color}
       x={percentOf(from, length)}
       y={y}
       width={percentOf(to - from, length)}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, type ReactNode, use, useId } from 'react';
+import type { Color } from '../palette.ts';
 import { type Action, ButtonLink } from './button.tsx';
 import { HeadingText } from './heading-text.tsx';
 import { LinkArrow } from './links.tsx';
@@ -211,9 +212,3 @@ function Row({ lead, action, wideLead, space = 'stack' }: Stacked) {
     </div>
   );
 }
-
-/** The four departments of the fifty-seat case; each has the same color in every drawing (color-key.css). */
-export type Department = 'business-development' | 'production' | 'administrative' | 'finance';
-
-/** Service colors. Set as `data-color`, they define `--service` for the drawings inside. */
-export type Color = 'purple' | 'blue' | 'green' | 'teal' | 'amber' | 'amber-text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Color, Department } from './section.tsx';
+import type { Color } from '../palette.ts';
 
 interface Props {
   /** Classes of the element. */
@@ -46,15 +46,10 @@ export function TableFoot({ className, children }: Props) {
   );
 }
 
-/** A row of a `Table`, in a service's or a department's color. */
-export function TableRow({
-  className,
-  color,
-  department,
-  children,
-}: Props & { color?: Color; department?: Department }) {
+/** A row of a `Table`, in a color for the drawings in it. */
+export function TableRow({ className, color, children }: Props & { color?: Color }) {
   return (
-    <tr className={className} role="row" data-color={color} data-department={department}>
+    <tr className={className} role="row" data-color={color}>
       {children}
     </tr>
   );

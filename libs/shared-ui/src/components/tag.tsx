@@ -11,12 +11,7 @@ const BOX = clsx(
   'ui:text-2xs/[1.25rem] ui:font-medium ui:tracking-normal ui:whitespace-nowrap ui:text-amber-text',
 );
 
-/** A badge: one or two words in a hairline box (Popular, High volume, Sample). At most one per title. */
+/** A badge: one or two words in a hairline box (Popular, New). At most one per title. */
 export function Tag({ className, children }: Props) {
   return <span className={clsx(BOX, className)}>{children}</span>;
-}
-
-/** Marks placeholder content as a sample. Renders nothing for a real source. */
-export function PlaceholderTag({ source, className }: { source: string; className?: string }) {
-  return source === 'placeholder' ? <Tag className={className}>Sample</Tag> : null;
 }

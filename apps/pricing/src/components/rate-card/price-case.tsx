@@ -1,7 +1,6 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { type Department, formatUsd } from '@vantedge/content-shared';
 import {
   Cell,
-  type Department,
   dashRows,
   RowHeader,
   ScaleSpan,
@@ -10,7 +9,7 @@ import {
   StatLabel,
   StatNumber,
   type StatParts,
-  StoryMeta,
+  MetaLine,
   Table,
   TableBody,
   TableFoot,
@@ -39,7 +38,7 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
       layout="split"
       surface="tint"
       className="price-case"
-      above={<StoryMeta className="mt-0 mb-2.5" parts={meta} />}
+      above={<MetaLine className="mt-0 mb-2.5" parts={meta} />}
       title={title}
       lead={text}
       measure="wide"
@@ -75,7 +74,7 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
       />
       <TableBody>
         {departments.map(({ key, name, seats, monthly }) => (
-          <TableRow key={key} department={key} className={clsx(ROW, 'border-line first:border-rule')}>
+          <TableRow key={key} color={key} className={clsx(ROW, 'border-line first:border-rule')}>
             <RowHeader className={NAME}>{name}</RowHeader>
             <Cell className="max-md:row-start-2 max-md:pt-1.5">
               <b className={SEATS}>{seats}</b> <SeatLines seats={seats} />
@@ -161,7 +160,7 @@ function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Mo
             <ScaleSpan
               key={department.key}
               className="fill-(--mark)"
-              department={department.key}
+              color={department.key}
               from={from - department.monthly}
               to={from}
               length={market}

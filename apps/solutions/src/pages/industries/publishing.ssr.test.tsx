@@ -37,7 +37,7 @@ test('fifty seats are drawn to scale and match their table', () => {
   const drawing = elements(html, 'figure', 'seat-bars')[0] ?? '';
   const cells = [
     ...drawing.matchAll(
-      /<line class="[^"]*"(?: data-department="([^"]+)")? x1="[^"]+" x2="([\d.]+)%"[^>]* pathLength="(\d+)"/g,
+      /<line class="[^"]*"(?: data-color="([^"]+)")? x1="[^"]+" x2="([\d.]+)%"[^>]* pathLength="(\d+)"/g,
     ),
   ];
   expect(cells.map(([, key, , count]) => [key, count])).toEqual([

@@ -12,7 +12,7 @@ import {
   PlainList,
   Section,
   SiteLink,
-  StoryMeta,
+  MetaLine,
   InlineStat,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
@@ -160,7 +160,7 @@ type CaseTextProps = Pick<
 function CaseText({ title, icon, link, compact, ...study }: CaseTextProps) {
   return (
     <>
-      <StoryMeta
+      <MetaLine
         className={clsx(compact && 'mt-0')}
         parts={study.logo ? [study.industry] : [study.industry, study.client]}
         logo={study.logo && { ...study.logo, alt: study.client }}

@@ -50,7 +50,7 @@ export function UnitChart({ mark, columns, groups, label }: UnitChartContent) {
         const from = starts[index] ?? 0;
         const rest = key === 'rest';
         return (
-          <g key={index} data-department={rest ? undefined : key}>
+          <g key={index} data-color={rest ? undefined : key}>
             <path
               className={rest ? 'rest' : strip ? 'cloth' : undefined}
               strokeWidth={height}

@@ -1,4 +1,5 @@
-import { type Department, dashRows } from '@vantedge/shared-ui';
+import type { Department } from '@vantedge/content-shared';
+import { dashRows } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -66,7 +67,7 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
         {end}
         <svg className={SEATS} viewBox={viewBox} role="img" aria-label={label}>
           {groups.map(({ key, path }) => (
-            <g key={key} data-department={key}>
+            <g key={key} data-color={key}>
               <path d={path} />
               <path className="sr-chair" d={path} />
             </g>

@@ -1,12 +1,5 @@
-import type { ImageFile } from '@vantedge/content-shared';
-import {
-  type Color,
-  dashRows,
-  type Department,
-  type Drawing,
-  PictogramMarks,
-  Section,
-} from '@vantedge/shared-ui';
+import type { Department, ImageFile } from '@vantedge/content-shared';
+import { type Color, dashRows, type Drawing, PictogramMarks, Section } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Step {
@@ -151,7 +144,7 @@ export function SeatDots({ groups, rows = 1, className }: SeatDotsProps) {
       {groups.map(({ key, seats }) => {
         const first = before;
         before += seats / rows;
-        return <path key={key} data-department={key} d={dotsOf(first, seats / rows, rows)} />;
+        return <path key={key} data-color={key} d={dotsOf(first, seats / rows, rows)} />;
       })}
     </svg>
   );

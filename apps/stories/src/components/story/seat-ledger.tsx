@@ -1,8 +1,7 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { type Department, formatUsd } from '@vantedge/content-shared';
 import {
   Cell,
   ColumnHeader,
-  type Department,
   RowHeader,
   Table,
   TableBody,

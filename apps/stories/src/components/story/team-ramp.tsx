@@ -1,5 +1,5 @@
+import type { Department } from '@vantedge/content-shared';
 import {
-  type Department,
   DimensionLine,
   Section,
   SectionTitle,

@@ -1,4 +1,4 @@
-import { HeadingText, SiteLink, StoryMeta } from '@vantedge/shared-ui';
+import { HeadingText, SiteLink, MetaLine } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { StoryStats } from '../story-stats.tsx';
@@ -26,7 +26,7 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
   const parts = [story.industry, story.category, ...(readTime ? [readTime] : [])];
   const text = (
     <>
-      <StoryMeta parts={parts} tag={story.illustrative} />
+      <MetaLine parts={parts} tag={story.illustrative} />
       <h3 className="mt-1.5">
         <SiteLink className="no-underline hover:underline" to={story.link}>
           <HeadingText>{story.title}</HeadingText>

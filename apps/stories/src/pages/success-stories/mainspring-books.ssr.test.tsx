@@ -63,7 +63,7 @@ test('each department has its seats and its line, and the lines add up', () => {
 test('the two months are on one scale, and both savings name their basis', () => {
   const [pair = '', bases = ''] = elements(sectionTitled(html, mainspring.ramp.title), 'dl');
   expect(elements(pair, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
-  const ours = [...pair.matchAll(/<rect [^>]*data-department="[^"]+"[^>]* width="([\d.]+)%"/g)];
+  const ours = [...pair.matchAll(/<rect [^>]*data-color="[^"]+"[^>]* width="([\d.]+)%"/g)];
   expect(ours.reduce((sum, [, width]) => sum + Number(width), 0)).toBeCloseTo(48);
   expect(elements(bases, 'dd').map(compactTextOf)).toEqual(['60%', '52%']);
   expect(elements(bases, 'b').map(textOf)).toEqual(['Client-reported, all-in', 'At $50/hour']);

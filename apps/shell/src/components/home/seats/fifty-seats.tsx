@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { LinkArrow, Section, Stat, StatLabel, StatNumber, StoryMeta } from '@vantedge/shared-ui';
+import { LinkArrow, Section, Stat, StatLabel, StatNumber, MetaLine } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 import { Picture } from '../picture.tsx';
 import { SeatPlan } from './seat-plan.tsx';
@@ -28,7 +28,7 @@ export function FiftySeats({ title, parts, lead, departments, label, metrics, ac
           ))}
         </dl>
         <div>
-          <StoryMeta className="mt-0!" parts={parts} />
+          <MetaLine className="mt-0!" parts={parts} />
           <LinkArrow to={action.to}>{action.label}</LinkArrow>
         </div>
       </div>

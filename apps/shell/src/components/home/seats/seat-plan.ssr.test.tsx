@@ -23,7 +23,7 @@ function drawn(part: string): number {
 }
 
 test('draws one mark per seat, in the color of its department', () => {
-  const groups = [...html.matchAll(/<g data-department="([\w-]+)">(.*?)<\/g>/gs)];
+  const groups = [...html.matchAll(/<g data-color="([\w-]+)">(.*?)<\/g>/gs)];
   expect(groups.map(([, key, part]) => [key, drawn(part!)])).toEqual([
     ['business-development', 2 * 15],
     ['production', 2 * 20],

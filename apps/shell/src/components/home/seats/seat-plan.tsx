@@ -1,5 +1,5 @@
+import type { Department } from '@vantedge/content-shared';
 import { Fragment, useId } from 'react';
-import type { Department } from '@vantedge/shared-ui';
 
 interface Props {
   /** Departments in drawing order; a column has five seats, so each count is a multiple of five. */
@@ -22,7 +22,7 @@ export function SeatPlan({ departments, label }: Props) {
     <figure className="seat-plan mb-lead grid gap-5 md:gap-7">
       <ul className="seat-key" role="list">
         {columns.map(({ key, name, seats, positions }) => (
-          <li key={key} data-department={key} data-columns={positions.length}>
+          <li key={key} data-color={key} data-columns={positions.length}>
             <span>{name}</span> <b>{seats}</b>
           </li>
         ))}
@@ -51,7 +51,7 @@ export function SeatPlan({ departments, label }: Props) {
           <Column id={`${id}people`} of={`${id}p`} />
         </defs>
         {columns.map(({ key, positions }) => (
-          <g key={key} data-department={key}>
+          <g key={key} data-color={key}>
             {positions.map((x) => (
               <Fragment key={x}>
                 <use href={`#${id}desks`} x={x} />

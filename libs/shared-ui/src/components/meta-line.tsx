@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 import { Tag } from './tag.tsx';
 
 interface Props {
-  /** Industry and type of work, in this order. */
+  /** Such as industry and type of work. */
   parts: readonly string[];
-  /** The client's logo, after them. */
+  /** After them. */
   logo?: ComponentProps<'img'> | undefined;
   tag?: string;
   className?: string;
 }
 
-/** Industry and type of work, above a story's title. */
-export function StoryMeta({ parts, logo, tag, className }: Props) {
+/** Facts about an article in one line, above its title. */
+export function MetaLine({ parts, logo, tag, className }: Props) {
   return (
-    <p className={clsx('story-meta ui:mt-5 ui:text-small ui:text-slate', className)}>
+    <p className={clsx('meta-line ui:mt-5 ui:text-small ui:text-slate', className)}>
       {parts.join(' · ')}{' '}
       {logo && <img className="ui:inline ui:h-5 ui:w-auto" {...logo} alt={logo.alt} loading="lazy" />}{' '}
       {tag && <Tag className="ui:ml-1.5">{tag}</Tag>}

@@ -1,0 +1,11 @@
+/** The words that components say by themselves; each is the default of a prop. */
+export const words = {
+  breadcrumb: 'Breadcrumb',
+  pageNavigation: 'On this page',
+  required: 'required',
+  optional: 'optional',
+  /** Before the message of a field. */
+  error: 'Error:',
+  /** Tag of a quote that nobody has said. */
+  sample: 'Sample',
+} as const;
