@@ -1,13 +1,11 @@
 import { about } from '@vantedge/content-site';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageNavigation } from '@vantedge/shared-ui';
-import {
-  AdvantageRows,
-  DifferentiatorGrid,
-  PeopleDots,
-  StepLine,
-  CompanyTimeline,
-} from '../components/about/about.tsx';
+import { AdvantageRows } from '../components/about/advantage-rows.tsx';
+import { DifferentiatorGrid } from '../components/about/differentiator-grid.tsx';
+import { PeopleDots } from '../components/about/people-dots.tsx';
+import { StepLine } from '../components/about/step-line.tsx';
+import { CompanyTimeline } from '../components/about/company-timeline.tsx';
 import { DialHero } from '../components/about/dial-hero.tsx';
 
 /** Shown at two paths. */

@@ -1,4 +1,44 @@
+import { Icon } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
+
+/** The seats of a team with one empty chair, above the closing CTA. */
+export function ClosingSeats() {
+  return (
+    <div className="closing-seats mb-7 flex gap-4.5 *:h-9 *:w-11" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** Two check marks above the closing CTA. */
+export function TwoMarks() {
+  return (
+    <div className="mb-5 flex text-8xl leading-none text-service" aria-hidden="true">
+      <Icon name="check" />
+      <Icon name="check" className="ml-[-0.5em]" />
+    </div>
+  );
+}
+
+/** A commit on the branch; the line ends below the last one. */
+const TERM =
+  'relative pb-5 pl-9 before:absolute before:top-[0.6em] before:-bottom-[0.6em] before:left-1.5 before:border-l-2 before:border-service after:absolute after:top-[calc(0.6em-7px)] after:left-0 after:size-3.5 after:rounded-full after:border-2 after:border-service after:bg-paper last:before:bottom-0';
+
+/** The terms of the offer as the first commits of a branch, above the closing CTA. */
+export function ClosingTerms({ terms }: { terms: readonly string[] }) {
+  return (
+    <ul className="closing-terms mb-5 font-display text-h3/tight tracking-snug" role="list">
+      {terms.map((term) => (
+        <li key={term} className={TERM}>
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const DAYS = clsx(
   'mb-7 inline-flex border border-rule text-center font-display text-4xl leading-none lining-nums',

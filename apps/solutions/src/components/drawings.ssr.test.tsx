@@ -3,17 +3,20 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { SetupSpan } from './back-office.tsx';
-import { DeskJourney, HandoverRows } from './bpo.tsx';
+import { SetupSpan } from './setup-span.tsx';
+import { DeskJourney } from './desk-journey.tsx';
+import { HandoverRows } from './handover-rows.tsx';
 import { CalendarStrip, calendarColumns, isMarkedDay, planPhases } from './calendar-strip.tsx';
-import { stepPositions, WorkDays } from './developers.tsx';
+import { stepPositions, WorkDays } from './work-days.tsx';
 import { OrderPath } from './order-path.tsx';
 import { PhaseSteps } from './phase-steps.tsx';
 import { RateStrokes } from './rate-strokes.tsx';
 import { SeatCase } from './seat-case.tsx';
-import { ResponseHour } from './support.tsx';
-import { CommitDay, TechStack } from './technology.tsx';
-import { MilestoneRail, PartnerYearsScale } from './ukg.tsx';
+import { ResponseHour } from './response-hour.tsx';
+import { CommitDay } from './commit-day.tsx';
+import { TechStack } from './tech-stack.tsx';
+import { MilestoneRail } from './milestone-rail.tsx';
+import { PartnerYearsScale } from './partner-years-scale.tsx';
 
 const draw = (drawing: ReactElement) => parseHtml(renderToString(<MemoryRouter>{drawing}</MemoryRouter>));
 /** Numbers of the content: the drawings follow them, whatever they are. */

@@ -42,7 +42,7 @@ const MARGIN =
 const LINE_NUMBER =
   'absolute top-0 left-[calc(-1*clamp(20px,3vw,48px))] font-text text-2xs/[calc(var(--h1-galley)*1.2)] font-medium tracking-normal text-on-night-2 tabular-nums not-italic';
 
-/** A hero whose headline is a corrected proofread-headline proof with crop marks. */
+/** A hero whose headline is a corrected proof with crop marks. */
 export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, actions, more, slug }: Props) {
   return (
     <HeroFrame variant="inner" sky="dawn-los-angeles" breadcrumb={breadcrumb}>

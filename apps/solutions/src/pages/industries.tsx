@@ -1,14 +1,9 @@
 import { industriesIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
-import {
-  CodedLines,
-  CodeDiff,
-  LedgerLines,
-  ProofLine,
-  StandardsMatrix,
-  TradePanels,
-} from '../components/industries.tsx';
+import { CodedLines, CodeDiff, LedgerLines, ProofLine } from '../components/trade-samples.tsx';
+import { StandardsMatrix } from '../components/standards-matrix.tsx';
+import { TradePanels } from '../components/trade-panels.tsx';
 
 export default function IndustriesPage() {
   const { industries, samples, standards, questions } = industriesIndex;

@@ -1,7 +1,9 @@
 import { solutionsIndex } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
-import { ContentsChapter, ContentsLines, StartTimes, SolutionsAtoZ } from '../components/solutions.tsx';
+import { ContentsChapter, ContentsLines } from '../components/contents-chapter.tsx';
+import { StartTimes } from '../components/start-times.tsx';
+import { SolutionsAtoZ } from '../components/solutions-a-to-z.tsx';
 
 export default function SolutionsPage() {
   const { times, chapters, across, terms, questions } = solutionsIndex;

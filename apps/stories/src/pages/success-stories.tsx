@@ -2,7 +2,7 @@ import { successStories } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, PageHero, StatRow } from '@vantedge/shared-ui';
 import { SeatSpines } from '../components/seat-spines.tsx';
-import { FeaturedStory } from '../components/success-stories.tsx';
+import { FeaturedStory } from '../components/featured-story.tsx';
 import { WeekRoster } from '../components/week-roster.tsx';
 
 export default function SuccessStoriesPage() {

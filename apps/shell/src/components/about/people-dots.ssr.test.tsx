@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { PeopleDots } from './about.tsx';
+import { PeopleDots } from './people-dots.tsx';
 
 test.each([500, 700, 2000])('%i people are as many dots', (count) => {
   const html = renderToString(<PeopleDots count={count} label="People" />);

@@ -2,7 +2,9 @@ import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
-import { OfficeColumns, SecurityBadges, StatPictogram } from '../../components/financial.tsx';
+import { OfficeColumns } from '../../components/office-columns.tsx';
+import { SecurityBadges } from '../../components/security-badges.tsx';
+import { StatPictogram } from '../../components/stat-pictograms.tsx';
 import { Certifications } from '../../components/certifications.tsx';
 import { KeyFiguresCard } from '../../components/key-figures-card.tsx';
 

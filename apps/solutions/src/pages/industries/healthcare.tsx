@@ -3,7 +3,10 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
 import { ServiceGroups } from '../../components/service-groups.tsx';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
-import { ClaimHours, CodedChart, HeroStats, StandardRows } from '../../components/healthcare.tsx';
+import { ClaimHours } from '../../components/claim-hours.tsx';
+import { CodedChart } from '../../components/coded-chart.tsx';
+import { HeroStats } from '../../components/hero-stats.tsx';
+import { StandardRows } from '../../components/standard-rows.tsx';
 
 export default function HealthcarePage() {
   const { chart, services, sectors, claim, standards, questions } = healthcare;

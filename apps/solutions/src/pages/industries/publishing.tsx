@@ -3,7 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, RelatedLinks, Section } from '@vantedge/shared-ui';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { ProofreadHeadline } from '../../components/proofread-headline.tsx';
-import { PageStates } from '../../components/specimens.tsx';
+import { PageStates } from '../../components/page-states.tsx';
 import { SeatCase } from '../../components/seat-case.tsx';
 
 /** Text that the proofreader keeps. */

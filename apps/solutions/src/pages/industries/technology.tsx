@@ -10,7 +10,9 @@ import {
   Section,
   StatRow,
 } from '@vantedge/shared-ui';
-import { ClosingTerms, CommitDay, TechStack } from '../../components/technology.tsx';
+import { ClosingTerms } from '../../components/closing-marks.tsx';
+import { CommitDay } from '../../components/commit-day.tsx';
+import { TechStack } from '../../components/tech-stack.tsx';
 import { Benefits } from '../../components/benefits.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 

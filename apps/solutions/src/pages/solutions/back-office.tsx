@@ -1,7 +1,11 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
-import { CheckSheet, SetupSpan, ProcessPairs, TwoMarks, VerifiedBy } from '../../components/back-office.tsx';
+import { CheckSheet } from '../../components/check-sheet.tsx';
+import { SetupSpan } from '../../components/setup-span.tsx';
+import { ProcessPairs } from '../../components/process-pairs.tsx';
+import { TwoMarks } from '../../components/closing-marks.tsx';
+import { VerifiedBy } from '../../components/verified-by.tsx';
 import { StatPictograms } from '../../components/stat-pictograms.tsx';
 
 export default function BackOfficePage() {

@@ -11,11 +11,12 @@ import {
   StatRow,
   Widget,
 } from '@vantedge/shared-ui';
-import { CheckSheet } from '../../components/back-office.tsx';
+import { CheckSheet } from '../../components/check-sheet.tsx';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
-import { DeskJourney, HandoverRows } from '../../components/bpo.tsx';
-import { ChatLog } from '../../components/customer-support.tsx';
-import { ExampleTable } from '../../components/data.tsx';
+import { DeskJourney } from '../../components/desk-journey.tsx';
+import { HandoverRows } from '../../components/handover-rows.tsx';
+import { ChatLog } from '../../components/chat-log.tsx';
+import { ExampleTable } from '../../components/example-table.tsx';
 import { Benefits } from '../../components/benefits.tsx';
 
 export default function BpoPage() {

@@ -5,7 +5,8 @@ import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { Certifications } from '../../components/certifications.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { PlatformList } from '../../components/platform-list.tsx';
-import { DowntimeScale, StrategyNotes } from '../../components/cloud.tsx';
+import { DowntimeScale } from '../../components/downtime-scale.tsx';
+import { StrategyNotes } from '../../components/strategy-notes.tsx';
 
 export default function CloudPage() {
   const { strategies, providers, method, questions } = cloud;

@@ -1,7 +1,8 @@
 import { customerSupport } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
-import { ChatLog, CustomerRequests } from '../../components/customer-support.tsx';
+import { ChatLog } from '../../components/chat-log.tsx';
+import { CustomerRequests } from '../../components/customer-requests.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
 import { Benefits } from '../../components/benefits.tsx';

@@ -12,7 +12,9 @@ import {
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { IndustryQuestions, RecordField, RecordTrace } from '../../components/data.tsx';
+import { IndustryQuestions } from '../../components/industry-questions.tsx';
+import { RecordField } from '../../components/record-field.tsx';
+import { RecordTrace } from '../../components/record-trace.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { Benefits } from '../../components/benefits.tsx';
 

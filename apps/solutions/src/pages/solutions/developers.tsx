@@ -11,7 +11,8 @@ import {
 } from '@vantedge/shared-ui';
 import { ServiceGroups } from '../../components/service-groups.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
-import { ProfileLines, WorkDays } from '../../components/developers.tsx';
+import { ProfileLines } from '../../components/profile-lines.tsx';
+import { WorkDays } from '../../components/work-days.tsx';
 import { RateStrokes } from '../../components/rate-strokes.tsx';
 
 export default function DevelopersPage() {

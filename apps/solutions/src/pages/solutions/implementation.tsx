@@ -11,7 +11,8 @@ import {
   Testimonials,
 } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
-import { GoLiveRuler, MeasurePair } from '../../components/implementation.tsx';
+import { GoLiveRuler } from '../../components/go-live-ruler.tsx';
+import { MeasurePair } from '../../components/measure-pair.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 
 export default function ImplementationPage() {

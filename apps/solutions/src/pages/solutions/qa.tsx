@@ -3,7 +3,8 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
-import { TestReport, TestRun, ToolLines } from '../../components/qa.tsx';
+import { TestReport, TestRun } from '../../components/test-run.tsx';
+import { ToolLines } from '../../components/tool-lines.tsx';
 
 export default function QaPage() {
   const { method, tools, services, questions } = qa;

@@ -3,14 +3,11 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section, Widget } from '@vantedge/shared-ui';
 import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
-import {
-  BranchColumns,
-  ClosingSeats,
-  EngagementRows,
-  PlanTerms,
-  Shortlist,
-  StatGrid,
-} from '../../components/staff-augmentation.tsx';
+import { BranchColumns } from '../../components/branch-columns.tsx';
+import { ClosingSeats } from '../../components/closing-marks.tsx';
+import { EngagementRows, PlanTerms } from '../../components/engagement-terms.tsx';
+import { Shortlist } from '../../components/shortlist.tsx';
+import { StatGrid } from '../../components/stat-grid.tsx';
 
 export default function StaffAugmentationPage() {
   const { branches, advantage, steps, engagement, guarantee, questions } = staffAugmentation;

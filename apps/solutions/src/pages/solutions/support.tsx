@@ -10,7 +10,9 @@ import {
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { ChannelChoice, FullWeek, ResponseHour } from '../../components/support.tsx';
+import { ChannelChoice } from '../../components/channel-choice.tsx';
+import { FullWeek } from '../../components/full-week.tsx';
+import { ResponseHour } from '../../components/response-hour.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
 
 export default function SupportPage() {

@@ -9,7 +9,9 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { Editions, MilestoneRail, PartnerYearsScale } from '../../components/ukg.tsx';
+import { Editions } from '../../components/editions.tsx';
+import { MilestoneRail } from '../../components/milestone-rail.tsx';
+import { PartnerYearsScale } from '../../components/partner-years-scale.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
 import { StatPictograms } from '../../components/stat-pictograms.tsx';
 import { Benefits } from '../../components/benefits.tsx';

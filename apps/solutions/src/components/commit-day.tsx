@@ -34,6 +34,7 @@ const COUNT =
   'absolute bottom-11 bg-night pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
 
 const HOURS = 'max-md:block md:text-h2';
+
 const SCALE = 'py-2.5 max-md:*:even:invisible';
 
 /** One day as a commit graph, one dot per hour: two offices in parallel, then one alone, until the branch merges. */
@@ -133,66 +134,3 @@ function Hours({ className, from, to, y }: { className?: string; from: number; t
 }
 
 const position = (hour: number) => percentOf(hour, 24);
-
-interface Layer {
-  title: string;
-  entries: readonly string[];
-}
-
-/** Layers are darker toward the bottom: shares of the service's color in the first row and in the last. */
-const DEPTHS = { first: 10, last: 39 };
-
-const LAYER =
-  'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-inset py-rest max-md:gap-y-2';
-
-/** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
-export function TechStack({ layers }: { layers: readonly Layer[] }) {
-  return (
-    <div className="tech-stack grid grid-cols-12 gap-0.75">
-      {layers.map(({ title, entries }, index) => (
-        <article
-          key={title}
-          className={clsx(
-            LAYER,
-            index > 1 && 'md:grid-cols-3-9',
-            index < 2 && 'md:gap-y-3.5 md:odd:col-span-7 md:even:col-span-5',
-          )}
-          style={{ '--depth': `${depthOf(index, layers.length)}%` }}
-        >
-          <h3>{title}</h3>
-          <ul
-            className="flex flex-wrap gap-x-[1.75em] gap-y-1.5 text-base whitespace-nowrap md:text-xl"
-            role="list"
-          >
-            {entries.map((entry) => (
-              <li key={entry}>{entry}</li>
-            ))}
-          </ul>
-        </article>
-      ))}
-    </div>
-  );
-}
-
-/** The depth of a layer, in percent; the first two are side by side. */
-function depthOf(index: number, layers: number): number {
-  const row = Math.max(0, index - 1);
-  return DEPTHS.first + ((DEPTHS.last - DEPTHS.first) * row) / Math.max(1, layers - 2);
-}
-
-/** A commit on the branch; the line ends below the last one. */
-const TERM =
-  'relative pb-5 pl-9 before:absolute before:top-[0.6em] before:-bottom-[0.6em] before:left-1.5 before:border-l-2 before:border-service after:absolute after:top-[calc(0.6em-7px)] after:left-0 after:size-3.5 after:rounded-full after:border-2 after:border-service after:bg-paper last:before:bottom-0';
-
-/** The terms of the offer as the first commits of a branch, above the closing CTA. */
-export function ClosingTerms({ terms }: { terms: readonly string[] }) {
-  return (
-    <ul className="closing-terms mb-5 font-display text-h3/tight tracking-snug" role="list">
-      {terms.map((term) => (
-        <li key={term} className={TERM}>
-          {term}
-        </li>
-      ))}
-    </ul>
-  );
-}

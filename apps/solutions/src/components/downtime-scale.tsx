@@ -15,7 +15,9 @@ interface DowntimeScaleProps {
 }
 
 const NAME = 'relative z-1 flex justify-between gap-4 pb-2 text-small leading-note text-on-night-2';
+
 const BAR = 'relative flex h-15 items-center px-4.5 forced-colors:border';
+
 // The hundredth shown by the next bar.
 const LAST_HUNDREDTH =
   'after:absolute after:inset-y-0 after:right-0 after:w-[1%] after:min-w-0.75 after:bg-amber';
@@ -79,30 +81,4 @@ export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
 function tickPath(units: number): string {
   const at = (tick: number) => Math.round((tick / units) * 10000) / 100;
   return Array.from({ length: Math.ceil(units) - 1 }, (_, tick) => `M${at(tick + 1)} .86V1`).join('');
-}
-
-interface Strategy {
-  name: string;
-  description: string;
-  bestFor: string;
-}
-
-/** Below a chart of strategies: what each one does and who it is for. */
-export function StrategyNotes({ items, label }: { items: readonly Strategy[]; label: string }) {
-  return (
-    <ul
-      role="list"
-      className="mt-8 grid gap-x-gutter gap-y-8 2xs:grid-cols-2 md:mt-12 md:gap-y-9 lg:mt-16 lg:grid-cols-4"
-    >
-      {items.map(({ name, description, bestFor }) => (
-        <li key={name} className="row-span-3 grid grid-rows-subgrid gap-y-0 lg:pr-4">
-          <h3>{name}</h3>
-          <p className="mt-2 text-base/normal text-slate md:mt-3 md:text-lg/body">{description}</p>
-          <p className="mt-3 border-t border-line pt-2.5 text-md leading-normal md:mt-4 md:pt-3">
-            <b className="block font-medium text-service">{label}</b> {bestFor}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -17,6 +17,7 @@ interface PageStatesProps {
 }
 
 const TITLE = 'pb-3.5 text-2xl/tight italic';
+
 const SCREEN = 'rounded-t-[10px] border-2 border-b-0 border-ink bg-paper';
 
 const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];

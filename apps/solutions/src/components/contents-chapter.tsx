@@ -1,36 +1,6 @@
 import { SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
-
-interface StartTimesProps {
-  caption: string;
-  ticks: readonly { at: number; label: string }[];
-  rows: readonly Phase[];
-  /** Legend: the service of each color, with a link to its part of the page. */
-  needs: readonly { id: string; color: string; need: string }[];
-}
-
-/** How soon each service starts, on one scale in a hero: names link to pages, colors to parts of this page. */
-export function StartTimes({ caption, ticks, rows, needs }: StartTimesProps) {
-  return (
-    <div className="relative mt-stack scheme-dark">
-      <ul className="flex flex-wrap gap-x-6 lg:absolute lg:top-0 lg:right-0" role="list">
-        {needs.map(({ id, color, need }) => (
-          <li key={id} data-color={color}>
-            <a
-              className="flex min-h-11 items-center gap-2.25 font-medium decoration-night-rule before:size-3 before:bg-service"
-              href={`#${id}`}
-            >
-              {need}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <PhaseRibbon caption={caption} phases={rows} ticks={ticks} parallel compact />
-    </div>
-  );
-}
 
 interface ContentsChapterProps {
   id: string;
@@ -82,6 +52,7 @@ interface Line {
 }
 
 const LINE = 'flex items-baseline justify-between';
+
 /** A dotted line to the stat. */
 const LEADER =
   'after:mx-3.5 after:shrink-0 after:grow after:basis-6 after:border-b-2 after:border-dotted after:border-control';
@@ -122,39 +93,5 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface Term {
-  term: string;
-  page: string;
-  to: string;
-}
-
-/** Terms in alphabetical order by initial, each with its page, like the index of a book. */
-export function SolutionsAtoZ({ terms }: { terms: readonly Term[] }) {
-  const initials = [...new Set(terms.map(({ term }) => term[0]))];
-  return (
-    <div className="solutions-a-to-z -mb-5 columns-1 gap-x-gutter-1.5 2xs:columns-2 md:columns-3 lg:columns-4">
-      {initials.map((initial) => (
-        <section key={initial} className="relative break-inside-avoid pb-3 max-md:pl-7 md:pb-5">
-          <h3 className="text-3xl/tight text-teal italic max-md:absolute max-md:left-0 md:pb-0.5 md:text-5xl/tight">
-            {initial}
-          </h3>
-          <ul className="indent-[-1em] text-md/note text-slate *:py-0.75 *:pl-[1em] md:*:py-1.25" role="list">
-            {terms
-              .filter(({ term }) => term[0] === initial)
-              .map(({ term, page, to }) => (
-                <li key={term}>
-                  <SiteLink className="text-ink decoration-control hover:decoration-current" to={to}>
-                    {term}
-                  </SiteLink>
-                  , <span className="font-display text-lg/tight italic">{page}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

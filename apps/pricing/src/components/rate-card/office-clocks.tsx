@@ -1,0 +1,83 @@
+import { officeStatus } from '@vantedge/content-shared';
+import { clockTime, OfficeStatus, type Opening, ScaleSpan, type TimeZone } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { LABEL_HEADING } from './contact-card.tsx';
+
+interface Office {
+  id: string;
+  city: string;
+  hours: string;
+  opening: Opening;
+  timeZone: TimeZone;
+}
+
+interface OfficeClocksProps {
+  caption: string;
+  clocks: readonly { clock: string; from: number; to: number }[];
+  title: string;
+  offices: readonly Office[];
+}
+
+/** Hours with a label on the axis. */
+const AXIS_HOURS = [0, 6, 12, 18, 24];
+
+const AXIS_ROW =
+  'grid label-cols-23 items-center gap-x-3 2xs:grid-cols-[92px_108px_1fr] sm:grid-cols-[92px_128px_1fr]';
+
+/** The longest status, of an office that opens tomorrow, gets a line of its own in a narrow column. */
+const OFFICE = clsx(
+  'grid grid-cols-auto-fill items-baseline gap-x-3 gap-y-0.5 border-t border-line py-2.5',
+  'text-md/normal text-slate',
+);
+
+/** The same working hours in three time zones on one axis of 24 hours; below, whether each office is open now. */
+export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksProps) {
+  return (
+    <div className="office-clocks col-span-full max-md:mt-8 md:col-start-7 md:-col-end-1">
+      <figure>
+        <figcaption className={clsx('pb-2.5', LABEL_HEADING)}>{caption}</figcaption>
+        <dl className="hours-lines">
+          {clocks.map(({ clock, from, to }) => (
+            <div key={clock} className={clsx(AXIS_ROW, 'border-t border-line py-2')}>
+              <dt className="text-md font-medium">{clock}</dt>
+              <dd className="text-md whitespace-nowrap">{`${clockTime(from * 60)}–${clockTime(to * 60)}`}</dd>
+              <HourSpan from={from} to={to} />
+            </div>
+          ))}
+        </dl>
+        <div className={AXIS_ROW} aria-hidden="true">
+          <p className="col-start-1 flex justify-between text-2xs text-slate tabular-nums max-2xs:col-span-full 2xs:col-start-3">
+            {AXIS_HOURS.map((hour) => (
+              <span key={hour}>{String(hour).padStart(2, '0')}</span>
+            ))}
+          </p>
+        </div>
+      </figure>
+      <h3 className={clsx('mt-5 pb-2.5 md:mt-7', LABEL_HEADING)}>{title}</h3>
+      <ul role="list">
+        {offices.map((office) => (
+          <li key={office.id} className={OFFICE}>
+            <b className="font-medium text-ink">{office.city}</b> <span>{office.hours}</span>{' '}
+            <span className="col-span-full">
+              <OfficeStatus {...office} labels={officeStatus} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Hours of a day on the axis; a span past midnight has two parts. */
+function HourSpan({ from, to }: { from: number; to: number }) {
+  const parts = from < to ? [[from, to] as const] : [[0, to] as const, [from, 24] as const];
+  return (
+    <dd className="h-2 bg-paper-2 max-2xs:col-span-full max-2xs:mt-1.5" aria-hidden="true">
+      <svg className="block" width="100%" height="8">
+        {parts.map(([start, end]) => (
+          <ScaleSpan key={start} className="fill-amber" from={start} to={end} length={24} />
+        ))}
+      </svg>
+    </dd>
+  );
+}
