@@ -21,7 +21,7 @@ export { HeroFrame, PageHero, PageTitle } from './components/page-hero.tsx';
 export { PageNavigation } from './components/page-navigation.tsx';
 export { HeadingText } from './components/heading-text.tsx';
 export { Icon, type IconName } from './components/icon.tsx';
-export { PlainList, RuleList } from './components/lists.tsx';
+export { List, PlainList, RuleList } from './components/lists.tsx';
 export { LinkArrow, LinkedText, RelatedLinks, TextButton } from './components/links.tsx';
 export { dashRows, percentOf } from './drawing.ts';
 export { fillTemplate, telUrl } from './text.ts';

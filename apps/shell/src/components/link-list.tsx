@@ -1,4 +1,4 @@
-import { Icon, SiteLink } from '@vantedge/shared-ui';
+import { Icon, List, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 
@@ -16,7 +16,7 @@ const NOTE = 'block text-md/note font-normal text-slate';
 /** Links with a note and an arrow, between rules. */
 export function LinkList({ links, large, className }: Props) {
   return (
-    <ul className={clsx('border-t border-rule', className)}>
+    <List className={clsx('border-t border-rule', className)}>
       {links.map(({ title, note, to }) => (
         <li key={to}>
           <SiteLink
@@ -28,7 +28,7 @@ export function LinkList({ links, large, className }: Props) {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Section } from '@vantedge/shared-ui';
+import { List, Section } from '@vantedge/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Component } from './components.ts';
 
@@ -45,7 +45,7 @@ export function Gallery({ components }: { components: readonly Component[] }) {
         {owners.map((owner) => (
           <section key={owner} aria-label={owner}>
             <h2 className="mt-6 font-text text-small text-slate">{owner}</h2>
-            <ul>
+            <List>
               {listed
                 .filter((component) => component.owner === owner)
                 .map(({ id, name, examples }) => (
@@ -55,7 +55,7 @@ export function Gallery({ components }: { components: readonly Component[] }) {
                     </a>
                   </li>
                 ))}
-            </ul>
+            </List>
           </section>
         ))}
       </nav>

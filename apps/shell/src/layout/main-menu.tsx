@@ -7,7 +7,7 @@ import {
   storiesMenu,
   whyMenu,
 } from '@vantedge/content-site';
-import { ButtonLink, Icon, LinkArrow, StatValue, Tag } from '@vantedge/shared-ui';
+import { ButtonLink, Icon, LinkArrow, List, StatValue, Tag } from '@vantedge/shared-ui';
 import { useState } from 'react';
 import { iconStyle } from './menu-icon.ts';
 import { MegaMenu, panelId } from './mega-menu.tsx';
@@ -42,13 +42,13 @@ export function MainMenu() {
   const [intent] = useState(() => menuIntent(popovers));
   return (
     <nav className="site-nav" aria-label={header.navigation}>
-      <ul>
+      <List>
         {menus.map(({ id, label, Panel }) => (
           <MegaMenu key={id} id={id} label={label} intent={intent}>
             <Panel />
           </MegaMenu>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }
@@ -154,7 +154,7 @@ function WhyPanel() {
 /** A column of menu links with descriptions. */
 function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside?: boolean }) {
   return (
-    <ul className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
+    <List className={aside ? 'menu-links menu-links--aside' : 'menu-links'}>
       {links.map(({ title, icon, to, badge, note }) => (
         <li key={title}>
           <PageLink to={to} style={iconStyle(icon)}>
@@ -163,7 +163,7 @@ function MenuLinks({ links, aside = false }: { links: readonly MenuLink[]; aside
           </PageLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   storiesMenu,
   whyMenu,
 } from '@vantedge/content-site';
-import { ButtonLink, Disclosure, Icon, Tag } from '@vantedge/shared-ui';
+import { ButtonLink, Disclosure, Icon, List, Tag } from '@vantedge/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Wordmark } from '../components/wordmark.tsx';
 import { iconStyle } from './menu-icon.ts';
@@ -27,14 +27,14 @@ export function MobilePanel() {
       </form>
       <nav aria-label={header.navigation}>
         <PanelSection title={solutionsMenu.label}>
-          <ul className="panel-groups">
+          <List className="panel-groups">
             {solutionsMenu.groups.map((group) => (
               <li key={group.to}>
                 <PanelLink {...group} />
                 <PanelLinks links={group.links} />
               </li>
             ))}
-          </ul>
+          </List>
         </PanelSection>
         <PanelSection title={storiesMenu.label}>
           <PanelLinks links={[...storiesMenu.cases, ...storiesMenu.links]} />
@@ -75,13 +75,13 @@ function PanelSection({ title, children }: { title: string; children: ReactNode 
 /** A list of links in the panel. */
 function PanelLinks({ links }: { links: readonly MenuLink[] }) {
   return (
-    <ul>
+    <List>
       {links.map((link) => (
         <li key={link.title}>
           <PanelLink {...link} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,6 +1,6 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import { footer, header } from '@vantedge/content-site';
-import { ButtonLink, MaskedEmail, telUrl } from '@vantedge/shared-ui';
+import { ButtonLink, List, MaskedEmail, telUrl } from '@vantedge/shared-ui';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ReleaseContext } from '../app/release-facts.ts';
@@ -61,7 +61,7 @@ export function SiteFooter() {
             {copyright.before} {/* The server HTML has the year of its release. */}
             <span suppressHydrationWarning>{year}</span> {copyright.after} {note}
           </p>
-          <ul className="flex gap-6">
+          <List className="flex gap-6">
             {legal.map(({ title, to }) => (
               <li key={to}>
                 <PageLink className="inline-flex min-h-8 items-center" to={to}>
@@ -69,7 +69,7 @@ export function SiteFooter() {
                 </PageLink>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </div>
     </footer>
@@ -88,7 +88,7 @@ function FooterLinks() {
           <h2 className="mb-1 font-text text-small/snug font-medium tracking-normal text-on-night-2 md:mb-2">
             {title}
           </h2>
-          <ul className="gap-x-gutter max-md:group-last:grid max-md:group-last:grid-cols-2">
+          <List className="gap-x-gutter max-md:group-last:grid max-md:group-last:grid-cols-2">
             {links.map((link) => (
               <li key={link.to}>
                 <PageLink
@@ -100,7 +100,7 @@ function FooterLinks() {
                 </PageLink>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { dashRows, SectionTitle, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { dashRows, List, SectionTitle, type StatParts, StatValue } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface AcceptanceTermsProps {
@@ -25,7 +25,7 @@ export function AcceptanceTerms({ lead, acceptance, funnel, terms }: AcceptanceT
           </figcaption>
         </figure>
       </div>
-      <ul className="ruled-rows max-lg:mt-7 lg:col-span-4 lg:col-start-9" role="list">
+      <List className="ruled-rows max-lg:mt-7 lg:col-span-4 lg:col-start-9">
         {terms.map(({ stat, text }) => (
           <li
             key={stat.label}
@@ -40,7 +40,7 @@ export function AcceptanceTerms({ lead, acceptance, funnel, terms }: AcceptanceT
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -99,17 +99,17 @@ function Funnel({ applicants, accepted, labels, steps }: FunnelProps) {
           />
         </g>
       </svg>
-      <ol
+      <List
+        ordered
         className="mt-3 grid equal-cols-(--columns) text-center text-2xs/snug text-slate max-[20rem]:wrap-anywhere md:text-small/snug"
         style={{ '--columns': steps.length + 2 }}
-        role="list"
       >
         <li className="text-left">{labels.applicants}</li>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
         <li className="pl-2 text-left font-medium text-ink">{labels.accepted}</li>
-      </ol>
+      </List>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkArrow, Tag } from '@vantedge/shared-ui';
+import { LinkArrow, List, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Branch {
@@ -28,10 +28,7 @@ export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
             {title} {badge && <Tag className="mb-2.25 self-start">{badge}</Tag>}
           </h3>
           <p className="mt-3 text-base text-slate">{text}</p>
-          <ul
-            className="mt-4 text-md/note max-2xs:flex max-2xs:flex-wrap max-2xs:gap-x-5 max-2xs:border-t-2 max-2xs:border-service max-2xs:pt-1.5 md:mt-6"
-            role="list"
-          >
+          <List className="mt-4 text-md/note max-2xs:flex max-2xs:flex-wrap max-2xs:gap-x-5 max-2xs:border-t-2 max-2xs:border-service max-2xs:pt-1.5 md:mt-6">
             {roles.map((role) => (
               <li
                 key={role}
@@ -40,7 +37,7 @@ export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
                 {role}
               </li>
             ))}
-          </ul>
+          </List>
           <LinkArrow
             className="justify-self-start leading-snug max-md:mt-1 max-md:text-md md:mt-3.5"
             to={link.to}

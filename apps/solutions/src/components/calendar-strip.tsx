@@ -1,4 +1,4 @@
-import { Icon } from '@vantedge/shared-ui';
+import { Icon, List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Phase extends LaunchPhase {
@@ -66,7 +66,7 @@ export function CalendarStrip({ weeks, phases }: Props) {
           {days.length + 1} <Icon name="arrow" />
         </span>
       </div>
-      <ol className={clsx(PHASES, hasLane && 'lg:gap-y-7')} role="list">
+      <List ordered className={clsx(PHASES, hasLane && 'lg:gap-y-7')}>
         {planned.map(({ phase, duration, description, lastDay, isShort, from, to, days, row }) => (
           <li
             key={phase}
@@ -92,7 +92,7 @@ export function CalendarStrip({ weeks, phases }: Props) {
             </p>
           </li>
         ))}
-      </ol>
+      </List>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Section, SectionTitle } from '@vantedge/shared-ui';
+import { List, Section, SectionTitle } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 
@@ -30,7 +30,7 @@ export function Certifications({ title, items }: { title: string; items: readonl
   return (
     <Section id="credentials" layout="free" surface="dark" title={title} className="certifications py-band">
       <SectionTitle className="text-h3 leading-tight text-on-night-2" />
-      <ul className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')} role="list">
+      <List className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')}>
         {items.map(({ mark, claim, detail }) => (
           <li key={claim} className={clsx(ITEM, four && FOUR.item)}>
             <h3 className={MARK}>
@@ -46,7 +46,7 @@ export function Certifications({ title, items }: { title: string; items: readonl
             </p>
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

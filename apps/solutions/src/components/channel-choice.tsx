@@ -1,4 +1,13 @@
-import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '@vantedge/shared-ui';
+import {
+  Cell,
+  ColumnHeader,
+  List,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 type Fit = 'best' | 'good';
@@ -32,7 +41,7 @@ const SITUATION = 'pr-3 max-md:text-md/note md:pr-5';
 export function ChannelChoice({ caption, columns, labels, items, situations }: ChannelChoiceProps) {
   return (
     <div className="channel-choice">
-      <ul className="max-lg:mb-3 lg:ml-auto lg:grid lg:w-2/3 lg:grid-cols-3" role="list">
+      <List className="max-lg:mb-3 lg:ml-auto lg:grid lg:w-2/3 lg:grid-cols-3">
         {items.map(({ name, note, text }) => (
           <li key={name} className={CHANNEL}>
             <h3 className="md:max-lg:row-span-2">{name}</h3>
@@ -40,7 +49,7 @@ export function ChannelChoice({ caption, columns, labels, items, situations }: C
             <p className="text-md/normal text-slate">{text}</p>
           </li>
         ))}
-      </ul>
+      </List>
       <Table className="table-fixed border-y border-rule">
         <caption className="sr-only">{caption}</caption>
         <colgroup>

@@ -1,4 +1,4 @@
-import { Tag } from '@vantedge/shared-ui';
+import { List, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface ChatLogProps {
@@ -24,7 +24,7 @@ export function ChatLog({ title, tag, wait, lines, className }: ChatLogProps) {
       <figcaption className={CAPTION}>
         {title} <Tag>{tag}</Tag>
       </figcaption>
-      <ol role="list">
+      <List ordered>
         {lines.map(({ who, at, text }, index) => (
           <li
             key={at}
@@ -45,7 +45,7 @@ export function ChatLog({ title, tag, wait, lines, className }: ChatLogProps) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </figure>
   );
 }

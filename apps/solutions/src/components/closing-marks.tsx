@@ -1,4 +1,4 @@
-import { Icon } from '@vantedge/shared-ui';
+import { Icon, List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 /** The seats of a team with one empty chair, above the closing CTA. */
@@ -30,13 +30,13 @@ const TERM =
 /** The terms of the offer as the first commits of a branch, above the closing CTA. */
 export function ClosingTerms({ terms }: { terms: readonly string[] }) {
   return (
-    <ul className="closing-terms mb-5 font-display text-h3/tight tracking-snug" role="list">
+    <List className="closing-terms mb-5 font-display text-h3/tight tracking-snug">
       {terms.map((term) => (
         <li key={term} className={TERM}>
           {term}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
+import { List, SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -63,7 +63,7 @@ const STAT =
 /** Lines of a table of contents: a name, a leader, and the page's main stat, if it has one, in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className="max-lg:mt-6 lg:col-span-7 lg:col-start-6" role="list">
+    <List className="max-lg:mt-6 lg:col-span-7 lg:col-start-6">
       {lines.map(({ title, to, note, badge, stat }) => (
         <li key={to} className="group relative pt-3 pb-3.5 first:pt-0 md:pt-4.5 md:pb-5">
           <div className={clsx(LINE, stat && LEADER)}>
@@ -92,6 +92,6 @@ export function ContentsLines({ lines }: { lines: readonly Line[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, Tag } from '@vantedge/shared-ui';
+import { Icon, List, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { formatTime } from './chat-log.tsx';
 
@@ -41,10 +41,10 @@ export function DeskJourney({ document, caption, tag, desks }: DeskJourneyProps)
       <figcaption className="pb-3.5 text-small text-on-night-2 max-lg:pb-5">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </figcaption>
-      <ol
+      <List
+        ordered
         className="lg:grid lg:equal-cols-(--desks) lg:items-end lg:gap-x-gutter"
         style={{ '--desks': desks.length }}
-        role="list"
       >
         {desks.map(({ stage, who, at, entry }, index) => {
           const isLast = index === desks.length - 1;
@@ -75,7 +75,7 @@ export function DeskJourney({ document, caption, tag, desks }: DeskJourneyProps)
             </li>
           );
         })}
-      </ol>
+      </List>
     </figure>
   );
 }

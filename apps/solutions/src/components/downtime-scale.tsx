@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Part {
@@ -31,7 +32,7 @@ export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
       <figcaption className="max-w-prose pb-5.5 text-small leading-normal text-on-night-2">
         {caption}
       </figcaption>
-      <ol role="list">
+      <List ordered>
         {parts.map(({ name, length, share, units }, index) => {
           const isRest = index === parts.length - 1;
           return (
@@ -72,7 +73,7 @@ export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
             </li>
           );
         })}
-      </ol>
+      </List>
     </figure>
   );
 }

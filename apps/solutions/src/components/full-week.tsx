@@ -1,4 +1,4 @@
-import { PictogramMarks, Stat, StatLabel, StatNumber, type StatParts } from '@vantedge/shared-ui';
+import { List, PictogramMarks, Stat, StatLabel, StatNumber, type StatParts } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface FullWeekProps {
@@ -18,20 +18,21 @@ export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
   return (
     <div className="full-week xl:grid-12 xl:items-end">
       <div className="@container grid grid-cols-auto-fill gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums md:gap-x-5 xl:col-span-9">
-        <ol className="col-start-2 flex justify-between" aria-hidden="true">
+        <List ordered className="col-start-2 flex justify-between" aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>{hour}</li>
           ))}
-        </ol>
+        </List>
         {/* Seven lines of 6 on a drawing of 141 by 40: the labels extend one unit beyond it at both ends. On a phone, the lines are too close together for a label each. */}
-        <ol
+        <List
+          ordered
           className="my-[calc((100cqw-50px)/-141)] grid grid-rows-7 items-center leading-0 max-md:*:even:invisible"
           aria-hidden="true"
         >
           {days.map((day) => (
             <li key={day}>{day}</li>
           ))}
-        </ol>
+        </List>
         <PictogramMarks drawing={office} alt={alt} className="h-auto w-full" />
       </div>
       <dl className="border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b">

@@ -1,4 +1,4 @@
-import { Icon, RuleList } from '@vantedge/shared-ui';
+import { Icon, List, RuleList } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Module {
@@ -30,7 +30,7 @@ const ARROW = clsx(
 /** Modules in order, each handing its result to the next. */
 export function HandoffSteps({ modules, labels }: Props) {
   return (
-    <ol className={INDEX} role="list">
+    <List ordered className={INDEX}>
       {modules.map(({ title, parts, handoff }, index) => {
         const isLast = index === modules.length - 1;
         return (
@@ -52,6 +52,6 @@ export function HandoffSteps({ modules, labels }: Props) {
           </li>
         );
       })}
-    </ol>
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
+import { Icon, List, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LeadLink } from './service-lines.tsx';
@@ -32,7 +32,7 @@ const WEEK =
 /** Functions to hand over, each beside a sample of its work: a link to the page, the service level, and the setup. */
 export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRowsProps) {
   return (
-    <ul className="handover-rows border-b ruled-rows border-rule" role="list">
+    <List className="handover-rows border-b ruled-rows border-rule">
       {items.map((item, index) => (
         <li key={item.to} className="group relative pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-12 lg:pt-9 lg:pb-10">
           <div className="flex flex-col lg:col-span-5 lg:pr-6">
@@ -81,6 +81,6 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

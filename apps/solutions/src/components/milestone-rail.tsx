@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Milestone {
@@ -40,10 +41,10 @@ const TITLE = 'font-text text-lg/note font-medium tracking-normal md:max-lg:col-
 /** Milestones in order; the bold segment is the main one. */
 export function MilestoneRail({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <ol
+    <List
+      ordered
       className="milestone-rail lg:grid lg:equal-cols-(--milestones)"
       style={{ '--milestones': milestones.length }}
-      role="list"
     >
       {milestones.map(({ when, title, text, weight }) => (
         <li key={title} className={clsx(STATION, WEIGHTS[weight ?? 'plain'])}>
@@ -53,6 +54,6 @@ export function MilestoneRail({ milestones }: { milestones: readonly Milestone[]
           <p className="mt-1.5 text-md/normal text-slate md:max-lg:col-start-2">{text}</p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { HeroFigure } from './hero-figure.tsx';
 
@@ -33,7 +34,7 @@ const ARROWHEAD =
 export function OrderPath({ caption, steps }: Props) {
   return (
     <HeroFigure className="order-path" caption={caption}>
-      <ol className={LANES} style={{ '--earlier': steps.length - 1 }} role="list">
+      <List ordered className={LANES} style={{ '--earlier': steps.length - 1 }}>
         {steps.map(({ department, step }, index) => (
           <li key={department}>
             <span className="md:pb-3.25">{department}</span>{' '}
@@ -45,7 +46,7 @@ export function OrderPath({ caption, steps }: Props) {
             </b>
           </li>
         ))}
-      </ol>
+      </List>
     </HeroFigure>
   );
 }

@@ -1,4 +1,4 @@
-import { RuleList } from '@vantedge/shared-ui';
+import { List, RuleList } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -31,7 +31,7 @@ interface Specimen {
 /** One passage after each service. */
 export function PageStates({ passage, services }: PageStatesProps) {
   return (
-    <ol className="page-states grid gap-x-gutter md:grid-cols-2 xl:grid-cols-4" role="list">
+    <List ordered className="page-states grid gap-x-gutter md:grid-cols-2 xl:grid-cols-4">
       {states.map((Specimen, index) => {
         const { title, scope, entries, alt } = services[index]!;
         return (
@@ -46,7 +46,7 @@ export function PageStates({ passage, services }: PageStatesProps) {
           </li>
         );
       })}
-    </ol>
+    </List>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Color, percentOf, RangeBar, SiteLink } from '@vantedge/shared-ui';
+import { type Color, List, percentOf, RangeBar, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 /** One phase of a process; durations in the unit of the ribbon. A phase without a duration has text but no bar. */
@@ -116,7 +116,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact 
           </text>
         ))}
       </svg>
-      <ol role="list">
+      <List ordered>
         {bars.map((bar) => (
           <li
             key={bar.name}
@@ -167,7 +167,7 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact 
             </div>
           </li>
         ))}
-      </ol>
+      </List>
     </figure>
   );
 }

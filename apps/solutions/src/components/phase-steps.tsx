@@ -1,4 +1,4 @@
-import { RuleList } from '@vantedge/shared-ui';
+import { List, RuleList } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Phase {
@@ -69,7 +69,7 @@ const THROUGHOUT = {
 export function PhaseSteps({ phases, upright = false }: Props) {
   const layout = upright ? UPRIGHT : STAIRS;
   return (
-    <ol className={clsx('phase-steps relative', layout.list)} role="list">
+    <List ordered className={clsx('phase-steps relative', layout.list)}>
       {phases.map(({ name, text, activities = [], duration, highlighted, throughout }, index) => (
         <li
           key={name}
@@ -92,6 +92,6 @@ export function PhaseSteps({ phases, upright = false }: Props) {
           )}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

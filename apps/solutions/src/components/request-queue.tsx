@@ -1,4 +1,4 @@
-import { Icon, SiteLink } from '@vantedge/shared-ui';
+import { Icon, List, SiteLink } from '@vantedge/shared-ui';
 
 interface Group {
   title: string;
@@ -24,7 +24,7 @@ export function RequestQueue({ groups }: { groups: readonly Group[] }) {
           data-color={color}
         >
           <h3 className="lg:col-span-3">{title}</h3>
-          <ul className="max-lg:mt-5 lg:col-span-9" role="list">
+          <List className="max-lg:mt-5 lg:col-span-9">
             {requests.map(({ text, page, to, promise }) => (
               <li key={to} className={REQUEST}>
                 <p className={TEXT}>{text}</p>
@@ -43,7 +43,7 @@ export function RequestQueue({ groups }: { groups: readonly Group[] }) {
                 </p>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { HeroFigure } from './hero-figure.tsx';
 
 interface ResponseHourProps {
@@ -30,14 +31,15 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
           {answer.text}
         </p>
       </div>
-      <ol
+      <List
+        ordered
         className="mt-2.5 flex justify-between text-2xs/snug font-medium text-on-night-2 tabular-nums"
         aria-hidden="true"
       >
         {ticks.map((tick) => (
           <li key={tick}>{tick}</li>
         ))}
-      </ol>
+      </List>
     </HeroFigure>
   );
 }

@@ -2,6 +2,7 @@ import { type Department, formatUsd, savings } from '@vantedge/content-shared';
 import {
   DataTable,
   LinkArrow,
+  List,
   percentOf,
   ScaleSpan,
   Stat,
@@ -48,7 +49,7 @@ export function SeatCase({
         kept={bars.kept}
         label={bars.label}
       />
-      <div className="lg:grid-12">
+      <div className="mt-figure lg:grid-12">
         <div className="lg:col-span-6 lg:grid">
           <DataTable
             caption={table.caption}
@@ -109,7 +110,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
   });
   return (
     <figure
-      className="seat-bars relative mt-figure"
+      className="seat-bars relative"
       role="group"
       aria-label={label}
       style={{ '--cost': widthOf(seats) }}
@@ -198,11 +199,11 @@ function TermScale({ title, text, years, weeks, marks }: TermScaleProps) {
       <figcaption className="max-w-prose pb-7 text-slate">
         <b className="block pb-1.5 font-display text-h3/tight font-normal text-ink">{title}</b> {text}
       </figcaption>
-      <ol className={YEARS} aria-hidden="true">
+      <List ordered className={YEARS} aria-hidden="true">
         {Array.from({ length: years }, (_, year) => (
           <li key={year}>{year + 1}</li>
         ))}
-      </ol>
+      </List>
       <svg className="relative -mt-1.25 h-2.25 w-full fill-amber" aria-hidden="true">
         <ScaleSpan to={weeks} length={52 * years} />
       </svg>

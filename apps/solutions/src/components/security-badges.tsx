@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 interface Badge {
   name: string;
   meaning: string;
@@ -10,7 +11,7 @@ interface Badge {
 /** Badges as guilloche seals, each beside its meaning. */
 export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
   return (
-    <ul className="border-b ruled-rows border-rule" role="list">
+    <List className="border-b ruled-rows border-rule">
       {badges.map(({ name, meaning, parts, part }) => (
         <li key={name} className="grid label-cols-18 gap-x-6 py-6 sm:label-cols-24 sm:gap-x-9 sm:py-7">
           <Seal loops={parts} />
@@ -21,7 +22,7 @@ export function SecurityBadges({ badges }: { badges: readonly Badge[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,4 @@
-import { StatValue, type StatParts, Icon, SiteLink, Tag } from '@vantedge/shared-ui';
+import { Icon, List, SiteLink, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -27,7 +27,7 @@ const FIGURE = clsx(
 /** Services in headline size, one per line: the name links to the page, the stat is at the end. */
 export function ServiceLines({ services }: { services: readonly ServiceLine[] }) {
   return (
-    <ul className="service-lines border-b ruled-rows border-rule *:hover:border-service" role="list">
+    <List className="service-lines border-b ruled-rows border-rule *:hover:border-service">
       {services.map(({ name, to, badge, text, stat }) => (
         <li key={to} className="group relative grid-12 items-start py-lead">
           <h3 className={NAME}>
@@ -47,7 +47,7 @@ export function ServiceLines({ services }: { services: readonly ServiceLine[] })
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface SetupSpanProps {
@@ -32,10 +33,10 @@ export function SetupSpan({ span, phases }: SetupSpanProps) {
         </span>
         <span className={clsx(DIMENSION_LINE, 'border-r-2')} />
       </p>
-      <ol
+      <List
+        ordered
         className="mt-7 lg:mt-9 lg:grid lg:equal-cols-(--phases)"
         style={{ '--phases': phases.length }}
-        role="list"
       >
         {phases.map(({ name, text }, index) => {
           const isLast = index === phases.length - 1;
@@ -51,7 +52,7 @@ export function SetupSpan({ span, phases }: SetupSpanProps) {
             </li>
           );
         })}
-      </ol>
+      </List>
     </div>
   );
 }

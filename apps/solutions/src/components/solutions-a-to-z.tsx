@@ -1,4 +1,4 @@
-import { SiteLink } from '@vantedge/shared-ui';
+import { List, SiteLink } from '@vantedge/shared-ui';
 
 interface Term {
   term: string;
@@ -16,7 +16,7 @@ export function SolutionsAtoZ({ terms }: { terms: readonly Term[] }) {
           <h3 className="text-3xl/tight text-teal italic max-md:absolute max-md:left-0 md:pb-0.5 md:text-5xl/tight">
             {initial}
           </h3>
-          <ul className="indent-[-1em] text-md/note text-slate *:py-0.75 *:pl-[1em] md:*:py-1.25" role="list">
+          <List className="indent-[-1em] text-md/note text-slate *:py-0.75 *:pl-[1em] md:*:py-1.25">
             {terms
               .filter(({ term }) => term[0] === initial)
               .map(({ term, page, to }) => (
@@ -27,7 +27,7 @@ export function SolutionsAtoZ({ terms }: { terms: readonly Term[] }) {
                   , <span className="font-display text-lg/tight italic">{page}</span>
                 </li>
               ))}
-          </ul>
+          </List>
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 interface Standard {
   name: string;
   /** The name behind the abbreviation. */
@@ -8,7 +9,7 @@ interface Standard {
 /** Compliance badges as a glossary on a dark surface: abbreviation, full name, meaning. */
 export function StandardRows({ standards }: { standards: readonly Standard[] }) {
   return (
-    <ul className="mt-10 lg:mt-14" role="list">
+    <List className="mt-10 lg:mt-14">
       {standards.map(({ name, full, meaning }) => (
         <li
           key={name}
@@ -19,6 +20,6 @@ export function StandardRows({ standards }: { standards: readonly Standard[] }) 
           <p className="lg:col-span-5">{meaning}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

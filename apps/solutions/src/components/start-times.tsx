@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
 
 interface StartTimesProps {
@@ -12,7 +13,7 @@ interface StartTimesProps {
 export function StartTimes({ caption, ticks, rows, needs }: StartTimesProps) {
   return (
     <div className="relative mt-stack scheme-dark">
-      <ul className="flex flex-wrap gap-x-6 lg:absolute lg:top-0 lg:right-0" role="list">
+      <List className="flex flex-wrap gap-x-6 lg:absolute lg:top-0 lg:right-0">
         {needs.map(({ id, color, need }) => (
           <li key={id} data-color={color}>
             <a
@@ -23,7 +24,7 @@ export function StartTimes({ caption, ticks, rows, needs }: StartTimesProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
       <PhaseRibbon caption={caption} phases={rows} ticks={ticks} parallel compact />
     </div>
   );

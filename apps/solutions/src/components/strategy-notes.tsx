@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 interface Strategy {
   name: string;
   description: string;
@@ -7,10 +8,7 @@ interface Strategy {
 /** Below a chart of strategies: what each one does and who it is for. */
 export function StrategyNotes({ items, label }: { items: readonly Strategy[]; label: string }) {
   return (
-    <ul
-      role="list"
-      className="mt-8 grid gap-x-gutter gap-y-8 2xs:grid-cols-2 md:mt-12 md:gap-y-9 lg:mt-16 lg:grid-cols-4"
-    >
+    <List className="mt-8 grid gap-x-gutter gap-y-8 2xs:grid-cols-2 md:mt-12 md:gap-y-9 lg:mt-16 lg:grid-cols-4">
       {items.map(({ name, description, bestFor }) => (
         <li key={name} className="row-span-3 grid grid-rows-subgrid gap-y-0 lg:pr-4">
           <h3>{name}</h3>
@@ -20,6 +18,6 @@ export function StrategyNotes({ items, label }: { items: readonly Strategy[]; la
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Layer {
@@ -26,14 +27,11 @@ export function TechStack({ layers }: { layers: readonly Layer[] }) {
           style={{ '--depth': `${depthOf(index, layers.length)}%` }}
         >
           <h3>{title}</h3>
-          <ul
-            className="flex flex-wrap gap-x-[1.75em] gap-y-1.5 text-base whitespace-nowrap md:text-xl"
-            role="list"
-          >
+          <List className="flex flex-wrap gap-x-[1.75em] gap-y-1.5 text-base whitespace-nowrap md:text-xl">
             {entries.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
-          </ul>
+          </List>
         </article>
       ))}
     </div>

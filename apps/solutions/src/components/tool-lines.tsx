@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 interface Group {
   title: string;
   text: string;
@@ -15,7 +16,7 @@ export function ToolLines({ groups }: { groups: readonly Group[] }) {
         <article key={title} className="pt-6.5 pb-7 lg:grid-12 lg:grid-rows-auto-fill">
           <h3 className="font-text text-lg/note font-medium tracking-normal lg:col-span-4">{title}</h3>
           <p className="text-md/normal text-slate lg:col-span-4 lg:col-start-1 lg:row-start-2">{text}</p>
-          <ul className={TOOLS} role="list">
+          <List className={TOOLS}>
             {tools.map((tool, index) => (
               <li key={tool}>
                 {tool}
@@ -26,7 +27,7 @@ export function ToolLines({ groups }: { groups: readonly Group[] }) {
                 )}
               </li>
             ))}
-          </ul>
+          </List>
         </article>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { Icon, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
+import { Icon, List, type StatParts, StatValue, Tag } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { LeadLink } from './service-lines.tsx';
 
@@ -28,10 +28,7 @@ const SHEET =
 /** Industries side by side in a hero: a sheet in the trade's own notation, the name as a link, a sentence and a stat. */
 export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
   return (
-    <ul
-      className="trade-panels mt-figure grid gap-x-gutter gap-y-9 md:grid-cols-2 md:gap-y-12 xl:grid-cols-4"
-      role="list"
-    >
+    <List className="trade-panels mt-figure grid gap-x-gutter gap-y-9 md:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
       {trades.map(({ name, to, color, text, stat, document }, index) => (
         <li key={to} className={PANEL}>
           <h2 className="text-4xl/tight tracking-snug md:mt-5">
@@ -54,6 +51,6 @@ export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

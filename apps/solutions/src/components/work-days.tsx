@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Step extends DayStep {
@@ -35,7 +36,7 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
           </p>
         ))}
       </div>
-      <ol className="md:grid md:grid-cols-5 md:gap-y-8 md:pt-7 md:pb-3" role="list">
+      <List ordered className="md:grid md:grid-cols-5 md:gap-y-8 md:pt-7 md:pb-3">
         {stepPositions(steps).map(({ phase, duration, description, firstDay, days, row }) => {
           // The line of a day stays behind the text of a two-day step.
           const text = clsx('md:mr-3 md:ml-3.5', days > 1 && 'md:w-fit md:bg-paper');
@@ -56,7 +57,7 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
             </li>
           );
         })}
-      </ol>
+      </List>
     </div>
   );
 }

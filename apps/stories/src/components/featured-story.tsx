@@ -1,13 +1,14 @@
 import {
   HeadingText,
   LinkArrow,
+  List,
+  MetaLine,
   type Quotation,
   QuoteSource,
   QuoteText,
   SiteLink,
   type StatParts,
   StatValue,
-  MetaLine,
 } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
@@ -73,11 +74,11 @@ export function FeaturedStory({
             </b>{' '}
             <span className="mt-2 block font-medium">{stat.label}</span>
           </p>
-          <ul className="mt-4 border-t border-line pt-3 text-md/normal text-slate" role="list">
+          <List className="mt-4 border-t border-line pt-3 text-md/normal text-slate">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </List>
           <LinkArrow className="mt-4" to={to} subject={title}>
             {action}
           </LinkArrow>

@@ -1,5 +1,5 @@
 import type { Department } from '@vantedge/content-shared';
-import { FigureCaption, InlineStat } from '@vantedge/shared-ui';
+import { FigureCaption, InlineStat, List } from '@vantedge/shared-ui';
 import type { ComponentProps } from 'react';
 
 interface Props {
@@ -19,10 +19,9 @@ export function SeatSpines({ departments }: Props) {
   const groups = departments.map(({ seats }) => seats);
   const total = groups.reduce((sum, seats) => sum + seats, 0);
   return (
-    <ul
+    <List
       className="grid grid-flow-row-dense equal-cols-(--half) gap-y-5 md:equal-cols-(--total)"
       style={{ '--total': total, '--half': Math.max(Math.ceil(total / 2), ...groups) }}
-      role="list"
     >
       {departments.map(({ key, name, seats }) => (
         <li key={key} className="col-span-(--seats)" style={{ '--seats': seats }} data-color={key}>
@@ -47,7 +46,7 @@ export function SeatSpines({ departments }: Props) {
           </p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

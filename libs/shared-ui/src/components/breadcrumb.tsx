@@ -1,5 +1,6 @@
 import { words } from '../words.ts';
 import { SiteLink } from './site-link.tsx';
+import { List } from './lists.tsx';
 
 /** One item of the breadcrumb; the last is the current page and needs no link. */
 export interface Crumb {
@@ -18,7 +19,7 @@ const LINK = 'ui:inline-flex ui:min-h-8 ui:items-center ui:no-underline ui:hover
 export function Breadcrumb({ items, label = words.breadcrumb }: Props) {
   return (
     <nav className="breadcrumb ui:text-xs/snug ui:text-on-night-2 ui:md:text-small/snug" aria-label={label}>
-      <ol role="list" className="ui:flex ui:flex-wrap ui:*:flex ui:*:min-h-8 ui:*:items-center">
+      <List ordered className="ui:flex ui:flex-wrap ui:*:flex ui:*:min-h-8 ui:*:items-center">
         {items.map(({ label: name, to }, index) =>
           index === items.length - 1 ? (
             // Shrinks no further than its longest word.
@@ -37,7 +38,7 @@ export function Breadcrumb({ items, label = words.breadcrumb }: Props) {
             </li>
           ),
         )}
-      </ol>
+      </List>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
+import { List } from './lists.tsx';
 
 interface LinkArrowProps {
   to: string;
@@ -43,7 +44,7 @@ const STACK = 'ui:flex ui:flex-col ui:border-t ui:border-rule ui:*:border-b ui:*
 /** Related links. */
 export function RelatedLinks({ items, stacked = false }: RelatedLinksProps) {
   return (
-    <ul className={clsx('related-links', stacked ? STACK : ROW)} role="list">
+    <List className={clsx('related-links', stacked ? STACK : ROW)}>
       {items.map(({ label, to }) => (
         <li key={label}>
           <LinkArrow to={to} stacked={stacked}>
@@ -51,7 +52,7 @@ export function RelatedLinks({ items, stacked = false }: RelatedLinksProps) {
           </LinkArrow>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,10 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A list; any is one of these. Its role is stated, because Safari does not call a list without bullets one. */
+export function List({ ordered, ...native }: ComponentProps<'ul'> & { ordered?: boolean }) {
+  return ordered ? <ol {...(native as ComponentProps<'ol'>)} role="list" /> : <ul {...native} role="list" />;
+}
 
 interface ListProps {
   items: readonly string[];
@@ -17,11 +23,11 @@ export function PlainList({ className, ...list }: ListProps) {
 /** A list of texts without a look of its own. */
 function TextList({ items, labelledBy, className }: ListProps) {
   return (
-    <ul className={className} role="list" aria-labelledby={labelledBy}>
+    <List className={className} aria-labelledby={labelledBy}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { words } from '../words.ts';
+import { List } from './lists.tsx';
 
 interface Props {
   /** The page's sections in order: the id of each heading, and the short name that leads there. */
@@ -31,7 +32,7 @@ export function PageNavigation({ sections, label = words.pageNavigation }: Props
   const current = useCurrentSection(sections);
   return (
     <nav className={BAR} aria-label={label}>
-      <ul className="page-edge ui:flex ui:gap-x-8" role="list">
+      <List className="page-edge ui:flex ui:gap-x-8">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a
@@ -43,7 +44,7 @@ export function PageNavigation({ sections, label = words.pageNavigation }: Props
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { percentOf } from '../drawing.ts';
 import type { Color } from '../palette.ts';
+import { List } from './lists.tsx';
 
 interface TicksProps {
   /** Evenly spaced, the first at the start of the scale. */
@@ -22,7 +23,8 @@ const TICKS = {
 /** The labels of a time scale, or of another one. Screen readers get the values from what is on the scale. */
 export function ScaleTicks({ labels, align = 'center', className }: TicksProps) {
   return (
-    <ol
+    <List
+      ordered
       className={clsx('ui:flex ui:justify-between ui:font-medium ui:tabular-nums', TICKS[align], className)}
       aria-hidden="true"
     >
@@ -30,7 +32,7 @@ export function ScaleTicks({ labels, align = 'center', className }: TicksProps) 
         // A day may begin and end with the same hour.
         <li key={index}>{label}</li>
       ))}
-    </ol>
+    </List>
   );
 }
 

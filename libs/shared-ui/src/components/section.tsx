@@ -126,11 +126,11 @@ function Layout({ children, ...head }: (Stacked | Split | Free) & { children: Re
 }
 
 const MEASURES = {
-  tight: 'ui:max-w-tight',
-  narrow: 'ui:max-w-narrow',
-  brief: 'ui:max-w-brief',
-  prose: 'ui:max-w-prose ui:lg:max-w-brief',
-  wide: 'ui:max-w-wide',
+  tight: 'ui:mt-4.5 ui:max-w-tight',
+  narrow: 'ui:mt-4.5 ui:max-w-narrow',
+  brief: 'ui:mt-5 ui:max-w-brief',
+  prose: 'ui:mt-5 ui:max-w-prose ui:lg:max-w-brief',
+  wide: 'ui:mt-5 ui:max-w-wide',
 };
 const COLUMN = 'ui:col-span-full ui:lg:col-span-4 ui:lg:col-start-1';
 const BODY = { split: 'ui:lg:col-start-6', wide: 'ui:lg:col-start-5' };
@@ -142,7 +142,7 @@ function Columns({ layout, above, lead, measure = 'brief', action, aside, childr
       <div className={COLUMN}>
         {above}
         <SectionTitle />
-        {lead && <p className={clsx('ui:mt-5 ui:text-slate', MEASURES[measure])}>{lead}</p>}
+        {lead && <p className={clsx('ui:text-slate', MEASURES[measure])}>{lead}</p>}
         {action && (
           <LinkArrow className="ui:mt-3" to={action.to}>
             {action.label}

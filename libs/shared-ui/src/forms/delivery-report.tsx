@@ -8,6 +8,7 @@ import { controlOf } from './field-values.ts';
 import { useFormHost } from './form-host.ts';
 import { type FormTexts, reportMessages } from './form-texts.ts';
 import type { Submission } from './use-submission.ts';
+import { List } from '../components/lists.tsx';
 
 interface Props {
   submission: Submission;
@@ -60,7 +61,7 @@ export function DeliveryReport({ submission, declaration, texts, form }: Props) 
         {report && fillTemplate(messages[report].text, { wait })}
       </p>
       {mail && <ButtonRow className="ui:mt-5" actions={[{ label: byMail.action, to: mail }]} />}
-      <ul className="ui:mt-5 ui:divide-y ui:divide-line ui:border-t ui:border-line">
+      <List className="ui:mt-5 ui:divide-y ui:divide-line ui:border-t ui:border-line">
         {offices.map(({ city, hours, phone }) => (
           <li key={city} className={OFFICE}>
             <b className="ui:font-medium">{city}</b>{' '}
@@ -71,7 +72,7 @@ export function DeliveryReport({ submission, declaration, texts, form }: Props) 
             <span className="ui:text-slate">{hours}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -98,7 +99,7 @@ export function NotSentFromHere({ text, email: label, show, reveal }: FormTexts[
   return (
     <div className="ui:mb-9 ui:hidden ui:border ui:border-t-3 ui:border-rule ui:px-4.5 ui:py-3.5 ui:md:px-6 ui:no-leads:block">
       <p className="ui:font-medium">{text}</p>
-      <ul className="ui:mt-2 ui:text-md" role="list">
+      <List className="ui:mt-2 ui:text-md">
         {/* Below its label on phones: beside it, it would wrap when the font arrives. */}
         <li className="ui:grid ui:items-center ui:gap-x-3 ui:md:flex">
           {label} <MaskedEmail email={email} labels={{ ...labels, ...reveal, show }} />
@@ -108,7 +109,7 @@ export function NotSentFromHere({ text, email: label, show, reveal }: FormTexts[
             {city} <PhoneLink phone={phone} />
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

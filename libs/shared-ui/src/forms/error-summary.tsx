@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useEffect, useId, useRef } from 'react';
+import { List } from '../components/lists.tsx';
 
 export interface FieldError {
   /** The id of the form control. */
@@ -35,7 +36,7 @@ export function ErrorSummary({ title, errors, ...native }: Props) {
       <h2 className="ui:text-5xl" id={id}>
         {title}
       </h2>
-      <ul className="ui:mt-2" role="list">
+      <List className="ui:mt-2">
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a
@@ -46,7 +47,7 @@ export function ErrorSummary({ title, errors, ...native }: Props) {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

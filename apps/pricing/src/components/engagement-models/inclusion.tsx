@@ -1,4 +1,4 @@
-import { Section, SectionTitle } from '@vantedge/shared-ui';
+import { List, Section, SectionTitle } from '@vantedge/shared-ui';
 
 interface Items {
   title: string;
@@ -33,12 +33,12 @@ export function Inclusion({ title, included, excluded, billing }: Props) {
 
 function ItemList({ items }: Pick<Items, 'items'>) {
   return (
-    <ul role="list">
+    <List>
       {items.map(({ name, note }) => (
         <li key={name} className="border-b border-line py-3 leading-note font-medium">
           {name} <span className="block text-md font-normal text-slate">{note}</span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

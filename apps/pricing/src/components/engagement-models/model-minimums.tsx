@@ -1,5 +1,5 @@
 import { formatNumber } from '@vantedge/content-shared';
-import { FigureCaption, Tag } from '@vantedge/shared-ui';
+import { FigureCaption, List, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Model {
@@ -48,7 +48,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
           ))}
         </svg>
       </div>
-      <ul className="border-t border-night-rule" role="list">
+      <List className="border-t border-night-rule">
         {models.map(({ id, name, minimumHours, shortMinimum, badge }) => (
           <li key={id} className={ROW}>
             <a
@@ -63,7 +63,7 @@ export function ModelMinimums({ unit, ticks, max, caption, models }: Props) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
       <FigureCaption className="mt-4.5 max-w-wide">{caption}</FigureCaption>
     </figure>
   );

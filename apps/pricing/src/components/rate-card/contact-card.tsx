@@ -1,4 +1,4 @@
-import { LinkArrow, MaskedEmail, telUrl, TextButton } from '@vantedge/shared-ui';
+import { LinkArrow, List, MaskedEmail, telUrl, TextButton } from '@vantedge/shared-ui';
 import { type ComponentProps, useRef, useState } from 'react';
 
 const LINE = 'flex min-h-11 flex-wrap items-center gap-x-2.5 border-t border-line tabular-nums';
@@ -26,7 +26,7 @@ export function ContactCard({ title, name, role, phones, showNumber, email, reve
       </h3>
       <p className="mt-1.5 font-display text-h3/title tracking-snug">{name}</p>
       <p className="mt-0.5 mb-2.5 text-small text-slate">{role}</p>
-      <ul role="list">
+      <List>
         {phones.map((phone) => (
           <li key={phone.number} className={LINE}>
             <MaskedPhone {...phone} show={showNumber} />
@@ -35,7 +35,7 @@ export function ContactCard({ title, name, role, phones, showNumber, email, reve
         <li className={LINE}>
           <MaskedEmail email={email} labels={reveal} />
         </li>
-      </ul>
+      </List>
       <p className="flex flex-wrap gap-x-6 border-t border-line pt-1">
         {links.map(({ label, to }) => (
           <LinkArrow key={label} to={to}>

@@ -1,5 +1,5 @@
 import { officeStatus } from '@vantedge/content-shared';
-import { clockTime, OfficeStatus, type Opening, ScaleSpan, type TimeZone } from '@vantedge/shared-ui';
+import { clockTime, List, OfficeStatus, type Opening, ScaleSpan, type TimeZone } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { LABEL_HEADING } from './contact-card.tsx';
 
@@ -54,7 +54,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
         </div>
       </figure>
       <h3 className={clsx('mt-5 pb-2.5 md:mt-7', LABEL_HEADING)}>{title}</h3>
-      <ul role="list">
+      <List>
         {offices.map((office) => (
           <li key={office.id} className={OFFICE}>
             <b className="font-medium text-ink">{office.city}</b> <span>{office.hours}</span>{' '}
@@ -63,7 +63,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FigureCaption, InlineStat, ScaleSpan, ScaleTicks } from '@vantedge/shared-ui';
+import { FigureCaption, InlineStat, List, ScaleSpan, ScaleTicks } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { range } from '../range.ts';
 
@@ -77,7 +77,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
               <span className={BRACKET} />
             </p>
           </div>
-          <ul className="relative mt-4 text-md/snug max-md:grid max-md:gap-1.5 md:mt-2.5 md:h-11" role="list">
+          <List className="relative mt-4 text-md/snug max-md:grid max-md:gap-1.5 md:mt-2.5 md:h-11">
             {market.parts.map((part, index) => (
               <li
                 key={part.key}
@@ -94,7 +94,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
                 {part.label}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
         <div className="relative pt-5 md:pt-9">
           <p className={clsx('mb-2.5', NAME)}>
@@ -107,16 +107,13 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             <p className="absolute top-6.5 left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
-            <ul
-              className="flex gap-x-7 text-md/snug max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5"
-              role="list"
-            >
+            <List className="flex gap-x-7 text-md/snug max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5">
               {ours.noCharge.map(({ label, value }) => (
                 <li key={label}>
                   {label} <b className={STRONG}>{value}</b>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         </div>
       </div>

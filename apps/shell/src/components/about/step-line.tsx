@@ -1,4 +1,4 @@
-import { Section, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { List, Section, type StatParts, StatValue } from '@vantedge/shared-ui';
 
 interface Step {
   title: string;
@@ -26,7 +26,7 @@ const STEP = [
 export function StepLine({ title, lead, steps }: StepLineProps) {
   return (
     <Section id="approach" surface="dark" title={title} lead={lead} space="figure">
-      <ol className="grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4" role="list">
+      <List ordered className="grid max-md:ml-1.25 md:grid-cols-2 md:gap-y-14 lg:grid-cols-4">
         {steps.map(({ title: step, text, stat, label }) => (
           <li key={step} className={STEP}>
             <h3 className="text-quote">{step}</h3>
@@ -39,7 +39,7 @@ export function StepLine({ title, lead, steps }: StepLineProps) {
             </dl>
           </li>
         ))}
-      </ol>
+      </List>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { company, emailReveal, officeStatus } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { fillTemplate, MaskedEmail, OfficeStatus, PhoneLink } from '@vantedge/shared-ui';
+import { fillTemplate, List, MaskedEmail, OfficeStatus, PhoneLink } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
 const DETAILS = 'mt-3.5 grid label-cols-20 text-md/normal *:border-t *:border-line *:py-2';
@@ -68,11 +68,11 @@ export function QuickContact({ title, person, show, promises }: typeof contact.q
       <p>
         <PhoneLink phone={person.phone} />
       </p>
-      <ul className="mt-1.5 text-md/note *:border-t *:border-line *:py-2.25">
+      <List className="mt-1.5 text-md/note *:border-t *:border-line *:py-2.25">
         {promises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

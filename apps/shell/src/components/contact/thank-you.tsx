@@ -3,9 +3,10 @@ import type { thankYou } from '@vantedge/content-site';
 import {
   FigureCaption,
   fillTemplate,
+  List,
   LocalTime,
-  type Opening,
   OfficeStatus,
+  type Opening,
   percentOf,
   PhoneLink,
   ScaleTicks,
@@ -162,7 +163,7 @@ export function NextSteps({ call, read }: Pick<typeof thankYou, 'call' | 'read'>
         <section className="col-span-full lg:col-span-6" aria-labelledby="call-title">
           <h2 id="call-title">{call.title}</h2>
           <p className="mt-3 text-slate">{call.text}</p>
-          <ul className="mt-7 border-t border-rule">
+          <List className="mt-7 border-t border-rule">
             {company.offices.map((office) => (
               <li
                 key={office.id}
@@ -175,7 +176,7 @@ export function NextSteps({ call, read }: Pick<typeof thankYou, 'call' | 'read'>
                 <PhoneLink className="col-start-2 row-span-2 row-start-1 font-medium" phone={office.phone} />
               </li>
             ))}
-          </ul>
+          </List>
         </section>
         <TitledLinks className="col-span-full max-lg:mt-12 lg:col-start-8" {...read} />
       </div>

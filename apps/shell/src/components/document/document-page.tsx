@@ -1,6 +1,6 @@
 import { company, emailReveal } from '@vantedge/content-shared';
 import type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from '@vantedge/content-site';
-import { LinkedText, MaskedEmail, PageHero, PlainList, StatRow, telUrl } from '@vantedge/shared-ui';
+import { LinkedText, List, MaskedEmail, PageHero, PlainList, StatRow, telUrl } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { useReleaseFacts } from '../../app/release-facts.ts';
 
@@ -48,7 +48,7 @@ function DocumentBody({ contents, sections }: Props) {
             {contents}
           </h2>
           {/* Browsers that support it mark the link to the current section. */}
-          <ol className={`${LIST} [scroll-target-group:auto]`} role="list">
+          <List ordered className={`${LIST} [scroll-target-group:auto]`}>
             {sections.map(({ id, title }, index) => (
               <li key={id}>
                 <a className={LINK} href={`#${id}`}>
@@ -59,7 +59,7 @@ function DocumentBody({ contents, sections }: Props) {
                 </a>
               </li>
             ))}
-          </ol>
+          </List>
         </nav>
         <div className="col-span-full lg:col-start-5 print:col-span-full">
           {sections.map((section, index) => (

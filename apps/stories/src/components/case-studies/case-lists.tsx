@@ -8,12 +8,13 @@ import type {
 import {
   Disclosure,
   HeadingText,
+  InlineStat,
   LinkArrow,
+  List,
+  MetaLine,
   PlainList,
   Section,
   SiteLink,
-  MetaLine,
-  InlineStat,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
@@ -56,7 +57,7 @@ export function CaseLists({
     <Presence>
       {cards.length > 0 && (
         <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} title={featured.title}>
-          <ul className={GRID} role="list">
+          <List className={GRID}>
             <Presence>
               {cards.map((study, index) => (
                 <Item
@@ -71,12 +72,12 @@ export function CaseLists({
                 </Item>
               ))}
             </Presence>
-          </ul>
+          </List>
         </Section>
       )}
       {rows.length > 0 && (
         <Section key="more" title={more.title} lead={more.text}>
-          <ul className="border-b ruled-rows border-rule" role="list">
+          <List className="border-b ruled-rows border-rule">
             <Presence>
               {rows.map((study) => (
                 <Item key={study.id}>
@@ -84,7 +85,7 @@ export function CaseLists({
                 </Item>
               ))}
             </Presence>
-          </ul>
+          </List>
         </Section>
       )}
     </Presence>

@@ -1,5 +1,5 @@
 import type { Department } from '@vantedge/content-shared';
-import { dashRows } from '@vantedge/shared-ui';
+import { dashRows, List } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -38,7 +38,7 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
   const width = (seats / PER_COLUMN - 1) * PITCH.x + SEAT.width;
   const viewBox = `0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + 36}`;
   return (
-    <ol className="grid gap-x-gutter-2 gap-y-9 2xs:max-md:grid-cols-2 md:grid-cols-3 md:gap-y-17" role="list">
+    <List ordered className="grid gap-x-gutter-2 gap-y-9 2xs:max-md:grid-cols-2 md:grid-cols-3 md:gap-y-17">
       <li className={STEP}>
         {start}
         <svg className={SEATS} viewBox={viewBox} aria-hidden="true">
@@ -74,7 +74,7 @@ export function SeatRamp({ departments, weeks, scale, start, middle, end, label 
           ))}
         </svg>
       </li>
-    </ol>
+    </List>
   );
 }
 

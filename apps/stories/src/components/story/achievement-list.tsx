@@ -1,4 +1,4 @@
-import { Section, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { List, Section, type StatParts, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { round } from '../round.ts';
 
@@ -20,7 +20,7 @@ export const UNIT = 'unit:font-text unit:text-md/none unit:tracking-normal unit:
 export function AchievementList({ title, rows }: Props) {
   return (
     <Section id="achievements" layout="wide" title={title} className="pt-0">
-      <ul className="grid gap-x-gutter border-b border-rule 2xs:max-md:grid-cols-2" role="list">
+      <List className="grid gap-x-gutter border-b border-rule 2xs:max-md:grid-cols-2">
         {rows.map(({ stat, note, scale }) => (
           <li
             key={stat.id}
@@ -35,7 +35,7 @@ export function AchievementList({ title, rows }: Props) {
             <ScaleBar {...scale} />
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Section, type StatParts, StatValue } from '@vantedge/shared-ui';
+import { List, Section, type StatParts, StatValue } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { UNIT } from './achievement-list.tsx';
 
@@ -32,16 +32,16 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
         {[challenge, solution].map((column) => (
           <div key={column.title} className={COLUMN}>
             <h3>{column.title}</h3>
-            <ul className={POINTS} role="list">
+            <List className={POINTS}>
               {column.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
-            </ul>
+            </List>
           </div>
         ))}
         <div className={COLUMN}>
           <h3>{results.title}</h3>
-          <ul className={POINTS} role="list">
+          <List className={POINTS}>
             {results.stats.map(({ label, ...stat }) => (
               <li key={label} className="grid label-cols-28 items-baseline gap-y-1.5 md:max-lg:grid-cols-1">
                 <b
@@ -55,7 +55,7 @@ export function ArgumentColumns({ title, challenge, solution, results }: Props) 
                 <span>{label}</span>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </div>
     </Section>

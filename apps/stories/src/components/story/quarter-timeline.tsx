@@ -1,5 +1,5 @@
 import type { Department, ImageFile } from '@vantedge/content-shared';
-import { type Color, dashRows, type Drawing, PictogramMarks, Section } from '@vantedge/shared-ui';
+import { type Color, dashRows, type Drawing, List, PictogramMarks, Section } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Step {
@@ -30,9 +30,9 @@ interface Props {
 export function QuarterTimeline({ title, text, months, steps, color, departments = [] }: Props) {
   return (
     <Section id="quarters" className="pt-0" color={color} title={title} lead={text}>
-      <ol
+      <List
+        ordered
         className="grid gap-y-8 2xs:grid-cols-2 md:gap-y-12 lg:grid-cols-4 lg:gap-y-0 lg:border-t lg:border-rule"
-        role="list"
       >
         {steps.map((step) => (
           <li
@@ -65,7 +65,7 @@ export function QuarterTimeline({ title, text, months, steps, color, departments
             </p>
           </li>
         ))}
-      </ol>
+      </List>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { HeadingText, SiteLink, MetaLine } from '@vantedge/shared-ui';
+import { HeadingText, List, MetaLine, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { StoryStats } from '../story-stats.tsx';
@@ -35,14 +35,11 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
       {story.excerpt && <p className="mt-3 max-w-prose text-slate">{story.excerpt}</p>}
       <StoryStats className="mt-5" items={metrics} />
       {results && (
-        <ul
-          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] "
-          role="list"
-        >
+        <List className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3.5 text-small text-slate *:before:mr-2 *:before:inline-flex *:before:w-3 *:before:border-t *:before:border-service *:before:align-[0.3em] ">
           {results.map((result) => (
             <li key={result}>{result}</li>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { enhanced, Icon, type IconName, Tag } from '@vantedge/shared-ui';
+import { enhanced, Icon, type IconName, List, Tag } from '@vantedge/shared-ui';
 import { motionStopped, useTabVisible } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
 import {
@@ -78,12 +78,12 @@ type Clients = typeof home.clients.items;
 function ClientStrip({ items }: { items: Clients }) {
   return (
     <div className="client-strip mt-8 overflow-hidden">
-      <ul className="strip-run page-edge" data-animated="" role="list">
+      <List className="strip-run page-edge" data-animated="">
         <Names items={items} />
-      </ul>
-      <ul className="strip-run page-edge" data-animated="" aria-hidden="true" inert>
+      </List>
+      <List className="strip-run page-edge" data-animated="" aria-hidden="true" inert>
         <Names items={items} />
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { handoverLog } from '@vantedge/content-site';
-import { clockTime, Tag } from '@vantedge/shared-ui';
+import { clockTime, List, Tag } from '@vantedge/shared-ui';
 
 const { title, tag, text, of, done, doneAt, items } = handoverLog;
 
@@ -16,13 +16,13 @@ export const HandoverLog = () => (
         {`${of} ${items.length} ${done}`}
       </p>
     </div>
-    <ul role="list">
+    <List>
       {items.map(({ task, result, ...item }) => (
         <li key={task}>
           <b className="font-medium text-on-night">{task}</b> <span>{result}</span>{' '}
           <span>{`${doneAt} ${clockTime(item.doneAt)}`}</span>
         </li>
       ))}
-    </ul>
+    </List>
   </section>
 );

@@ -1,5 +1,5 @@
 import type { home } from '@vantedge/content-site';
-import { Icon, PageHero, SiteLink, StatRow } from '@vantedge/shared-ui';
+import { Icon, List, PageHero, SiteLink, StatRow } from '@vantedge/shared-ui';
 import { StatIcon } from '../stat-icon.tsx';
 import { HeroBackground } from './hero-background.tsx';
 import { HeroGlow, HeroParticles } from './hero-particles.tsx';
@@ -44,11 +44,11 @@ export function HomeHero({
         />
         <WorldClock />
         <div className="mt-stack">
-          <ul className="hero-claims">
+          <List className="hero-claims">
             {claims.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
-          </ul>
+          </List>
           <PartnerBadge {...partner} />
         </div>
       </PageHero>

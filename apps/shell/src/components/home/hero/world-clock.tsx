@@ -1,5 +1,5 @@
 import { worldClock } from '@vantedge/content-site';
-import { fillTemplate, LocalTime, TimeDrawing, type TimeZone } from '@vantedge/shared-ui';
+import { fillTemplate, List, LocalTime, TimeDrawing, type TimeZone } from '@vantedge/shared-ui';
 import { zoneTime } from '@vantedge/shared-ui/host';
 import map from '../../../assets/world-map.svg';
 import { OverlapBand } from '../../overlap-band.tsx';
@@ -89,7 +89,7 @@ function HourScale() {
 
 /** City names and local times on the map. */
 const CityLabels = () => (
-  <ul className="city-labels text-xs/tight whitespace-nowrap text-amber tabular-nums lg:text-small/tight">
+  <List className="city-labels text-xs/tight whitespace-nowrap text-amber tabular-nums lg:text-small/tight">
     {Object.entries(cities).map(([of, { name, timeZone, text }]) => (
       <li key={of} className={`city-${of}`}>
         <b>{name}</b>{' '}
@@ -98,7 +98,7 @@ const CityLabels = () => (
         </LocalTime>
       </li>
     ))}
-  </ul>
+  </List>
 );
 
 const fieldsAt = (instant: Date, timeZone: TimeZone) => {
@@ -108,7 +108,7 @@ const fieldsAt = (instant: Date, timeZone: TimeZone) => {
 
 /** Five hours of one day, with the time in both cities. */
 const HourList = () => (
-  <ol className="hour-list">
+  <List ordered className="hour-list">
     {hours.map(({ name, at }) => (
       <li key={name}>
         <b className="font-medium text-on-night">{name}</b>
@@ -119,5 +119,5 @@ const HourList = () => (
         ))}
       </li>
     ))}
-  </ol>
+  </List>
 );

@@ -1,3 +1,4 @@
+import { List } from '@vantedge/shared-ui';
 import type { Department } from '@vantedge/content-shared';
 import { Fragment, useId } from 'react';
 
@@ -20,13 +21,13 @@ export function SeatPlan({ departments, label }: Props) {
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
     <figure className="seat-plan mb-lead grid gap-5 md:gap-7">
-      <ul className="seat-key" role="list">
+      <List className="seat-key">
         {columns.map(({ key, name, seats, positions }) => (
           <li key={key} data-color={key} data-columns={positions.length}>
             <span>{name}</span> <b>{seats}</b>
           </li>
         ))}
-      </ul>
+      </List>
       <svg
         className="w-full *:text-(--mark)"
         viewBox={`0 0 ${width} ${(PER_COLUMN - 1) * PITCH.y + SEAT.height}`}

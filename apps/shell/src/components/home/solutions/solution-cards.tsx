@@ -3,6 +3,7 @@ import {
   Cell,
   ColumnHeader,
   LinkArrow,
+  List,
   PlainList,
   RangeBar,
   RowHeader,
@@ -72,11 +73,11 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
         {wide ? (
           <PlainList className="max-md:mt-3 max-md:text-small/note" items={card.features} />
         ) : (
-          <ul className={SENTENCES} role="list">
+          <List className={SENTENCES}>
             {card.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-          </ul>
+          </List>
         )}
       </div>
       <dl
@@ -168,14 +169,14 @@ function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonP
         )}
         labels={scale}
       />
-      <ol className="time-ribbon-rows relative" role="list">
+      <List ordered className="time-ribbon-rows relative">
         {rows.map((row) => (
           <li key={row.name}>
             {row.name} <span>{row.when}</span>
             <Bar row={row} length={length} />
           </li>
         ))}
-      </ol>
+      </List>
     </figure>
   );
 }
