@@ -9,5 +9,8 @@ export const departments = [
   { key: 'finance', name: 'Finance', seats: 5 },
 ] as const;
 
+/** A department: it has the same color in every drawing. */
+export type Department = (typeof departments)[number]['key'];
+
 /** Reading time of their story, at 220 words a minute. A test of the story holds it. */
 export const mainspringReadTime = '4 min read';
