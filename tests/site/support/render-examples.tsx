@@ -29,13 +29,15 @@ for (const owner of process.argv.slice(2)) {
       const markup = renderToStaticMarkup(
         <MemoryRouter>
           <article data-example={label} data-section={owner} aria-label={label}>
-            <SampleForms>{surface ? (
+            <SampleForms>
+              {surface ? (
                 <Section surface={surface} label={name}>
                   {example}
                 </Section>
               ) : (
                 example
-              )}</SampleForms>
+              )}
+            </SampleForms>
           </article>
         </MemoryRouter>,
       );
