@@ -63,7 +63,8 @@ const TEXT_SYMBOLS = new Set('#*<=>@[]_§©®°½×•™−′″');
 /** Folders with copy of the pages, in addition to the sections. */
 const COPY_FOLDERS = ['libs/content', 'libs/shared-ui/src'];
 
-const SOURCE = /(?<!\.(?:test|examples))\.tsx?$/;
+/** Without tests, and what they state. */
+const SOURCE = /^(?!e2e\/|specification\/).*(?<!\.(?:test|examples))\.tsx?$/;
 
 /** Returns the characters of the font subsets, sorted: the base characters and all others in the sources. */
 export function characters(workspace: string): string {
