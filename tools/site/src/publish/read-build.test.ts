@@ -53,6 +53,30 @@ test('reads a complete build with all its files', async () => {
   expect(record.routes).toHaveLength(1);
 });
 
+/** Gives the sample build a manifest that asks for a version of React, and a record with another. */
+async function ask(manifestRange: string, recordRange: string) {
+  const manifest = JSON.stringify({ shared: [{ name: 'react', requiredVersion: manifestRange }] });
+  const files = { ...record.files, [MANIFEST]: { integrity: integrityOf(manifest), bytes: manifest.length } };
+  await put('stories', `browser/${MANIFEST}`, manifest);
+  await put('stories', 'section.json', JSON.stringify({ ...record, files, shared: { react: recordRange } }));
+}
+
+test('a container that wants another major of a shared module than the record says is refused', async () => {
+  await ask('^18.2.0', '^19.3.0');
+  await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
+    code: 'PLATFORM_INCOMPATIBLE',
+    message: expect.stringContaining(`react ^18.2.0 in ${MANIFEST}, but ^19.3.0 in its record`),
+  });
+});
+
+test.each(['^19.0.0', '^19.3.1'])(
+  'a container that wants %s, which the record allows too, is accepted',
+  async (range) => {
+    await ask(range, '^19.3.0');
+    expect((await readBuild(dist, 'stories')).record.shared).toEqual({ react: '^19.3.0' });
+  },
+);
+
 test('reports a section without a build, and the builds that exist', () =>
   expect(readBuild(dist, 'storys')).rejects.toMatchObject({
     code: 'BUILD_NOT_FOUND',

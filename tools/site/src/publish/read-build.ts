@@ -5,7 +5,8 @@ import path from 'node:path';
 import { buildRecord, builtSource } from '@vantedge/release';
 import { parseRecord } from '@vantedge/store/json';
 import { buildCommand, command, SiteError, usage } from '@vantedge/errors';
-import type * as v from 'valibot';
+import semver from 'semver';
+import * as v from 'valibot';
 
 /** A section's build on disk, verified against its record. */
 export interface Build {
@@ -69,6 +70,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   const maps = new Map<string, Uint8Array>();
   for (const [name, integrity] of Object.entries(record.maps ?? {}))
     maps.set(name, await readVerified('browser', `${name}.map`, integrity));
+  assertSameRanges(record, files);
   const { server, inlineLoader } = record;
   return {
     record,
@@ -80,6 +82,41 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
       inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity),
     }),
   };
+}
+
+/** What a manifest of Module Federation says of shared modules. */
+const sharedInManifest = v.object({
+  shared: v.array(v.object({ name: v.string(), requiredVersion: v.optional(v.string()) })),
+});
+
+/**
+ * Throws `PLATFORM_INCOMPATIBLE` if the container of a build accepts no version of a shared module that its record does, which the shell
+ * is compared with: visitors would get a page that no script of the section runs on.
+ */
+function assertSameRanges({ name, manifest, shared }: BuildRecord, files: ReadonlyMap<string, Uint8Array>) {
+  if (manifest === undefined) return;
+  const { success, output } = v.safeParse(sharedInManifest, jsonOf(files.get(manifest)));
+  const asked = success ? output.shared : [];
+  const other = asked.flatMap(({ name: module, requiredVersion: range }) => {
+    const recorded = Object.hasOwn(shared, module) ? shared[module] : undefined;
+    if (!range || recorded === undefined || !semver.validRange(range)) return [];
+    return semver.intersects(recorded, range)
+      ? []
+      : `${module} ${range} in ${manifest}, but ${recorded} in its record`;
+  });
+  if (!other.length) return;
+  throw new SiteError('PLATFORM_INCOMPATIBLE', `The build of '${name}' needs ${other.join('; ')}.`, {
+    at: `${name}: rspack.config.ts`,
+    fix: ['remove its own versions of shared modules, then', buildCommand(name)],
+  });
+}
+
+function jsonOf(bytes: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes ?? []).toString());
+  } catch {
+    return undefined;
+  }
 }
 
 function parseBuild(bytes: Uint8Array, section: string, at: string): BuildRecord {
