@@ -98,7 +98,7 @@ function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): Prob
     styleProblem(
       section,
       `uses tokens that neither it nor the shell defines: ${formatList(unknown)}`,
-      'use a token of libs/shared-ui/src/theme/tokens.css; if the token is new, publish the shell as well',
+      'use a token of libs/shared-ui/src/theme/tokens.css, or show the component that sets it on a page; if the token is new, publish the shell as well',
     ),
   ];
 }
