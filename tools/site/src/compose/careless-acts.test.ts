@@ -384,10 +384,51 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     '<input type="email" placeholder="Email"> without a label',
   ],
   [
+    'an image of 3 MB',
+    { careers: { image: 3_000_000 } },
+    'IMAGE_INVALID',
+    "team.jpg of 'careers' has 3000 kB; an image has at most 300 kB",
+  ],
+  ['an item outside a list', page('<div><li>Manila</li></div>'), 'MARKUP_INVALID', '<li> outside a list'],
+  ['an empty heading', page('<h2> <svg></svg></h2>'), 'MARKUP_INVALID', '<h2> without a text'],
+  [
+    'a table without headers',
+    page('<table><tbody><tr><td>Manila</td><td>3</td></tr></tbody></table>'),
+    'MARKUP_INVALID',
+    '<table> without headers',
+  ],
+  [
+    'a positive tabindex',
+    page('<button tabindex="3">Apply</button>'),
+    'MARKUP_INVALID',
+    'order of the keyboard',
+  ],
+  ['autofocus', page('<button autofocus="">Apply</button>'), 'MARKUP_INVALID', 'autofocus'],
+  ['a marquee', page('<marquee>Jobs</marquee>'), 'MARKUP_INVALID', '<marquee> which moves'],
+  ['a link to a script', page('<a href="javascript:apply()">Apply</a>'), 'BROKEN_LINK', 'is a script'],
+  [
+    'a session in a link',
+    page('<a href="https://jobs.example.com/?PHPSESSID=4d097a">Apply</a>'),
+    'BROKEN_LINK',
+    "session of its author in 'PHPSESSID'",
+  ],
+  [
+    'a link that says nothing',
+    page('<a href="/stories">Click here</a>'),
+    'EMPTY_LINK',
+    'says where it leads',
+  ],
+  [
+    'a form that is posted to its own page',
+    page('<form method="post"><label>Email <input name="email"></label></form>'),
+    'FORM_NOT_DECLARED',
+    'posts to its own page',
+  ],
+  [
     'a link without a text',
     page('<a href="/stories"><svg></svg></a>'),
     'EMPTY_LINK',
-    '<a href="/stories"> without a text',
+    '<a href="/stories"> without a text that says where it leads',
   ],
 ];
 

@@ -20,6 +20,7 @@ import {
 } from './checks/page-elements.ts';
 import { formProblems } from './checks/page-forms.ts';
 import { pageLinks } from './checks/page-links.ts';
+import { markupMistakes } from './checks/page-markup.ts';
 import { originOf, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
 import type { ProblemCollector } from './checks/problem.ts';
@@ -214,6 +215,7 @@ class PageComposer {
       ...missingGlyphs(tree, this.fonts, page),
       ...placeholderCopy(tree, page),
       ...incompleteImages(tree, page),
+      ...markupMistakes(tree, page),
       ...formProblems(tree, page, rendered.widgets),
       ...missingNames(tree, page),
       ...exposedSecrets(tree, rendered, page),

@@ -84,6 +84,9 @@ const siteUrl = (href: string, path: string, origin: string): URL | undefined =>
 /** Hosts that every machine has for itself. */
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
+/** Names of parameters by which a visitor would act as the author of a link. */
+const SESSION = /^(?:(?:php|j)?sess(?:ion)?_?id|sid|session|access_token|auth_token)$/i;
+
 const email = v.pipe(v.string(), v.email());
 
 /** What is wrong with the URL of a link to elsewhere; `undefined` if nothing is. */
@@ -96,6 +99,14 @@ function mistakeIn(url: URL, origin: string): Pick<Problem, 'text' | 'fix'> | un
   if (LOCAL_HOST.test(url.hostname)) return { text: "is on the visitor's own machine", fix: toPath };
   if (url.protocol === 'http:' && url.host === new URL(origin).host)
     return { text: 'is a page of this site without HTTPS', fix: toPath };
+  if (url.protocol === 'javascript:')
+    return { text: "is a script, which the site's policy blocks", fix: 'use a <button> with onClick' };
+  const session = [...url.searchParams.keys()].find((name) => SESSION.test(name));
+  if (session !== undefined)
+    return {
+      text: `has the session of its author in '${session}'`,
+      fix: `remove '${session}' from the link`,
+    };
   if (url.protocol !== 'mailto:') return undefined;
   const addresses = decoded(url.pathname)?.split(',') ?? [''];
   // A link to share something by email has no address.

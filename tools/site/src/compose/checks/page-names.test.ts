@@ -14,7 +14,7 @@ test.each([
     {
       code: 'EMPTY_LINK',
       page: "/a of 'careers'",
-      text: `contains ${tag} without a text`,
+      text: `contains ${tag} without a text that says where it leads`,
       at: 'careers: ./pages/a.tsx',
       fix: expect.stringContaining('aria-label'),
       sections: ['careers'],

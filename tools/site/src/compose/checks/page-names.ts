@@ -9,34 +9,39 @@ import type { Problem } from './problem.ts';
 const CONTROLS =
   'input:not([type=hidden], [type=button], [type=image], [type=reset], [type=submit]), select, textarea';
 
+/** A text of a link that says nothing without what is around it. */
+const VAGUE = /^$|^(?:(?:click|press|tap) )?here$/i;
+
 /** What screen readers leave out. */
-const HIDDEN = ['[hidden]', '[inert]', '[aria-hidden=true]'].flatMap((root) => [root, `${root} *`]).join();
+export const HIDDEN = ['[hidden]', '[inert]', '[aria-hidden=true]']
+  .flatMap((root) => [root, `${root} *`])
+  .join();
 
 /** Problems with links and form controls without a name, which is all that a screen reader says of them. */
 export function missingNames({ body }: PageTree, page: PageContext): Problem[] {
   const byId = new Map(select('[id]', body).map((element) => [element.attribs['id'], element]));
   const labels = select('label', body);
-  const hasName = (element: Element, content: readonly ChildNode[]) => {
+  const nameOf = (element: Element, content: readonly ChildNode[]) => {
     const { title, 'aria-label': label, 'aria-labelledby': ids = '' } = element.attribs;
     const labelledBy = ids.split(/\s+/).flatMap((id) => byId.get(id) ?? []);
-    return Boolean(label?.trim() || title?.trim() || textIn(labelledBy) || textIn(content));
+    return textIn(labelledBy) || label?.trim() || textIn(content) || title?.trim() || '';
   };
   const hidden = new Set(select(HIDDEN, body));
   const links = select('a[href], area[href]', body).filter(
-    (link) => !hidden.has(link) && !hasName(link, link.name === 'area' ? [link] : link.children),
+    (link) => !hidden.has(link) && VAGUE.test(nameOf(link, link.name === 'area' ? [link] : link.children)),
   );
   const controls = select(CONTROLS, body).filter((control) => {
     const { id } = control.attribs;
     const around = closest('label', control);
     const own = labels.filter((label) => label === around || (id && label.attribs['for'] === id));
-    return !hidden.has(control) && !hasName(control, own);
+    return !hidden.has(control) && !nameOf(control, own);
   });
   return [
     ...links.map((link) =>
       page.problem(
         {
           code: 'EMPTY_LINK',
-          text: `contains ${openingTag(link)} without a text`,
+          text: `contains ${openingTag(link)} without a text that says where it leads`,
           fix: 'write what it leads to, as text, aria-label, or alt of its image',
         },
         link,

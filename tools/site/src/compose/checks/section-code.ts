@@ -8,6 +8,26 @@ import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
 /** Files of a build that are texts. */
 const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|xml)$/;
 
+/** Images, as visitors load them. */
+const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+/** Bytes of an image: more are seconds on a phone. */
+const MAX_IMAGE_BYTES = 300_000;
+
+/** Problems with images of a section that are too large. */
+const heavyImages = ({ section, files }: SectionVersion): Problem[] =>
+  Object.entries(files).flatMap(([name, { bytes }]) =>
+    !IMAGE.test(name) || bytes <= MAX_IMAGE_BYTES
+      ? []
+      : {
+          code: 'IMAGE_INVALID',
+          text: `${name} of '${section}' has ${Math.round(bytes / 1000)} kB; an image has at most ${MAX_IMAGE_BYTES / 1000} kB`,
+          at: `${section}: ${name}`,
+          fix: 'save it as AVIF or WebP, in the size in which the page shows it',
+          sections: [section],
+        },
+  );
+
 /** Problems with the code of a section: its node bundle, which has the same modules as its scripts in browsers, and its files for browsers. */
 export async function codeProblems(store: Store, version: SectionVersion): Promise<Problem[]> {
   const { section, server } = version;
@@ -26,7 +46,11 @@ export async function codeProblems(store: Store, version: SectionVersion): Promi
       };
     }),
   );
-  return [...foreignSources(section, sources.files), ...(await Promise.all(exposed)).flat()];
+  return [
+    ...heavyImages(version),
+    ...foreignSources(section, sources.files),
+    ...(await Promise.all(exposed)).flat(),
+  ];
 }
 
 /** Content that belongs to no section, and the shell's. */

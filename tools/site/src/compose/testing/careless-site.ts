@@ -20,6 +20,8 @@ interface SampleSection {
   css?: string;
   /** Content of its script. */
   js?: Uint8Array;
+  /** Bytes of an image. */
+  image?: number;
   /** Text to replace in its bundle, and what with. */
   edit?: readonly [string, string];
   /** Files in the source map of its bundle. */
@@ -107,7 +109,11 @@ async function storeSection(store: Store, section: string, sample: SampleSection
   return putVersion(store, {
     section,
     build,
-    files: { 'main.js': js, 'section.css': css },
+    files: {
+      'main.js': js,
+      'section.css': css,
+      ...(sample.image !== undefined && { 'team.jpg': { ...js, bytes: sample.image } }),
+    },
     server: await putBlob(
       store,
       Buffer.from(bundleOf(section, sample).replace(...(sample.edit ?? ['', '']))),
