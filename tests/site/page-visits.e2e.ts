@@ -58,6 +58,100 @@ test('a visit sees what a page throws and prints', async ({ visit }) => {
   ]);
 });
 
+/** What a page does, the kind of what the visit sees, and its message. */
+const ACTS: [act: string, script: string, kind: string, ...says: string[]][] = [
+  ['shows a dialog', `alert('Hello');`, 'interruption', 'shows a dialog: Hello'],
+  [
+    'keeps visitors from leaving',
+    `addEventListener('beforeunload', (event) => event.preventDefault());`,
+    'interruption',
+    'keeps visitors from leaving',
+  ],
+  [
+    'asks for the location',
+    'navigator.geolocation.getCurrentPosition(() => {});',
+    'interruption',
+    'asks for the location before the visitor has done anything',
+  ],
+  [
+    'blocks the wheel',
+    `document.querySelector('main').addEventListener('wheel', (event) => event.preventDefault(), { passive: false });`,
+    'interruption',
+    'keeps visitors from scrolling',
+  ],
+  [
+    'writes to the storage',
+    `localStorage.setItem('email', 'a@b');`,
+    'storage',
+    `writes 'email' to localStorage`,
+  ],
+  [
+    'writes to the storage by a member',
+    `localStorage.email = 'a@b';`,
+    'storage',
+    `writes 'email' to localStorage`,
+  ],
+  ['sets a cookie', `document.cookie = 'visitor=1';`, 'storage', `sets the cookie 'visitor'`],
+  ['opens a database', `indexedDB.open('visitors');`, 'storage', `opens the database 'visitors'`],
+  [
+    'computes for a second',
+    'setTimeout(() => { for (const end = performance.now() + 1000; performance.now() < end;); });',
+    'long task',
+    'in which the page does not answer',
+  ],
+  [
+    'moves without end',
+    `document.querySelector('h1').animate({ rotate: ['0deg', '360deg'] }, { duration: 1000, iterations: Infinity });`,
+    'motion',
+    '<h1>T</h1> goes on moving under prefers-reduced-motion',
+  ],
+  [
+    'shows a text of 6 px',
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p style="font-size: 6px">Small</p>');`,
+    'accessibility',
+    'is smaller than 9 px',
+  ],
+  [
+    'hides its heading',
+    `document.querySelector('h1').style.display = 'none';`,
+    'accessibility',
+    '<h1 style="display: none;">T</h1> is not shown',
+  ],
+  [
+    'shows targets of 8 px',
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p>' + '<a href="/" aria-label="Page" style="display: inline-block; width: 8px; height: 8px"></a>'.repeat(9) + '</p>');`,
+    'accessibility',
+    'All touch targets must be 24px large',
+  ],
+  [
+    'hides a link from screen readers only',
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p aria-hidden="true"><a href="/">Jobs</a></p>');`,
+    'accessibility',
+    'ARIA hidden element must not be focusable',
+  ],
+];
+
+test.describe('a visit sees a page that', () => {
+  for (const [act, script, kind, ...says] of ACTS)
+    test(act, async ({ visit }) => {
+      const found = await visit(script);
+      expect([...new Set(found.map((problem) => problem.kind))]).toEqual([kind]);
+      for (const part of says) expect(found[0]!.message).toContain(part);
+    });
+});
+
+test('short tasks, what the platform stores and motion that ends are no problems', async ({ visit }) => {
+  expect(
+    await visit(`
+      sessionStorage.setItem('vantedge-source', 'ad');
+      setTimeout(() => { for (const end = performance.now() + 60; performance.now() < end;); });
+      document.querySelector('h1').animate({ opacity: [0, 1] }, { duration: 500 });
+      const stop = () => removeEventListener('resize', stop);
+      addEventListener('resize', stop);
+    `),
+  ).toEqual([]);
+});
+
 test('a page that never ends is given up', async ({ visit }) => {
   await expect(visit('setTimeout(() => { for (;;); }, 100);')).rejects.toThrow(
     'The visit did not end within 10 s',

@@ -76,6 +76,12 @@ globalThis.vantedgeCheck = (() => {
     };
   }
 
+  /** A text of this size is read with a loupe. */
+  const MIN_FONT_PX = 9;
+
+  /** Motion that fades something in is over by then, in milliseconds. */
+  const LONG_MOTION_MS = 5_000;
+
   let served = [];
   let servedWidgets = new Set();
   document.addEventListener('DOMContentLoaded', () => {
@@ -139,6 +145,45 @@ globalThis.vantedgeCheck = (() => {
   window.clearInterval = ends(stop);
   window.clearTimeout = ends(cancel);
 
+  /** Wraps a method so that each call is reported before it happens. */
+  const reportCalls = (owner, name, kind, messageOf) => {
+    const method = owner?.[name];
+    if (!method) return;
+    owner[name] = function (...given) {
+      const message = messageOf.call(this, ...given);
+      if (message) found(kind, { message, stack: new Error().stack });
+      return method.apply(this, given);
+    };
+  };
+  const { Storage, Geolocation, Notification, MediaDevices, IDBFactory } = window;
+  /** Says that a key was written, unless the platform keeps it for the tab, by `tab-storage.ts`. */
+  const writes = (key, storage) => {
+    const isTab = storage === sessionStorage;
+    if (isTab && String(key).startsWith('vantedge-')) return undefined;
+    return `writes '${key}' to ${isTab ? 'sessionStorage' : 'localStorage'}`;
+  };
+  reportCalls(Storage.prototype, 'setItem', 'storage', function (key) {
+    return writes(key, this);
+  });
+  reportCalls(IDBFactory.prototype, 'open', 'storage', (name) => `opens the database '${name}'`);
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(text) {
+      found('storage', {
+        message: `sets the cookie '${String(text).split('=')[0]}'`,
+        stack: new Error().stack,
+      });
+      cookie.set.call(this, text);
+    },
+  });
+
+  const unasked = (what) => () => `asks for ${what} before the visitor has done anything`;
+  for (const name of ['getCurrentPosition', 'watchPosition'])
+    reportCalls(Geolocation?.prototype, name, 'interruption', unasked('the location'));
+  reportCalls(Notification, 'requestPermission', 'interruption', unasked('notifications'));
+  reportCalls(MediaDevices?.prototype, 'getUserMedia', 'interruption', unasked('camera or microphone'));
+
   // React renders in tasks that messages start.
   let messages = 0;
   const { postMessage } = MessagePort.prototype;
@@ -148,11 +193,38 @@ globalThis.vantedgeCheck = (() => {
   };
 
   const listening = new WeakSet();
-  const { addEventListener } = EventTarget.prototype;
+  /** What listens to scrolling, and the type of its event. */
+  const scrolled = new Map();
+  /** Listeners of the window and the document, with the stack of their start. */
+  const listeners = [];
+  const isOf = (target, type, listener) => (each) =>
+    each.target === target && each.type === type && each.listener === listener;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (...given) {
+    const [type, listener, options] = given;
     if (this instanceof Element && this.id !== 'root') listening.add(this);
+    const target = this ?? window;
+    if (/^(?:wheel|touchmove)$/.test(type)) scrolled.set(target, type);
+    if ((target === window || target === document) && !options?.once && !options?.signal) {
+      const { stack } = new Error('started');
+      if (!listeners.some(isOf(target, type, listener))) listeners.push({ target, type, listener, stack });
+      if (type === 'beforeunload')
+        found('interruption', { message: 'keeps visitors from leaving, by beforeunload', stack });
+    }
     return addEventListener.apply(this, given);
   };
+  EventTarget.prototype.removeEventListener = function (...given) {
+    const [type, listener] = given;
+    const at = listeners.findIndex(isOf(this ?? window, type, listener));
+    if (at >= 0) listeners.splice(at, 1);
+    return removeEventListener.apply(this, given);
+  };
+
+  /** Wall time of each long task, in milliseconds. */
+  const longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
 
   /** Functions that all sections share, as they were before the page's scripts; the check itself replaces WebSocket. */
   const shared = [
@@ -252,6 +324,58 @@ globalThis.vantedgeCheck = (() => {
       ];
     },
 
+    /** What is too small to read, and a heading that is not shown. */
+    unreadable() {
+      const isSmall = (node) => {
+        const { parentElement: element } = node;
+        if (!node.data.trim() || element.closest('svg, [aria-hidden=true]')) return false;
+        return parseFloat(getComputedStyle(element).fontSize) < MIN_FONT_PX && element.checkVisibility();
+      };
+      const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT);
+      const small = [];
+      while (walker.nextNode() && small.length < 5)
+        if (isSmall(walker.currentNode)) small.push(walker.currentNode.parentElement);
+      const heading = document.querySelector('main h1');
+      return [
+        ...small.map((element) => describe(element, `is smaller than ${MIN_FONT_PX} px`)),
+        ...(heading && !heading.checkVisibility() ? [describe(heading, 'is not shown')] : []),
+      ];
+    },
+
+    /** Animations that go on although the visitor asks for less motion. They end, so that colors are not measured on their way. */
+    motion() {
+      const running = document.getAnimations().filter(({ playState, effect }) => {
+        const { duration, iterations } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && (iterations === Infinity || duration * iterations > LONG_MOTION_MS);
+      });
+      return running.flatMap((animation) => {
+        const element = animation.effect.target;
+        animation.cancel();
+        const text = 'goes on moving under prefers-reduced-motion: use motion-safe: or motion-reduce:';
+        return element ? describe(element, text) : [];
+      });
+    },
+
+    /** Elements that visitors cannot scroll over with a wheel or a finger. */
+    blocked: () =>
+      [...scrolled].flatMap(([target, type]) =>
+        target.dispatchEvent(new UIEvent(type, { bubbles: true, cancelable: true }))
+          ? []
+          : describe(target instanceof Element ? target : document.body, 'keeps visitors from scrolling'),
+      ),
+
+    longTasks: () => longTasks,
+
+    /** What the page has stored. */
+    stored: () => [
+      ...[localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).flatMap((key) => writes(key, storage) ?? []),
+      ),
+      ...document.cookie
+        .split('; ')
+        .flatMap((text) => (text ? `sets the cookie '${text.split('=')[0]}'` : [])),
+    ],
+
     /** Names of shared functions that scripts of the page have replaced. */
     replaced: () =>
       shared.flatMap(([owner, members]) =>
@@ -264,8 +388,11 @@ globalThis.vantedgeCheck = (() => {
 
     messages: () => messages,
 
-    /** Stacks of the starts of intervals that run. */
-    intervals: () => [...intervals.values()],
+    /** What was started and goes on: its name, and the stack of its start. */
+    running: () => [
+      ...[...intervals.values()].map((stack) => ({ name: 'setInterval', stack })),
+      ...listeners.map(({ type, stack }) => ({ name: `A listener of '${type}'`, stack })),
+    ],
 
     isIn: (section) => placeOf(document.querySelector('main h1') ?? document.body).part === section,
 

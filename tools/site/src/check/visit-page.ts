@@ -18,7 +18,7 @@ export interface BrowserProblem extends Pick<FoundInBrowser, 'kind' | 'message'>
 
 /** What `in-page.js` reports. It runs beside the code of a section, which may change what it says. */
 const reported = v.object({
-  kind: v.picklist(['console output', 'error', 'foreign request', 'hydration']),
+  kind: v.picklist(['console output', 'error', 'foreign request', 'hydration', 'interruption', 'storage']),
   message: v.string(),
   part: v.optional(v.string()),
   place: v.optional(v.string()),
@@ -74,8 +74,24 @@ const MAX_MESSAGES = 400;
 /** Reports of a visit after which it ends. */
 const MAX_PROBLEMS = 1_000;
 
+/** CPU time of a task during which a page answers no one, in milliseconds. */
+const LONG_TASK_MS = 200;
+
 /** What axe looks at: contrast, and what depends on the elements around. */
-const RULES = ['color-contrast', 'heading-order', 'label', 'link-name', 'button-name', 'nested-interactive'];
+const RULES = [
+  'aria-hidden-focus',
+  'button-name',
+  'color-contrast',
+  'empty-heading',
+  'heading-order',
+  'label',
+  'link-name',
+  'listitem',
+  'nested-interactive',
+  'tabindex',
+  'target-size',
+  'td-headers-attr',
+];
 
 /**
  * Opens a page in a browser without a profile, starts its application, scrolls through it on two screens, and returns what is wrong. Throws
@@ -134,6 +150,10 @@ class PageProblemList {
       this.limit.abort(new Error(`it reported ${MAX_PROBLEMS} problems, and may have more`));
   }
 
+  has(message: string): boolean {
+    return this.all.some((problem) => problem.message === message);
+  }
+
   /** React reports what a boundary has caught, and then the boundary does: each once. */
   distinct(): BrowserProblem[] {
     const errors = new Set(this.all.flatMap(({ kind, message }) => (kind === 'error' ? message : [])));
@@ -152,6 +172,10 @@ async function visit(context: BrowserContext, given: VisitRequest) {
   await watch(context, { server, seen, isMissing: pagePath === NOT_FOUND });
   const page = await context.newPage();
   page.on('pageerror', ({ message, stack }) => seen.add({ kind: 'error', message, stack }));
+  page.on('dialog', (dialog) => {
+    seen.add({ kind: 'interruption', message: `shows a dialog: ${dialog.message()}` });
+    dialog.dismiss().catch(() => undefined);
+  });
   page.on('crash', () => seen.add({ kind: 'error', message: 'The page crashed' }));
   await look(page, given);
 }
@@ -211,6 +235,7 @@ function problemOf({
 
 async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRequest) {
   const inPage = pageScript(page);
+  const cpuTime = await cpuClock(page);
   const add = (kind: BrowserProblem['kind'], found: Omit<BrowserProblem, 'kind'>[]) =>
     seen.add(...found.map((problem) => ({ ...problem, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
@@ -222,6 +247,10 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
   await inPage.ask('showAll');
   await inPage.until(SETTLE_MS, 'isComplete');
   await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  add('long task', longTasks(await inPage.ask('longTasks'), await cpuTime()));
+  add('motion', await inPage.ask('motion'));
+  add('interruption', await inPage.ask('blocked'));
+  add('accessibility', await inPage.ask('unreadable'));
   const before = await inPage.ask<number>('messages');
   await page.evaluate(axe.source);
   for (const { width, height, colorScheme } of SCREENS) {
@@ -239,7 +268,34 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
     seen.add({ kind: 'render loop', message });
     return;
   }
-  add('timer left running', await timersLeft(inPage, { path: pagePath, owner }));
+  add('timer left running', await leftRunning(inPage, { path: pagePath, owner }));
+  const stored = await inPage.ask<string[]>('stored');
+  add(
+    'storage',
+    stored.filter((message) => !seen.has(message)).map((message) => ({ message })),
+  );
+}
+
+/** Starts to count the CPU time of the main thread of a page; returns a function that resolves to it, in milliseconds. */
+async function cpuClock(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
+  };
+}
+
+/**
+ * The longest task, if it takes too long. Tasks are measured by the clock on the wall, which goes on while a loaded machine runs other
+ * programs: they took as much less as all tasks together took of the CPU.
+ */
+function longTasks(durations: readonly number[], cpuMs: number): Omit<BrowserProblem, 'kind'>[] {
+  const sum = durations.reduce((total, duration) => total + duration, 0);
+  const longest = Math.max(0, ...durations) * Math.min(1, cpuMs / sum);
+  if (!(longest > LONG_TASK_MS)) return [];
+  const message = `A task takes ${Math.round(longest / 100) / 10} s, in which the page does not answer: split it, or do it in the build`;
+  return [{ message }];
 }
 
 async function accessibilityProblems(
@@ -272,21 +328,21 @@ interface Contrast {
   expectedContrastRatio: string;
 }
 
-/** Intervals of the page's section that still run on another page. The shell's may: its header stays. */
-async function timersLeft(
+/** Intervals and listeners of the page's section that are still there on another page. The shell's may: its header stays. */
+async function leftRunning(
   inPage: PageScript,
   { path: pagePath, owner }: Pick<Visit, 'path' | 'owner'>,
 ): Promise<Omit<BrowserProblem, 'kind'>[]> {
   if (owner === SHELL || pagePath === '/') return [];
   const own = async () => {
-    const running = await inPage.ask<string[]>('intervals');
-    return running.filter((stack) => stack.includes(`/assets/${owner}/`));
+    const running = await inPage.ask<{ name: string; stack: string }[]>('running');
+    return running.filter(({ stack }) => stack.includes(`/assets/${owner}/`));
   };
   if (!(await own()).length) return [];
   await inPage.ask('leave', '/');
   await inPage.until(SETTLE_MS, 'isIn', SHELL);
-  return (await own()).map((stack) => ({
-    message: 'setInterval goes on after the visitor has left the page: clear it in the cleanup of its effect',
+  return (await own()).map(({ name, stack }) => ({
+    message: `${name} goes on after the visitor has left the page: end it in the cleanup of its effect`,
     stack,
   }));
 }
