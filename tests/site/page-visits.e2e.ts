@@ -11,7 +11,7 @@ import { listen } from './support/network.ts';
 // What a page may do to the check that visits it, in the browser of the check.
 
 /** Time of a visit here, in milliseconds: only pages that never end need it. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 20_000;
 
 /** A page whose application starts, and then runs a script. */
 const page = (script: string) => `<!doctype html><html lang="en"><title>T</title><body>
@@ -95,7 +95,7 @@ const ACTS: [act: string, script: string, kind: string, ...says: string[]][] = [
   ['opens a database', `indexedDB.open('visitors');`, 'storage', `opens the database 'visitors'`],
   [
     'computes for a second',
-    'setTimeout(() => { for (const end = performance.now() + 1000; performance.now() < end;); });',
+    'setTimeout(() => { for (let i = 0, sum = 0; i < 2e9; i += 1) sum ^= i; });',
     'long task',
     'in which the page does not answer',
   ],
@@ -154,7 +154,7 @@ test('short tasks, what the platform stores and motion that ends are no problems
 
 test('a page that never ends is given up', async ({ visit }) => {
   await expect(visit('setTimeout(() => { for (;;); }, 100);')).rejects.toThrow(
-    'The visit did not end within 10 s',
+    'The visit did not end within 20 s',
   );
 });
 

@@ -220,10 +220,11 @@ globalThis.vantedgeCheck = (() => {
     return removeEventListener.apply(this, given);
   };
 
-  /** Wall time of each long task, in milliseconds. */
+  /** Start and end of each long task, in milliseconds since the page was opened. */
   const longTasks = [];
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longTasks.push(duration);
+    for (const { startTime: start, duration } of list.getEntries())
+      longTasks.push({ start, end: start + duration });
   }).observe({ type: 'longtask', buffered: true });
 
   /** Functions that all sections share, as they were before the page's scripts; the check itself replaces WebSocket. */
