@@ -288,16 +288,16 @@ async function watchCpu(page: Page): Promise<() => Promise<CpuReading[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const readings: CpuReading[] = [];
-  let isStopped = false;
+  const stop = new AbortController();
   const watching = (async () => {
-    for (; !isStopped; await sleep(CPU_INTERVAL_MS)) {
+    for (; !stop.signal.aborted; await sleep(CPU_INTERVAL_MS)) {
       const { metrics } = await session.send('Performance.getMetrics');
       const ms = (metric: string) => metrics.find(({ name }) => name === metric)!.value * 1_000;
       readings.push([ms('Timestamp') - ms('NavigationStart'), ms('ThreadTime')]);
     }
   })().catch(() => undefined);
   return async () => {
-    isStopped = true;
+    stop.abort();
     await watching;
     return readings;
   };
