@@ -100,6 +100,6 @@ function completePackage(tree: Tree, manifest: string, name: string) {
   updateJson<{ scripts?: Record<string, string> }>(tree, manifest, (existing) => ({
     ...existing,
     type: 'module',
-    scripts: { build: 'rspack build', types: 'tsc -p .', ...existing.scripts },
+    scripts: { build: 'tsc -p . && rspack build', types: 'tsc -p .', ...existing.scripts },
   }));
 }
