@@ -100,19 +100,119 @@ const ACTS: Act[] = [
     kind: 'accessibility',
     says: ['<h5>Manila</h5>', 'Heading levels', 'section > h5'],
   },
+  {
+    act: 'a dialog is shown',
+    code: `useEffect(() => alert('Welcome'), []); return null;`,
+    kind: 'interruption',
+    says: ['shows a dialog: Welcome'],
+  },
+  {
+    act: 'visitors are kept from leaving',
+    code: `useEffect(() => { const stay = (event: Event) => event.preventDefault(); window.addEventListener('beforeunload', stay); return () => window.removeEventListener('beforeunload', stay); }, []); return null;`,
+    kind: 'interruption',
+    says: ['beforeunload', 'apps/careless/src/pages/act-15.tsx:4:'],
+  },
+  {
+    act: 'the wheel is blocked',
+    code: `useEffect(() => { const stop = (event: Event) => event.preventDefault(); document.addEventListener('wheel', stop, { passive: false }); return () => document.removeEventListener('wheel', stop); }, []); return null;`,
+    kind: 'interruption',
+    says: ['keeps visitors from scrolling'],
+  },
+  {
+    act: 'the location is asked for',
+    code: `useEffect(() => navigator.geolocation.getCurrentPosition(() => {}, () => {}), []); return null;`,
+    kind: 'interruption',
+    says: ['asks for the location', 'apps/careless/src/pages/act-17.tsx:4:'],
+  },
+  {
+    act: 'personal data is stored',
+    code: `useEffect(() => localStorage.setItem('email', 'ada@example.com'), []); return null;`,
+    kind: 'storage',
+    says: ["writes 'email' to localStorage", 'apps/careless/src/pages/act-18.tsx:4:'],
+  },
+  {
+    act: 'a cookie is set',
+    code: `useEffect(() => { document.cookie = 'visitor=1'; }, []); return null;`,
+    kind: 'storage',
+    says: ["sets the cookie 'visitor'", 'apps/careless/src/pages/act-19.tsx:4:'],
+  },
+  {
+    act: 'an effect computes for a second',
+    code: `useEffect(() => { for (let i = 0, sum = 0; i < 3e9; i += 1) sum ^= i; }, []); return null;`,
+    kind: 'long task',
+    says: ['in which the page does not answer'],
+  },
+  {
+    act: 'something turns without end',
+    code: `const part = useRef<HTMLParagraphElement>(null); useEffect(() => { part.current?.animate({ rotate: ['0deg', '360deg'] }, { duration: 900, iterations: Infinity }); }, []); return <p ref={part}>Turn</p>;`,
+    kind: 'motion',
+    says: ['goes on moving under prefers-reduced-motion'],
+  },
+  {
+    act: 'a text has 6 px',
+    code: `return <p style={{ fontSize: 6 }}>Terms apply.</p>;`,
+    kind: 'accessibility',
+    says: ['Terms apply.', 'is smaller than 9 px'],
+  },
+  {
+    act: 'targets have 8 px',
+    code: `const small = { display: 'inline-block', width: 8, height: 8, overflow: 'hidden' }; return <p><a href="/about" style={small}>About</a><a href="/contact" style={small}>Contact</a></p>;`,
+    kind: 'accessibility',
+    says: ['touch targets must be 24px'],
+  },
+  {
+    act: 'a link is hidden from screen readers',
+    code: `return <p aria-hidden="true"><a href="/about">About</a></p>;`,
+    kind: 'accessibility',
+    says: ['ARIA hidden element must not be focusable'],
+  },
+  {
+    act: 'a listener has no cleanup',
+    code: `useEffect(() => window.addEventListener('resize', () => {}), []); return null;`,
+    kind: 'timer left running',
+    says: ["A listener of 'resize'", 'apps/careless/src/pages/act-25.tsx:4:'],
+  },
+  {
+    act: 'code is made of a text',
+    code: `useEffect(() => { new Function('return 1')(); }, []); return null;`,
+    kind: 'error',
+    says: ['apps/careless/src/pages/act-26.tsx:4:'],
+  },
+  {
+    act: 'a pixel counts visits',
+    code: `useEffect(() => { new Image().src = 'https://pixel.example.com/a.gif'; }, []); return null;`,
+    kind: 'foreign request',
+    says: ['https://pixel.example.com/a.gif'],
+  },
+  {
+    act: 'a number has the format of its reader',
+    code: `return <p>{(1234.5).toLocaleString(typeof window === 'undefined' ? 'de' : 'en')}</p>;`,
+    kind: 'hydration',
+    says: ['the server rendered'],
+  },
+  {
+    act: 'the page leaves itself',
+    code: `useEffect(() => { location.href = '/about'; }, []); return null;`,
+    kind: 'error',
+    says: ['The visit ended early'],
+  },
 ];
 
 const CAREFUL = `const [n, setN] = useState(0);
   useEffect(() => { const timer = setInterval(() => setN((count) => count + 1), 200); return () => clearInterval(timer); }, []);
   return <><h2>Offices</h2><button type="button" onClick={() => setN(0)}>Again</button><output hidden>{n}</output></>;`;
 
-const pageOf = (url: string, name: string, code: string) => `import { useEffect, useState } from 'react';
+const pageOf = (
+  url: string,
+  name: string,
+  code: string,
+) => `import { useEffect, useRef, useState } from 'react';
 import { Seo } from '@vantedge/seo'; import { PageHero } from '@vantedge/shared-ui';
 function Part() {
 ${code}
 }
 export default function Page() {
-  void [useEffect, useState];
+  void [useEffect, useRef, useState];
   return (
     <>
       <Seo page={{ meta: { path: '${url}', title: '${name}', description: 'Jobs: ${name}.', keywords: [], noindex: true } }} />
@@ -171,7 +271,11 @@ test('the check of a preview finds each act that only a browser shows, and nothi
     const build = rebuild('return <img src={picture} alt="" />;', `import picture from './office.avif';\n`);
     await expect.soft(build, 'an image is missing').rejects.toThrow(/Module not found[^]*office\.avif/);
 
-    expect(() => site('promote', 'acts', '--allow-dirty', '--store', store)).toThrow('CHECK_FAILED');
+    for (const command of [
+      ['promote', 'acts', '--store', store],
+      ['publish', 'careless', ...inStore],
+    ])
+      expect(() => site(...(command as [string]), '--allow-dirty')).toThrow('CHECK_FAILED');
     expect(() => site('check', 'acts', '--store', store)).toThrow('CHECK_FAILED');
   } finally {
     checkout.remove();

@@ -18,6 +18,7 @@ import { startServer } from '../http/server.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
 import { leadHandlers } from '../leads/lead-handlers.ts';
 import { handleUnhandledErrors } from '../log/unhandled-errors.ts';
+import { announcePreviews } from '../previews/preview-address.ts';
 import { signalHandlers } from '../signals/signal-handlers.ts';
 import { terminalOf } from './terminal.ts';
 
@@ -153,6 +154,11 @@ export async function start(options: StartOptions): Promise<CommandReport> {
           await Promise.all([server.close(), closeLeads()]);
           throw error;
         });
+  const preview = previewUrl('*');
+  const withdraw =
+    folder !== undefined && preview
+      ? await announcePreviews(folder, { url: server.url, preview })
+      : undefined;
   const stopErasing =
     leads &&
     enforceRetention({
@@ -167,6 +173,7 @@ export async function start(options: StartOptions): Promise<CommandReport> {
       try {
         await server.close();
       } finally {
+        await withdraw?.();
         stopErasing?.();
         admin?.close();
         await closeLeads();

@@ -69,6 +69,9 @@ const START_MS = 40_000;
 /** For this long, its live parts and widgets may take to load, and the page after it, in milliseconds. */
 const SETTLE_MS = 15_000;
 
+/** For this long, what is wider than a new screen may take to follow it, in milliseconds. */
+const FOLLOW_MS = 2_000;
+
 /** Messages during a visit after which a page renders endlessly. One that is still sends few. */
 const MAX_MESSAGES = 400;
 
@@ -258,6 +261,8 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     await inPage.ask('settle');
+    // Again, because what scripts draw follows a new width later.
+    if ((await inPage.ask<unknown[]>('overflow')).length) await sleep(FOLLOW_MS);
     add('overflow', await inPage.ask('overflow'));
     add('accessibility', await accessibilityProblems(page, inPage));
   }

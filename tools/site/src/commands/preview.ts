@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { type BrowserCheck, compareReleases, getRelease } from '@vantedge/release';
 import { command, commandText, fixText, SiteError, type Terminal, usage } from '@vantedge/errors';
+import { storeFolder } from '@vantedge/store';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
 import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
@@ -17,7 +18,7 @@ import { changeReport, versionsLine } from './report.ts';
 const commandLine = (title: string, { terminal }: { terminal: Terminal }, ...argv: string[]) =>
   `  ${title.padEnd(11)}${commandText(command('site', ...argv), terminal)}`;
 
-/** The server of `npm start`. */
+/** Where `npm start` serves. */
 const SERVER = 'http://localhost:4200';
 
 interface PreviewOptions {
@@ -43,39 +44,57 @@ export const preview = () =>
     .description('show builds or versions of some sections on the live site, at a URL of their own')
     .argument('<sections...>', 'sections that were built, or versions as in stories@5023f13c')
     .requiredOption('--name <preview>', 'name of the preview, part of its URL')
-    .option('--server <url>', `a server with --previews <domain> (default: ${SERVER})`, serverUrl)
+    .option(
+      '--server <url>',
+      `a server with --previews <domain> (default: the one that serves the store's folder)`,
+      serverUrl,
+    )
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .option('--no-check', 'do not visit the changed pages in Chromium; site check does it later')
     .example('site preview stories --name pr-123')
-    .changes(async ({ options, channel, ...site }: Changing<PreviewOptions>, given: string[]) => {
-      const { name, dist, server, check: isChecked } = options;
-      const isVersion = (text: string) => text.includes('@');
-      const references = given.filter(isVersion).map((text) => parseVersion(text));
-      const sections = given.filter((text) => !isVersion(text));
-      const pushed = await pushSections({ ...site, sections, dist });
-      const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
-      const previewed = await previewVersions({ ...site, name, baseChannel: channel, versions });
-      const result = { ...previewed, warnings: [...pushed.warnings, ...previewed.warnings] };
-      const url = previewUrl(server ?? SERVER, name);
-      const checked = isChecked ? await checkIfPossible({ ...site, name }) : undefined;
-      return changeReport(result, {
-        ...site,
-        lines: [
-          `  preview    ${url}${server ? '' : ' (on another server: --server <url>)'}`,
-          `  changes    ${url}_preview`,
-          versionsLine(versions),
-          ...(checked?.lines ?? [commandLine('check', site, 'check', name)]),
-          commandLine('promote', site, 'promote', name),
-        ],
-        json: {
-          versions,
-          difference: compareReleases(result.before!, result.release),
-          url,
-          changesUrl: `${url}_preview`,
-          check: checked?.check ?? null,
-        },
-      });
-    });
+    .changes(
+      async (
+        { options, channel, ...site }: Changing<PreviewOptions & { store: string }>,
+        given: string[],
+      ) => {
+        const { name, dist, server, check: isChecked } = options;
+        const isVersion = (text: string) => text.includes('@');
+        const references = given.filter(isVersion).map((text) => parseVersion(text));
+        const sections = given.filter((text) => !isVersion(text));
+        const pushed = await pushSections({ ...site, sections, dist });
+        const versions = { ...pushed.versions, ...(await resolveVersions(site.store, references)) };
+        const previewed = await previewVersions({ ...site, name, baseChannel: channel, versions });
+        const result = { ...previewed, warnings: [...pushed.warnings, ...previewed.warnings] };
+        const running = server ? previewUrl(server, name) : await onRunningServer(options.store, name);
+        const url = running ?? previewUrl(SERVER, name);
+        const checked = isChecked ? await checkIfPossible({ ...site, name }) : undefined;
+        return changeReport(result, {
+          ...site,
+          lines: [
+            `  preview    ${url}${running ? '' : ' (no server of this store runs: npm start; of another: --server <url>)'}`,
+            `  changes    ${url}_preview`,
+            versionsLine(versions),
+            ...(checked?.lines ?? [commandLine('check', site, 'check', name)]),
+            commandLine('promote', site, 'promote', name),
+          ],
+          json: {
+            versions,
+            difference: compareReleases(result.before!, result.release),
+            url,
+            changesUrl: `${url}_preview`,
+            check: checked?.check ?? null,
+          },
+        });
+      },
+    );
+
+/** URL of a preview on a server that serves a store in a folder; undefined if none does. */
+async function onRunningServer(store: string, name: string): Promise<string | undefined> {
+  const folder = storeFolder(store);
+  if (folder === undefined) return undefined;
+  const { announcedPreview } = await import('@vantedge/server');
+  return announcedPreview(folder, name);
+}
 
 interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress' | 'terminal'> {
   name: string;
