@@ -21,15 +21,22 @@ import { installedVersion, WORKSPACE } from './workspace.ts';
 const MAX_ENTRY_BYTES = 6_500;
 
 let root: string;
+const roots: string[] = [];
 
-beforeEach(() => {
+beforeEach(startSection);
+afterAll(() => {
+  for (const folder of roots) rmSync(folder, { recursive: true });
+});
+
+/** Writes a section with one page. */
+function startSection() {
   mkdirSync(path.join(WORKSPACE, 'test-results'), { recursive: true });
   // Inside the workspace, so that the build finds its loaders.
   root = mkdtempSync(path.join(WORKSPACE, 'test-results', 'federation-'));
+  roots.push(root);
   write('src/section.css', '');
   write('src/pages/one.tsx', 'export default function One() { return <h1>One</h1>; }');
-});
-afterEach(() => rmSync(root, { recursive: true }));
+}
 
 function write(file: string, text: string) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -54,50 +61,86 @@ function build(routes = "[{ path: '/sample', module: './pages/one.tsx' }]", fact
 const record = () => JSON.parse(readFileSync(path.join(root, 'dist/section.json'), 'utf8')) as BuildRecord;
 const entryOf = ({ entryFiles }: BuildRecord) => entryFiles.js[0]!;
 
-test('a remote entry does not contain its own federation runtime', () => {
-  const { status, stdout, stderr } = build();
-  expect([status, stderr, stdout]).toEqual([0, expect.any(String), expect.any(String)]);
-  const bytes = brotliCompressSync(readFileSync(path.join(root, 'dist/browser', entryOf(record())))).length;
-  expect(bytes).toBeLessThan(MAX_ENTRY_BYTES);
-});
-
-test('the build record contains the hash of the node bundle', () => {
-  expect(build().status).toBe(0);
-  const bundle = readFileSync(path.join(root, 'dist/server/server.cjs'));
-  const digest = createHash('sha256').update(bundle).digest('base64');
-  expect(record().server).toEqual({ file: 'server.cjs', integrity: `sha256-${digest}` });
-});
-
-test('the build record states what the section needs from the shell, and the runtime checks it', () => {
-  expect(build().status).toBe(0);
-  const { shared } = record();
-  expect(shared).toMatchObject({
-    react: compatibleRange(installedVersion('react')),
-    '@vantedge/shared-ui': compatibleRange(installedVersion('@vantedge/shared-ui')),
-    '@module-federation/enhanced': compatibleRange(installedVersion('@module-federation/enhanced')),
+describe('of a section with one page,', () => {
+  // They read one build.
+  let built: string;
+  beforeAll(() => {
+    startSection();
+    built = root;
+    const { status, stdout, stderr } = build();
+    if (status !== 0) throw new Error(stdout + stderr);
   });
-  expect(readFileSync(path.join(root, 'dist/browser', entryOf(record())), 'utf8')).toContain(
-    `"${shared['react']}"`,
-  );
-});
-
-test('the federation manifest is a file of the build, named by its content', () => {
-  expect(build().status).toBe(0);
-  const { manifest, files, entryFiles, routes } = record();
-  expect(manifest).toMatch(/^mf-manifest\.[0-9a-f]{10}\.json$/);
-  expect(files).toHaveProperty([manifest!]);
-  const text = readFileSync(path.join(root, 'dist/browser', manifest!), 'utf8');
-  const { metaData, exposes } = JSON.parse(text) as {
-    metaData: { publicPath: string; remoteEntry: { name: string } };
-    exposes: { name: string; assets: { js: { sync: string[] } } }[];
-  };
-  expect(metaData).toMatchObject({
-    publicPath: '/assets/sample/',
-    remoteEntry: { name: expect.stringMatching(/^host-entry\.[0-9a-f]{10}\.js$/), path: '' },
+  beforeEach(() => {
+    root = built;
   });
-  expect(entryFiles.js).not.toContain(metaData.remoteEntry.name);
-  expect(exposes).toMatchObject([{ name: 'pages/one', assets: { js: { sync: routes[0]!.js } } }]);
-  expect(text).not.toContain(WORKSPACE);
+
+  test('a remote entry does not contain its own federation runtime', () => {
+    const bytes = brotliCompressSync(readFileSync(path.join(root, 'dist/browser', entryOf(record())))).length;
+    expect(bytes).toBeLessThan(MAX_ENTRY_BYTES);
+  });
+
+  test('the build record contains the hash of the node bundle', () => {
+    const bundle = readFileSync(path.join(root, 'dist/server/server.cjs'));
+    const digest = createHash('sha256').update(bundle).digest('base64');
+    expect(record().server).toEqual({ file: 'server.cjs', integrity: `sha256-${digest}` });
+  });
+
+  test('the build record states what the section needs from the shell, and the runtime checks it', () => {
+    const { shared } = record();
+    expect(shared).toMatchObject({
+      react: compatibleRange(installedVersion('react')),
+      '@vantedge/shared-ui': compatibleRange(installedVersion('@vantedge/shared-ui')),
+      '@module-federation/enhanced': compatibleRange(installedVersion('@module-federation/enhanced')),
+    });
+    expect(readFileSync(path.join(root, 'dist/browser', entryOf(record())), 'utf8')).toContain(
+      `"${shared['react']}"`,
+    );
+  });
+
+  test('the federation manifest is a file of the build, named by its content', () => {
+    const { manifest, files, entryFiles, routes } = record();
+    expect(manifest).toMatch(/^mf-manifest\.[0-9a-f]{10}\.json$/);
+    expect(files).toHaveProperty([manifest!]);
+    const text = readFileSync(path.join(root, 'dist/browser', manifest!), 'utf8');
+    const { metaData, exposes } = JSON.parse(text) as {
+      metaData: { publicPath: string; remoteEntry: { name: string } };
+      exposes: { name: string; assets: { js: { sync: string[] } } }[];
+    };
+    expect(metaData).toMatchObject({
+      publicPath: '/assets/sample/',
+      remoteEntry: { name: expect.stringMatching(/^host-entry\.[0-9a-f]{10}\.js$/), path: '' },
+    });
+    expect(entryFiles.js).not.toContain(metaData.remoteEntry.name);
+    expect(exposes).toMatchObject([{ name: 'pages/one', assets: { js: { sync: routes[0]!.js } } }]);
+    expect(text).not.toContain(WORKSPACE);
+  });
+
+  test('each script has a source map that is equal in every checkout, also the remote entry', () => {
+    const { maps, files, ...rest } = record();
+    expect(Object.keys(maps ?? {})).toEqual(Object.keys(files).filter((file) => file.endsWith('.js')));
+    const [script, text] = ['', '.map'].map((end) =>
+      readFileSync(path.join(root, 'dist/browser', entryOf({ files, ...rest }) + end), 'utf8'),
+    ) as [string, string];
+    const lines = script.split('\n');
+    const line = lines.findIndex((code) => code.includes('createElement("script")'));
+    const column = lines[line]!.indexOf('createElement("script")');
+    const { source } = originalPositionFor(new TraceMap(text), { line: line + 1, column });
+    expect(source).toBe('webpack/runtime/load_script');
+    expect(text).not.toContain('data:');
+    expect(text).not.toContain(WORKSPACE);
+  });
+
+  test('the share image of a route is a file of the build, named by its content', () => {
+    const { routes, files } = record();
+    const image = routes[0]!.image!;
+    expect(image).toMatch(/^share\.[0-9a-f]{10}\.png$/);
+    expect(files).toHaveProperty([image]);
+    expect(readFileSync(path.join(root, 'dist/browser', image), 'utf8')).toBe('/sample');
+  });
+
+  test('the build record has no values, because it declares no packages with some', () => {
+    expect(record().facts).toBeUndefined();
+  });
 });
 
 test('a changed word of a page changes its script only, and the manifest and entry of other hosts', () => {
@@ -157,22 +200,6 @@ test('the entry of a section finds its chunks among the files of the page, that 
   }
 });
 
-test('each script has a source map that is equal in every checkout, also the remote entry', () => {
-  expect(build().status).toBe(0);
-  const { maps, files, ...rest } = record();
-  expect(Object.keys(maps ?? {})).toEqual(Object.keys(files).filter((file) => file.endsWith('.js')));
-  const [script, text] = ['', '.map'].map((end) =>
-    readFileSync(path.join(root, 'dist/browser', entryOf({ files, ...rest }) + end), 'utf8'),
-  ) as [string, string];
-  const lines = script.split('\n');
-  const line = lines.findIndex((code) => code.includes('createElement("script")'));
-  const column = lines[line]!.indexOf('createElement("script")');
-  const { source } = originalPositionFor(new TraceMap(text), { line: line + 1, column });
-  expect(source).toBe('webpack/runtime/load_script');
-  expect(text).not.toContain('data:');
-  expect(text).not.toContain(WORKSPACE);
-});
-
 test('the build record has the values of a declared package that the scripts contain', () => {
   write(
     'node_modules/@acme/rates/package.json',
@@ -203,17 +230,6 @@ test('the build record has the values of a declared package that the scripts con
       'replyTimes.hours': '24 '.repeat(100).slice(0, 200),
     },
   });
-  expect(build().status).toBe(0);
-  expect(record().facts).toBeUndefined();
-});
-
-test('the share image of a route is a file of the build, named by its content', () => {
-  expect(build().status).toBe(0);
-  const { routes, files } = record();
-  const image = routes[0]!.image!;
-  expect(image).toMatch(/^share\.[0-9a-f]{10}\.png$/);
-  expect(files).toHaveProperty([image]);
-  expect(readFileSync(path.join(root, 'dist/browser', image), 'utf8')).toBe('/sample');
 });
 
 describe('pages from data', () => {
