@@ -7,6 +7,7 @@ import { packages, readSource, ROOT, sourcesIn } from './workspace.ts';
 interface Step {
   run?: string;
   uses?: string;
+  with?: Record<string, string>;
   env?: Record<string, string>;
 }
 
@@ -20,6 +21,7 @@ interface Job {
 
 interface Workflow {
   on: Record<string, unknown>;
+  env?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
@@ -82,7 +84,7 @@ function unknownIn(line: string): string[] {
   const [program, ...rest] = words;
   if (program === '.ci/run') return existsSync(path.join(ROOT, program)) ? [] : [program];
   if (program === 'node') return existsSync(path.join(ROOT, rest[0]!)) ? [] : rest;
-  if (line === 'npm ci --ignore-scripts' || program === 'git' || program === 'gh') return [];
+  if (line === 'npm ci --ignore-scripts' || ['echo', 'git', 'gh'].includes(program!)) return [];
   if (program === 'npx' && rest[0] === 'nx') {
     const targets = rest[1] === 'affected' ? rest.slice(rest.indexOf('-t') + 1) : [rest[1]!];
     return targets.filter((target) => !TARGETS.has(target));
@@ -126,6 +128,18 @@ test.each(jobs)(
     expect(commandsOf(job).filter((line) => line.includes('${{'))).toEqual([]);
   },
 );
+
+test('a job that keeps the cache of Nx keeps its database, which has the id of the machine as its name', () => {
+  const caching = jobs.filter(({ job }) => JSON.stringify(job.steps).includes('actions/cache'));
+  expect(caching.map(({ name }) => name)).toEqual(['checks', 'browser']);
+  for (const { job, workflow } of caching) {
+    const { with: kept } = job.steps.find(({ uses }) => uses?.startsWith('actions/cache'))!;
+    const folder = workflow.env!['NX_CACHE_DIRECTORY']!;
+    expect(kept!['path']!.trim().split('\n')).toEqual([folder, '.nx/workspace-data/*.db']);
+    expect(commandsOf(job)).toContain('echo "$MACHINE_ID" > /etc/machine-id');
+    expect(workflow.env!['MACHINE_ID']).toMatch(/^[0-9a-f]{32}$/);
+  }
+});
 
 test('a pull request of a fork gets neither secrets nor a preview', () => {
   for (const { job, workflow } of jobs) {
