@@ -13,7 +13,7 @@ import { expectVisibleFocus } from './support/focus-walk.ts';
 import { markElements } from './support/hydration.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { expectReflow } from './support/readable-text.ts';
-import { PAGES, REPRESENTATIVES, widthsOf } from './support/routes.ts';
+import { PAGES, REPRESENTATIVES, SECTION_PAGE, widthsOf } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
@@ -62,7 +62,7 @@ async function expectNoViolations(page: Page, part: string, state: string) {
 
 test('no violations in any of the four menus, over the page', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   await page.evaluate(() => scrollTo(0, 1200));
   const names = page.locator('header nav button[popovertarget]');

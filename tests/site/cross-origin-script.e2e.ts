@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
+import { SECTION_PAGE } from './support/routes.ts';
 
 /** Ways in which a script on a page may try to load code from another host, at `URL_`. */
 const ATTEMPTS = {
@@ -73,7 +74,7 @@ test.beforeEach(async () => {
 test.afterEach(() => void elsewhere.close());
 
 test('no script can load code from another host', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   expect(await outcomes(page)).toEqual(all('refused'));
   expect(requests).toEqual([]);

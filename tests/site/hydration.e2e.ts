@@ -2,22 +2,23 @@ import { type BuildRecord, CONTRACT_PACKAGE, FEDERATION_PACKAGE } from '@vantedg
 import { readFileSync } from 'node:fs';
 import { collectConsoleErrors, navigate, startApplication } from '@vantedge/site-testing';
 import { expect, STILL, test } from './support/test.ts';
+import { SECTION_PAGE, TEMPLATES } from './support/routes.ts';
 
 test.use(STILL);
 
 test('the not-found page hydrates at a path below a section', async ({ page, site }) => {
   const errors = await collectConsoleErrors(page);
-  await page.goto(`${site}/solutions/nope`);
+  await page.goto(`${site}${SECTION_PAGE}/nope`);
   await startApplication(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('head title')).toHaveCount(1);
   await expect
     .poll(() => errors.filter((text) => !text.includes('404')))
-    .toEqual(['No page at /solutions/nope']);
+    .toEqual([`No page at ${SECTION_PAGE}/nope`]);
 });
 
 test('a section page has one copy of each shared module, the shell’s', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   const provided = await page.evaluate(() => {
     const { __FEDERATION__ } = globalThis as unknown as {
@@ -46,7 +47,7 @@ test('React is loaded once, whatever pages are visited', async ({ page, site }) 
   });
   await page.goto(`${site}/`);
   await startApplication(page);
-  for (const path of ['/solutions/finance', '/success-stories/ukg', '/engagement-models']) {
+  for (const [path] of Object.values(TEMPLATES)) {
     await navigate(page, path);
   }
   await page.waitForLoadState('networkidle');

@@ -8,6 +8,7 @@ import { contentType } from '@vantedge/documents/http';
 import { diskStore } from '@vantedge/store';
 import { collectConsoleErrors, startApplication } from '@vantedge/site-testing';
 import { listen } from './support/network.ts';
+import { SECTION_PAGE } from './support/routes.ts';
 
 /** Serves a folder like a static host and collects the requests. */
 async function staticHost(folder: string) {
@@ -55,10 +56,10 @@ test('on a static host the forms say that they cannot be sent, send no requests,
   await expect.poll(() => logged.join()).toContain('shell/contact]');
 
   await page
-    .locator('a[href="/solutions/finance"]')
+    .locator(`a[href="${SECTION_PAGE}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(`${host.url}/solutions/finance`);
+  await expect(page).toHaveURL(`${host.url}${SECTION_PAGE}`);
   await page.waitForLoadState('networkidle');
   expect(host.requests.filter((line) => /POST|\/api\//.test(line))).toEqual([]);
   expect(errors).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsletterUrl } from '../../libs/lead-server/src/newsletter.ts';
 import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
+import { SECTION_PAGE } from './support/routes.ts';
 
 const whole = {
   name: 'Ada "the first"',
@@ -108,7 +109,7 @@ test.describe('without JavaScript', () => {
     page,
     leadsSite,
   }) => {
-    await page.goto(`${leadsSite.url}/solutions/finance`);
+    await page.goto(`${leadsSite.url}${SECTION_PAGE}`);
     const heading = await page.locator('h1').innerText();
     const email = page.locator('form[action$="/newsletter"] [name=email]');
     await email.fill('ada');
@@ -154,7 +155,7 @@ test('a lead names the page where its visit has started, the site before it, and
   await page.goto(`${url}/rate-card?utm_source=mail&gclid=a&email=ada`, {
     referer: 'https://search.example/?q=developers',
   });
-  await page.goto(`${url}/solutions/finance?utm_source=other`);
+  await page.goto(`${url}${SECTION_PAGE}?utm_source=other`);
   await startApplication(page);
   await page
     .locator('footer a[href="/contact"]')

@@ -1,11 +1,12 @@
 import { auditPage, startAuditBrowser } from '../bench/audit-page.ts';
+import { TEMPLATES } from './support/routes.ts';
 import { expect, test as base } from './support/test.ts';
 
 /**
- * The most different pages. Other tests cover Lighthouse's other categories: `accessibility.audit.ts` accessibility, `metadata.site.test.ts`
+ * A page of each section. Other tests cover Lighthouse's other categories: `accessibility.audit.ts` accessibility, `metadata.site.test.ts`
  * SEO, `npm run bench -- lighthouse` performance.
  */
-const AUDITED_ROUTES = ['/', '/contact', '/rate-card'];
+const AUDITED_ROUTES = Object.values(TEMPLATES).map(([first]) => first);
 
 const test = base.extend<object, { port: number }>({
   port: [

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, isHydrated, showIntent, startApplication } from '@vantedge/site-testing';
+import { pagesWith } from './support/page-with.ts';
 import { expect, test } from './support/test.ts';
+import { OTHER_PAGE, SECTION, SECTION_PAGE, TEMPLATES } from './support/routes.ts';
+
+/** Elements of the shell that show local times, before hydration too. */
+const LOCAL_TIME = 'script[src*="/elements."]';
+
+/** Fields for text, also of forms in sections. */
+const TYPED = 'main form :is(textarea, input[autocomplete=name])';
 
 /** URLs of the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
@@ -11,6 +19,10 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/** Expects the page of a path, whose canonical URL ends with it. */
+const expectPage = (page: Page, path: string) =>
+  expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+
 /** Resolves when the page has loaded and the browser has been idle, so that whatever starts on idle has started. */
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
@@ -18,7 +30,7 @@ const untilIdle = (page: Page) =>
 // In headless mode the pointer rests in the corner of every page.
 test('a page fetches no script before intent, even under a pointer at rest', async ({ page, site }) => {
   const scripts = scriptsOf(page);
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   // After a wheel of Playwright's mouse, headless Chromium may produce no frame until something asks for one. A script's
   // scrolling moves the page under the pointer as well, and the browser reports that as a move of the pointer.
   await page.evaluate(() => scrollBy(0, 20_000));
@@ -29,18 +41,22 @@ test('a page fetches no script before intent, even under a pointer at rest', asy
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-for (const path of ['/', '/contact', '/why-vantedge', '/rate-card'])
-  test(`${path}: a page with local times fetches only their element before intent`, async ({
-    page,
-    site,
-  }) => {
-    const scripts = scriptsOf(page);
+test('a page with local times fetches only their element before intent', async ({ page, site }) => {
+  const scripts = scriptsOf(page);
+  const pages = await pagesWith(LOCAL_TIME);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const path of pages) {
+    scripts.length = 0;
     await page.goto(site + path);
     await page.evaluate(() => scrollTo(0, 20_000));
     await untilIdle(page);
-    expect(scripts.map((url) => url.replace(/.*\/(\w+)\..*/, '$1'))).toEqual(['elements']);
+    expect(
+      scripts.map((url) => url.replace(/.*\/(\w+)\..*/, '$1')),
+      path,
+    ).toEqual(['elements']);
     await startApplication(page);
-  });
+  }
+});
 
 test('on a phone the carousel starts the application once it is near the viewport', async ({
   page,
@@ -54,24 +70,8 @@ test('on a phone the carousel starts the application once it is near the viewpor
   await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
 });
 
-for (const path of ['/case-studies?service=erp', '/rate-card?developers=3'])
-  test(`${path} starts the application after the first contentful paint`, async ({ page, site }) => {
-    await page.goto(`${site}${path}`);
-    await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
-    const [painted, requested] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-      Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /\/main\.\w+\.js$/.test(name))
-          .map(({ startTime }) => startTime),
-      ),
-    ]);
-    expect(requested).toBeGreaterThanOrEqual(painted!);
-  });
-
 test('everything hydration needs is requested in one wave after the document', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   const scripts = scriptsOf(page);
   const release = await holdRequests(page, '**/assets/**/*.js');
   const first = page.waitForRequest('**/assets/**/*.js');
@@ -94,12 +94,12 @@ test('a client navigation updates title, focus, announcement and scroll position
     scrollTo(0, 600);
   });
   await page
-    .locator('footer a[href="/solutions/finance"]')
+    .locator(`footer a[href="${SECTION_PAGE}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expectPage(page, SECTION_PAGE);
   expect(await page.evaluate(() => (window as unknown as { __tab?: number }).__tab)).toBe(1);
-  await expect(page).toHaveTitle(/Finance/);
+  await expectPage(page, SECTION_PAGE);
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('#announcer')).toHaveText(await page.title());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -108,23 +108,20 @@ test('a client navigation updates title, focus, announcement and scroll position
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-for (const path of [
-  '/solutions/finance#launch',
-  '/rate-card#calculator',
-  '/rate-card?developers=9#calculator',
-])
-  test(`${path} does not scroll back to its fragment when it hydrates`, async ({ page, site }) => {
-    const release = await holdRequests(page, /\/main\.\w+\.js$/);
-    await page.goto(site + path);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    const { top } = await page.evaluate(() => ({ top: document.documentElement.scrollHeight / 2 }));
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    const scrolled = await scrollTop(page);
-    await release();
-    await startApplication(page);
-    await untilIdle(page);
-    expect(await scrollTop(page)).toBe(scrolled);
-  });
+test('a page does not scroll back to its fragment when it hydrates', async ({ page, site }) => {
+  await page.goto(site + SECTION_PAGE);
+  const id = await page.locator('main [id]').last().getAttribute('id');
+  const release = await holdRequests(page, /\/main\.\w+\.js$/);
+  await page.goto(`${site}${SECTION_PAGE}?utm_source=mail#${id}`);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  const { top } = await page.evaluate(() => ({ top: document.documentElement.scrollHeight / 2 }));
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  const scrolled = await scrollTop(page);
+  await release();
+  await startApplication(page);
+  await untilIdle(page);
+  expect(await scrollTop(page)).toBe(scrolled);
+});
 
 test.describe('the rest of a page', () => {
   const isLater = (page: Page) =>
@@ -137,7 +134,7 @@ test.describe('the rest of a page', () => {
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
 
   test('is laid out when the browser is idle, and then as if it had been at once', async ({ page, site }) => {
-    for (const path of ['/', '/rate-card', '/solutions/finance']) {
+    for (const [path] of Object.values(TEMPLATES)) {
       await page.goto(`${site}${path}`);
       await expect.poll(() => isLater(page)).toBe(false);
       const later = await heights(page);
@@ -151,7 +148,7 @@ test.describe('the rest of a page', () => {
     // The browser never becomes idle.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${site}/solutions/finance`);
+    await page.goto(`${site}${SECTION_PAGE}`);
     await page.waitForLoadState('load');
     expect(await isLater(page)).toBe(true);
     const link = page.locator('.page-navigation a').last();
@@ -167,9 +164,13 @@ test.describe('the rest of a page', () => {
     site,
   }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(`${site}/rate-card#calculator`);
+    await page.goto(site + SECTION_PAGE);
+    const id = await page.locator('main [id]').last().getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`${site}${SECTION_PAGE}#${id}`);
     expect(await isLater(page)).toBe(false);
-    await page.goto(`${site}/solutions/finance`);
+    await page.goto('about:blank');
+    await page.goto(site + SECTION_PAGE);
     await page.evaluate(() => scrollTo({ top: 5_000, behavior: 'instant' }));
     const shown = () => page.evaluate(() => document.elementFromPoint(200, 300)!.textContent);
     await page.goto(`${site}/contact`);
@@ -191,14 +192,14 @@ test('after a reload, Back shows the page of its address, before hydration and a
     await page.goto(`${site}/contact`);
     await startApplication(page);
     await page
-      .locator('footer a[href="/solutions/finance"]')
+      .locator(`footer a[href="${SECTION_PAGE}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page.locator('h1')).toContainText('Finance and Accounting');
+    await expectPage(page, SECTION_PAGE);
     await page.reload();
     if (isHydrated) await startApplication(page);
     await page.goBack();
-    await expect(page.locator('h1')).not.toContainText('Finance');
+    await expectPage(page, '/contact');
     await startApplication(page);
     await expect(page).toHaveURL(`${site}/contact`);
     await expect(page.locator('#contact-form')).toBeVisible();
@@ -206,17 +207,17 @@ test('after a reload, Back shows the page of its address, before hydration and a
 });
 
 test('after a reload, Back restores the scroll position', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await page.reload();
   await startApplication(page);
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   await page
-    .locator('footer a[href="/solutions/ukg"]')
+    .locator(`footer a[href="${OTHER_PAGE}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('h1')).toContainText('UKG');
+  await expectPage(page, OTHER_PAGE);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expectPage(page, SECTION_PAGE);
   await expect.poll(() => scrollTop(page)).toBe(1_200);
 });
 
@@ -243,7 +244,7 @@ test('the back-forward cache restores a page without the navigation that left it
 });
 
 test('a campaign link starts nothing by itself', async ({ page, site }) => {
-  for (const path of ['/solutions/finance', '/rate-card', '/case-studies']) {
+  for (const [path] of Object.values(TEMPLATES)) {
     await page.goto(`${site}${path}?utm_source=mail&gclid=a`);
     await untilIdle(page);
     expect(await page.locator('script[src*="/main."]').count(), path).toBe(0);
@@ -251,27 +252,27 @@ test('a campaign link starts nothing by itself', async ({ page, site }) => {
 });
 
 test('Back restores the scroll position, a new navigation starts at the top', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page
-    .locator('footer a[href="/solutions/ukg"]')
+    .locator(`footer a[href="${OTHER_PAGE}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('h1')).toContainText('UKG');
+  await expectPage(page, OTHER_PAGE);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expectPage(page, SECTION_PAGE);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   // Also in the next document, to which the position comes from session storage.
   await page.goForward();
   await page.goto(`${site}/privacy`);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText('UKG');
+  await expectPage(page, OTHER_PAGE);
   await startApplication(page);
   await page.goBack();
-  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expectPage(page, SECTION_PAGE);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
@@ -279,7 +280,7 @@ test('hydration after a reload keeps the position that the visitor has scrolled 
   page,
   site,
 }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.reload();
@@ -290,7 +291,7 @@ test('hydration after a reload keeps the position that the visitor has scrolled 
 });
 
 test('Back from a fragment link returns to the position before it', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/ukg`);
+  await page.goto(site + SECTION_PAGE);
   await startApplication(page);
   await page.evaluate(() => {
     scrollTo(0, 700);
@@ -303,7 +304,7 @@ test('Back from a fragment link returns to the position before it', async ({ pag
 });
 
 test('links to the current page are marked in header, panel and footer', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   const marked = () =>
     page.evaluate(() =>
       ['header', 'dialog', 'footer'].map((part) =>
@@ -313,50 +314,52 @@ test('links to the current page are marked in header, panel and footer', async (
       ),
     );
   const everywhere = (path: string) => [[path], [path], [path]];
-  expect(await marked()).toEqual(everywhere('/solutions/finance'));
+  expect(await marked()).toEqual(everywhere(SECTION_PAGE));
   await startApplication(page);
-  await page.locator('footer a[href="/solutions/data"]').evaluate((link: HTMLElement) => link.click());
-  await expect.poll(marked).toEqual(everywhere('/solutions/data'));
+  await page.locator(`footer a[href="${OTHER_PAGE}"]`).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(marked).toEqual(everywhere(OTHER_PAGE));
 });
 
-for (const { name, path, field, label } of [
-  { name: 'contact', path: '/contact', field: '#contact-message', label: 'Which of our sites' },
-  { name: 'proposal', path: '/rate-card', field: '#proposal input', label: 'Ada Lovelace' },
-])
-  test(`what was typed into the ${name} form is there again by Back, a link, a reload and as a document`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site}/engagement-models`);
-    await startApplication(page);
-    const follow = (to: string) =>
-      page
-        .locator(`footer a[href="${to}"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-    const control = page.locator(field).first();
-    await follow(path);
-    await control.fill(label);
-    await follow('/solutions/finance');
-    await expect(page).toHaveTitle(/Finance/);
-    await page.goBack();
-    await expect(control).toHaveValue(label);
-    await page.goBack();
-    await expect(page).toHaveURL(`${site}/engagement-models`);
-    await page.goForward();
-    await expect(control).toHaveValue(label);
-    await follow('/solutions/finance');
-    await expect(page).toHaveTitle(/Finance/);
-    await follow(path);
-    await expect(page).toHaveURL(site + path);
-    await expect(control).toHaveValue(label);
-    await page.reload();
-    await expect(control).toHaveValue(label);
-    // No visitor moves: the document starts by itself.
-    await page.goto(`${site}/privacy`);
-    await page.goto(site + path);
-    await expect(control).toHaveValue(label);
-  });
+test('what was typed into a form is there again by Back, a link, a reload and as a document', async ({
+  page,
+  site,
+}) => {
+  const text = 'Ada Lovelace';
+  const control = page.locator(TYPED).first();
+  const follow = (to: string) =>
+    page
+      .locator(`footer a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  const pages = await pagesWith(TYPED);
+  expect(pages).toContain('/contact');
+  for (const path of pages)
+    await test.step(path, async () => {
+      await page.goto(`${site}/accessibility`);
+      await startApplication(page);
+      await follow(path);
+      await control.fill(text);
+      await follow(SECTION_PAGE);
+      await expectPage(page, SECTION_PAGE);
+      await page.goBack();
+      await expect(control).toHaveValue(text);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site}/accessibility`);
+      await page.goForward();
+      await expect(control).toHaveValue(text);
+      await follow(SECTION_PAGE);
+      await expectPage(page, SECTION_PAGE);
+      await follow(path);
+      await expect(page).toHaveURL(site + path);
+      await expect(control).toHaveValue(text);
+      await page.reload();
+      await expect(control).toHaveValue(text);
+      // No visitor moves: the document starts by itself.
+      await page.goto(`${site}/privacy`);
+      await page.goto(site + path);
+      await expect(control).toHaveValue(text);
+    });
+});
 
 test('Back from a field that an error links to keeps what was corrected there', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
@@ -376,13 +379,13 @@ test('a slow navigation shows after 300 ms, and a newer click replaces it', asyn
   await page.goto(`${site}/contact`);
   await startApplication(page);
   const bar = page.locator('.navigation-bar');
-  const release = await holdRequests(page, '**/assets/solutions/*.js');
+  const release = await holdRequests(page, `**/assets/${SECTION}/*.js`);
   const follow = (to: string) =>
     page
       .locator(`footer a[href="${to}"]`)
       .first()
       .evaluate((link: HTMLElement) => link.click());
-  await follow('/solutions/finance');
+  await follow(SECTION_PAGE);
   await expect(bar).toBeVisible();
   await expect(page.locator('#announcer')).toHaveText('Loading …');
   expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(2);
@@ -399,16 +402,16 @@ test('a slow navigation shows after 300 ms, and a newer click replaces it', asyn
 test('hovering a link preloads its page', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   await startApplication(page);
-  const link = page.locator('footer a[href="/solutions/finance"]').first();
+  const link = page.locator(`footer a[href="${SECTION_PAGE}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  const fetched = page.waitForResponse(/\/assets\/solutions\/c\./);
+  const fetched = page.waitForResponse(`**/assets/${SECTION}/c.*`);
   await link.hover();
   await fetched;
   await page.waitForLoadState('networkidle');
   const later: string[] = [];
   page.on('request', (request) => later.push(request.url()));
   await link.click();
-  await expect(page.locator('h1')).toContainText('Finance and Accounting');
+  await expectPage(page, SECTION_PAGE);
   expect(later.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
@@ -434,7 +437,7 @@ test('an unknown path opens the not-found page without loading a section', async
   await startApplication(page);
   const sections: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(solutions|stories|pricing)\//.test(request.url())) sections.push(request.url());
+    if (/\/assets\/(?!shell\/)/.test(request.url())) sections.push(request.url());
   });
   // Simulates Back and Forward, because no link leads there.
   const entries = await page.evaluate(() => {
@@ -477,26 +480,25 @@ test('a client navigation while offline shows an error and a retry button', asyn
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page
-    .locator('footer a[href="/engagement-models"]')
+    .locator(`footer a[href="${SECTION_PAGE}"]`)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.locator('header nav button').first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('h1')).toContainText('an offshore team');
+  await expectPage(page, SECTION_PAGE);
 });
 
 test("a client navigation removes the first page's metadata", async ({ page, site }) => {
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   const first =
     'script[type="application/ld+json"], head :is([property^="og:"], [name^="twitter:"], [name^="geo."])';
   expect(await page.locator(first).count()).toBeGreaterThan(10);
-  await page.locator('footer a[href="/solutions/ukg"]').first().click();
-  await expect(page).toHaveTitle(/UKG/);
+  await page.locator(`footer a[href="${OTHER_PAGE}"]`).first().click();
+  await expectPage(page, OTHER_PAGE);
   await expect(page.locator(first)).toHaveCount(0);
-  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/solutions\/ukg$/);
 });
 
 test('a site with an origin of its own keeps it after hydration and client navigations', async ({
@@ -505,7 +507,7 @@ test('a site with an origin of its own keeps it after hydration and client navig
 }) => {
   // What `site settings apply` changes in documents: `channels/settings.test.ts`.
   const origin = 'https://staging.example.org';
-  await page.route(`${site}/rate-card`, async (route) => {
+  await page.route(site + SECTION_PAGE, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
       .replaceAll(/(<link rel="canonical" href=")https:\/\/[^/]+/g, `$1${origin}`)
@@ -513,9 +515,9 @@ test('a site with an origin of its own keeps it after hydration and client navig
     await route.fulfill({ response, body: html });
   });
   const canonical = page.locator('link[rel=canonical]');
-  await page.goto(`${site}/rate-card`);
+  await page.goto(site + SECTION_PAGE);
   await startApplication(page);
-  await expect(canonical).toHaveAttribute('href', `${origin}/rate-card`);
+  await expect(canonical).toHaveAttribute('href', origin + SECTION_PAGE);
   await page.evaluate(() => void Object.assign(window, { openedBefore: true }));
   await page
     .locator('a[href="/why-vantedge"]')

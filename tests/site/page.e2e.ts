@@ -28,9 +28,8 @@ const NOT_FOUND = '/nope';
 /** Including fonts that arrive after the text has been painted in fallback fonts. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Height of a page on a phone, in pixels; home and the rate card have more to show. */
-const MAX_PHONE_HEIGHT = 9_000;
-const MAX_HEIGHTS: Record<string, number> = { '/': 10_000, '/rate-card': 10_000 };
+/** Height of a page on a phone, in pixels. */
+const MAX_PHONE_HEIGHT = 10_000;
 
 /** Height on a wide screen from which a page has in-page navigation, in pixels. */
 const LONG_PAGE_HEIGHT = 6_000;
@@ -66,7 +65,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
     });
     expect.soft(await shiftScore(page), 'layout shift').toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     if (path !== NOT_FOUND) {
-      await test.step('its length, with in-page navigation if it is long', () => expectLength(page, path));
+      await test.step('its length, with in-page navigation if it is long', () => expectLength(page));
       await test.step('amber is the closing call to action alone', () => expectOneAmber(page));
     }
     // Before the clock is fast-forwarded, because loading their code has a timeout.
@@ -101,11 +100,11 @@ for (const path of [...PAGES, NOT_FOUND]) {
   });
 }
 
-async function expectLength(page: Page, path: string) {
+async function expectLength(page: Page) {
   const navigation = page.locator('nav[aria-label="On this page"]');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect.soft(await height(), 'on a phone').toBeLessThanOrEqual(MAX_HEIGHTS[path] ?? MAX_PHONE_HEIGHT);
+  expect.soft(await height(), 'on a phone').toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
   await expect.soft(navigation, 'on a phone').toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   // The bar itself makes a page 49 px longer.

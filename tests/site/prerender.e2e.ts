@@ -6,6 +6,7 @@ import {
 } from './support/prerendered-visit.ts';
 import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
+import { SECTION_PAGE } from './support/routes.ts';
 
 test('before hydration, a link shows its prerendered page, which has started and requested nothing else before', async ({
   site,
@@ -31,7 +32,7 @@ test('the speculation rules serve the document until it is hydrated', async ({ p
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   const rules = page.locator('script[type=speculationrules]');
   await expect(rules).toHaveCount(1);
   await startApplication(page);

@@ -1,6 +1,6 @@
 import { isHydrated } from '@vantedge/site-testing';
 import { CHANGES, expectDoingsKept, expectNothingLost } from './support/document-changes.ts';
-import { REPRESENTATIVES } from './support/routes.ts';
+import { REPRESENTATIVES, SECTION, SECTION_PAGE } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
@@ -23,13 +23,13 @@ for (const [name, change] of Object.entries(CHANGES))
   });
 
 test('a page of which one script is missing, too, keeps all of its text', async ({ context, site }) => {
-  await context.route(/\/assets\/solutions\/c\./, (route) => route.abort());
-  await expectNothingLost(context, `${site}/solutions/staff-augmentation`, ALL);
+  await context.route(`**/assets/${SECTION}/c.*`, (route) => route.abort());
+  await expectNothingLost(context, site + SECTION_PAGE, ALL);
 });
 
 test('a menu that is open stays open', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await page.evaluate(CHANGES['every text node wrapped']!);
   const menu = page.locator('dialog');
   await page.locator('header button[commandfor]').first().click();

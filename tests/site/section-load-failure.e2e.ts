@@ -7,9 +7,8 @@ import {
   injectFailure,
   watchMain,
 } from './support/section-failures.ts';
+import { SECTION, SECTION_PAGE } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-
-const PATH = '/solutions/finance';
 
 const { 'shared chunk': SHARED, ...OWN } = FILES;
 
@@ -19,7 +18,7 @@ for (const [i, failure] of FAILURE_MODES.entries()) {
     await page.clock.install();
     const failures = collectLoadErrors(page);
     const { hits } = await injectFailure(page, SHARED, failure);
-    await page.goto(site + PATH);
+    await page.goto(site + SECTION_PAGE);
     const served = await main.currentLength();
     await showIntent(page);
     await expect.poll(hits).toBeGreaterThan(0);
@@ -42,17 +41,17 @@ for (const [i, failure] of FAILURE_MODES.entries()) {
     const failures = collectLoadErrors(page);
     const { hits } = await injectFailure(page, file, failure);
     await opensAndClosesMenu(page);
-    await page.locator(`footer a[href="${PATH}"]`).first().click();
+    await page.locator(`footer a[href="${SECTION_PAGE}"]`).first().click();
     // Skipping time limits before the request would end the fetch of the release instead.
     await expect.poll(hits).toBeGreaterThan(0);
     await failures.toBeReported(1);
-    await expect(page).toHaveURL(site + PATH);
+    await expect(page).toHaveURL(site + SECTION_PAGE);
     const served = await main.currentLength();
     await showIntent(page);
     // One from the previous page, one from the new one.
     await failures.toBeReported(2);
     await startApplication(page);
-    await expect(page.locator('main > [data-section=solutions] h1')).toBeVisible();
+    await expect(page.locator(`main > [data-section=${SECTION}] h1`)).toBeVisible();
     await staysUsable(page, main, served);
   });
 }
@@ -65,14 +64,14 @@ test('a page whose code is 20 s late on a slow line hydrates when it arrives', a
     await arrival;
     await route.continue();
   });
-  await page.goto(site + PATH);
+  await page.goto(site + SECTION_PAGE);
   await showIntent(page);
   // The application waits for it from then on.
-  await page.waitForSelector('script[src^="/assets/solutions/c."]', { state: 'attached' });
+  await page.waitForSelector(`script[src^="/assets/${SECTION}/c."]`, { state: 'attached' });
   await page.clock.fastForward(20_000);
   arrive();
   await startApplication(page);
-  const heading = page.locator('main > [data-section=solutions] h1');
+  const heading = page.locator(`main > [data-section=${SECTION}] h1`);
   await expect
     .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__reactFiber'))))
     .toBe(true);

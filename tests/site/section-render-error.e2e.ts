@@ -57,10 +57,6 @@ for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
   test(`${path}: a client navigation becomes a full page load`, async ({ page, lab }) => {
     await page.goto(`${lab}/contact`);
     await startApplication(page);
-    await page.evaluate((target) => {
-      const link = document.querySelector<HTMLAnchorElement>('footer a[href="/solutions/finance"]')!;
-      link.dataset['target'] = target;
-    }, path);
     const documentLoad = page.waitForEvent('domcontentloaded');
     await page.evaluate((target) => {
       history.pushState(null, '', target);

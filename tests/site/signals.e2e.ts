@@ -7,6 +7,7 @@ import { signalHandlers, type SignalObservation } from '../../apps/server/src/si
 import type { ServerEvent } from '../../libs/errors/src/index.ts';
 import { diskStore } from '@vantedge/store';
 import { showIntent, startApplication } from '@vantedge/site-testing';
+import { SECTION, SECTION_PAGE } from './support/routes.ts';
 import { serveStore, withLiveAsPreview } from './support/run-site.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -165,7 +166,7 @@ for (const [fault, route, fail, found] of FAULTS) {
 
 test('a view sends its vitals once, without cookie, storage or identifier', async ({ page, watched }) => {
   const { server, observed, sent } = watched;
-  await page.goto(`${server.url}/solutions/ukg`);
+  await page.goto(server.url + SECTION_PAGE);
   await startApplication(page);
   await untilSending(page);
   await page.goto('about:blank');
@@ -175,11 +176,11 @@ test('a view sends its vitals once, without cookie, storage or identifier', asyn
   expect(cookie).toBeUndefined();
   expect(body.length).toBeLessThanOrEqual(MAX_SIGNAL_BYTES);
   const { vitals = [], ...rest } = JSON.parse(body) as Signal;
-  const of = { release: server.release().id, section: 'solutions', route: '/solutions/ukg' };
+  const of = { release: server.release().id, section: SECTION, route: SECTION_PAGE };
   expect(rest).toEqual({ ...of, view: 'ok' });
   expect(vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
-  expect(vitals.find(({ name }) => name === 'LCP')).toMatchObject({ part: 'solutions' });
-  expect(observed).toContainEqual({ type: 'view', role: 'live', section: 'solutions', result: 'ok' });
+  expect(vitals.find(({ name }) => name === 'LCP')).toMatchObject({ part: SECTION });
+  expect(observed).toContainEqual({ type: 'view', role: 'live', section: SECTION, result: 'ok' });
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -193,13 +194,13 @@ test('a view of a preview is recorded with its role, which the host tells', asyn
   const server = await serveStore(folder, { store, extra, previews, measuredPercent: 100 });
   try {
     for (const host of ['pr-1.preview.localhost', '127.0.0.1']) {
-      await page.goto(`${server.url.replace('127.0.0.1', host)}/solutions/ukg`);
+      await page.goto(`${server.url.replace('127.0.0.1', host)}${SECTION_PAGE}`);
       await startApplication(page);
       await untilSending(page);
       await page.goto('about:blank');
     }
     const views = () => observed.filter(({ type }) => type === 'view');
-    const view = { type: 'view', section: 'solutions', result: 'ok' };
+    const view = { type: 'view', section: SECTION, result: 'ok' };
     await expect.poll(views).toEqual([
       { ...view, role: 'preview' },
       { ...view, role: 'live' },

@@ -8,6 +8,7 @@ import { showIntent, startApplication } from '@vantedge/site-testing';
 import { serveStore } from './support/run-site.ts';
 import { expect, test } from './support/test.ts';
 import { watchMain } from './support/section-failures.ts';
+import { SECTION, SECTION_PAGE } from './support/routes.ts';
 
 /** Code that marks the page if a modified file runs. */
 const MARK = ';globalThis.__altered=1;';
@@ -15,8 +16,8 @@ const MARK = ';globalThis.__altered=1;';
 const FILES = {
   'the shell': /\/assets\/shell\/main\..*\.js/,
   'the shared modules': /\/assets\/shell\/vendor\./,
-  'a federation entry': /\/assets\/solutions\/remote-entry\./,
-  'an exposed chunk': /\/assets\/solutions\/c\./,
+  'a federation entry': new RegExp(`/assets/${SECTION}/remote-entry\\.`),
+  'an exposed chunk': new RegExp(`/assets/${SECTION}/c\\.`),
 };
 
 for (const [name, file] of Object.entries(FILES)) {
@@ -32,7 +33,7 @@ for (const [name, file] of Object.entries(FILES)) {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: MARK + (await answer.text()).slice(1) });
     });
-    await page.goto(`${site}/solutions/finance`);
+    await page.goto(`${site}${SECTION_PAGE}`);
     const served = await main.currentLength();
     await showIntent(page);
     await expect.poll(() => errors.some((text) => altered !== '' && text.includes(altered))).toBe(true);
@@ -46,7 +47,7 @@ test('a modified stylesheet is not applied, and the page keeps its own rules', a
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} h1 { color: red !important }` });
   });
-  await page.goto(`${site}/solutions/finance`);
+  await page.goto(`${site}${SECTION_PAGE}`);
   await startApplication(page);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).not.toBe(
@@ -63,7 +64,7 @@ test('a byte modified in the store is never served; the server starts and names 
   const folder = await mkdtemp(path.join(tmpdir(), 'vantedge-store-'));
   try {
     await cp(path.resolve('.store-test/site'), folder, { recursive: true });
-    const { file, hash } = await aScriptOf(folder, 'solutions');
+    const { file, hash } = await aScriptOf(folder, SECTION);
     const blob = path.join(folder, 'blobs', hash.slice(0, 2), hash);
     const bytes = await readFile(blob);
     bytes[10] = bytes[10]! ^ 1;
@@ -74,14 +75,14 @@ test('a byte modified in the store is never served; the server starts and names 
     try {
       expect(reports.join('\n')).toContain(hash);
       expect(server.status().degraded?.problem).toMatchObject({ code: 'BLOB_INTEGRITY' });
-      const script = await page.request.get(`${server.url}/assets/solutions/${file}`);
+      const script = await page.request.get(`${server.url}/assets/${SECTION}/${file}`);
       if (script.ok())
         expect(
           createHash('sha256')
             .update(await script.body())
             .digest('hex'),
         ).toBe(hash);
-      const answer = await page.goto(`${server.url}/solutions/finance`);
+      const answer = await page.goto(`${server.url}${SECTION_PAGE}`);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('h1')).toBeVisible();
     } finally {

@@ -322,3 +322,18 @@ test.describe('without JavaScript', () => {
     await expect(savings).toHaveText('$249,600');
   });
 });
+
+test('state in the URL starts the application after the first contentful paint', async ({ page, site }) => {
+  await page.goto(`${site}/rate-card?developers=3`);
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
+  const [painted, requested] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/main\.\w+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(requested).toBeGreaterThanOrEqual(painted!);
+});

@@ -327,3 +327,18 @@ test('case studies that a filter leaves stay open, also when the page is transla
   await page.waitForLoadState('networkidle');
   expect(new Set(await isOpen())).toEqual(new Set([true]));
 });
+
+test('state in the URL starts the application after the first contentful paint', async ({ page, site }) => {
+  await page.goto(`${site}/case-studies?service=erp`);
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
+  const [painted, requested] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/main\.\w+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(requested).toBeGreaterThanOrEqual(painted!);
+});

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { DECLARATIONS } from '../../sections.ts';
 
 type Routes = [string, ...string[]];
@@ -23,27 +25,28 @@ export const PAGES = Object.values(DECLARATIONS).flatMap(({ routes }) => {
 /** Routes of all sections except the shell. */
 export const SECTION_ROUTES = ALL_ROUTES.filter((path) => !ROUTES.shell.includes(path));
 
-/** One page per template of the existing sections. */
-const TEMPLATES: readonly string[] = [
-  '/',
-  '/about',
-  '/contact',
-  '/solutions/finance',
-  '/solutions/staff-augmentation',
-  '/solutions/ukg',
-  '/success-stories/ukg',
-  '/case-studies',
-  '/engagement-models',
-  '/rate-card',
-];
+/**
+ * Pages of each section on which what depends on the width, or is slow, is tested: one per template, as the section lists them in
+ * `e2e/templates.json`; its first page by default.
+ */
+export const TEMPLATES = Object.fromEntries(
+  Object.entries(ROUTES).map(([name, routes]) => [name, templatesOf(name) ?? [routes[0]]]),
+) as Record<string, Routes>;
 
-/** One page per template, and the first page of every other section. Width-dependent and slow tests run on these. */
-export const REPRESENTATIVES: readonly string[] = [
-  ...TEMPLATES,
-  ...Object.values(ROUTES)
-    .filter((routes) => !routes.some((path) => TEMPLATES.includes(path)))
-    .map(([first]) => first),
-];
+function templatesOf(section: string): Routes | undefined {
+  const file = path.resolve(import.meta.dirname, '../../../apps', section, 'e2e/templates.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Routes) : undefined;
+}
+
+export const REPRESENTATIVES: readonly string[] = Object.values(TEMPLATES).flat();
+
+/** The section with the most pages, and two of them: for tests that pages of any section but the shell will do for. */
+export const [SECTION] = Object.keys(ROUTES)
+  .filter((name) => name !== 'shell')
+  .toSorted((one, other) => ROUTES[other]!.length - ROUTES[one]!.length) as Routes;
+export const [SECTION_PAGE, OTHER_PAGE] = [
+  ...new Set([...TEMPLATES[SECTION]!, ...ROUTES[SECTION]!]),
+] as Routes & [string, string];
 
 /** Pages always opened by a full page load, because only their documents contain release facts. */
 export const DOCUMENT_ONLY: readonly string[] = ['/privacy'];

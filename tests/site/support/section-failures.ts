@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { SECTION } from './routes.ts';
 import { expect } from './test.ts';
 
 /** Ways in which a request for a section's file can fail. */
@@ -12,10 +13,10 @@ export const FAILURE_MODES = [
 ] as const;
 export type FailureMode = (typeof FAILURE_MODES)[number];
 
-/** Files a section page needs. `vendor` is the shell's chunk with the shared modules. */
+/** Files that `SECTION_PAGE` needs. `vendor` is the shell's chunk with the shared modules. */
 export const FILES = {
-  'federation entry': /\/assets\/solutions\/remote-entry\./,
-  'exposed chunk': /\/assets\/solutions\/c\./,
+  'federation entry': new RegExp(`/assets/${SECTION}/remote-entry\\.`),
+  'exposed chunk': new RegExp(`/assets/${SECTION}/c\\.`),
   'shared chunk': /\/assets\/shell\/vendor\./,
 } as const;
 

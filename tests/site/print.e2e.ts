@@ -1,7 +1,8 @@
+import { pageWith } from './support/page-with.ts';
 import { expect, test } from './support/test.ts';
 
 test('print shows every FAQ answer and hides interactive controls', async ({ page, site }) => {
-  await page.goto(`${site}/solutions/ukg`);
+  await page.goto(site + (await pageWith('main details.faq-item ~ details.faq-item')));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const answers = page.locator('main details > :not(summary)');
   expect(await answers.count()).toBeGreaterThan(4);
@@ -15,7 +16,7 @@ test('print shows every FAQ answer and hides interactive controls', async ({ pag
 
 test('headings stay with what they introduce on paper', async ({ page, site }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto(`${site}/success-stories/ukg`);
+  await page.goto(site + (await pageWith('main [class~="ui:grid-12"] > h2:first-child')));
   await page.emulateMedia({ media: 'print' });
   for (const heading of await page.locator('main h2').all())
     await expect(heading).toHaveCSS('break-after', 'avoid');

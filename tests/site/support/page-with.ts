@@ -1,0 +1,19 @@
+import { composedSite, findAll } from '@vantedge/site-testing/documents';
+import { ALL_ROUTES } from './routes.ts';
+
+const site = composedSite();
+
+/** Pages of the composed site whose documents have an element, in the order of their sections. */
+export async function pagesWith(selector: string): Promise<string[]> {
+  const found = await Promise.all(
+    ALL_ROUTES.map(async (path) => findAll(await site.document(path), selector).length > 0),
+  );
+  return ALL_ROUTES.filter((_, i) => found[i]);
+}
+
+/** The first of them. Throws if there is none. */
+export async function pageWith(selector: string): Promise<string> {
+  const [path] = await pagesWith(selector);
+  if (path === undefined) throw new Error(`No page has ${selector}.`);
+  return path;
+}
