@@ -30,6 +30,13 @@ const PROGRAMS = {
       'tools/site/src/generators/section': 'section',
     },
   },
+  // No program: what its package has for runners of tests, which do not compile what is in `node_modules`.
+  'site-testing': {
+    folder: 'libs/site-testing',
+    entries: ['src/index.ts', 'src/documents.ts'],
+    workers: [],
+    files: {},
+  },
 };
 
 /** Builds a program unless its sources are those of the last build: 10 ms, where Nx takes 1.4 s to find out. */

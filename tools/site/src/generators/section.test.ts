@@ -10,8 +10,10 @@ describe('in the workspace of the site', () => {
     const files = await changesOf(tree, () => sectionGenerator(tree, { name: 'careers' }));
     expect(files).toEqual([
       'apps/careers/README.md',
+      'apps/careers/e2e/careers.e2e.ts',
       'apps/careers/package.json',
       'apps/careers/rspack.config.ts',
+      'apps/careers/specification/careers.site.test.ts',
       'apps/careers/src/pages/careers.ssr.test.tsx',
       'apps/careers/src/pages/careers.tsx',
       'apps/careers/src/section.css',
@@ -102,7 +104,9 @@ describe('in another repository', () => {
     expect(files).toEqual([
       '.gitignore',
       ...[
+        'e2e/academy.e2e.ts',
         'package.json',
+        'playwright.config.ts',
         'rspack.config.ts',
         'src/content/academy.ts',
         'src/content/index.ts',
@@ -132,7 +136,7 @@ describe('in another repository', () => {
     const tree = emptyTree();
     await sectionGenerator(tree, { name: 'academy' });
     await expect(sectionGenerator(tree, { name: 'academy' })).rejects.toThrow(
-      /already exists.*src\/section.css/,
+      /already exists.*e2e\/academy.e2e.ts/,
     );
   });
 });

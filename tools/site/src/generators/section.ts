@@ -42,7 +42,7 @@ export async function sectionGenerator(tree: Tree, options: SectionOptions): Pro
       throw new Error(`'${name}' is the name of another project.\nChoose another name, such as careers.`);
     assertFree(pagePath, sectionsIn(tree));
   }
-  const values = { name, owner, shared: isApp ? sharedVersions(tree) : {} };
+  const values = { name, owner, title: JSON.stringify(title), shared: isApp ? sharedVersions(tree) : {} };
   const write = (templates: string, target: string) =>
     generateFiles(tree, path.join(import.meta.dirname, 'section', templates), target, values, {
       overwriteStrategy: OverwriteStrategy.ThrowIfExisting,
