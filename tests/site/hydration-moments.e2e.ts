@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { showIntent, startApplication } from '@vantedge/site-testing';
 import { CHANGES } from './support/document-changes.ts';
+import { SECTION_PAGE } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
 
-/** The page with the most to press and to type, of a section. */
-const PAGE = '/rate-card';
-const OWN_SCRIPT = /\/assets\/pricing\/c\./;
+/** A page with something to press and to type. */
+const PAGE = '/labs/controls';
+const OWN_SCRIPT = /\/assets\/labs\/c\./;
 const LATE_MS = 1_500;
 
 const change = (...names: (keyof typeof CHANGES)[]) =>
@@ -18,7 +19,7 @@ const change = (...names: (keyof typeof CHANGES)[]) =>
 
 /** How visitors get to a page, by name. */
 const CONDITIONS: Record<string, (page: Page, site: string) => Promise<unknown>> = {
-  'a fragment': (page, site) => page.goto(`${site}${PAGE}#billing`),
+  'a fragment': (page, site) => page.goto(`${site}${PAGE}#more`),
   'a campaign query': (page, site) => page.goto(`${site}${PAGE}?utm_source=mail&gclid=a`),
   'Back from a document': async (page, site) => {
     await page.goto(site + PAGE);
@@ -83,20 +84,19 @@ const ACTIONS: Record<string, (page: Page, site: string) => Promise<void>> = {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40);
   },
   async type(page) {
-    const field = page.locator('#developers');
+    const field = page.locator('#name');
     await field.click();
     await field.press('Control+a');
-    await page.keyboard.type('120', { delay: 60 });
+    await page.keyboard.type('Grace', { delay: 60 });
     await startApplication(page);
-    await expect(field).toHaveValue('120');
+    await expect(field).toHaveValue('Grace');
     await expect(field).toBeFocused();
-    await expect(page.locator('.saving-figure')).toContainText('$5,990,400');
   },
   async press(page) {
-    const more = page.getByRole('button', { name: 'Add one developer' });
+    const more = page.getByRole('button', { name: 'Add one seat' });
     for (let press = 0; press < 3; press++) await more.click();
     await startApplication(page);
-    await expect(page.locator('#developers')).toHaveValue('8');
+    await expect(page.locator('#seats')).toHaveText('8 seats');
   },
   async navigate(page, site) {
     const url = page.url();
@@ -107,18 +107,18 @@ const ACTIONS: Record<string, (page: Page, site: string) => Promise<void>> = {
     await expect(page.locator('#contact-form')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(url);
-    await expect(page.locator('#developers')).toBeAttached();
+    await expect(page.locator('#name')).toBeAttached();
   },
 };
 
 for (const [condition, open] of Object.entries(CONDITIONS))
   for (const [action, act] of Object.entries(ACTIONS))
-    test(`${condition}: ${action}`, async ({ page, site }) => {
+    test(`${condition}: ${action}`, async ({ page, lab }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
-      await open(page, site);
+      await open(page, lab);
       const { search } = new URL(page.url());
-      await act(page, site);
+      await act(page, lab);
       const now = new URL(page.url()).searchParams;
       for (const [name, value] of new URLSearchParams(search)) expect(now.get(name)).toBe(value);
       expect(errors).toEqual([]);
@@ -137,10 +137,10 @@ test('a path that looks like a host stays on this site', async ({ page, site }) 
 
 test('a path in another case has the not-found page alone', async ({ page, site }) => {
   const missing = await page.request.get(`${site}/nope`);
-  await page.route(`${site}/Rate-Card`, async (route) =>
+  await page.route(`${site}/Contact`, async (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
   );
-  await page.goto(`${site}/Rate-Card`);
+  await page.goto(`${site}/Contact`);
   await startApplication(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).toContainText('Not Found');
@@ -174,9 +174,10 @@ test('a slow line follows a link to another section as a document, at the press'
     if (pathname !== '/release.json') requests.push(pathname);
   });
   await page
-    .locator('footer a[href="/rate-card"]')
+    .locator(`footer a[href="${SECTION_PAGE}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('#developers')).toBeVisible();
-  expect(requests[0]).toBe('/rate-card');
+  await expect(page).toHaveURL(site + SECTION_PAGE);
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(requests[0]).toBe(SECTION_PAGE);
 });

@@ -10,9 +10,11 @@ import {
 } from '@vantedge/site-testing';
 import { openSlowSite } from './support/network.ts';
 import { markElements, replacedElements } from './support/hydration.ts';
-import { pagesWith } from './support/page-with.ts';
-import { REPRESENTATIVES, SECTION_PAGE, WIDTHS } from './support/routes.ts';
+import { composedSite, findAll } from '@vantedge/site-testing/documents';
+import { ALL_ROUTES, REPRESENTATIVES, SECTION_PAGE, WIDTHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+
+const composed = composedSite();
 
 const NOT_FOUND = '/nope';
 
@@ -131,11 +133,15 @@ test('no layout shift when content above the fold arrives in parts, by kind of h
   await slow.close();
 });
 
-/** One page per kind of hero: the elements that it has beside texts. */
+/** One page per kind of hero, as its classes tell them apart. */
 async function pagesPerHero(): Promise<string[]> {
-  const pages = await pagesWith('.page-hero');
-  console.log(pages);
-  return pages;
+  const kinds = new Map<string, string>();
+  for (const path of ALL_ROUTES) {
+    const [hero] = findAll(await composed.document(path), '.page-hero');
+    if (hero && !kinds.has(hero.attribs['class']!)) kinds.set(hero.attribs['class']!, path);
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+  return [...kinds.values()];
 }
 
 test('a page reached by client navigation has its styles', async ({ page, site }) => {

@@ -4,9 +4,6 @@ import { pagesWith } from './support/page-with.ts';
 import { expect, test } from './support/test.ts';
 import { OTHER_PAGE, SECTION, SECTION_PAGE, TEMPLATES } from './support/routes.ts';
 
-/** Elements of the shell that show local times, before hydration too. */
-const LOCAL_TIME = 'script[src*="/elements."]';
-
 /** Fields for text, also of forms in sections. */
 const TYPED = 'main form :is(textarea, input[autocomplete=name])';
 
@@ -43,7 +40,7 @@ test('a page fetches no script before intent, even under a pointer at rest', asy
 
 test('a page with local times fetches only their element before intent', async ({ page, site }) => {
   const scripts = scriptsOf(page);
-  const pages = await pagesWith(LOCAL_TIME);
+  const pages = await pagesWith('local-time');
   expect(pages.length).toBeGreaterThan(1);
   for (const path of pages) {
     scripts.length = 0;

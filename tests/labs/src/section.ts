@@ -10,6 +10,7 @@ export default {
     { path: '/labs/throws-later', module: './pages/throws-later.tsx' },
     { path: '/labs/overlays', module: './pages/overlays.tsx' },
     { path: '/labs/links', module: './pages/links.tsx' },
+    { path: '/labs/controls', module: './pages/controls.tsx' },
     { path: '/labs/widgets', module: './pages/widgets.tsx' },
     {
       path: '/labs/guides/:slug',
