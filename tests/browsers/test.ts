@@ -1,5 +1,6 @@
 import { expect, type WorkerInfo } from '@playwright/test';
 import { isHydrated } from '@vantedge/site-testing';
+import { SECTION } from '../site/support/routes.ts';
 import { test as siteTest } from '../site/support/test.ts';
 import { type BrowserDriver, chromiumViewer, startFirefox, startWebKit, type Viewer } from './drivers.ts';
 import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
@@ -7,7 +8,7 @@ import { openSiteProxy, type SiteProxy } from './site-proxy.ts';
 const STARTERS: Record<string, () => Promise<BrowserDriver>> = { firefox: startFirefox, webkit: startWebKit };
 
 interface TestFixtures {
-  /** A proxy of the site on which the scripts of the solutions section fail. */
+  /** A proxy of the site on which the scripts of the section of `SECTION_PAGE` fail. */
   brokenFront: SiteProxy;
   /** A page in Chromium. */
   reference: Viewer;
@@ -18,13 +19,17 @@ interface WorkerFixtures {
   driver: BrowserDriver;
   /** A proxy of the site. */
   front: SiteProxy;
+  /** A proxy of the site with the `labs` section. */
+  labFront: SiteProxy;
 }
 
 /** Playwright's test, with the browser that the project is named after, and the composed site behind a proxy. */
 export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   contextOptions: { reducedMotion: 'reduce' },
   front: [async ({ site }, use) => serve(await openSiteProxy(site), use), { scope: 'worker' }],
-  brokenFront: async ({ site }, use) => serve(await openSiteProxy(site, /^\/assets\/solutions\/.*\.js/), use),
+  labFront: [async ({ lab }, use) => serve(await openSiteProxy(lab), use), { scope: 'worker' }],
+  brokenFront: async ({ site }, use) =>
+    serve(await openSiteProxy(site, new RegExp(`^/assets/${SECTION}/.*\\.js`)), use),
   reference: ({ page }, use) => use(chromiumViewer(page)),
   driver: [
     async ({}, use, { project }: WorkerInfo) => serve(await STARTERS[project.name]!(), use),
@@ -59,6 +64,12 @@ export async function resizeTo(viewer: Viewer, width: number) {
 export async function until(viewer: Viewer, condition: () => boolean) {
   const options = { ...POLLING, message: String(condition) };
   await expect.poll(() => viewer.evaluate(condition).catch(() => false), options).toBe(true);
+}
+
+/** Waits until the page of a path is open, with its heading. */
+export async function untilAt(viewer: Viewer, path: string) {
+  const shown = () => viewer.evaluate(() => (document.querySelector('main h1') ? location.pathname : ''));
+  await expect.poll(() => shown().catch(() => ''), POLLING).toBe(path);
 }
 
 export { expect };

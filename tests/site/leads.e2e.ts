@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsletterUrl } from '../../libs/lead-server/src/newsletter.ts';
 import { startApplication } from '@vantedge/site-testing';
 import { expect, test } from './support/test.ts';
-import { SECTION_PAGE } from './support/routes.ts';
+import { OTHER_PAGE, SECTION_PAGE } from './support/routes.ts';
 
 const whole = {
   name: 'Ada "the first"',
@@ -152,7 +152,7 @@ test('a lead names the page where its visit has started, the site before it, and
   leadsSite,
 }) => {
   const { url, store } = leadsSite;
-  await page.goto(`${url}/rate-card?utm_source=mail&gclid=a&email=ada`, {
+  await page.goto(`${url}${OTHER_PAGE}?utm_source=mail&gclid=a&email=ada`, {
     referer: 'https://search.example/?q=developers',
   });
   await page.goto(`${url}${SECTION_PAGE}?utm_source=other`);
@@ -167,7 +167,7 @@ test('a lead names the page where its visit has started, the site before it, and
   const [lead] = await store.list();
   expect(lead!.source).toEqual({
     page: '/contact',
-    landing: '/rate-card',
+    landing: OTHER_PAGE,
     referrer: 'https://search.example',
     utm_source: 'mail',
     gclid: 'a',
