@@ -8,6 +8,7 @@ import { formUrl } from '@vantedge/federation-contract';
 import { openReceiver } from '@vantedge/lead-server/testing';
 import getPort from 'get-port';
 import { startApplication } from '@vantedge/site-testing';
+import { findBrowser } from '../browser.ts';
 import { writeWhole } from '../site/support/checkouts.ts';
 import { expect, test } from '../site/support/test.ts';
 import { ADA, copyStore, ROOT, sh, shellBlocks } from './shell.ts';
@@ -54,6 +55,7 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
       npm_config_audit: 'false',
       STORE: copyStore('other-repositories'),
       PORT: port,
+      CHROMIUM: findBrowser(),
       VANTEDGE_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
     };
   });
@@ -168,6 +170,7 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
         await startApplication(page);
         await count(page, 'Courses chosen', 0);
       }
+      expect(await take('Test')).toContain('1 passed');
       await take('Take back');
       await expect
         .poll(async () => (await page.request.get(`${url}/academy`, { maxRedirects: 0 })).status())
