@@ -56,6 +56,35 @@ function checksOf(root) {
 /** The part of the browser tests that a file belongs to: parts have the same number of files. */
 const partOf = (index) => (index % PARTS) + 1;
 
+/** Tests of any section depend on everything. */
+const GENERIC_INPUTS = [
+  'composed',
+  '!{workspaceRoot}/**/*.{e2e,audit,browsers,teams}.ts',
+  { input: 'templates', projects: 'apps/*' },
+];
+
+/** What serves the site to tests. */
+const SERVING = [
+  'documents',
+  'errors',
+  'federation-contract',
+  'lead-server',
+  'leads',
+  'release',
+  'server',
+  'store',
+];
+
+/** Those of one section on the site, what serves it, and helpers: a change of another section does not affect their project. */
+const SECTION_INPUTS = [
+  { dependentTasksOutputFiles: '**/*' },
+  { input: 'default', projects: ['site-testing'] },
+  { input: 'production', projects: SERVING },
+  '{workspaceRoot}/playwright.config.ts',
+  '{workspaceRoot}/tests/site/support/**/*',
+  '{workspaceRoot}/package-lock.json',
+];
+
 /** Tasks of the browser tests of a project, by name. `firstIndex` is the number of files of the projects before. */
 function browserTests(root, files, firstIndex) {
   const nameOf = (file) => `e2e-ci--${path.basename(file)}`;
@@ -67,10 +96,8 @@ function browserTests(root, files, firstIndex) {
       cached(
         `playwright test ${file} --workers=2 --output=test-results/e2e-${report}`,
         [
-          'composed',
-          '!{workspaceRoot}/**/*.{e2e,audit,browsers,teams}.ts',
+          ...(isGeneric ? GENERIC_INPUTS : SECTION_INPUTS),
           `{projectRoot}/${path.relative(root, file)}`,
-          isGeneric ? { input: 'templates', projects: 'apps/*' } : 'templates',
           'e2ePrograms',
         ],
         {
