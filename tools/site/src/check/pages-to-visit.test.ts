@@ -1,4 +1,5 @@
 import type { KeyedPage, Release } from '@vantedge/release';
+import type { BuiltRoute } from '@vantedge/federation-contract';
 import { fakeBuild } from '@vantedge/release/testing';
 import { putVersion } from '@vantedge/release';
 import { memoryStore } from '@vantedge/store';
@@ -7,7 +8,10 @@ import { pagesToVisit } from './pages-to-visit.ts';
 const store = memoryStore();
 
 /** Stores a version of stories whose pages `/a`, `/b` and `/c` load files of these contents. */
-async function stories(contents: Record<string, string>): Promise<string> {
+async function stories(
+  contents: Record<string, string>,
+  fromData: Partial<BuiltRoute> = {},
+): Promise<string> {
   const build = fakeBuild('stories');
   const names = ['a', 'b', 'c'];
   build.routes = names.map((name) => ({
@@ -15,6 +19,7 @@ async function stories(contents: Record<string, string>): Promise<string> {
     path: `/${name}`,
     js: [`${name}.js`],
     css: [],
+    ...fromData,
   }));
   build.widgets = build.widgets.map((widget) => ({ ...widget, js: ['widget.js'] }));
   build.files = Object.fromEntries(
@@ -59,6 +64,15 @@ test('pages with other content or files of their own are visited, and no other o
   const before = await release(await stories({}), PAGES);
   const after = await release(await stories({ b: 'edited' }), { ...PAGES, '/c': { content: 'edited' } });
   expect(await pagesToVisit(store, before, after)).toEqual(['/', '/b', '/c']);
+});
+
+test('of pages from data with other files of their own, one is visited, and all that show other content', async () => {
+  const fromData = { pattern: '/:slug', js: ['a.js'] };
+  const before = await release(await stories({}, fromData), PAGES);
+  const version = await stories({ a: 'edited' }, fromData);
+  expect(await pagesToVisit(store, before, await release(version, PAGES))).toEqual(['/', '/a']);
+  const edited = { ...PAGES, '/b': { content: 'edited' }, '/c': { content: 'edited' } };
+  expect(await pagesToVisit(store, before, await release(version, edited))).toEqual(['/', '/b', '/c']);
 });
 
 test('of pages that only have other common code, one of each section is visited', async () => {

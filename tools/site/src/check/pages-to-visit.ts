@@ -11,7 +11,8 @@ import type { Store } from '@vantedge/store';
 
 /**
  * Paths of the pages that a browser has to see before a release goes live, sorted: those that are new, show other content, or load other
- * files of their own or of their widgets; and one page of each section whose pages only have other common code.
+ * files of their own or of their widgets, of pages from data only one for these files; and one page of each section whose pages only have
+ * other common code.
  */
 export async function pagesToVisit(
   store: Store,
@@ -28,7 +29,12 @@ export async function pagesToVisit(
       filesOf(path, old, one) !== filesOf(path, now, other) || (isOfTeam && styleOf(old) !== styleOf(now))
     );
   };
-  const own = changed.filter((page) => !isCodeChange(page) || isOwnChange(page.path));
+  const patternOf = (path: string) => routesOf(path, after.pages[path]!, other)[0]?.pattern ?? path;
+  const shown = changed.filter((page) => !isCodeChange(page));
+  const patterns = new Set([...added, ...shown.map(({ path }) => path)].map(patternOf));
+  const isFirst = (pattern: string) => !patterns.has(pattern) && patterns.add(pattern);
+  const loaded = changed.filter((page) => isCodeChange(page) && isOwnChange(page.path));
+  const own = [...shown, ...loaded.filter(({ path }) => isFirst(patternOf(path)))];
   const seen = new Set([...own.map(({ owner }) => owner), ...added.map((path) => after.pages[path]!.owner)]);
   const samples = changed.filter(({ owner }) => !seen.has(owner) && seen.add(owner));
   return [...added, ...[...own, ...samples].map(({ path }) => path)].sort();
@@ -41,13 +47,14 @@ async function buildsOf(store: Store, { versions }: Release): Promise<Map<string
   return new Map(await Promise.all(read));
 }
 
+const routesOf = (path: string, { owner }: KeyedPage, builds: ReadonlyMap<string, StoredBuild>) =>
+  (builds.get(owner)?.routes ?? []).filter((route) => route.path === path);
+
 /** URLs and hashes of the files that a page loads in addition to those of its section's entry: its own, and those of its widgets. */
-function filesOf(path: string, { owner, widgets }: KeyedPage, builds: ReadonlyMap<string, StoredBuild>) {
+function filesOf(path: string, page: KeyedPage, builds: ReadonlyMap<string, StoredBuild>) {
   const parts = [
-    ...(builds.get(owner)?.routes ?? []).flatMap((route) =>
-      route.path === path ? { section: owner, ...route } : [],
-    ),
-    ...widgets.flatMap((shown) => {
+    ...routesOf(path, page, builds).map((route) => ({ section: page.owner, ...route })),
+    ...page.widgets.flatMap((shown) => {
       const [section, name] = shown.split('/') as [string, string];
       const widget = builds.get(section)?.widgets.find((each) => each.name === name);
       return widget ? { section, ...widget } : [];
