@@ -42,7 +42,7 @@ export class Site {
   private readonly remotes: Remotes;
   private readonly widgetLoaders = new Map<string, () => Promise<ComponentType>>();
   private readonly loadedWidgets = new Map<string, ComponentType>();
-  /** Sections of which code has been loaded, and paths of such pages. */
+  /** Sections of which code has been loaded, and paths of such pages; of those from data, their pattern. */
   private readonly loaded = new Set<string>();
   private discovery: Promise<void> | undefined;
 
@@ -85,8 +85,8 @@ export class Site {
 
   /** Whether to load a page as a document: its code is not here, and a document is faster. */
   prefersDocument(path: string): boolean {
-    const section = this.pages.get(path)?.section ?? '';
-    return !this.loaded.has(path) && isDocumentFaster(this.loaded.has(section));
+    const { section = '', pattern = path } = this.pages.get(path) ?? {};
+    return !this.loaded.has(pattern) && isDocumentFaster(this.loaded.has(section));
   }
 
   /** Preloads a page's code. Best effort. */
@@ -143,7 +143,7 @@ export class Site {
       ...page,
       load: async (timeoutMs) => {
         const Component = await page.load(timeoutMs);
-        this.loaded.add(path).add(page.section);
+        this.loaded.add(page.pattern ?? path).add(page.section);
         return Component;
       },
     });
