@@ -33,7 +33,7 @@ test('development of one section: edits show without a reload, other pages come 
 
   checkout.edit('apps/stories/src/pages/success-stories/ukg.tsx', '{hero.title}', '{`Page: ${hero.title}`}');
   await expect(heading).toContainText('Page: ');
-  checkout.edit('libs/content/stories/src/cases.ts', "title: 'From new", "title: 'Record: From new");
+  checkout.edit('libs/content/stories/src/story-facts.ts', "title: 'From new", "title: 'Record: From new");
   await expect(heading).toContainText('Page: Record: ');
   const quote = 'apps/stories/src/components/story/story-body.tsx';
   checkout.edit(quote, 'className="client-quote ', 'className="client-quote border-[13px] ');
