@@ -85,7 +85,10 @@ test.describe('the stories team publishes while the site is served', () => {
     await unchanged.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/release.json')),
     );
-    await unchanged.locator('a[href="/success-stories"]').first().click();
+    await unchanged
+      .locator('main a[href="/success-stories"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(unchanged.getByRole('heading', { level: 1 })).toHaveText(
       'Our work for UKG and Mainspring Books',
     );
