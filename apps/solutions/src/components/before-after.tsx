@@ -29,7 +29,7 @@ export function BeforeAfter({ caption, results }: Props) {
       <dl className="grid grid-cols-2 items-end gap-x-gutter-2 gap-y-9 pt-7 md:grid-cols-4">
         {results.map(({ stat, label, after, labels }, index) => (
           <Stat key={label} className="border-night-rule max-md:nth-[-n+2]:border-b">
-            <StatLabel surface="dark" className="mt-2 leading-note">
+            <StatLabel className="mt-2 leading-note">
               {label}
             </StatLabel>
             <StatNumber size="lg" {...stat} />

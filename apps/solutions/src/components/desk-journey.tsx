@@ -26,7 +26,7 @@ const DESK = clsx(
   'lg:flex lg:flex-col lg:border-t-0 lg:py-0',
 );
 
-const SLIP = 'border-b-3 bg-paper px-4 text-ink max-lg:col-start-2 max-lg:mt-1 max-lg:py-1.5 lg:pt-3 lg:pb-5';
+const SLIP = 'border-b-3 surface-paper px-4 max-lg:col-start-2 max-lg:mt-1 max-lg:py-1.5 lg:pt-3 lg:pb-5';
 
 const EARLIER =
   'flex items-center gap-2 border-t border-line py-1 text-2xs/snug text-slate max-lg:hidden [&_svg]:text-green';

@@ -6,7 +6,7 @@ export function HeroStats({ items }: { items: readonly (StatParts & { label: str
     <dl className="grid grid-cols-2 gap-x-gutter">
       {items.map(({ label, ...stat }) => (
         <Stat key={label} className="gap-3 border-t border-night-line pt-5 pb-6 nth-[-n+2]:border-night-rule">
-          <StatLabel surface="dark">{label}</StatLabel>
+          <StatLabel>{label}</StatLabel>
           <StatNumber size="lg" {...stat} />
         </Stat>
       ))}

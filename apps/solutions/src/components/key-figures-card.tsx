@@ -14,7 +14,7 @@ interface Props {
 }
 
 const SHEET = clsx(
-  'key-figures-card border-t-3 border-amber bg-paper text-ink',
+  'key-figures-card border-t-3 border-amber surface-paper',
   'px-inset pt-lead pb-stack lg:px-inset',
 );
 const LINE =

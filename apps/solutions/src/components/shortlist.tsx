@@ -40,7 +40,7 @@ const LABELED = 'max-md:flex max-md:justify-between max-md:text-small/note max-m
 /** A shortlist on paper: candidates who are not right are struck, the match is circled, and the margin says why. */
 export function Shortlist({ caption, tag, request, columns, candidates }: ShortlistProps) {
   return (
-    <div className="shortlist mt-figure bg-paper px-inset pt-rest pb-lead text-ink">
+    <div className="shortlist mt-figure surface-paper px-inset pt-rest pb-lead">
       <Table className="block *:block">
         <caption className="pb-4 text-left md:flex md:items-baseline md:justify-between">
           <span className="font-display text-3xl/tight tracking-snug">{request}</span>{' '}

@@ -59,7 +59,7 @@ export function StatPictograms({ proofs }: { proofs: readonly Proof[] }) {
           key={label}
           className="border-t border-night-rule pt-4 max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 md:pt-5"
         >
-          <StatLabel surface="dark" className="mt-1.5 leading-note text-balance md:mt-2.5 md:min-h-[2.8em]">
+          <StatLabel className="mt-1.5 leading-note text-balance md:mt-2.5 md:min-h-[2.8em]">
             {label}
           </StatLabel>
           <StatNumber

@@ -23,7 +23,7 @@ const PANEL =
   'group relative flex min-w-0 flex-col border-night-rule max-md:border-t max-md:pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0';
 
 const SHEET =
-  'order-first flex flex-col border-t-3 border-service bg-paper px-4.5 pt-2.5 pb-4.5 text-ink max-md:mb-5';
+  'order-first flex flex-col border-t-3 border-service surface-paper px-4.5 pt-2.5 pb-4.5 max-md:mb-5';
 
 /** Industries side by side in a hero: a sheet in the trade's own notation, the name as a link, a sentence and a stat. */
 export function TradePanels({ trades, tag, samples }: TradePanelsProps) {

@@ -18,7 +18,10 @@ interface ButtonLinkProps extends ButtonContent {
   download?: boolean | string;
 }
 
-/** A link styled as a button. */
+/**
+ * A link styled as a button.
+ * @not for more than two actions in a place: use `RelatedLinks` for the others.
+ */
 export function ButtonLink({ to, download, className, ...content }: ButtonLinkProps) {
   return (
     <SiteLink className={clsx(buttonClass(content.tone), className)} to={to} download={download}>
@@ -35,7 +38,10 @@ const CONTROL = clsx(
 
 type ButtonProps = ButtonContent & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A native button with the same style; `type` defaults to "button". */
+/**
+ * A native button with the same style; `type` defaults to "button".
+ * @not for a link to a page: `ButtonLink`; for a quiet action in a text: `TextButton`.
+ */
 export function Button({ tone, note, icon, children, className, type = 'button', ...native }: ButtonProps) {
   return (
     <button className={clsx(buttonClass(tone), CONTROL, className)} type={type} {...native}>
@@ -103,7 +109,10 @@ const defaultTones: Record<NonNullable<ButtonRowProps['surface']>, [ButtonTone, 
   dark: ['amber', 'on-dark'],
 };
 
-/** A row of one or two calls to action. */
+/**
+ * A row of one or two calls to action.
+ * @not for links without the weight of a call to action: `RelatedLinks`.
+ */
 export function ButtonRow({ actions = [], surface = 'light', tight, children, className }: ButtonRowProps) {
   return (
     <div className={clsx('button-row ui:flex ui:flex-wrap', tight ? 'ui:gap-2.5' : 'ui:gap-3', className)}>

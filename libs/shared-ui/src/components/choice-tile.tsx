@@ -18,6 +18,7 @@ const FILLED = clsx(
 /**
  * A radio button that looks like its label: the button covers the tile, so that the focus ring surrounds what can be clicked. Its
  * children are its name; those with `peer-checked:` show that it is chosen.
+ * @not for more than about ten choices: `Select` in a `Field`.
  */
 export function ChoiceTile({ filled, className, children, ...native }: Props) {
   return (

@@ -40,7 +40,10 @@ const BODY = clsx(
   'ui:lg:[&_.related-links>*]:flex-auto ui:lg:[&_.related-links>*]:basis-full ui:[&_b]:font-medium ui:[&_b]:text-ink ui:[&_p]:text-slate',
 );
 
-/** Closing call to action above the footer: one sentence and up to two buttons. */
+/**
+ * Closing call to action above the footer: one sentence and up to two buttons.
+ * @not in the middle of a page, which ends with it: `Section` with an `action`.
+ */
 export function ClosingCta({ title, text, actions, tint = false, continues, color, mark, children }: Props) {
   const id = useId();
   const look = tint ? TINT : PLAIN;

@@ -1,6 +1,12 @@
+import { CountUp } from './count-up.tsx';
 import { StatValue } from './stat-value.tsx';
 
 export const examples = {
+  'a number alone': (
+    <p>
+      <CountUp value="500" /> clients
+    </p>
+  ),
   'numbers count, text does not': (
     <dl>
       <dt>Clients</dt>

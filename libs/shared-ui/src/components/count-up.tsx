@@ -23,6 +23,7 @@ declare module 'react' {
 /**
  * A number that counts up from 0 once, when 30% of it is visible. Numbers inside one `data-count-up` element start together, when 30% of
  * that element is visible. `defineCountUp` counts, so it needs no React: while it does, the element has more content than React knows of.
+ * @not by itself: `StatValue` with `counts` sets the signs and the unit, too.
  */
 export function CountUp({ value, steps }: Props) {
   return (

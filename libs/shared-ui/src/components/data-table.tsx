@@ -36,6 +36,7 @@ const MARK = 'ui:mr-3 ui:inline-block ui:h-4 ui:w-2.5 ui:bg-(--mark) ui:align-[-
 /**
  * Numbers right-aligned, text left-aligned, totals ruled. With more than three columns, each row becomes a block on a
  * phone.
+ * @not for cells with drawings or links: compose a `Table`.
  */
 export function DataTable({ caption, columns, rows, totals }: Props) {
   const wide = columns.length > 3;

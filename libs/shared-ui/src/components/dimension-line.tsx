@@ -17,7 +17,10 @@ interface Props {
   className?: string;
 }
 
-/** A dimension line, as in technical drawings. */
+/**
+ * A dimension line, as in technical drawings.
+ * @not for several spans on one scale: `ScaleSpan` in an `svg`.
+ */
 export function DimensionLine({ label, total, measured, start, end, className }: Props) {
   const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1);
   const strong = [0, measured, total].map((at) => `M${at * 10} 0V14`).join('');

@@ -23,7 +23,10 @@ const LOOKS = {
   plain: 'ui:inline-flex ui:min-h-11 ui:items-center ui:print:hidden',
 };
 
-/** A part that opens on request, without JavaScript too. */
+/**
+ * A part that opens on request, without JavaScript too.
+ * @not for questions and answers: `Faq`; not for what a visitor needs to decide.
+ */
 export function Disclosure({ summary, look = 'line', className, children }: Props) {
   const chevron = look !== 'plain' && (
     <Icon

@@ -26,7 +26,10 @@ const MORE = clsx(
 const GROUP_TITLE =
   'ui:pb-2.5 ui:font-text ui:text-small/snug ui:font-medium ui:tracking-normal ui:text-slate';
 
-/** FAQ section: heading in four columns, questions in seven. */
+/**
+ * FAQ section: heading in four columns, questions in seven.
+ * @not without `questions` in the record of the page, from which its structured data is made.
+ */
 export function Faq({ name, title, lead, items = [], groups = [], ruled, children }: Props) {
   const answers = `${name}-answers`;
   return (

@@ -49,6 +49,7 @@ const MARKED = 'ui:has-aria-invalid:border-l-3 ui:has-aria-invalid:border-danger
 /**
  * Label above, help and error between, the control last, so that neither an on-screen keyboard nor an autofill menu
  * covers the text.
+ * @not for radio buttons, which a `fieldset` with a `legend` groups: `ChoiceTile`.
  */
 export function Field({
   label,
@@ -122,13 +123,19 @@ const LINES: Record<Size, string> = {
   md: clsx(CONTROL, 'ui:min-h-13 ui:text-lg/note'),
 };
 
-/** The text field of a `Field`, 52 px high. */
+/**
+ * The text field of a `Field`, 52 px high.
+ * @not outside of a `Field`, which gives it its label and its error.
+ */
 export function Input({ type = 'text', ...native }: ComponentProps<'input'>) {
   const { size, control } = use(FieldContext);
   return <input className={LINES[size]} type={type} {...control} {...native} />;
 }
 
-/** The text field of a `Field` for several lines. */
+/**
+ * The text field of a `Field` for several lines.
+ * @not outside of a `Field`; for one line: `Input`.
+ */
 export function Textarea(native: ComponentProps<'textarea'>) {
   const { control } = use(FieldContext);
   return (
@@ -136,7 +143,10 @@ export function Textarea(native: ComponentProps<'textarea'>) {
   );
 }
 
-/** The select of a `Field`, with the site's chevron. */
+/**
+ * The select of a `Field`, with the site's chevron.
+ * @not outside of a `Field`; for two to five choices: `ChoiceTile`.
+ */
 export function Select(native: ComponentProps<'select'>) {
   const { size, control } = use(FieldContext);
   return (

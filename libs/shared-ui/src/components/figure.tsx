@@ -6,7 +6,10 @@ interface InlineStatProps {
   children: ReactNode;
 }
 
-/** A number in a line of text, which says what it counts. */
+/**
+ * A number in a line of text, which says what it counts.
+ * @not for a number above its label: `Stat`.
+ */
 export function InlineStat({ className, children }: InlineStatProps) {
   return (
     <b
@@ -27,13 +30,16 @@ interface FigureCaptionProps {
   children: ReactNode;
 }
 
-/** The caption of a drawing on a dark surface. */
+/**
+ * The caption of a drawing.
+ * @not outside of a `figure`.
+ */
 export function FigureCaption({ title, className, children }: FigureCaptionProps) {
   return (
-    <figcaption className={clsx('ui:text-small/body ui:text-on-night-2', className)}>
+    <figcaption className={clsx('ui:text-small/body ui:text-quiet', className)}>
       {title && (
         <>
-          <b className="ui:font-display ui:text-lg/none ui:font-normal ui:text-on-night ui:italic">
+          <b className="ui:font-display ui:text-lg/none ui:font-normal ui:text-strong ui:italic">
             {title}
           </b>{' '}
         </>

@@ -25,7 +25,10 @@ interface Props {
   className?: string;
 }
 
-/** An inline icon in the color of the surrounding text. */
+/**
+ * An inline icon in the color of the surrounding text.
+ * @not as the only content of a button or link without a `label`.
+ */
 export function Icon({ name, label, className }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

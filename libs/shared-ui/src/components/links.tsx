@@ -21,7 +21,10 @@ const INLINE = 'ui:inline-flex ui:min-h-11 ui:underline ui:hover:decoration-curr
 const STACKED =
   'ui:flex ui:min-h-14 ui:justify-between ui:no-underline ui:hover:underline ui:hover:decoration-current';
 
-/** A link with an arrow that moves 4 px on hover. */
+/**
+ * A link with an arrow that moves 4 px on hover.
+ * @not within a sentence: `LinkedText`.
+ */
 export function LinkArrow({ to, children, subject, stacked, className }: LinkArrowProps) {
   return (
     <SiteLink className={clsx(LINK, stacked ? STACKED : INLINE, className)} to={to}>
@@ -41,7 +44,10 @@ interface RelatedLinksProps {
 const ROW = 'ui:mt-5 ui:flex ui:flex-wrap ui:gap-x-8 ui:gap-y-1';
 const STACK = 'ui:flex ui:flex-col ui:border-t ui:border-rule ui:*:border-b ui:*:border-line';
 
-/** Related links. */
+/**
+ * Related links.
+ * @not for a call to action: `ButtonRow`.
+ */
 export function RelatedLinks({ items, stacked = false }: RelatedLinksProps) {
   return (
     <List className={clsx('related-links', stacked ? STACK : ROW)}>
@@ -62,7 +68,10 @@ export const TEXT_BUTTON = clsx(
   'ui:underline ui:decoration-auto ui:underline-offset-4 ui:hover:decoration-current',
 );
 
-/** A button styled as a link, for actions on the page. */
+/**
+ * A button styled as a link, for actions on the page.
+ * @not for a link: `LinkArrow`; for the main action of a form: `Button`.
+ */
 export function TextButton({
   className,
   type = 'button',
@@ -80,7 +89,10 @@ interface LinkedTextProps {
   className?: string;
 }
 
-/** A sentence with one link in it. */
+/**
+ * A sentence with one link in it.
+ * @not for a link on a line of its own: `LinkArrow`.
+ */
 export function LinkedText({ before, link, after, className }: LinkedTextProps) {
   return (
     <>

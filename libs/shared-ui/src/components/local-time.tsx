@@ -51,6 +51,7 @@ type LocalTimeProps = Instant &
  * A time in a zone, which the element itself keeps at the present, so it needs no React. Templates contain `{time}` (`4:05 p.m.`),
  * `{clock}` (`16:05`), `{day}` (`Thursday`) and `{weekday}` (`Thu`), and may name another zone: `{time Asia/Manila}`. While an office is
  * open, the element has `data-open`.
+ * @not for a drawing of the time: `TimeDrawing`; not for a fixed time, which is text.
  */
 export function LocalTime({ zone, at, hours, className, children = '', ...text }: LocalTimeProps) {
   const isText = 'text' in text;
@@ -85,6 +86,7 @@ type TimeDrawingProps = Instant & {
  * A drawing that shows the time by custom properties, which the element keeps at the present: `--day` and `--week`, the elapsed share of
  * the day and of the week from Sunday on; `--half-hour`, from 0 to 47; `--workday`, and in Los Angeles `--daylight` (saving time), 0 or 1; and `--live`,
  * which is 1 as soon as the others are set. Images in it whose URL ends in `#h<number>` show the half hour.
+ * @not for the time as text: `LocalTime`.
  */
 export function TimeDrawing({ zone, at, hours, dayStarts, className, children }: TimeDrawingProps) {
   return (

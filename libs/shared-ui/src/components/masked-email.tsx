@@ -43,6 +43,7 @@ const BUTTON = clsx(TEXT_BUTTON, 'ui:min-h-11 ui:font-text ui:decoration-control
 /**
  * An email address that is revealed on request for 30 seconds and can then be copied. Without JavaScript it stays
  * masked. Before hydration a link to another way of writing stands in the place of the button, as wide as it.
+ * @not where a form does: its messages are stored and delivered.
  */
 export function MaskedEmail({ email, labels, surface, flush, className }: Props) {
   const button = clsx(BUTTON, flush && 'ui:-my-2.75');

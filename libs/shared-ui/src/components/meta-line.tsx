@@ -11,7 +11,10 @@ interface Props {
   className?: string;
 }
 
-/** Facts about an article in one line, above its title. */
+/**
+ * Facts about an article in one line, above its title.
+ * @not for a status or a badge: `Tag`.
+ */
 export function MetaLine({ parts, logo, tag, className }: Props) {
   return (
     <p className={clsx('meta-line ui:mt-5 ui:text-small ui:text-slate', className)}>

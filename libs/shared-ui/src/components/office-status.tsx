@@ -29,7 +29,10 @@ const OPEN =
 const OPEN_NOW =
   'ui:text-ink ui:data-open:text-teal ui:data-open:before:mr-2 ui:data-open:before:inline-flex ui:data-open:before:size-2 ui:data-open:before:rounded-full ui:data-open:before:bg-amber';
 
-/** Whether an office is open now. Without scripts it can only tell of an office that never closes. */
+/**
+ * Whether an office is open now. Without scripts it can only tell of an office that never closes.
+ * @not for the time alone: `LocalTime`.
+ */
 export function OfficeStatus({ city, opening, timeZone, labels }: Props) {
   const { open, closed, always, until, opens, unknown } = labels;
   if (isAlwaysOpen(opening)) {

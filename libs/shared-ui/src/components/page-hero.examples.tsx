@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { PageHero } from './page-hero.tsx';
+import { HeroFrame, PageHero, PageTitle } from './page-hero.tsx';
 import { StatRow } from './stat.tsx';
 
 const breadcrumb = [
@@ -15,20 +15,6 @@ const actions = [
 ];
 
 export const examples = {
-  home: (
-    <PageHero
-      variant="home"
-      title={
-        <>
-          Two cities,
-          <br />
-          one day
-        </>
-      }
-      lead={lead}
-      actions={actions}
-    />
-  ),
   'inner, with a stat row': (
     <PageHero
       variant="inner"
@@ -78,4 +64,32 @@ export const examples = {
     />
   ),
   'plain, the title alone': <PageHero variant="plain" title="Privacy" />,
+  home: (
+    <PageHero
+      variant="home"
+      title={
+        <>
+          Two cities,
+          <br />
+          one day
+        </>
+      }
+      lead={lead}
+      actions={actions}
+    />
+  ),
+  'a hero with an order of its own': (
+    <HeroFrame variant="inner" breadcrumb={breadcrumb}>
+      <PageTitle variant="inner" name="Publishing">
+        Every page, proofread twice
+      </PageTitle>
+      <StatRow
+        items={[
+          { value: '24/7', label: 'coverage' },
+          { value: 50, suffix: '+', label: 'people' },
+          { value: 12, unit: 'weeks', label: 'to a full team' },
+        ]}
+      />
+    </HeroFrame>
+  ),
 };

@@ -43,7 +43,10 @@ const LEAD = clsx(
 
 const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
 
-/** Page hero on a dark surface: title on the left, lead on the right, evidence below. */
+/**
+ * Page hero on a dark surface: title on the left, lead on the right, evidence below.
+ * @not twice on a page; one whose content has another order builds on `HeroFrame`.
+ */
 export function PageHero({ name, badge, title, lead, actions, controls, aside, children, ...frame }: Props) {
   const inner = frame.variant === 'inner';
   const heading = (
@@ -109,7 +112,10 @@ const TOP: Record<HeroVariant, string> = {
   plain: 'ui:pt-[calc(64px+clamp(40px,4vw,64px))]',
 };
 
-/** Dark hero surface with the breadcrumb. For pages that render their own hero content. */
+/**
+ * Dark hero surface with the breadcrumb. For pages that render their own hero content.
+ * @not for a hero of title, lead and actions: `PageHero`.
+ */
 export function HeroFrame({
   variant,
   sky,
@@ -158,7 +164,10 @@ const VARIANTS: Record<HeroVariant, string> = {
 
 const NAME = 'ui:mb-rest ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
 
-/** The page's only h1. It takes the focus after a route change, so it has an id and a tabindex. */
+/**
+ * The page's only h1. It takes the focus after a route change, so it has an id and a tabindex.
+ * @not beside a `PageHero`, which has it.
+ */
 export function PageTitle({ variant, name, badge, className, children }: PageTitleProps) {
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>

@@ -27,6 +27,7 @@ const READING_LINE = 0.4;
 /**
  * Links to the sections of a long page, in a bar that stays below the header on wide screens. Without JavaScript they are plain links;
  * with it, the section that is being read is marked.
+ * @not on a page of fewer than four sections.
  */
 export function PageNavigation({ sections, label = words.pageNavigation }: Props) {
   const current = useCurrentSection(sections);

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { telUrl } from '../text.ts';
 
-/** A phone number to call. */
+/**
+ * A phone number to call.
+ * @not for several numbers that are revealed on request.
+ */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
     <a

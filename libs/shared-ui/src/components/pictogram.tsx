@@ -29,7 +29,10 @@ const NUMBER = clsx(
   'ui:[&_small:not(.of)]:tracking-normal ui:[&_small:not(.of)]:opacity-80',
 );
 
-/** A pictogram with its number, what the number describes, and a note on what one mark stands for. */
+/**
+ * A pictogram with its number, what the number describes, and a note on what one mark stands for.
+ * @not for more than about 700 marks, or for a share without a count.
+ */
 export function Pictogram({ stat, label, note, drawing, alt, beside, className }: Props) {
   return (
     <figure className={clsx(FIGURE, beside && BESIDE.figure, className)}>
@@ -55,7 +58,10 @@ const TONES = {
 
 type MarksProps = { drawing: Drawing; alt?: string; className?: string };
 
-/** The drawing alone. Without `alt` it is decorative. */
+/**
+ * The drawing alone. Without `alt` it is decorative.
+ * @not without the number as text nearby: `Pictogram` has both.
+ */
 export function PictogramMarks({ drawing, alt, className }: MarksProps) {
   const { width, height, tones } = pictogramMarks(drawing);
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };

@@ -17,7 +17,10 @@ interface QuoteTextProps {
   children: string;
 }
 
-/** The words of a quote, in a `figure` with its `QuoteSource`; the opening quotation mark hangs in the margin. */
+/**
+ * The words of a quote, in a `figure` with its `QuoteSource`; the opening quotation mark hangs in the margin.
+ * @not for one or two client quotes in a section of their own: `Testimonials`.
+ */
 export function QuoteText({ className, children }: QuoteTextProps) {
   return (
     <blockquote className={clsx('ui:font-display', className)}>
@@ -27,33 +30,28 @@ export function QuoteText({ className, children }: QuoteTextProps) {
 }
 
 interface QuoteSourceProps extends Omit<Quotation, 'quote'> {
-  /** Sets the role above the industry, in the color of the text, instead of before it. */
+  /** Sets the role above the industry instead of before it. */
   stacked?: boolean;
-  surface?: 'light' | 'dark';
   /** Tag of a sample. */
   sample?: string;
   className?: string;
 }
 
-const SURFACES = {
-  light: { caption: 'ui:text-slate', role: 'ui:text-ink' },
-  dark: { caption: 'ui:text-on-night-2', role: 'ui:text-on-night' },
-};
-
-/** Who said it: a job title and an industry, and whether the quote is a sample. */
+/**
+ * Who said it: a job title and an industry, and whether the quote is a sample.
+ * @not for the name of a person: quotes have a role and an industry.
+ */
 export function QuoteSource({
   role,
   industry,
   source,
   stacked,
-  surface = 'light',
   sample = words.sample,
   className,
 }: QuoteSourceProps) {
-  const color = SURFACES[surface];
   return (
-    <figcaption className={clsx(color.caption, className)}>
-      <b className={stacked ? clsx('ui:block ui:text-md ui:font-medium', color.role) : 'ui:font-normal'}>
+    <figcaption className={clsx('ui:text-quiet', className)}>
+      <b className={stacked ? 'ui:block ui:text-md ui:font-medium ui:text-strong' : 'ui:font-normal'}>
         {role}
       </b>
       {stacked ? ' ' : ', '}

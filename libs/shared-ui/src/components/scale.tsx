@@ -20,7 +20,10 @@ const TICKS = {
   end: 'ui:text-right ui:text-2xs/snug ui:*:flex-1 ui:*:first:w-0 ui:*:first:flex-none ui:*:first:whitespace-nowrap',
 };
 
-/** The labels of a time scale, or of another one. Screen readers get the values from what is on the scale. */
+/**
+ * The labels of a time scale, or of another one. Screen readers get the values from what is on the scale.
+ * @not as the only text of a scale: screen readers do not get it.
+ */
 export function ScaleTicks({ labels, align = 'center', className }: TicksProps) {
   return (
     <List
@@ -52,7 +55,10 @@ interface SpanProps extends Extent {
   className?: string;
 }
 
-/** A span on a horizontal scale, as a `rect` for an `svg`. */
+/**
+ * A span on a horizontal scale, as a `rect` for an `svg`.
+ * @not for a range with a minimum: `RangeBar`.
+ */
 export function ScaleSpan({ from = 0, to, length, y, height = '100%', color, className }: SpanProps) {
   return (
     <rect
@@ -71,7 +77,10 @@ interface RangeProps extends Extent {
   minEnd: number;
 }
 
-/** A range on a horizontal scale, for an `svg`: solid up to the minimum, tinted up to the maximum. */
+/**
+ * A range on a horizontal scale, for an `svg`: solid up to the minimum, tinted up to the maximum.
+ * @not for a single value: `ScaleSpan`.
+ */
 export function RangeBar({ minEnd, to, ...range }: RangeProps) {
   return (
     <>

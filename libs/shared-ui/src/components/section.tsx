@@ -70,6 +70,7 @@ const Title = createContext<{ id: string; text: ReactNode }>({ id: '', text: und
 /**
  * A page section with surface, spacing and max width, named by its title, or by a label. It gives the space below its
  * heading, so that content starts without a margin.
+ * @not for the top of a page (`PageHero`), its end (`ClosingCta`), questions (`Faq`) or quotes (`Testimonials`).
  */
 export function Section({ id, surface = 'light', ruled, color, className, children, ...head }: SectionProps) {
   const generatedId = useId();
@@ -98,7 +99,10 @@ export function Section({ id, surface = 'light', ruled, color, className, childr
   );
 }
 
-/** The title of the `Section` around it, for one with the layout `free`. */
+/**
+ * The title of the `Section` around it, for one with the layout `free`.
+ * @not in a section of another layout, which shows its title itself.
+ */
 export function SectionTitle({ className }: { className?: string }) {
   const { id, text } = use(Title);
   return (

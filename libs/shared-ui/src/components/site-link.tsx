@@ -7,6 +7,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 
 /**
  * A router link for pages of the site; a plain link for what the browser handles itself (`#anchor`, files, schemes, downloads).
+ * @not for a link that looks like one of the kit: `LinkArrow`, `LinkedText`, `ButtonLink`.
  */
 export function SiteLink({ to, ...rest }: Props) {
   const isFollowed = isPage(to) && rest.download === undefined;

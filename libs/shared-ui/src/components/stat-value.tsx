@@ -22,6 +22,7 @@ interface Props extends StatParts {
  * A stat; its parts read as one string. Use it in an element with the class `figure`, whose numerals are lining and
  * tabular. The value has an element of its own: browsers' translators replace text nodes, and React would change one that is no longer
  * in the page.
+ * @not where nothing has the class `figure`: `StatNumber` has it.
  */
 export function StatValue({ value, before, prefix, suffix, unit, counts = false }: Props) {
   const isScale = unit?.startsWith('/');

@@ -12,6 +12,7 @@ const four = [
 const dark = (row: ReactNode) => <div className="ui:surface-dark ui:p-6">{row}</div>;
 
 export const examples = {
+  'a row': <StatRow items={four} />,
   small: (
     <dl>
       <Stat>

@@ -10,20 +10,18 @@ interface PartProps {
 /**
  * A stat above its label, as a group of a `dl`: a `StatLabel`, a `StatNumber` and, for a stat that is drawn too, a
  * `StatDrawing`. The label is first in the document, as the term that the number describes.
+ * @not outside of a `dl`; three to five of them in one row are a `StatRow`.
  */
 export function Stat({ className, children }: PartProps) {
   return <div className={clsx('ui:flex ui:flex-col', className)}>{children}</div>;
 }
 
-interface StatLabelProps extends PartProps {
-  /** The surface that it is on. */
-  surface?: 'light' | 'dark';
-}
-
-/** The label below the number of a `Stat`. */
-export function StatLabel({ surface = 'light', className, children }: StatLabelProps) {
-  const color = surface === 'dark' ? 'ui:text-on-night-2' : 'ui:text-slate';
-  return <dt className={clsx('ui:order-1 ui:text-small', color, className)}>{children}</dt>;
+/**
+ * The label below the number of a `Stat`.
+ * @not outside of a `Stat`.
+ */
+export function StatLabel({ className, children }: PartProps) {
+  return <dt className={clsx('ui:order-1 ui:text-small ui:text-quiet', className)}>{children}</dt>;
 }
 
 interface StatNumberProps extends StatParts {
@@ -42,7 +40,10 @@ const SIZES = {
   band: 'ui:text-6xl/none ui:md:text-stat/none',
 };
 
-/** The number of a `Stat`. */
+/**
+ * The number of a `Stat`.
+ * @not outside of a `Stat`; elsewhere `StatValue` in an element with the class `figure`.
+ */
 export function StatNumber({ size, className, ...stat }: StatNumberProps) {
   return (
     <dd className={clsx('figure ui:tracking-stat', size ? SIZES[size] : 'ui:leading-none', className)}>
@@ -51,7 +52,10 @@ export function StatNumber({ size, className, ...stat }: StatNumberProps) {
   );
 }
 
-/** A drawing of what a `Stat` says, below its label. */
+/**
+ * A drawing of what a `Stat` says, below its label.
+ * @not for a drawing that says more than the number: give that an accessible name of its own.
+ */
 export function StatDrawing({ className, children }: PartProps) {
   return (
     <dd className={clsx('ui:order-2', className)} aria-hidden="true">
@@ -84,7 +88,10 @@ const PAIRS: typeof LINES = {
   item: 'ui:max-md:nth-5:col-span-full ui:max-md:nth-5:max-w-none',
 };
 
-/** Each a `Stat`, in one row on a dark surface, optionally with icons. */
+/**
+ * Each a `Stat`, in one row, optionally with icons.
+ * @not for two stats, or more than five.
+ */
 export function StatRow({ items, compact = false }: StatRowProps) {
   const size = compact ? 'band' : 'row';
   const narrow = items.length === 3 ? LINES : PAIRS;
@@ -93,7 +100,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
     ? 'ui:gap-x-6 ui:md:grid-cols-3 ui:md:max-lg:gap-y-2 ui:lg:grid-cols-5'
     : clsx('ui:gap-x-gutter', items.length === 3 ? 'ui:md:grid-cols-3' : 'ui:md:grid-cols-4');
   const item = clsx(
-    'ui:max-md:border-b ui:max-md:border-night-line',
+    'ui:max-md:border-b ui:max-md:border-ground-line',
     LOOKS[size].item,
     !compact && (five ? 'ui:max-w-50' : 'ui:max-w-60'),
     narrow.item,
@@ -101,7 +108,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
   return (
     <dl
       className={clsx(
-        'stat-row ui:grid ui:border-t ui:border-night-rule',
+        'stat-row ui:grid ui:border-t ui:border-ground-rule',
         LOOKS[size].list,
         columns,
         narrow.list,
@@ -109,10 +116,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
     >
       {items.map(({ label, icon, ...stat }) => (
         <Stat key={label} className={item}>
-          <StatLabel
-            surface="dark"
-            className="ui:leading-snug ui:text-balance ui:[&_.icon]:mr-2 ui:[&_.icon]:text-amber"
-          >
+          <StatLabel className="ui:leading-snug ui:text-balance ui:[&_.icon]:mr-2 ui:[&_.icon]:text-ground-mark">
             {icon}
             {label}
           </StatLabel>

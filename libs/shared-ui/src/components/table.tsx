@@ -10,6 +10,7 @@ interface Props {
 /**
  * A table whose elements carry their ARIA roles, because some browsers drop them when CSS changes `display`, such as
  * for rows that become blocks on a phone. The first child is the `caption`.
+ * @not for rows of texts and numbers alone: `DataTable`.
  */
 export function Table({ className, children }: Props) {
   return (
@@ -19,7 +20,10 @@ export function Table({ className, children }: Props) {
   );
 }
 
-/** The column headers of a `Table`. */
+/**
+ * The column headers of a `Table`.
+ * @not in a table whose rows name themselves, such as of two columns.
+ */
 export function TableHead({ className, children }: Props) {
   return (
     <thead className={className} role="rowgroup">
@@ -28,7 +32,10 @@ export function TableHead({ className, children }: Props) {
   );
 }
 
-/** The rows of a `Table`. */
+/**
+ * The rows of a `Table`.
+ * @not for the totals: `TableFoot`.
+ */
 export function TableBody({ className, children }: Props) {
   return (
     <tbody className={className} role="rowgroup">
@@ -37,7 +44,10 @@ export function TableBody({ className, children }: Props) {
   );
 }
 
-/** The totals of a `Table`. */
+/**
+ * The totals of a `Table`.
+ * @not for notes about the table: they are a text below it.
+ */
 export function TableFoot({ className, children }: Props) {
   return (
     <tfoot className={className} role="rowgroup">
@@ -46,7 +56,10 @@ export function TableFoot({ className, children }: Props) {
   );
 }
 
-/** A row of a `Table`, in a color for the drawings in it. */
+/**
+ * A row of a `Table`, in a color for the drawings in it.
+ * @not outside of a `Table`.
+ */
 export function TableRow({ className, color, children }: Props & { color?: Color }) {
   return (
     <tr className={className} role="row" data-color={color}>
@@ -55,7 +68,10 @@ export function TableRow({ className, color, children }: Props & { color?: Color
   );
 }
 
-/** The header of a column of a `Table`. */
+/**
+ * The header of a column of a `Table`.
+ * @not for the name of a row: `RowHeader`.
+ */
 export function ColumnHeader({ className, children }: Props) {
   return (
     <th className={className} scope="col" role="columnheader">
@@ -64,7 +80,10 @@ export function ColumnHeader({ className, children }: Props) {
   );
 }
 
-/** The header of a row of a `Table`. */
+/**
+ * The header of a row of a `Table`.
+ * @not for the name of a column: `ColumnHeader`.
+ */
 export function RowHeader({ className, children }: Props) {
   return (
     <th className={className} scope="row" role="rowheader">
@@ -80,7 +99,10 @@ interface CellProps extends Props {
   decorative?: boolean;
 }
 
-/** A cell of a `Table`. */
+/**
+ * A cell of a `Table`.
+ * @not for the first cell of a row, which names it: `RowHeader`.
+ */
 export function Cell({ className, label, decorative, children }: CellProps) {
   const naming = decorative ? { 'aria-hidden': true } : { role: 'cell' };
   return (

@@ -11,7 +11,10 @@ const BOX = clsx(
   'ui:text-2xs/[1.25rem] ui:font-medium ui:tracking-normal ui:whitespace-nowrap ui:text-amber-text',
 );
 
-/** A badge: one or two words in a hairline box (Popular, New). At most one per title. */
+/**
+ * A badge: one or two words in a hairline box (Popular, New). At most one per title.
+ * @not more than once per title, or for a sentence.
+ */
 export function Tag({ className, children }: Props) {
   return <span className={clsx(BOX, className)}>{children}</span>;
 }

@@ -57,7 +57,10 @@ const LOOKS: Record<Variant, Look> = {
   },
 };
 
-/** One or two testimonials. */
+/**
+ * One or two testimonials.
+ * @not for a single quote beside other content: `QuoteText` and `QuoteSource`.
+ */
 export function Testimonials({ variant, title, items }: Props) {
   const id = useId();
   const { section, wrap, caption, quotes, texts } = LOOKS[variant];
@@ -70,7 +73,7 @@ export function Testimonials({ variant, title, items }: Props) {
         {items.map(({ quote, ...source }, index) => (
           <figure key={quote} className={quotes[index]}>
             <QuoteText className={texts[index]}>{quote}</QuoteText>
-            <QuoteSource {...source} surface={variant === 'dark' ? 'dark' : 'light'} className={caption} />
+            <QuoteSource {...source} className={caption} />
           </figure>
         ))}
       </div>

@@ -34,6 +34,7 @@ interface Props {
  * throws, the HTML stays. No Suspense boundary, on purpose: any synchronous context change above a dehydrated
  * boundary would empty it. React treats the element as opaque and replaces its content in one commit, but not while it
  * has the focus, which would be lost.
+ * @not for a component of the own section, which is imported.
  */
 export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
   const source = use(WidgetHost);

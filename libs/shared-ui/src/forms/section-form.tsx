@@ -42,6 +42,7 @@ const END =
 /**
  * A form that its section declares. It works without script: the browser validates and posts it, and the server answers with this markup
  * filled in. With script it keeps a draft, and takes what the page's address or history state fills in.
+ * @not for a search or a filter, which sends nothing.
  */
 export function SectionForm({
   form: declaration,

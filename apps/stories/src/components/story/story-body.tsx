@@ -79,7 +79,6 @@ export function ClientQuote({ label, ...quotation }: ClientQuoteProps) {
           <QuoteSource
             {...quotation}
             stacked
-            surface="dark"
             className="col-span-full row-2 mt-6 self-start border-t border-amber pt-3 text-small/note md:col-span-6 md:mt-9 lg:col-span-2 lg:row-1 lg:mt-0"
           />
         </figure>

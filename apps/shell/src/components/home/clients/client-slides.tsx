@@ -37,13 +37,12 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
             {...testimonial}
             industry={industry}
             stacked
-            surface="dark"
             className="mt-5 text-md md:mt-7"
           />
         </figure>
         <dl className={METRIC}>
           <Stat>
-            <StatLabel surface="dark" className="leading-note lg:mt-2.5">
+            <StatLabel className="leading-note lg:mt-2.5">
               {metric.label}
             </StatLabel>
             <StatNumber

@@ -1,0 +1,3 @@
+import { Widget } from './widget.tsx';
+
+export const examples = { 'the latest news, of another section': <Widget name="news/latest" /> };
