@@ -69,12 +69,12 @@ export const rateCard = {
     },
   },
   sections: {
-    'why-title': 'Rates',
-    'calculator-title': 'Calculator',
-    'models-title': 'Models',
-    'case-title': 'Example',
-    'faq-title': 'Questions',
-    'pitch-title': 'Proposal',
+    why: 'Rates',
+    calculator: 'Calculator',
+    models: 'Models',
+    case: 'Example',
+    faq: 'Questions',
+    pitch: 'Proposal',
   },
   hero: {
     title: `$${rate.hourly} an hour,`,

@@ -1,2 +1,2 @@
-/** The sections of a long page, in order: the id of each heading, and the short name that leads there. */
+/** The sections of a long page, in order: the id of each, and the short name that leads there. */
 export type PageSections = Readonly<Record<string, string>>;

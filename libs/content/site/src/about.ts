@@ -95,10 +95,10 @@ export const about = {
   } satisfies PageMeta,
   hero: aboutHero,
   sections: {
-    'record-title': 'History',
-    'advantages-title': 'The Philippines',
-    'differentiators-title': 'Six facts',
-    'approach-title': 'How we work',
+    record: 'History',
+    advantages: 'The Philippines',
+    differentiators: 'Six facts',
+    approach: 'How we work',
   },
   record: {
     title: `Founded in ${founded}, ${statText(years)} years in business, delivering from the Philippines since\u00a0${since}`,

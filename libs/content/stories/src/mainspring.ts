@@ -79,11 +79,11 @@ export const mainspring = {
   color: mainspringStory.color,
   hero,
   sections: {
-    'story-title': 'Story',
-    'quarters-title': 'Timeline',
-    'ramp-title': 'Team and cost',
-    'argument-title': 'Results',
-    'achievements-title': 'Achievements',
+    story: 'Story',
+    quarters: 'Timeline',
+    ramp: 'Team and cost',
+    argument: 'Results',
+    achievements: 'Achievements',
   },
   cover: {
     count: Number(seats.value),

@@ -41,11 +41,11 @@ export const ukg = {
   color: ukgStory.color,
   hero,
   sections: {
-    'story-title': 'Story',
-    'quarters-title': 'Timeline',
-    'durations-title': 'Duration',
-    'argument-title': 'Results',
-    'achievements-title': 'Achievements',
+    story: 'Story',
+    quarters: 'Timeline',
+    durations: 'Duration',
+    argument: 'Results',
+    achievements: 'Achievements',
   },
   cover: {
     count: 140,

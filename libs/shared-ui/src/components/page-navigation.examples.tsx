@@ -6,11 +6,11 @@ export const examples = {
   'five sections': (
     <PageNavigation
       sections={{
-        'services-title': 'Services',
-        'launch-title': 'Setup',
-        'desk-title': 'Cost',
-        'credentials-title': 'Credentials',
-        'questions-title': 'Questions',
+        services: 'Services',
+        launch: 'Setup',
+        desk: 'Cost',
+        credentials: 'Credentials',
+        questions: 'Questions',
       }}
     />
   ),

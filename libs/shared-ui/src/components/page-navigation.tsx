@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { List } from './lists.tsx';
 
 interface Props {
-  /** The page's sections in order: the id of each heading, and the short name that leads there. */
+  /** The page's sections in order: the id of each `Section`, and the short name that leads there. */
   sections: Readonly<Record<string, string>>;
   label?: string;
 }
@@ -38,7 +38,7 @@ export function PageNavigation({ sections, label = words.pageNavigation }: Props
           <li key={id}>
             <a
               className={clsx(LINK, id === current ? CURRENT : OTHER)}
-              href={`#${id}`}
+              href={`#${headingOf(id)}`}
               aria-current={id === current ? 'location' : undefined}
             >
               {name}
@@ -58,7 +58,7 @@ function useCurrentSection(sections: Props['sections']): string | undefined {
     const update = () => {
       const line = window.innerHeight * READING_LINE;
       const isRead = (id: string) => {
-        const heading = document.getElementById(id);
+        const heading = document.getElementById(headingOf(id));
         return heading !== null && heading.getBoundingClientRect().top <= line;
       };
       setCurrent(Object.keys(sections).findLast(isRead));
@@ -69,3 +69,6 @@ function useCurrentSection(sections: Props['sections']): string | undefined {
   }, [sections]);
   return current;
 }
+
+/** The id of a section's heading, which a link shows below the header. */
+const headingOf = (id: string) => `${id}-title`;

@@ -265,11 +265,11 @@ export const cloud = {
   },
   hero,
   sections: {
-    'strategies-title': 'Strategies',
-    'method-title': 'Phases',
-    'providers-title': 'Platforms',
-    'credentials-title': 'Standards',
-    'questions-title': 'Questions',
+    strategies: 'Strategies',
+    method: 'Phases',
+    providers: 'Platforms',
+    credentials: 'Standards',
+    questions: 'Questions',
   },
   year: {
     caption: '99.99% uptime, cloud platforms: at most 53 minutes of downtime a year.',

@@ -199,10 +199,10 @@ export const erp = {
   },
   hero,
   sections: {
-    'platforms-title': 'Platforms',
-    'industries-title': 'Modules',
-    'services-title': 'Services',
-    'questions-title': 'Questions',
+    platforms: 'Platforms',
+    industries: 'Modules',
+    services: 'Services',
+    questions: 'Questions',
   },
   order: {
     caption: 'An order in an ERP system: entered once by sales, used by every department',

@@ -155,11 +155,11 @@ export const ukg = {
   },
   hero,
   sections: {
-    'history-title': 'Record',
-    'modules-title': 'Modules',
-    'editions-title': 'Timelines',
-    'reasons-title': 'Reasons',
-    'questions-title': 'Questions',
+    history: 'Record',
+    modules: 'Modules',
+    editions: 'Timelines',
+    reasons: 'Reasons',
+    questions: 'Questions',
   },
   partnerYears: {
     caption: 'Time to managed-services status',

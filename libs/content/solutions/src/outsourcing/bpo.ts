@@ -178,11 +178,11 @@ export const bpo = {
   },
   hero,
   sections: {
-    'functions-title': 'Functions',
-    'case-study-title': 'Case study',
-    'advantage-title': 'Why Cebu City',
-    'industries-title': 'Industries',
-    'questions-title': 'Questions',
+    functions: 'Functions',
+    'case-study': 'Case study',
+    advantage: 'Why Cebu City',
+    industries: 'Industries',
+    questions: 'Questions',
   },
   journey: {
     document: 'Invoice 4471',

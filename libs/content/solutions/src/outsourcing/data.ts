@@ -217,11 +217,11 @@ export const data = {
   },
   hero,
   sections: {
-    'services-title': 'Services',
-    'industries-title': 'Industries',
-    'launch-title': 'Setup',
-    'benefits-title': 'Team',
-    'questions-title': 'Questions',
+    services: 'Services',
+    industries: 'Industries',
+    launch: 'Setup',
+    benefits: 'Team',
+    questions: 'Questions',
   },
   records: {
     total: 1000,

@@ -178,11 +178,11 @@ export const finance = {
   },
   hero,
   sections: {
-    'services-title': 'Services',
-    'launch-title': 'Setup',
-    'desk-title': 'Cost',
-    'credentials-title': 'Credentials',
-    'questions-title': 'Questions',
+    services: 'Services',
+    launch: 'Setup',
+    desk: 'Cost',
+    credentials: 'Credentials',
+    questions: 'Questions',
   },
   statement,
   services: {

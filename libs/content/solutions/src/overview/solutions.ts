@@ -167,12 +167,12 @@ export const solutionsIndex = {
   },
   hero,
   sections: {
-    'system-title': 'Systems',
-    'people-title': 'People',
-    'function-title': 'Functions',
-    'across-title': 'Across all three',
-    'index-title': 'A–Z',
-    'questions-title': 'Questions',
+    system: 'Systems',
+    people: 'People',
+    function: 'Functions',
+    across: 'Across all three',
+    index: 'A–Z',
+    questions: 'Questions',
   },
   times: {
     caption:

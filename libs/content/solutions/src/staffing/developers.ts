@@ -146,10 +146,10 @@ export const developers = {
   },
   hero,
   sections: {
-    'deployment-title': 'Deployment',
-    'talent-title': 'Profiles',
-    'capabilities-title': 'Skills',
-    'questions-title': 'Questions',
+    deployment: 'Deployment',
+    talent: 'Profiles',
+    capabilities: 'Skills',
+    questions: 'Questions',
   },
   comparison: {
     caption: 'Hourly cost of a developer, in US dollars',

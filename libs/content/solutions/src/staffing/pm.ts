@@ -171,11 +171,11 @@ export const pm = {
   },
   hero,
   sections: {
-    'process-title': 'Process',
-    'services-title': 'Services',
-    'credentials-title': 'Certifications',
-    'tools-title': 'Tools',
-    'questions-title': 'Questions',
+    process: 'Process',
+    services: 'Services',
+    credentials: 'Certifications',
+    tools: 'Tools',
+    questions: 'Questions',
   },
   metrics,
   services: {
