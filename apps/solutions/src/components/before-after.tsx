@@ -29,9 +29,7 @@ export function BeforeAfter({ caption, results }: Props) {
       <dl className="grid grid-cols-2 items-end gap-x-gutter-2 gap-y-9 pt-7 md:grid-cols-4">
         {results.map(({ stat, label, after, labels }, index) => (
           <Stat key={label} className="border-night-rule max-md:nth-[-n+2]:border-b">
-            <StatLabel className="mt-2 leading-note">
-              {label}
-            </StatLabel>
+            <StatLabel className="mt-2 leading-note">{label}</StatLabel>
             <StatNumber size="lg" {...stat} />
             <StatDrawing className="mt-4.5 grid grid-cols-2 items-end gap-1.5">
               <Column height={ONE} word={labels.before} kind="before" />

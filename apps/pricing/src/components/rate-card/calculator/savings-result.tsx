@@ -97,9 +97,7 @@ export function SavingsResult({ label, lead, less, months, counts, curve }: Prop
           { label: months.percent, value: percent, suffix: '%' as const },
         ].map(({ label, ...stat }) => (
           <Stat key={label} className="nth-[n+3]:text-amber">
-            <StatLabel className="mt-2 leading-snug">
-              {label}
-            </StatLabel>
+            <StatLabel className="mt-2 leading-snug">{label}</StatLabel>
             <StatNumber className={clsx('tracking-stat', size.month)} {...stat} />
           </Stat>
         ))}

@@ -33,18 +33,11 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
           <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-3xl">
             {testimonial.quote}
           </QuoteText>
-          <QuoteSource
-            {...testimonial}
-            industry={industry}
-            stacked
-            className="mt-5 text-md md:mt-7"
-          />
+          <QuoteSource {...testimonial} industry={industry} stacked className="mt-5 text-md md:mt-7" />
         </figure>
         <dl className={METRIC}>
           <Stat>
-            <StatLabel className="leading-note lg:mt-2.5">
-              {metric.label}
-            </StatLabel>
+            <StatLabel className="leading-note lg:mt-2.5">{metric.label}</StatLabel>
             <StatNumber
               size="xl"
               value={metric.value}
