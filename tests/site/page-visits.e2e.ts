@@ -60,6 +60,7 @@ test('a visit sees what a page throws and prints', async ({ visit }) => {
 
 /** What a page does, the kind of what the visit sees, and its message. */
 const ACTS: [act: string, script: string, kind: string, ...says: string[]][] = [
+  ['leaves by itself', `history.pushState(null, '', '/jobs');`, 'error', 'goes to /jobs by itself'],
   ['shows a dialog', `alert('Hello');`, 'interruption', 'shows a dialog: Hello'],
   [
     'keeps visitors from leaving',

@@ -194,7 +194,7 @@ const ACTS: Act[] = [
     act: 'the page leaves itself',
     code: `useEffect(() => { location.href = '/about'; }, []); return null;`,
     kind: 'error',
-    says: ['The visit ended early'],
+    says: ['goes to /about by itself'],
   },
 ];
 
@@ -225,7 +225,7 @@ export default function Page() {
 }
 `;
 
-test('the check of a preview finds each act that only a browser shows, and nothing on a careful page', async () => {
+test('each act that only a browser shows is found and stopped, and nothing on a careful page', async () => {
   const checkout = new EditedCheckout('careless');
   const store = copyStore('careless');
   const inStore = ['--store', store, '--dist', checkout.dist];
@@ -260,6 +260,12 @@ test('the check of a preview finds each act that only a browser shows, and nothi
       // The first difference is named, not what follows from it.
       expect.soft(found.length, `${act}: ${text}`).toBeLessThanOrEqual(2);
     }
+    // What was seen stops each command that would show it to visitors.
+    for (const command of [
+      ['promote', 'acts', '--store', store],
+      ['publish', 'careless', ...inStore],
+    ])
+      expect(() => site(...(command as [string]), '--allow-dirty')).toThrow('CHECK_FAILED');
     // Two acts of which a browser never hears.
     const rebuild = (code: string, imports = '') => {
       write('src/pages/careful.tsx', imports + pageOf('/careless/careful', 'Careful', code));
@@ -271,11 +277,6 @@ test('the check of a preview finds each act that only a browser shows, and nothi
     const build = rebuild('return <img src={picture} alt="" />;', `import picture from './office.avif';\n`);
     await expect.soft(build, 'an image is missing').rejects.toThrow(/Module not found[^]*office\.avif/);
 
-    for (const command of [
-      ['promote', 'acts', '--store', store],
-      ['publish', 'careless', ...inStore],
-    ])
-      expect(() => site(...(command as [string]), '--allow-dirty')).toThrow('CHECK_FAILED');
     expect(() => site('check', 'acts', '--store', store)).toThrow('CHECK_FAILED');
   } finally {
     checkout.remove();

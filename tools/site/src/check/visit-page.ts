@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { HYDRATED_MARK, SHELL } from '@vantedge/federation-contract';
 import { type FoundInBrowser, NOT_FOUND } from '@vantedge/release';
 import { SiteError } from '@vantedge/errors';
@@ -242,6 +242,15 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
   const add = (kind: BrowserProblem['kind'], found: Omit<BrowserProblem, 'kind'>[]) =>
     seen.add(...found.map((problem) => ({ ...problem, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
+  const leaves = (frame: Frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame !== page.mainFrame() || pathname === new URL(server + pagePath).pathname) return;
+    seen.add({
+      kind: 'error',
+      message: `goes to ${pathname} by itself: redirect in the settings, or link to it`,
+    });
+  };
+  page.on('framenavigated', leaves);
   const cpuReadings = await watchCpu(page);
   await inPage.ask('showIntent');
   if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
@@ -274,6 +283,7 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
     seen.add({ kind: 'render loop', message });
     return;
   }
+  page.off('framenavigated', leaves);
   add('timer left running', await leftRunning(inPage, { path: pagePath, owner }));
   const stored = await inPage.ask<string[]>('stored');
   add(
