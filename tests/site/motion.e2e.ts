@@ -53,5 +53,5 @@ test('drawings that move with the scroll stand still with reduced motion', async
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => scrollDriven(page), path).toBe(0);
   }
-  expect(moving).toBeGreaterThan(1);
+  expect(moving).toBeGreaterThan(0);
 });

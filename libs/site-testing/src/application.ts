@@ -20,16 +20,17 @@ export async function navigate(page: Page, path: string) {
 
 /** Waits until a navigation has ended at a page, which is hydrated then. */
 export async function waitForPage(page: Page, path: string) {
-  const canonical = CANONICAL[path] ?? path;
+  const canonical = await canonicalPath(page, path);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${canonical}$`));
   await startApplication(page);
 }
 
-/** Canonical paths of pages that have two. */
-const CANONICAL: Record<string, string> = {
-  '/about': '/why-vantedge',
-  '/success-stories/mainspringbooks': '/success-stories/mainspring-books',
-};
+/** Path of a page's canonical URL, by its document: some pages have two paths. */
+async function canonicalPath(page: Page, path: string): Promise<string> {
+  const document = await page.request.get(new URL(path, page.url()).href);
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(await document.text()) ?? [];
+  return canonical ? new URL(canonical).pathname : path;
+}
 
 /** Scrolls to each widget, which loads its code, and waits until it is hydrated. */
 export async function loadWidgets(page: Page) {

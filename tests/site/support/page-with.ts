@@ -1,5 +1,5 @@
 import { composedSite, findAll } from '@vantedge/site-testing/documents';
-import { ALL_ROUTES } from './routes.ts';
+import { ALL_ROUTES, ROUTES } from './routes.ts';
 
 const site = composedSite();
 
@@ -11,9 +11,10 @@ export async function pagesWith(selector: string): Promise<string[]> {
   return ALL_ROUTES.filter((_, i) => found[i]);
 }
 
-/** The first of them. Throws if there is none. */
-export async function pageWith(selector: string): Promise<string> {
-  const [path] = await pagesWith(selector);
-  if (path === undefined) throw new Error(`No page has ${selector}.`);
-  return path;
+/** The first of them, or of those of a section. Throws if there is none. */
+export async function pageWith(selector: string, section?: string): Promise<string> {
+  const pages = await pagesWith(selector);
+  const found = pages.find((path) => !section || ROUTES[section]!.includes(path));
+  if (found === undefined) throw new Error(`No page has ${selector}.`);
+  return found;
 }
