@@ -86,7 +86,9 @@ test.describe('a team creates the section apprenticeships with a page for benefi
   });
 
   test('its tests and those of the workspace pass, and its imports are allowed', async () => {
-    await run('jest apps/apprenticeships libs/content/apprenticeships tests/workspace');
+    await run(
+      'jest --selectProjects node browser --testPathPatterns apps/apprenticeships libs/content/apprenticeships tests/workspace',
+    );
     await run('eslint apps/apprenticeships libs/content/apprenticeships');
   });
 
