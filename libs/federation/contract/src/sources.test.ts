@@ -44,6 +44,7 @@ test('a clean checkout has the digest of its commit, seen from any folder', () =
 test.each([
   ['an edit', () => write('apps/stories/src/page.tsx', 'two')],
   ['a new file', () => write('apps/stories/src/new.tsx', 'two')],
+  ['a new page of that name', () => write('apps/stories/src/pages/specification/new.tsx', 'two')],
   ['a removed file', () => rmSync(path.join(clone, 'apps/stories/src/page.tsx'))],
   ['a renamed file', () => git('mv', 'apps/stories/src/page.tsx', 'apps/stories/src/other.tsx')],
   ['other packages', () => write('package-lock.json', '{ }')],
@@ -57,6 +58,8 @@ test.each([
 test.each([
   ['another section', () => write('apps/pricing/src/page.tsx', 'two')],
   ['a test', () => write('apps/stories/src/page.test.tsx', 'two')],
+  ['a test of the composed site', () => write('apps/stories/e2e/page.e2e.ts', 'two')],
+  ['a fact of the specification', () => write('apps/stories/specification/page.site.test.ts', 'two')],
   ['an ignored file', () => write('apps/stories/ignored', 'two')],
   [
     'a dangling link of an editor',

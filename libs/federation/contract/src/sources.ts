@@ -31,7 +31,7 @@ export interface Claims {
 }
 
 /** Files that builds do not read. Nx does not count them as inputs of a build either (`nx.json`), so it would not build again for them. */
-const UNREAD = /(?:\.test\.tsx?|\.examples\.tsx|\.md)$|^(?:apps\/[^/]+\/)?(?:e2e|specification)\//;
+const UNREAD = /(?:\.test\.tsx?|\.examples\.tsx|\.md)$|^(?:(?!src\/)[^/]+\/)*(?:e2e|specification)\//;
 
 /** Whether a build may read a file of its sources, by its name. */
 export const isRead = (file: string) => !UNREAD.test(file);
