@@ -127,7 +127,7 @@ test('below the minimum it warns without blocking; Build-to-Operate requires 800
 test('the result is announced once, 600 ms after the last change', async ({ page, site }) => {
   await openWithPausedClock(page, `${site}/rate-card`);
   const { developers, savings } = parts(page);
-  const output = page.locator('#calculator output');
+  const output = page.locator('#announcer');
   await developers.fill('1');
   await expect(savings).toHaveText('$49,920');
   await advanceClock(page, 599);
