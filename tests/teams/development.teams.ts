@@ -163,6 +163,36 @@ test('a browser error is shown with its source line, and the next save recovers'
   expect(documents).toBe(0);
 });
 
+test('broken saves, a deleted page and a broken declaration do not end the session', async ({ page }) => {
+  const { url } = session;
+  const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
+  const declaration = 'apps/stories/src/section.ts';
+  const heading = page.locator('h1');
+  const buildErrors = page.locator('iframe[id$=client-overlay]');
+  await page.goto(url + STORY);
+  await expect(heading).toBeVisible();
+
+  checkout.edit(file, 'return (', 'return ((');
+  await expect(buildErrors).toBeVisible();
+  checkout.edit(file, 'return ((', 'return (');
+  await expect(buildErrors).toBeHidden();
+
+  const text = checkout.read(file);
+  checkout.delete(file);
+  await expect(buildErrors).toBeVisible();
+  checkout.create(file, text);
+  await expect(buildErrors).toBeHidden();
+  await expect(heading).toBeVisible();
+
+  const status = async () => (await page.request.get(url + STORY)).status();
+  checkout.edit(declaration, 'routes: [', 'routes: [{{');
+  await expect.poll(status).toBe(503);
+  checkout.edit(declaration, 'routes: [{{', 'routes: [');
+  await expect.poll(status).toBe(200);
+  await page.goto(url + STORY);
+  await expect(heading).toBeVisible();
+});
+
 test('beside a running site, only the section is in development, and the site gets no forms', async ({
   page,
 }) => {

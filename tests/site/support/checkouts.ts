@@ -92,6 +92,11 @@ export class EditedCheckout extends Checkout {
     writeWhole(path.join(this.root, file), this.read(file) + text);
   }
 
+  /** Deletes a file. */
+  delete(file: string) {
+    rmSync(path.join(this.root, file));
+  }
+
   /** One-based number of the first line that contains a text. */
   line(file: string, text: string) {
     const lines = readFileSync(path.join(this.root, file), 'utf8').split('\n');
