@@ -38,6 +38,8 @@ test.describe('a team creates the section apprenticeships with a page for benefi
     checkout.linkPackages();
     await generate('form assessment --section apprenticeships');
     followCode(checkout, 'docs/sections/recipes.md', NAMES);
+    // The names here are longer.
+    await run('prettier --write apps/apprenticeships/src/section.ts');
     const main = 'apps/apprenticeships/src/pages/apprenticeships.tsx';
     checkout.edit(main, 'Section } from', 'Section, Widget } from');
     checkout.edit(main, '<ClosingCta', '<Widget name="apprenticeships/ask" />\n      <ClosingCta');
