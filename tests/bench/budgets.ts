@@ -3,9 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 /** Size of content as the site sends it, in bytes: Brotli at its highest quality. */
 export const brotliBytes = (content: string | Buffer) => brotliCompressSync(content).length;
 
-/** Maximum Brotli sizes of documents, each with all rules that its elements use, in bytes. */
+/**
+ * Maximum Brotli sizes of documents, each with all rules that its elements use, in bytes. The home page, which shows six documents of a
+ * night's work, is the largest.
+ */
 export const DOCUMENT_BUDGET_BYTES = {
-  document: 33_000,
+  document: 36_500,
   /** Average of all documents. */
   mean: 27_000,
 } as const;

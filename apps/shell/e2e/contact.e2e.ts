@@ -224,3 +224,35 @@ test('the code of the form loads with that of the page, before the application r
   await showIntent(page);
   await form;
 });
+
+test('the mark of the band is at the present, and its hours follow daylight saving time', async ({
+  page,
+  site,
+}) => {
+  const band = () =>
+    page.evaluate(() => {
+      const [losAngeles, ...cebu] = document.querySelectorAll('figure local-time ol');
+      const shown = cebu.find((hours) => getComputedStyle(hours).opacity === '1')!;
+      const { left, width } = losAngeles!.getBoundingClientRect();
+      const dots = [...document.querySelectorAll<SVGElement>('figure local-time svg circle')];
+      return {
+        cebu: shown.textContent.slice(0, 2),
+        marks: dots
+          .filter((dot) => getComputedStyle(dot.closest('[class*=opacity]')!).opacity === '1')
+          .map((dot) => {
+            const box = dot.getBoundingClientRect();
+            return Math.round(((box.left + box.width / 2 - left) / width) * 24 * 10) / 10;
+          }),
+      };
+    });
+  const at = async (instant: string) => {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.goto(`${site}/contact`);
+    await expect(page.locator('figure figcaption local-time')).toContainText(' on ');
+    return band();
+  };
+  expect(await at('2026-11-20T00:00:00Z')).toEqual({ cebu: '00', marks: [8, 8] });
+  expect(await at('2026-07-16T18:00:00Z')).toEqual({ cebu: '23', marks: [3, 3] });
+  // Los Angeles does not work on a Saturday.
+  expect(await at('2026-11-21T20:00:00Z')).toEqual({ cebu: '00', marks: [4] });
+});

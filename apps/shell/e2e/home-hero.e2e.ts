@@ -36,7 +36,9 @@ test('without the application, the word changes every 2.5 s and the background e
     expect.soft((await shownAt(page, turn * 2_500 + 2_000)).words).toEqual([turn % 5]);
     expect.soft((await shownAt(page, turn * 8_000 + 1)).backgrounds).toEqual([turn % 5]);
     expect.soft((await shownAt(page, turn * 8_000 + 7_000)).backgrounds).toEqual([turn % 5]);
-    // One fades into the next.
+    // One pushes the next, and one fades into the next.
+    const pushing = (await shownAt(page, turn * 2_500 + 2_300)).words;
+    expect.soft(pushing.toSorted()).toEqual([turn % 5, (turn + 1) % 5].sort());
     const fading = (await shownAt(page, turn * 8_000 + 7_600)).backgrounds;
     expect.soft(fading.toSorted()).toEqual([turn % 5, (turn + 1) % 5].sort());
   }
@@ -46,7 +48,7 @@ test('the checkbox pauses words and backgrounds, and resumes them', async ({ pag
   const states = () =>
     page.evaluate(() =>
       [
-        ...document.querySelectorAll('.rotating-word em, .hero-background > picture, .hero-particles svg'),
+        ...document.querySelectorAll('.rotating-word em, .hero-background > picture, .hero-particles circle'),
       ].map((part) => part.getAnimations()[0]!.playState),
     );
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -95,10 +97,10 @@ for (const [timezoneId, instant, cebu, losAngeles, halfHour] of [
     await page.route('**/*.woff2', (route) => route.abort());
     const release = await holdRequests(page, /\/(?!elements)[\w.~-]+\.js$/);
     await page.goto(site, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('.stop-name')).toHaveText('Now');
+    await expect(page.locator('.city-cebu local-time')).not.toBeEmpty();
     const shown = async () => [
-      (await page.locator('.city-labels').innerText()).replace(/\s+/g, ' '),
-      (await page.locator('.world-map img').getAttribute('src'))!.replace(/.*#/, ''),
+      (await page.locator('.office-map ul').innerText()).replace(/\s+/g, ' '),
+      (await page.locator('.office-map img').getAttribute('src'))!.replace(/.*#/, ''),
     ];
     const expected = [`Manila ${cebu.slice(4)} Cebu City ${cebu} Los Angeles ${losAngeles}`, `h${halfHour}`];
     expect(await shown()).toEqual(expected);
@@ -110,41 +112,29 @@ for (const [timezoneId, instant, cebu, losAngeles, halfHour] of [
   });
 }
 
-test('the mark of the band is at the present, and its hours follow daylight saving time', async ({
-  page,
-  site,
-}) => {
-  const band = () =>
-    page.evaluate(() => {
-      const [losAngeles, ...cebu] = document.querySelectorAll('.world-clock local-time ol');
-      const shown = cebu.find((hours) => getComputedStyle(hours).opacity === '1')!;
-      const { left, width } = losAngeles!.getBoundingClientRect();
-      const dots = [...document.querySelectorAll<SVGElement>('.world-clock local-time svg circle')];
-      return {
-        cebu: shown.textContent.slice(0, 2),
-        marks: dots
-          .filter(
-            (dot) =>
-              !dot.closest('.hour-scale') &&
-              getComputedStyle(dot.closest('[class*=opacity]')!).opacity === '1',
-          )
-          .map((dot) => {
-            const box = dot.getBoundingClientRect();
-            return Math.round(((box.left + box.width / 2 - left) / width) * 24 * 10) / 10;
-          }),
-      };
-    });
-  const at = async (instant: string) => {
+// Thursday 4:45 p.m., 5 p.m. and 9 p.m. in Los Angeles.
+for (const [instant, title, count] of [
+  ['2026-11-20T00:45:00Z', 'Last night’s handover', '6 of 6'],
+  ['2026-11-20T01:00:00Z', 'Tonight’s handover', '0 of 6'],
+  ['2026-11-20T05:00:00Z', 'Tonight’s handover', '2 of 6'],
+] as const) {
+  test(`at ${instant} the sheet says "${title}" and ${count}, before and after hydration`, async ({
+    page,
+    site,
+  }) => {
     await page.clock.setFixedTime(new Date(instant));
     await page.goto(site);
-    await expect(page.locator('.stop-name')).toHaveText('Now');
-    return band();
-  };
-  expect(await at('2026-11-20T00:00:00Z')).toEqual({ cebu: '00', marks: [8, 8] });
-  expect(await at('2026-07-16T18:00:00Z')).toEqual({ cebu: '23', marks: [3, 3] });
-  // Los Angeles does not work on a Saturday.
-  expect(await at('2026-11-21T20:00:00Z')).toEqual({ cebu: '00', marks: [4] });
-});
+    const shown = async () => {
+      const heading = await page.locator('#handover-title').innerText();
+      // A counter is not in the text.
+      const done = await page.locator('.handover-sheet li:not(:has([data-open]))').count();
+      return [heading, `${done} ${await page.locator('.handover-count').innerText()}`];
+    };
+    await expect.poll(shown).toEqual([title, count]);
+    await startApplication(page);
+    expect(await shown()).toEqual([title, count]);
+  });
+}
 
 test('a background loads just before its turn', async ({ page, site }) => {
   const backgrounds = () =>
@@ -182,11 +172,61 @@ test('wide screens have thirty particles and a glow, narrow screens neither', as
 test.describe('without JavaScript', () => {
   test.use({ ...STILL, javaScriptEnabled: false });
 
-  test('the map shows the first of the five hours, and there is nothing to pause', async ({ page, site }) => {
+  test('the sheet is complete, the map shows no time, and there is nothing to pause', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site);
-    await expect(page.locator('.stop-name')).toHaveText('Dawn in Cebu City');
-    await expect(page.locator('.city-cebu')).toHaveText('Cebu City Fri 6 a.m.');
-    await expect(page.locator('.world-map img')).toHaveAttribute('src', /#h44$/);
+    await expect(page.locator('#handover-title')).toHaveText('Last night’s handover');
+    await expect(page.locator('.handover-sheet li', { hasText: /Done/ })).toHaveCount(6);
+    await expect(page.locator('.city-cebu')).toHaveText('Cebu City', { useInnerText: true });
+    await expect(page.locator('.office-map img')).toHaveAttribute('src', /#h44$/);
     await expect(page.locator('.pause-motion')).toBeHidden();
   });
+
+  test('the jobs of the night are six panels, none of them pinned', async ({ page, site }) => {
+    await page.goto(site);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const sheet of await page.locator('.night-sheet').all()) await expect(sheet).toBeVisible();
+      await expect(page.locator('.night-list')).toBeHidden();
+      await expect(page.locator('.one-night article > div').first()).toHaveCSS('position', 'static');
+    }
+  });
+});
+
+test('a job of the sheet leads to its document, which stays in the window, and the list says how far the night is', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site);
+  await page.locator('.handover-sheet a').nth(2).click();
+  const sheet = page.locator('.night-sheet').nth(2);
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  const filled = () =>
+    page
+      .locator('.night-list li')
+      .evaluateAll((jobs) =>
+        jobs.map((job) => getComputedStyle(job, '::before').backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      );
+  await expect.poll(filled).toEqual([true, true, true, false, false, false]);
+  const top = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await top()).toBe(before);
+  // The keyboard reaches the link of each, in their order, and none is covered.
+  for (const link of await page.locator('.night-tell a').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { left, top } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 4, top + 4));
+        }),
+      )
+      .toBe(true);
+  }
 });

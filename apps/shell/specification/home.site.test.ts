@@ -17,9 +17,6 @@ const FACTS: readonly PageFacts[] = [
       'Cost Reduction',
       'Start Your Transformation',
       'View Success Stories',
-      // Hours of both offices together, and of Cebu City alone.
-      '9 hours of overlap',
-      '15 more hours',
       // Track record, each with its trend.
       'Global Clients',
       '500+',
@@ -30,7 +27,7 @@ const FACTS: readonly PageFacts[] = [
       'Cost Savings',
       '+8%',
       'Support Coverage',
-      '0%',
+      'unchanged',
       // Service levels.
       '99.9%',
       '99.5%',

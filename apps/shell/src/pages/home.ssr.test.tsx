@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { home, worldClock } from '@vantedge/content-site';
+import { home } from '@vantedge/content-site';
 import { WidgetHost } from '@vantedge/shared-ui/host';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
@@ -54,13 +54,31 @@ test('reply times and rates have labels', () => {
   }
 });
 
-test('shows four claims and five hours, and the first of them on the map', () => {
+test('shows four claims, and the map with both cities, whose times only scripts know', () => {
   expect(home.hero.claims).toHaveLength(4);
   for (const claim of home.hero.claims) expect(text).toContain(claim);
-  for (const { name } of worldClock.hours) expect(text).toContain(name);
-  const labels = select('.city-labels li', parseHtml(html)).map(textContent);
-  expect(labels).toEqual(['Manila 6 a.m.', 'Cebu City Fri 6 a.m.', 'Los Angeles Thu 2 p.m.']);
-  expect(selectOne('.world-map img', parseHtml(html))!.attribs['src']).toMatch(/#h44$/);
+  const labels = select('.office-map li', parseHtml(html)).map((city) => textContent(city).trim());
+  expect(labels).toEqual(['Manila', 'Cebu City', 'Los Angeles']);
+  expect(selectOne('.office-map img', parseHtml(html))!.attribs['src']).toMatch(/#h44$/);
+});
+
+test('shows last night complete, and each job as a document on its panel, marked as a sample once', () => {
+  const document = parseHtml(html);
+  const links = select('.handover-sheet a', document).map(({ attribs }) => attribs['href']);
+  const panels = select('.one-night article', document);
+  expect(panels.map(({ attribs }) => `#${attribs['id']}`)).toEqual(links);
+  expect(links).toHaveLength(6);
+  for (const panel of panels) {
+    expect(select('figure .tag', panel)).toHaveLength(1);
+    expect(select('h3', panel)).toHaveLength(1);
+    expect(selectOne('a[href^="/solutions/"]', panel)).toBeDefined();
+    expect(textContent(panel)).toMatch(/[ap]\.m\. in Los Angeles ?\d+:\d\d [ap]\.m\. in Cebu City/);
+  }
+  expect(select('.handover-sheet li > span:has(local-time)', document).map(textContent)).toEqual(
+    ['6:50 p.m.', '7:40 p.m.', '10:15 p.m.', '12:50 a.m.', '3:20 a.m.', '5:10 a.m.'].map(
+      (time) => `Done ${time}`,
+    ),
+  );
 });
 
 test('the actions and the badge have the right links', () => {
@@ -78,7 +96,7 @@ test('states the twelve figures: four in a band, and eight in one list', () => {
 
 test('says first what is sold, to whom and at what price', () => {
   const title = textContent(selectOne('h1', parseHtml(html))!);
-  expect(title).toMatch(/^Staffing, outsourcing and enterprise software for US companies/);
+  expect(title).toMatch(/^For US companies: offshore staff, outsourcing and enterprise software/);
   expect(title).toContain('$24 an hour');
 });
 

@@ -3,6 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { PageNavigation, Widget } from '@vantedge/shared-ui';
 import { ClientCarousel } from '../components/home/clients/client-carousel.tsx';
 import { HomeHero } from '../components/home/hero/home-hero.tsx';
+import { OneNight } from '../components/home/night/one-night.tsx';
 import { CompanyRecord } from '../components/home/record/company-record.tsx';
 import { FiftySeats, teamPhoto } from '../components/home/seats/fifty-seats.tsx';
 import { SolutionCards } from '../components/home/solutions/solution-cards.tsx';
@@ -13,6 +14,7 @@ export default function HomePage() {
       <Seo page={home} />
       <HomeHero {...home.hero} />
       <PageNavigation sections={home.sections} />
+      <OneNight />
       <CompanyRecord {...home.record} metrics={home.metrics} />
       <ClientCarousel {...home.clients} />
       <SolutionCards {...home.solutions} />

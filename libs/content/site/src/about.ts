@@ -55,8 +55,8 @@ const aboutHero = {
       value: '8 a.m.–5 p.m.',
       label: 'Los Angeles, weekdays',
       initial: 'At 5 p.m. on Thursday, the office closes.',
-      open: 'It is {time} on {day}. The office is open until {until}.',
-      closed: 'It is {time} on {day}. The office opens {next} at {from}.',
+      open: 'It is {time} on {day}. The office is open until {until}',
+      closed: 'It is {time} on {day}. The office opens {next} at {from}',
       text: '',
     },
     cebu: {

@@ -19,7 +19,7 @@ const { clientReportedReduction, csat } = stats;
 
 /** Clients and testimonials on the home page. */
 export const clients = {
-  title: 'What a client might tell you',
+  title: 'Clients and partners',
   testimonials: 'Testimonials',
   controls: {
     name: 'Testimonials and client names',

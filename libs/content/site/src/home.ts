@@ -19,16 +19,17 @@ interface Statistic extends Stat {
 /** The hero of the home page: headline, claims, statistics and partner badge. */
 const hero = {
   /** What is sold, and to whom; above the headline. */
-  name: 'Staffing, outsourcing and enterprise software for US companies',
+  name: 'For US companies: offshore staff, outsourcing and enterprise software',
   /** The headline for screen readers: one sentence with all rotating words. */
-  title: `Offshore teams at $${rate.hourly} an hour, for excellence, innovation, growth, transformation and success`,
-  lines: ['Offshore teams at', `$${rate.hourly} an hour, for`, ''],
+  title: `Offshore teams, $${rate.hourly} an hour. Hire for excellence, innovation, growth, transformation and success`,
+  lines: ['Offshore teams,', `$${rate.hourly} an hour. Hire for`, ''],
   rotatingWords: ['Excellence', 'Innovation', 'Growth', 'Transformation', 'Success'],
-  lead: `${company.name} is a global delivery center in the Philippines and a UKG managed-services partner. We implement enterprise software, staff technical teams and run back offices, all at one flat rate.`,
+  lead: `${company.name} is a global delivery center in Cebu City, Philippines, and a UKG managed-services partner. Add developers to your team, hand us a whole function, or have us implement UKG, ERP, CRM or cloud. One rate, management included, no setup fee.`,
   actions: [
     { label: 'Start Your Transformation', to: paths.contact },
     { label: 'View Success Stories', to: paths.successStories },
   ],
+  included: { label: `What the $${rate.hourly} includes`, to: paths.rateCard },
   claims: [
     'Fortune 500 trusted implementation expertise',
     'Scale from 1 to 200+ FTEs seamlessly',
@@ -67,6 +68,7 @@ const hero = {
     text: 'Status earned in 1 year; 3 years is typical.',
     to: paths.ukg,
   },
+  pause: 'Pause motion',
 };
 
 /** A row of the company's track record; `note` describes what is counted. */
@@ -83,7 +85,7 @@ interface RecordItem extends Stat {
 /** The company's track record on the home page: four figures with trends. */
 const record = {
   title: '500+ clients and 2,000+ projects',
-  text: `Founded in ${company.founded}, with 30+ years of experience. Philippine delivery since ${company.deliveryInPhilippinesSince}.`,
+  text: `Founded in ${company.founded}, 30+ years in business. In the Philippines since ${company.deliveryInPhilippinesSince}.`,
   ruler: {
     founded: { year: company.founded, label: 'founded' },
     delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
@@ -92,7 +94,9 @@ const record = {
     name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
   },
   caption: 'Company track record, with reported changes',
-  columns: ['Track record', 'To date', 'Reported change'],
+  columns: ['Track record', 'To date', 'Change, as reported'],
+  /** A change of 0. */
+  unchanged: 'unchanged',
   items: [
     {
       id: 'global-clients',
@@ -227,7 +231,7 @@ export const home = {
     ],
     share: {
       label: 'Los Angeles and Cebu City',
-      title: `Offshore teams at $${rate.hourly} an\u00a0hour`,
+      title: `Offshore teams, $${rate.hourly} an\u00a0hour`,
       stats: [
         { prefix: '$', value: String(rate.hourly), label: 'an hour, all-inclusive' },
         { value: '24/7', label: 'global operations' },
@@ -240,6 +244,7 @@ export const home = {
   } satisfies PageMeta,
   hero,
   sections: {
+    night: 'One night',
     record: 'Track record',
     clients: 'Clients',
     services: 'Solutions',

@@ -3,7 +3,6 @@ export { accessibility } from './accessibility.ts';
 export { contact, contactFields } from './contact.ts';
 export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from './document.ts';
 export { footer, header, newsletter, newsletterField } from './layout.ts';
-export { handoverLog } from './handover-log.ts';
 export { home } from './home.ts';
 export {
   industriesMenu,
@@ -16,6 +15,7 @@ export {
 } from './menus.ts';
 export { worldClock } from './world-clock.ts';
 export { type NewsletterPage, newsletterConfirm, newsletterUnsubscribe } from './newsletter-pages.ts';
+export { night, type NightDocument } from './night.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
 export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home-solutions.ts';

@@ -7,14 +7,8 @@ const DAY_AND_TIME = '{weekday} {time}';
 
 /** The world clock of the home page. */
 export const worldClock = {
-  /** Five hours of November 20, 2026. Without scripts the map shows the first. */
-  hours: [
-    { name: 'Dawn in Cebu City', at: '2026-11-19T22:00Z' },
-    { name: 'Noon in Cebu City', at: '2026-11-20T04:00Z' },
-    { name: 'Dusk in Cebu City', at: '2026-11-20T09:30Z' },
-    { name: 'Night in both cities', at: '2026-11-20T12:00Z' },
-    { name: 'Dawn in Los Angeles', at: '2026-11-20T14:30Z' },
-  ],
+  /** Without scripts the map shows dawn in Cebu City, on November 20, 2026. */
+  served: '2026-11-19T22:00Z',
   /** Degrees; east and north are positive. */
   cities: {
     manila: {
@@ -42,13 +36,4 @@ export const worldClock = {
     },
   },
   map: 'World map centered on the Pacific, showing day and night.',
-  together: 'hours of overlap',
-  ahead: 'more hours of work in Cebu City',
-  /** Names the present on the map. */
-  now: 'Now',
-  name: 'One day, two offices:',
-  caption: 'they overlap for nine hours while Los Angeles is open, then Cebu City works another fifteen.',
-  date: 'Daylight is shown for {date}.',
-  day: 'November 20',
-  pause: 'Pause motion',
 } as const;

@@ -37,14 +37,14 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   });
   return (
     <section
-      className="client-carousel overflow-hidden surface-dark pt-figure pb-band"
+      className="client-carousel overflow-hidden bg-paper-2 py-7 md:py-part"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
       data-hydrate={NARROW}
       data-paused={paused || undefined}
       {...handlers}
     >
-      <div className="page-edge flex flex-wrap items-center justify-between gap-x-8 gap-y-4 scheme-dark">
+      <div className="page-edge flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h2 className="text-h3/title" id="clients-title">
           {title}
         </h2>
@@ -77,7 +77,7 @@ type Clients = typeof home.clients.items;
 /** The client names. A decorative second copy makes the scrolling loop seamless. */
 function ClientStrip({ items }: { items: Clients }) {
   return (
-    <div className="client-strip mt-8 overflow-hidden">
+    <div className="client-strip mt-4 overflow-hidden md:mt-6">
       <List className="strip-run page-edge" data-animated="">
         <Names items={items} />
       </List>
@@ -96,8 +96,8 @@ function Names({ items }: { items: Clients }) {
       ) : (
         <b className="font-display font-normal tracking-tight">{name}</b>
       )}
-      <span className="text-small/note text-on-night-2">
-        {industry} {illustrative && <Tag className="ml-1 text-amber">{illustrative}</Tag>}
+      <span className="text-small/note text-slate">
+        {industry} {illustrative && <Tag className="ml-1">{illustrative}</Tag>}
         <br />
         {metric.line}
       </span>
@@ -125,9 +125,9 @@ const CONTROLS =
   'carousel-controls flex items-center gap-2 max-md:w-full noscript:max-[48rem]:hidden print:hidden';
 
 const PAUSE =
-  'icon-button icon-button--label carousel-pause relative mr-4 has-checked:border-amber has-checked:bg-amber/16 max-md:mr-auto motion-reduce:hidden';
+  'icon-button icon-button--label carousel-pause relative mr-4 has-checked:border-amber-text has-checked:bg-amber/16 max-md:mr-auto motion-reduce:hidden';
 
-const COUNT = 'carousel-count min-w-16 text-center text-md text-on-night-2 tabular-nums noscript:hidden';
+const COUNT = 'carousel-count min-w-16 text-center text-md text-slate tabular-nums noscript:hidden';
 
 /** Pause comes first in tab order, then previous, position and next. */
 function CarouselControls({
@@ -151,7 +151,7 @@ function CarouselControls({
       </label>
       <IconButton className="noscript:hidden" icon="arrow-left" label={previous} onClick={() => onStep(-1)} />
       <p className={COUNT} aria-live={announced ? 'polite' : 'off'} aria-atomic="true">
-        <b className="font-medium text-on-night">{current}</b> {of} {count}
+        <b className="font-medium text-ink">{current}</b> {of} {count}
       </p>
       <IconButton className="noscript:hidden" icon="arrow" label={next} onClick={() => onStep(1)} />
     </div>

@@ -16,7 +16,7 @@ export interface ClientSlidesProps {
 type Content = ComponentType<{ className: string; children: ReactNode }> | 'div';
 
 const METRIC =
-  'col-span-full mt-6 w-full self-end max-lg:*:flex-row max-lg:*:items-center max-lg:*:gap-x-4 border-t border-night-rule pt-4 lg:col-start-10 lg:-col-end-1 lg:mt-0 lg:w-auto';
+  'max-md:hidden col-span-full mt-6 w-full self-end max-lg:*:flex-row max-lg:*:items-center max-lg:*:gap-x-4 border-t border-line pt-4 lg:col-start-10 lg:-col-end-1 lg:mt-0 lg:w-auto';
 
 /** The testimonials, each attributed to a role and an industry, with its figure. */
 export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps & { Content?: Content }) {
@@ -28,22 +28,17 @@ export function ClientSlides({ items, of, Content = 'div' }: ClientSlidesProps &
       aria-roledescription="slide"
       aria-label={`${index + 1} ${of} ${items.length}`}
     >
-      <Content className="page-edge grid-12 h-full scheme-dark">
+      <Content className="page-edge grid-12 h-full">
         <figure className="col-span-full lg:col-span-8">
-          <QuoteText className="text-quote/tight tracking-snug text-pretty print:text-3xl">
+          <QuoteText className="max-w-wide text-2xl/snug text-pretty md:text-4xl/snug">
             {testimonial.quote}
           </QuoteText>
-          <QuoteSource {...testimonial} industry={industry} stacked className="mt-5 text-md md:mt-7" />
+          <QuoteSource {...testimonial} industry={industry} stacked className="mt-4 text-md" />
         </figure>
         <dl className={METRIC}>
           <Stat>
-            <StatLabel className="leading-note lg:mt-2.5">{metric.label}</StatLabel>
-            <StatNumber
-              size="xl"
-              value={metric.value}
-              suffix={metric.suffix}
-              className="whitespace-nowrap print:text-6xl"
-            />
+            <StatLabel className="leading-note lg:mt-2">{metric.label}</StatLabel>
+            <StatNumber size="md" value={metric.value} suffix={metric.suffix} className="whitespace-nowrap" />
           </Stat>
         </dl>
       </Content>

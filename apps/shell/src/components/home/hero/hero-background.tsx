@@ -81,3 +81,17 @@ function background(
     light,
   };
 }
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'mouse-glow': React.HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+const GLOW =
+  'pointer-events-none absolute -top-70 -left-70 -z-1 size-140 rounded-full bg-[radial-gradient(rgb(240_166_59/0.1),transparent_68%)] opacity-0 transition duration-320 max-[768px]:hidden print:hidden forced-colors:hidden';
+
+/** A faint light that follows the mouse over the hero, on wide screens. */
+export const HeroGlow = () => <mouse-glow className={GLOW} aria-hidden="true" suppressHydrationWarning />;

@@ -1,60 +1,74 @@
 import type { home } from '@vantedge/content-site';
-import { Icon, List, PageHero, SiteLink, StatRow } from '@vantedge/shared-ui';
+import { ButtonRow, HeroFrame, Icon, List, PageTitle, SiteLink, StatRow } from '@vantedge/shared-ui';
+import { PauseMotion } from '../pause-motion.tsx';
 import { StatIcon } from '../stat-icon.tsx';
-import { HeroBackground } from './hero-background.tsx';
-import { HeroGlow, HeroParticles } from './hero-particles.tsx';
-import { WorldClock } from './world-clock.tsx';
+import { HandoverSheet } from './handover-sheet.tsx';
+import { HeroBackground, HeroGlow } from './hero-background.tsx';
+import { OfficeMap } from './office-map.tsx';
 
-/** The hero of the home page: title, figures, clock and claims. */
-export function HomeHero({
-  name,
-  title,
-  lines,
-  rotatingWords,
-  lead,
-  actions,
-  claims,
-  statistics,
-  partner,
-}: typeof home.hero) {
+/** The first screen from 1200 px on: text and sheet over the map, and the figures at the map's foot. */
+const SCREEN = 'xl:grid-12 xl:min-h-[clamp(660px,48vw,800px)] xl:items-start';
+
+const TEXT_LINK =
+  'px-1 py-3 font-medium text-on-night decoration-night-rule hover:decoration-current lg:px-3';
+
+/** The hero of the home page: what is sold, last night's work, both cities on the map, figures and claims. */
+export function HomeHero({ name, title, lines, rotatingWords, ...hero }: typeof home.hero) {
   return (
     // What moves by itself ends where the hero does.
     <div className="overflow-clip">
-      <PageHero
+      <HeroFrame
         variant="home"
-        name={name}
-        title={<HeroTitle sentence={title} lines={lines} rotatingWords={rotatingWords} />}
-        lead={lead}
-        actions={actions}
         background={
           <>
             <HeroBackground />
-            <HeroParticles />
             <HeroGlow />
           </>
         }
       >
+        <div className={SCREEN}>
+          <div className="xl:col-span-8">
+            <PageTitle variant="home" name={name}>
+              <HeroTitle sentence={title} lines={lines} rotatingWords={rotatingWords} />
+            </PageTitle>
+            <p className="mt-5 max-w-prose text-lg/normal text-on-night-2 lg:mt-7">{hero.lead}</p>
+            <ButtonRow actions={hero.actions} surface="dark" className="mt-6 max-sm:*:flex-auto lg:mt-8">
+              <SiteLink className={TEXT_LINK} to={hero.included.to}>
+                {hero.included.label}
+              </SiteLink>
+            </ButtonRow>
+          </div>
+          <HandoverSheet className="mt-6 md:mt-8 xl:col-span-4 xl:mt-4.5" />
+        </div>
+        <OfficeMap />
         <StatRow
           compact
-          items={statistics.map(({ label, icon, ...stat }) => ({
+          items={hero.statistics.map(({ label, icon, ...stat }) => ({
             ...stat,
             label,
             icon: <StatIcon name={icon} />,
           }))}
         />
-        <WorldClock />
         <div className="mt-stack">
-          <List className="hero-claims">
-            {claims.map((claim) => (
+          <List className={CLAIMS}>
+            {hero.claims.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
           </List>
-          <PartnerBadge {...partner} />
+          <div className="mt-3 flex flex-wrap items-center justify-end gap-x-8 gap-y-4 md:mt-7">
+            <PartnerBadge {...hero.partner} />
+            <PauseMotion label={hero.pause} />
+          </div>
         </div>
-      </PageHero>
+      </HeroFrame>
     </div>
   );
 }
+
+const CLAIMS = [
+  'hero-claims grid gap-x-gutter border-t border-night-rule text-md/note 2xs:grid-cols-2 lg:grid-cols-4',
+  '*:border-b *:border-night-line *:py-1.75 md:*:py-3 lg:*:border-b-0',
+].join(' ');
 
 interface HeroTitleProps {
   /** The headline for screen readers; it never changes. */
@@ -85,7 +99,7 @@ function HeroTitle({ sentence, lines, rotatingWords }: HeroTitleProps) {
  * shift. Screen readers get the sentence elsewhere.
  */
 export const RotatingWord = ({ options }: { options: readonly string[] }) => (
-  <span className="rotating-word inline-grid">
+  <span className="rotating-word">
     {options.map((word) => (
       <em key={word} data-animated="">
         {word}
@@ -101,17 +115,18 @@ interface PartnerBadgeProps {
   to: string;
 }
 
-const BADGE = 'partner-badge no-underline transition-colors hover:border-on-night-2';
+const BADGE = [
+  'partner-badge flex-1 items-center gap-5 rounded-control border border-night-line px-5 py-4 text-md text-on-night-2',
+  'no-underline transition-colors hover:border-on-night-2 max-xl:hidden xl:flex',
+].join(' ');
 
 /** Framed link to the partnership page, on large screens only. */
-function PartnerBadge({ name, title, text, to }: PartnerBadgeProps) {
-  return (
-    <SiteLink className={BADGE} to={to}>
-      <span>{name}</span>
-      <span className="flex-1">
-        <b className="mr-2 font-medium text-on-night">{title}</b> {text}
-      </span>
-      <Icon name="arrow" />
-    </SiteLink>
-  );
-}
+const PartnerBadge = ({ name, title, text, to }: PartnerBadgeProps) => (
+  <SiteLink className={BADGE} to={to}>
+    <span className="border-r border-night-line pr-5 text-3xl/none font-medium text-on-night">{name}</span>
+    <span className="flex-1">
+      <b className="mr-2 font-medium text-on-night">{title}</b> {text}
+    </span>
+    <Icon name="arrow" />
+  </SiteLink>
+);

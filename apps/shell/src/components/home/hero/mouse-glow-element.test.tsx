@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { HeroGlow } from './hero-particles.tsx';
+import { HeroGlow } from './hero-background.tsx';
 import { defineMouseGlow } from './mouse-glow-element.ts';
 
 defineMouseGlow();

@@ -20,7 +20,7 @@ test('shows four stats with trends', () => {
     ['Global Clients', '500+', '+23%'],
     ['Projects Completed', '2,000+', '+15%'],
     ['Cost Savings', '60%', '+8%'],
-    ['Support Coverage', '24/7', '0%'],
+    ['Support Coverage', '24/7', 'unchanged'],
   ]);
 });
 

@@ -40,7 +40,8 @@ export function StatBand({
   caption,
   columns,
   items,
-}: Pick<typeof home.record, 'caption' | 'columns' | 'items'>) {
+  unchanged,
+}: Pick<typeof home.record, 'caption' | 'columns' | 'items' | 'unchanged'>) {
   return (
     <div className="stat-band" data-count-up="">
       <Table className="company-metrics print:break-inside-auto">
@@ -54,7 +55,7 @@ export function StatBand({
         </TableHead>
         <TableBody>
           {items.map((item) => (
-            <RecordLine key={item.id} {...item} />
+            <RecordLine key={item.id} unchanged={unchanged} {...item} />
           ))}
         </TableBody>
       </Table>
@@ -62,8 +63,10 @@ export function StatBand({
   );
 }
 
+type RecordLineProps = (typeof home.record.items)[number] & Pick<typeof home.record, 'unchanged'>;
+
 /** One row of the table: label, value and trend. */
-function RecordLine({ label, note, icon, color, trend, ...stat }: (typeof home.record.items)[number]) {
+function RecordLine({ label, note, icon, color, trend, unchanged, ...stat }: RecordLineProps) {
   return (
     <TableRow className="record-row" color={color}>
       <RowHeader>
@@ -74,7 +77,7 @@ function RecordLine({ label, note, icon, color, trend, ...stat }: (typeof home.r
       <Cell className="figure">
         <StatValue {...stat} counts />
       </Cell>
-      <Cell className="trend">{trend > 0 ? `+${trend}%` : `${trend}%`}</Cell>
+      <Cell className="trend">{trend ? `+${trend}%` : unchanged}</Cell>
     </TableRow>
   );
 }

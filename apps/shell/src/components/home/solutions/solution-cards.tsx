@@ -151,12 +151,12 @@ type TimeRibbonProps = Omit<TimeProof, 'kind'> & {
   wide: boolean;
 };
 
-/** Durations as bars on one scale, with labels. Solid is the minimum, tinted extends to the maximum. */
+/** Durations as bars on one scale, with labels. Solid is the minimum, tinted extends to the maximum. A phone has it on the service's page. */
 function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonProps) {
   return (
     <figure
       className={clsx(
-        'time-ribbon mt-6 text-small/snug md:mt-8',
+        'time-ribbon mt-8 text-small/snug max-md:hidden',
         inCells && 'time-ribbon--cells',
         wide && 'lg:col-start-8 lg:-col-end-1 lg:row-span-2 lg:row-start-2',
       )}
