@@ -45,7 +45,7 @@ export function Shortlist({ caption, tag, request, columns, candidates }: Shortl
         <caption className="pb-4 text-left md:flex md:items-baseline md:justify-between">
           <span className="font-display text-3xl/tight tracking-snug">{request}</span>{' '}
           <span className="text-small text-slate max-md:mt-1 max-md:block">
-            {caption} <Tag className="ml-2 text-amber-text">{tag}</Tag>
+            {caption} <Tag className="ml-2">{tag}</Tag>
           </span>
         </caption>
         <TableHead className="max-md:absolute max-md:[clip-path:inset(50%)]">

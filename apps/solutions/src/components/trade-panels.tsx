@@ -45,7 +45,7 @@ export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
           </p>
           <div className={SHEET} data-color={color}>
             <p className="flex items-center justify-between pb-3 text-2xs/snug text-slate">
-              {document} <Tag className="text-amber-text">{tag}</Tag>
+              {document} <Tag>{tag}</Tag>
             </p>
             <div className="my-auto">{samples[index]}</div>
           </div>

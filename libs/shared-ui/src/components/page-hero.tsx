@@ -128,7 +128,7 @@ export function HeroFrame({
   const bottom = flush ? undefined : 'ui:pb-figure';
   return (
     <section
-      className={clsx('page-hero ui:surface-dark ui:[&_.tag]:text-amber', TOP[variant], bottom, className)}
+      className={clsx('page-hero ui:surface-dark', TOP[variant], bottom, className)}
       data-sky={sky}
       aria-labelledby="page-title"
     >

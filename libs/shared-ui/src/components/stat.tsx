@@ -116,7 +116,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
     >
       {items.map(({ label, icon, ...stat }) => (
         <Stat key={label} className={item}>
-          <StatLabel className="ui:leading-snug ui:text-balance ui:[&_.icon]:mr-2 ui:[&_.icon]:text-ground-mark">
+          <StatLabel className="ui:gap-2 ui:leading-snug ui:text-balance ui:has-[.icon]:flex ui:[&_.icon]:text-ground-mark">
             {icon}
             {label}
           </StatLabel>

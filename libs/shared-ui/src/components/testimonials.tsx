@@ -28,7 +28,7 @@ const LOOKS: Record<Variant, Look> = {
   dark: {
     section: 'ui:surface-dark ui:py-interlude',
     wrap: 'ui:grid-12',
-    caption: `${CAPTION} ui:[&_.tag]:text-amber`,
+    caption: CAPTION,
     quotes: [
       'ui:col-span-full ui:lg:col-span-7 ui:lg:col-start-1',
       'ui:max-lg:mt-12 ui:self-end ui:border-t ui:border-night-rule ui:pt-6 ui:max-md:col-span-full ui:md:col-start-5 ui:md:-col-end-1 ui:lg:col-start-9 ui:lg:-col-end-1',

@@ -21,8 +21,8 @@ import { assertNothingLost, removedPages } from './safeguards.ts';
 
 /**
  * Puts a channel's next release live. Every command that changes a channel calls it. Decides what to release, composes it, has a
- * browser visit what is new to visitors, seals its entry, checks it and appends it; if another publisher is faster, does all of this again on top of its release. A failure at any point
- * leaves the live release unchanged. Creates keys below `blobs/`, `encodings/`, `pages/`, `releases/` and `channels/` only.
+ * browser visit what is new to visitors, seals its entry, checks it and appends it; if another publisher is faster, does all of this
+ * again on top of its release. A failure at any point leaves the live release unchanged. Creates keys below `blobs/`, `encodings/`, `pages/`, `releases/` and `channels/` only.
  *
  * Throws the errors of `decide`, `rounds`, `composeRelease`, `openGate` and `sealRelease`; those of a server that loads the release
  * (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …); `PAGE_REMOVED` and `COMPOSER_OUTDATED`.

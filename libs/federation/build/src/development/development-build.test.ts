@@ -46,7 +46,13 @@ test('an edit of the data of pages changes the pages, and a wrong one is an erro
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const builds = createInterface({ input: watcher.stdout! })[Symbol.asyncIterator]();
-  const errors = async () => JSON.parse((await builds.next()).value as string) as string[];
+  /** Errors of the next build with one that contains a text, or without errors: an edit may be built twice. */
+  const errors = async (text?: string) => {
+    for (;;) {
+      const found = JSON.parse((await builds.next()).value as string) as string[];
+      if (text === undefined ? !found.length : found.some((error) => error.includes(text))) return found;
+    }
+  };
   const paths = () => {
     const file = path.join(root, 'dist/browser/section.json');
     const { routes } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -56,9 +62,9 @@ test('an edit of the data of pages changes the pages, and a wrong one is an erro
   };
   expect([await errors(), paths()]).toEqual([[], ['/careers/cook of /careers/:slug']]);
   write('src/jobs.ts', "export const jobs = [{ slug: 'cook' }, { slug: '' }];");
-  expect(await errors()).toEqual([expect.stringContaining('[1]: slug is empty')]);
+  expect(await errors('[1]: slug is empty')).toHaveLength(1);
   write('src/jobs.ts', 'export const jobs = [;');
-  expect(await errors()).toEqual([expect.stringContaining('jobs.ts')]);
+  expect(await errors('jobs.ts')).toHaveLength(1);
   write('src/jobs.ts', "export const jobs = [{ slug: 'cook' }, { slug: 'smith' }];");
   expect([await errors(), paths()]).toEqual([
     [],

@@ -9,7 +9,7 @@ const { sheet, jobs, hours, tag } = night;
 const zone = company.offices[0].timeZone;
 
 const SHEET = [
-  'handover-sheet paper border-t-3 border-amber px-5 pt-5 pb-4 shadow-float md:px-6.5 xl:px-5',
+  'handover-sheet surface-paper border-t-3 border-amber px-5 pt-5 pb-4 shadow-float md:px-6.5 xl:px-5',
   'forced-colors:border print:border print:border-t-3',
 ].join(' ');
 const JOB =
@@ -27,7 +27,7 @@ export const HandoverSheet = ({ className }: { className: string }) => (
           {sheet.served}
         </LocalTime>
       </p>
-      <Tag className="text-amber-text">{tag}</Tag>
+      <Tag>{tag}</Tag>
     </div>
     <h2 id="handover-title" className="mt-0.5 text-5xl/title">
       <LocalTime zone={zone} opening={hours} whenOpen={sheet.tonight} whenClosed={sheet.lastNight}>

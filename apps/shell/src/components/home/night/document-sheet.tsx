@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 type DocumentOf<Kind extends NightDocument['kind']> = Extract<NightDocument, { kind: Kind }>;
 
 const SHEET = [
-  'night-sheet paper relative border-t-3 border-amber p-4 shadow-float max-md:flex-auto md:col-start-5 md:-col-end-1 md:p-8 lg:ml-10',
+  'night-sheet surface-paper relative border-t-3 border-amber p-4 shadow-float max-md:flex-auto md:col-start-5 md:-col-end-1 md:p-8 lg:ml-10',
   'forced-colors:border print:border print:border-t-3',
 ].join(' ');
 
