@@ -3,14 +3,14 @@ import { parse } from 'yaml';
 import { expect, test } from '../site/support/test.ts';
 import { ADA, cloneAndStart, documentedChange, sh } from './shell.ts';
 
-// GitHub starts each step in a shell of its own. What installs packages and what talks to GitHub is left out.
+// GitHub starts each step in a shell of its own. What installs packages, sets up the machine and talks to GitHub is left out.
 
 interface Step {
   run?: string;
   env?: Record<string, string>;
 }
 
-const SKIPPED = /^(npm ci|git config|gh) /;
+const SKIPPED = /^(npm ci|git config|echo|gh) /;
 
 /** The commands of a job. */
 const commandsOf = (text: string, job: string): string[] =>
