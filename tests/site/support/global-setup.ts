@@ -15,8 +15,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Runs Nx targets of the tests before a test runner starts. Cached targets take no time. */
 export function runTargets(...targets: string[]) {
-  // `nx run tests:site` and `nx run tests:e2e` have already run their dependencies.
-  if (process.env['NX_TASK_TARGET_PROJECT'] === 'tests') return;
+  // Tasks of the workspace have already run their dependencies.
+  const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
+  if (project === 'tests' || target?.startsWith('e2e-ci')) return;
   // Jest's NODE_ENV would change the build.
   const env = { ...process.env, NODE_ENV: undefined, NX_DAEMON: 'false', NX_TUI: 'false' };
   const nx = path.join(ROOT, 'node_modules/.bin/nx');
