@@ -242,15 +242,19 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
   const add = (kind: BrowserProblem['kind'], found: Omit<BrowserProblem, 'kind'>[]) =>
     seen.add(...found.map((problem) => ({ ...problem, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
-  const leaves = (frame: Frame) => {
-    const { pathname } = new URL(frame.url());
+  const leaves = (frame: Frame, url: string) => {
+    const { pathname } = new URL(url);
     if (frame !== page.mainFrame() || pathname === new URL(server + pagePath).pathname) return;
     seen.add({
       kind: 'error',
       message: `goes to ${pathname} by itself: redirect in the settings, or link to it`,
     });
   };
-  page.on('framenavigated', leaves);
+  // A navigation within the document makes no request; one to another has not ended when the visit of this one does.
+  page.on('framenavigated', (frame) => leaves(frame, frame.url()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) leaves(request.frame(), request.url());
+  });
   const cpuReadings = await watchCpu(page);
   await inPage.ask('showIntent');
   if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
