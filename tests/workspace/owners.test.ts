@@ -39,7 +39,7 @@ describe.each(SECTIONS)('$name', ({ name, routes }) => {
 
   test('a page with a form, a widget and a fact is added, in files of its team alone', async () => {
     const tree = new FsTree(ROOT, false);
-    const above = name === 'shell' ? '' : routes[0]!.path;
+    const above = name === 'shell' ? '' : routes.find((route) => !route.path.includes(':'))!.path;
     const changed = await changesOf(tree, async () => {
       await pageGenerator(tree, { path: `${above}/ownership`, section: name });
       await formGenerator(tree, { name: 'ownership', section: name });
@@ -54,7 +54,8 @@ describe.each(SECTIONS)('$name', ({ name, routes }) => {
   test('copy, figures, components, stylesheets, widgets and tests are those of its team alone', () => {
     const content = name === 'shell' ? 'site' : name;
     const folders = [`apps/${name}`, `libs/content/${content}`];
-    const files = execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' });
+    const list = ['ls-files', '--cached', '--others', '--exclude-standard', ...folders];
+    const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' });
     const own = files.trim().split('\n');
     for (const kind of [/\/src\/.*\.css$/, /\/specification\//, /\/e2e\//, /^libs\/content\//])
       expect(own.some((file) => kind.test(file))).toBe(true);
