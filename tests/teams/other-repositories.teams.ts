@@ -69,7 +69,7 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     expect(read('src/section.ts')).toContain("'/academy/courses'");
     expect(JSON.parse(read('package.json'))).toMatchObject({
       type: 'module',
-      scripts: { build: 'rspack build' },
+      scripts: { build: 'tsc -p . && rspack build' },
     });
   });
 
