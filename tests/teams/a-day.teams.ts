@@ -33,7 +33,8 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     const heading = () => headingOf(`${site}/apprenticeships`, { Cookie: 'cohort=99' });
 
     const preview = await run(blocks['Preview']!);
-    expect(preview).toContain('http://apprenticeships.preview.localhost');
+    // Behind a proxy, which takes HTTPS.
+    expect(preview).toContain('https://apprenticeships.preview.localhost/');
     expect(preview).toMatch(/pages: 1, problems: 0/);
     const visits = new AbortController();
     const visiting = visitors(site, visits.signal);
