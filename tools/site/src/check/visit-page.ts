@@ -181,7 +181,13 @@ async function visit(context: BrowserContext, given: VisitRequest) {
     dialog.dismiss().catch(() => undefined);
   });
   page.on('crash', () => seen.add({ kind: 'error', message: 'The page crashed' }));
-  await look(page, given);
+  try {
+    await look(page, given);
+  } catch (error) {
+    // A page that leaves ends what is asked of it before it says where it goes.
+    await page.waitForLoadState().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Reports what the pages of a context tell and request, and says so before the browser would refuse a request. */
@@ -242,19 +248,15 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
   const add = (kind: BrowserProblem['kind'], found: Omit<BrowserProblem, 'kind'>[]) =>
     seen.add(...found.map((problem) => ({ ...problem, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
-  const leaves = (frame: Frame, url: string) => {
-    const { pathname } = new URL(url);
+  const leaves = (frame: Frame) => {
+    const { pathname } = new URL(frame.url());
     if (frame !== page.mainFrame() || pathname === new URL(server + pagePath).pathname) return;
     seen.add({
       kind: 'error',
       message: `goes to ${pathname} by itself: redirect in the settings, or link to it`,
     });
   };
-  // A navigation within the document makes no request; one to another has not ended when the visit of this one does.
-  page.on('framenavigated', (frame) => leaves(frame, frame.url()));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) leaves(request.frame(), request.url());
-  });
+  page.on('framenavigated', leaves);
   const cpuReadings = await watchCpu(page);
   await inPage.ask('showIntent');
   if (!(await inPage.until(START_MS, 'isMarked', HYDRATED_MARK))) {
