@@ -185,7 +185,8 @@ async function visit(context: BrowserContext, given: VisitRequest) {
     await look(page, given);
   } catch (error) {
     // A page that leaves ends what is asked of it before it says where it goes.
-    await page.waitForLoadState().catch(() => undefined);
+    const leaves = ({ pathname }: URL) => pathname !== new URL(server + pagePath).pathname;
+    await page.waitForURL(leaves, { timeout: SETTLE_MS, waitUntil: 'commit' }).catch(() => undefined);
     throw error;
   }
 }
