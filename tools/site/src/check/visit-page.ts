@@ -69,6 +69,9 @@ const START_MS = 40_000;
 /** For this long, its live parts and widgets may take to load, and the page after it, in milliseconds. */
 const SETTLE_MS = 15_000;
 
+/** Time in which a page that leaves is at another one. */
+const LEAVES_MS = 2_000;
+
 /** For this long, what is wider than a new screen may take to follow it, in milliseconds. */
 const FOLLOW_MS = 2_000;
 
@@ -186,7 +189,7 @@ async function visit(context: BrowserContext, given: VisitRequest) {
   } catch (error) {
     // A page that leaves ends what is asked of it before it says where it goes.
     const leaves = ({ pathname }: URL) => pathname !== new URL(server + pagePath).pathname;
-    await page.waitForURL(leaves, { timeout: SETTLE_MS, waitUntil: 'commit' }).catch(() => undefined);
+    await page.waitForURL(leaves, { timeout: LEAVES_MS, waitUntil: 'commit' }).catch(() => undefined);
     throw error;
   }
 }
