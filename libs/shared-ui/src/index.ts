@@ -34,7 +34,8 @@ export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, QuoteSource, QuoteText } from './components/quote.tsx';
 export { RangeBar, ScaleSpan, ScaleTicks } from './components/scale.tsx';
 export { SiteLink } from './components/site-link.tsx';
-export { Stat, StatDrawing, StatLabel, StatNumber, StatRow } from './components/stat.tsx';
+export { Stat, StatDrawing, StatLabel, StatList, StatNumber, StatRow } from './components/stat.tsx';
+export { Marks } from './components/marks.tsx';
 export { MetaLine } from './components/meta-line.tsx';
 export {
   Cell,

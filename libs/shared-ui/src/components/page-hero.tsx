@@ -102,7 +102,9 @@ interface HeroFrameProps {
   className?: string;
   /** Full-width decoration behind the content. */
   background?: ReactNode;
-  children: ReactNode;
+  /** Full-width content below the other content. */
+  plate?: ReactNode;
+  children?: ReactNode;
 }
 
 /** The header overlaps the first 64 px. */
@@ -123,6 +125,7 @@ export function HeroFrame({
   flush,
   className,
   background,
+  plate,
   children,
 }: HeroFrameProps) {
   const bottom = flush ? undefined : 'ui:pb-figure';
@@ -137,6 +140,7 @@ export function HeroFrame({
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         {children}
       </div>
+      {plate}
       {/* Browsers paint nothing before they have parsed this: what arrives in parts would move what they have painted. */}
       <i id="hero-end" hidden />
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PictogramMarks } from './pictogram.tsx';
-import { Stat, StatDrawing, StatLabel, StatNumber, StatRow } from './stat.tsx';
+import { Stat, StatDrawing, StatLabel, StatList, StatNumber, StatRow } from './stat.tsx';
 
 const four = [
   { value: '5000', suffix: '+', label: 'Modules deployed' },
@@ -13,6 +13,8 @@ const dark = (row: ReactNode) => <div className="ui:surface-dark ui:p-6">{row}</
 
 export const examples = {
   'a row': <StatRow items={four} />,
+  'a list of lines': <StatList layout="lines" items={four} />,
+  'a list of columns': <StatList items={four} />,
   small: (
     <dl>
       <Stat>

@@ -126,3 +126,72 @@ export function StatRow({ items, compact = false }: StatRowProps) {
     </dl>
   );
 }
+
+interface StatListProps {
+  /** Each label completes its number; a note says more of it. */
+  items: readonly (StatParts & { label: string; note?: string })[];
+  /** Side by side above their labels, or each before its label on a line of its own. */
+  layout?: 'columns' | 'lines';
+  /** Of the numbers; `pull` for three or four that a page is about. */
+  size?: 'sm' | 'lg' | 'pull';
+  className?: string;
+}
+
+const LIST_SIZES = {
+  sm: 'ui:text-[1.6875rem]/none',
+  lg: 'ui:text-stat-lg/none',
+  pull: 'ui:text-[clamp(4.25rem,1rem+6.6vw,8.25rem)]/figure ui:whitespace-nowrap',
+};
+const LIST_COLUMNS: Record<number, string> = {
+  2: 'ui:md:grid-cols-2',
+  3: 'ui:md:grid-cols-3-auto ui:md:justify-between',
+  4: 'ui:md:grid-cols-2-auto ui:md:justify-between ui:lg:grid-cols-4-auto',
+};
+
+/**
+ * Two to six stats as one list.
+ * @not for the stats of a hero: `StatRow`.
+ */
+export function StatList({ items, layout = 'columns', size, className }: StatListProps) {
+  if (layout === 'lines')
+    return (
+      <dl className={clsx('stat-list ui:border-t ui:border-ground-rule', className)}>
+        {items.map(({ label, note, ...stat }) => (
+          <div
+            key={label}
+            className="ui:grid ui:label-cols-28 ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
+          >
+            <StatLabel className="ui:leading-note ui:text-pretty">
+              {label}
+              {note && <span className="ui:block">{note}</span>}
+            </StatLabel>
+            <dd className={clsx('figure ui:tracking-stat ui:whitespace-nowrap', LIST_SIZES[size ?? 'sm'])}>
+              <StatValue {...stat} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <dl
+      className={clsx(
+        'stat-list ui:grid ui:gap-x-gutter-1.5 ui:gap-y-8',
+        LIST_COLUMNS[items.length],
+        items.length === 4 && size !== 'pull' && 'ui:2xs:max-md:grid-cols-2',
+        className,
+      )}
+    >
+      {items.map(({ label, note, ...stat }) => (
+        <Stat key={label} className="ui:gap-3">
+          <StatLabel className="ui:max-w-narrow ui:text-md/normal">
+            {note ? <b className="ui:block ui:font-medium ui:text-strong">{label}</b> : label}
+            {note}
+          </StatLabel>
+          <dd className={clsx('figure ui:tracking-figure', LIST_SIZES[size ?? 'lg'])}>
+            <StatValue {...stat} />
+          </dd>
+        </Stat>
+      ))}
+    </dl>
+  );
+}
