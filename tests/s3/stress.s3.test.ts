@@ -5,7 +5,6 @@ import { newLocation } from './new-location.ts';
 
 const PUBLISHES = 2 * STRESS;
 const RELEASE_KILLS = 5 * STRESS;
-/** With fewer, possibly none interrupts a push. */
 const PUSH_KILLS = 10 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */

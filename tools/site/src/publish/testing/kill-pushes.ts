@@ -27,8 +27,9 @@ interface Outcome {
 }
 
 /**
- * Kills pushes at random points. After each kill, the interrupted build is pushed again. Then checks that every confirmed version is
- * in the store, and that every version in the store has all its files.
+ * Kills pushes at random points, `kills` times, and again as often (at most twenty times) as long as no kill has interrupted one: on a
+ * loaded machine, all of a few may come too late. After each kill, the interrupted build is pushed again. Then checks that every
+ * confirmed version is in the store, and that every version in the store has all its files.
  */
 export async function killPushes(
   location: string,
@@ -38,22 +39,24 @@ export async function killPushes(
   const store = openStore(location);
   const confirmed: Push[] = [];
   let interrupted = 0;
-  await killRepeatedly<Push>({
-    kills,
-    random,
-    start: (i) => startLineProcess([...script, location, `run${i}`]),
-    typicalMs: () => confirmed.map(({ ms }) => ms).sort((a, b) => a - b)[confirmed.length >> 1] ?? 30,
-    async afterKill(reported, i) {
-      const name = `run${i}-${reported.length + 1}`;
-      const build = numberedBuild(name);
-      const versions = await store.list('versions/stories/');
-      const present = await Promise.all(blobsOf(build).map((hash) => store.revision(blobKey(hash))));
-      const id = await storeVersion(store, build);
-      const wasStored = versions.includes(`versions/stories/${id}.json`);
-      if (present.some(Boolean) && !wasStored) interrupted += 1;
-      confirmed.push(...reported, { build: name, id, ms: reported[0]?.ms ?? 30 });
-    },
-  });
+  for (let round = 0; round < 20 && !interrupted; round += 1) {
+    await killRepeatedly<Push>({
+      kills,
+      random,
+      start: (i) => startLineProcess([...script, location, `run${round}-${i}`]),
+      typicalMs: () => confirmed.map(({ ms }) => ms).sort((a, b) => a - b)[confirmed.length >> 1] ?? 30,
+      async afterKill(reported, i) {
+        const name = `run${round}-${i}-${reported.length + 1}`;
+        const build = numberedBuild(name);
+        const versions = await store.list('versions/stories/');
+        const present = await Promise.all(blobsOf(build).map((hash) => store.revision(blobKey(hash))));
+        const id = await storeVersion(store, build);
+        const wasStored = versions.includes(`versions/stories/${id}.json`);
+        if (present.some(Boolean) && !wasStored) interrupted += 1;
+        confirmed.push(...reported, { build: name, id, ms: reported[0]?.ms ?? 30 });
+      },
+    });
+  }
   return { problems: await problemsOf(store, confirmed), interrupted };
 }
 
