@@ -14,7 +14,7 @@ for (const [section, paths] of Object.entries(ROUTES)) {
       await page.goto(site + path);
       await expect.soft(page.locator('h1'), path).toBeVisible();
       await expectNoTransparentText(page, path);
-      expect.soft(await page.evaluate(emptyDetails), `${path}: empty details`).toEqual([]);
+      await expectContentInDetails(page, path);
       expect.soft(await deadButtons(page), `${path}: buttons that do nothing`).toEqual([]);
     }
   });
@@ -38,16 +38,19 @@ async function expectNoTransparentText(page: Page, path: string) {
   }
 }
 
-/** Opens every `details` and returns those that show nothing. Runs in the page. */
-function emptyDetails(): string[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('main details')]
-    .filter((details) => {
-      const [summary] = details.querySelectorAll(':scope > summary');
-      if (!summary?.checkVisibility()) return false;
-      details.open = true;
-      return ![...details.children].some((child) => child !== summary && child.checkVisibility());
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+/** Opens each `details` and expects that it shows something, perhaps gradually. */
+async function expectContentInDetails(page: Page, path: string) {
+  for (const details of await page.locator('main details:has(> summary:visible)').all()) {
+    const shown = () =>
+      details.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+        return [...element.children].some((child) => child.tagName !== 'SUMMARY' && child.checkVisibility());
+      });
+    await expect
+      .configure({ soft: true })
+      .poll(shown, { message: `${path}: empty details`, intervals: [20] })
+      .toBe(true);
+  }
 }
 
 /** Visible buttons outside forms that open neither a popover nor a dialog. */

@@ -17,6 +17,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
+const NPM_RECORD = '.package-lock.json';
+
 /** A second checkout of this workspace: every file that Git does not ignore. Subclasses install packages. */
 class Checkout {
   /** Folder of the checkout's builds. */
@@ -112,6 +114,9 @@ export class EditedCheckout extends Checkout {
     for (const name of readdirSync(installed)) {
       if (name !== '@vantedge') symlinkSync(path.join(installed, name), path.join(own, name));
     }
+    // npm's record of an installation. With that of the root, which is older than the checkout, `npm test` would install into the links.
+    rmSync(path.join(own, NPM_RECORD), { force: true });
+    cpSync(path.join(installed, NPM_RECORD), path.join(own, NPM_RECORD));
     for (const folder of this.workspaces()) {
       const { name } = JSON.parse(readFileSync(path.join(this.root, folder, 'package.json'), 'utf8')) as {
         name: string;
