@@ -1,41 +1,12 @@
 import { holdRequests, recordShifts, resetShifts, shiftsIn, startApplication } from '@vantedge/site-testing';
-import { styleDifferences } from './support/page-style.ts';
 import { differingPixels } from './support/pixels.ts';
-import { SECTION_PAGE, STYLE_PAGES, TEMPLATES, WIDTHS } from './support/routes.ts';
+import { SECTION_PAGE, TEMPLATES, WIDTHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** The style element with the document's own rules. */
 const OWN_RULES = 'style[data-page-style]';
 
-// One page of each section; `page-style.audit.ts` compares all others.
-for (const [i, path] of [...STYLE_PAGES, '/nope'].entries()) {
-  const width = WIDTHS[i % WIDTHS.length]!;
-  test(`${path}, ${width} px wide: its own rules are those of its whole stylesheets, in every state`, async ({
-    context,
-    site,
-  }) => {
-    expect(await styleDifferences(context, site + path, width)).toEqual([]);
-  });
-}
-
-test('a rule that a document lacks is found in the state that needs it', async ({ context, site }) => {
-  await context.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const drop = ({ cssRules, deleteRule }: CSSGroupingRule, owner: CSSGroupingRule) => {
-        for (let i = cssRules.length - 1; i >= 0; i -= 1) {
-          const rule = cssRules[i] as CSSStyleRule & CSSGroupingRule;
-          if (/^\.ui\\:btn-lg\b|:hover/.test(rule.selectorText ?? '')) deleteRule.call(owner, i);
-          else if (rule.cssRules) drop(rule, rule);
-        }
-      };
-      for (const sheet of document.styleSheets) drop(sheet as never, sheet as never);
-    });
-  });
-  const found = await styleDifferences(context, `${site}${SECTION_PAGE}`, 1440);
-  expect(new Set(found.map(({ state }) => state))).toEqual(
-    new Set(['hover', 'active', 'everything open, hover and focus']),
-  );
-});
+// page-style.audit.ts compares a document's own rules with those of its whole stylesheets, in every state.
 
 test('requests nothing but the document, fonts and pictures before intent', async ({ page, site }) => {
   const kinds = new Set<string>();

@@ -5,6 +5,8 @@ import { STILL, test } from './support/test.ts';
 
 test.use(STILL);
 
+// Each section's translated.audit.ts does what changes the texts of its pages.
+
 for (const continuously of [false, true])
   test(`a page of each section shows the same when translated ${continuously ? 'continuously' : 'once'}`, ({
     context,

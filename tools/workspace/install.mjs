@@ -37,6 +37,7 @@ const BROWSER = { programs: [CHROMIUM], packages: BROWSER_PACKAGES };
 const NEEDS = {
   e2e: BROWSER,
   teams: BROWSER,
+  workflows: BROWSER,
   browsers: {
     programs: [CHROMIUM, 'firefox-esr|firefox', 'WebKitWebDriver', 'Xvfb'],
     packages: [...BROWSER_PACKAGES, 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],

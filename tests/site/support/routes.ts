@@ -40,9 +40,6 @@ function templatesOf(section: string): Routes | undefined {
 
 export const REPRESENTATIVES: readonly string[] = Object.values(TEMPLATES).flat();
 
-/** A page of each section, whose own rules are compared with its stylesheets after each change. */
-export const STYLE_PAGES: readonly string[] = Object.values(TEMPLATES).map(([first]) => first);
-
 /** The section with the most pages, and two of them: for tests that pages of any section but the shell will do for. */
 export const [SECTION] = Object.keys(ROUTES)
   .filter((name) => name !== 'shell')
