@@ -18,6 +18,7 @@ test('reads every setting', () => {
     budgets: { js: 100_000 },
     redirects: { '/jobs': '/careers', '/team': '/about#team' },
     oldServiceWorkers: ['/sw.js', '/js/worker.v2.mjs'],
+    requireVerified: true,
   };
   expect(parseSettings(JSON.stringify(all), 'site.json')).toEqual(all);
 });
@@ -48,6 +49,7 @@ test.each([
   ['{ "oldServiceWorkers": ["https://example.com/sw.js"] }', 'oldServiceWorkers.0'],
   ['{ "oldServiceWorkers": ["/../sw.js"] }', 'oldServiceWorkers.0'],
   ['{ "oldServiceWorkers": ["/assets/sw.js"] }', 'oldServiceWorkers.0'],
+  ['{ "requireVerified": "yes" }', 'requireVerified'],
   ['{ "pendingPath": [] }', 'pendingPath: Invalid key'],
 ])('rejects %s', (json, problem) => {
   expect(() => parseSettings(json, 'site.json')).toThrow(

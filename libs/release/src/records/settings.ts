@@ -71,6 +71,8 @@ const MEMBERS = {
   redirects: v.optional(v.pipe(noArray, v.record(redirected, redirectTarget))),
   /** Service workers of the site that was on this origin before. An export replaces their scripts; a server does without this setting. */
   oldServiceWorkers: v.optional(v.array(worker)),
+  /** Whether a publish is refused while a section that it changes has claims without a source. Default: they are counted. */
+  requireVerified: v.optional(v.boolean()),
 };
 
 /** `settings` of a release. */

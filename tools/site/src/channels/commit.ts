@@ -14,6 +14,7 @@ import { changedUrls, checkServable, type Servable } from '@vantedge/release/liv
 import type { Composition } from '../compose/compose-release.ts';
 import { COMPOSER } from '../compose/composer.ts';
 import { previewCommand } from './changed-versions.ts';
+import { assertVerified, claimsIn } from './claims.ts';
 import { disagreements, disagreementWarnings } from './disagreements.ts';
 import { openGate } from './gate.ts';
 import type { ChannelRequest, Committed, ComposePlan, Plan } from './requests.ts';
@@ -25,7 +26,7 @@ import { assertNothingLost, removedPages } from './safeguards.ts';
  * again on top of its release. A failure at any point leaves the live release unchanged. Creates keys below `blobs/`, `encodings/`, `pages/`, `releases/` and `channels/` only.
  *
  * Throws the errors of `decide`, `rounds`, `composeRelease`, `openGate` and `sealRelease`; those of a server that loads the release
- * (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …); `PAGE_REMOVED` and `COMPOSER_OUTDATED`.
+ * (`ASSET_CONFLICT`, `URL_COLLISION`, `NOT_FOUND_PAGE_MISSING`, `BLOB_NOT_FOUND`, …); `PAGE_REMOVED`, `CLAIMS_UNVERIFIED` and `COMPOSER_OUTDATED`.
  */
 export async function commit(
   request: ChannelRequest & RoundOptions,
@@ -46,8 +47,12 @@ export async function commit(
     const { entry } = plan;
     const isNew = ['publish', 'promote'].includes(entry.action);
     if (isNew) assertNothingLost(round.base, release, request);
+    const shown = isNew ? release : plan.canary;
+    const isCounted = entry.action !== 'rollback';
+    const claims = isCounted ? await claimsIn(store, (shown ?? release).versions) : {};
+    if (shown) assertVerified(shown, round.base?.versions, claims, request);
     const differing = await disagreements(store, release.versions);
-    const visit = await pass(isNew ? release : plan.canary, round.base, plan);
+    const visit = await pass(shown, round.base, plan);
     request.progress?.phase('verify and append the release');
     const next = { ...entry, ...(checks && { checks }), ...visit, release };
     const candidate = await sealRelease(round, next, { ...request, now: now() });
@@ -66,6 +71,7 @@ export async function commit(
       removed: removedPages(before, release),
       rendered: [...rendered],
       changedUrls: changedUrls(before, release),
+      claims,
       warnings: [...composed.warnings, ...disagreementWarnings(differing)],
     };
   }

@@ -3,6 +3,7 @@ import { command, type CommandLine, type Warn, type Warning } from '@vantedge/er
 import type { Store } from '@vantedge/store';
 import type { ComposeRequest } from '../compose/request.ts';
 import type { Progress } from '../progress.ts';
+import type { ClaimsBySection } from './claims.ts';
 import type { Versions } from './pushed-versions.ts';
 
 /** What every command that changes a channel is given. */
@@ -122,6 +123,8 @@ export interface Committed {
   rendered: string[];
   /** URLs to purge from a cache: those whose response differs from the release before. */
   changedUrls: string[];
+  /** Claims of the release whose source is still to be supplied. Empty for a rollback. */
+  claims: ClaimsBySection;
   /** Problems that do not prevent the release. */
   warnings: Warning[];
 }

@@ -2,7 +2,7 @@ import { collectGarbage } from '../gc/collect-garbage.ts';
 import { expirePreviews } from '../gc/expire-previews.ts';
 import { currentProvenance } from '../provenance.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
-import { counted } from './report.ts';
+import { counted } from '../channels/claims.ts';
 
 export const gc = () =>
   new SiteCommand('gc')

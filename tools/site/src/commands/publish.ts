@@ -9,7 +9,7 @@ import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
 import { visitLines } from './log.ts';
 import {
   changeReport,
-  placeholderLines,
+  claimLines,
   referencesTo,
   shortReferencesTo,
   versionsLine,
@@ -77,11 +77,11 @@ export const publish = () =>
     .changes(async ({ options, ...site }: Changing<PublishOptions>, sections: string[]) => {
       const request = { ...site, ...releaseRequest(options, sections) };
       const pushed = await pushSections({ ...site, sections, dist: options.dist });
-      const { versions, claims } = pushed;
+      const { versions } = pushed;
       const released = await releaseVersions({ ...request, versions });
       const warnings = [...pushed.warnings, ...released.warnings];
-      const lines = [versionsLine(versions), ...visitLines(released), ...placeholderLines(claims)];
-      return changeReport({ ...released, warnings }, { ...site, lines, json: { versions, claims } });
+      const lines = [versionsLine(versions), ...visitLines(released)];
+      return changeReport({ ...released, warnings }, { ...site, lines, json: { versions } });
     });
 
 export const push = () =>
@@ -96,7 +96,7 @@ export const push = () =>
       const { versions, claims, warnings } = pushed;
       // Standard output has the versions only, so that scripts can pass them to site release.
       if (isDryRun) console.error('Dry run: nothing was written.');
-      for (const line of [...warningLines(warnings, site.terminal), ...placeholderLines(claims)])
+      for (const line of [...warningLines(warnings, site.terminal), ...claimLines(claims)])
         console.error(line);
       return {
         text: shortReferencesTo(versions).join('\n'),

@@ -6,9 +6,9 @@ import {
   type Terminal,
   type Warning,
 } from '@vantedge/errors';
+import { type ClaimsBySection, claimsText } from '../channels/claims.ts';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
 import type { Committed } from '../channels/requests.ts';
-import type { Pushed } from '../publish/push-sections.ts';
 
 interface Reported {
   isDryRun: boolean;
@@ -24,7 +24,7 @@ export function changeReport(
   result: Committed,
   { isDryRun, terminal, lines, json }: Reported,
 ): CommandReport {
-  const { channel, entry, changed, rendered, removed, changedUrls } = result;
+  const { channel, entry, changed, rendered, removed, changedUrls, claims } = result;
   const line = `${channel} ${entry.number}: release ${shortId(entry.release)}`;
   const outcome = isDryRun ? `${line} would be live (dry run: nothing was written)` : line;
   const warnings = result.warnings.map(({ text, fix }) => ({ text, fix: fix && fixText(fix, terminal) }));
@@ -34,11 +34,16 @@ export function changeReport(
       ...lines,
       ...(UNCHANGED.includes(entry.action) ? [] : [`  rendered   ${pagesText(rendered)}`]),
       ...removed.map((path) => `  removed    ${path}`),
+      ...claimLines(claims),
       ...warningLines(result.warnings, terminal),
     ]
       .map(printable)
       .join('\n'),
-    json: { channel, entry, changed, rendered, removed, changedUrls, warnings, ...json, dryRun: isDryRun },
+    json: {
+      ...{ channel, entry, changed, rendered, removed, changedUrls, claims, warnings },
+      ...json,
+      dryRun: isDryRun,
+    },
   };
 }
 
@@ -74,11 +79,9 @@ export const warningLines = (warnings: readonly Warning[], terminal: Terminal) =
     ...(fix ? [`  fix        ${fixText(fix, terminal)}`] : []),
   ]);
 
-/** A line for each section with placeholder copy. */
-export const placeholderLines = (claims: Pushed['claims']) =>
-  Object.entries(claims).flatMap(([section, { placeholder: count }]) =>
-    count ? `  warning    ${section} contains ${counted(count, 'placeholder')}` : [],
-  );
-
-/** A number and what it counts, such as `2 pages`. */
-export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+/** A line for each section with claims whose source is still to be supplied. */
+export const claimLines = (claims: ClaimsBySection) =>
+  Object.entries(claims).flatMap(([section, count]) => {
+    const text = claimsText(count);
+    return text ? `  unsourced  ${section}: ${text}` : [];
+  });

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { claimsIn } from '../channels/claims.ts';
 import { disagreements, disagreementWarnings } from '../channels/disagreements.ts';
 import { getRelease, hasExpired, logEnd, newestEntries } from '@vantedge/release';
 import {
@@ -13,7 +14,7 @@ import { type EntryProblem, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import { type Reading, SiteCommand } from '../site-command.ts';
 import { entryLines } from './log.ts';
-import { shortId, warningLines } from './report.ts';
+import { claimLines, shortId, warningLines } from './report.ts';
 import { figureLines, readVisitorFigures } from './visitor-figures.ts';
 
 export const status = () =>
@@ -40,6 +41,7 @@ export const status = () =>
       const { live, release, served, problems, recent } = found;
       const versions = release?.versions ?? {};
       const pages = Object.keys(release?.pages ?? {});
+      const claims = await claimsIn(store, versions);
       const differing = await disagreements(store, versions);
       return {
         text: [
@@ -47,6 +49,7 @@ export const status = () =>
           ...Object.entries(versions).map(
             ([section, version]) => `  ${section.padEnd(12)}${shortId(version)}`,
           ),
+          ...claimLines(claims),
           ...warningLines(disagreementWarnings(differing), terminal).map(printable),
           '',
           ...damageLines(found, terminal),
@@ -55,6 +58,7 @@ export const status = () =>
         ].join('\n'),
         json: {
           live: { ...live, versions, pages },
+          claims,
           disagreements: differing,
           served: served ? { number: served.number, release: served.release } : null,
           problems: problems.map(({ number, error: { code, message, at, fix } }) => ({
