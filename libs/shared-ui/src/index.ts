@@ -32,7 +32,7 @@ export type { Opening } from './office-hours/office-state.ts';
 export { clockTime, type TimeZone } from './office-hours/zone-time.ts';
 export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, QuoteSource, QuoteText } from './components/quote.tsx';
-export { RangeBar, ScaleSpan, ScaleTicks } from './components/scale.tsx';
+export { RangeBar, RangeLegend, ScaleSpan, ScaleTicks } from './components/scale.tsx';
 export { SiteLink } from './components/site-link.tsx';
 export { Stat, StatDrawing, StatLabel, StatList, StatNumber, StatRow } from './components/stat.tsx';
 export { Marks } from './components/marks.tsx';

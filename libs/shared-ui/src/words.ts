@@ -6,6 +6,9 @@ export const words = {
   optional: 'optional',
   /** Before the message of a field. */
   error: 'Error:',
+  /** Legend of bars that go from a minimum to a maximum. */
+  shortest: 'shortest',
+  longest: 'longest',
   /** Tag of a quote that nobody has said. */
   sample: 'Sample',
 } as const;

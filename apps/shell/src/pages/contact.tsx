@@ -20,8 +20,8 @@ export default function ContactPage() {
             <ContactForm />
           </div>
           <div className="col-span-full gap-x-gutter max-lg:mt-18 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-start-9">
-            {company.offices.map((office) => (
-              <OfficeCard key={office.id} {...office} />
+            {company.offices.map((office, index) => (
+              <OfficeCard key={office.id} {...office} mailbox={index === 0} />
             ))}
             <QuickContact {...contact.quick} />
           </div>

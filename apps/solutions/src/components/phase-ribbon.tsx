@@ -1,4 +1,4 @@
-import { type Color, List, percentOf, RangeBar, SiteLink } from '@vantedge/shared-ui';
+import { type Color, List, percentOf, RangeBar, RangeLegend, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 /** One phase of a process; durations in the unit of the ribbon. A phase without a duration has text but no bar. */
@@ -101,7 +101,15 @@ export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact 
   const size = SIZES[compact ? 'compact' : 'normal'];
   return (
     <figure className={clsx('phase-ribbon @container text-md leading-snug', size.figure)}>
-      <figcaption className={clsx('text-small text-slate', size.caption)}>{caption}</figcaption>
+      <figcaption
+        className={clsx(
+          'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small text-slate',
+          size.caption,
+        )}
+      >
+        {caption}
+        {phases.some(({ min, max }) => max && max !== min) && <RangeLegend />}
+      </figcaption>
       <svg className={clsx(AXIS, layout.axis)} aria-hidden="true">
         {ticks.map((tick, index) => (
           <text

@@ -16,5 +16,5 @@ export const contactLabels = {
   whatsApp: 'Message us about WhatsApp',
 } as const;
 
-/** Ends an answer about the price, so that the terms are stated once. */
+/** Link to the terms, which are stated once. */
 export const billingTerms = { label: 'How billing works', to: `${paths.rateCard}#billing` };

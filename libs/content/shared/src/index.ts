@@ -10,4 +10,4 @@ export * as stats from './stats.ts';
 export * as paths from './paths.ts';
 export type { PageSections } from './page-sections.ts';
 export type * from '@vantedge/seo/page-meta';
-export { rate, type Savings, savings } from './rate.ts';
+export { heroPrice, rate, type Savings, savings } from './rate.ts';

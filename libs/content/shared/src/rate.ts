@@ -1,3 +1,5 @@
+import { rateCard } from './paths.ts';
+
 /** Our hourly rate and the market rates it is compared with, in US dollars. */
 export const rate = {
   hourly: 24,
@@ -10,6 +12,9 @@ export const rate = {
   /** Names of the market rates. Every figure that is compared with one of them states its name. */
   marketNames: { calculator: 'other offshore providers, $50', tables: 'US average, all roles, $60' },
 } as const;
+
+/** The price in every hero, as a link to what it includes. */
+export const heroPrice = { label: `$${rate.hourly} an hour, all-inclusive`, to: rateCard };
 
 /** What a month costs at our rate and at a market rate, and the savings, in US dollars. */
 export interface Savings {

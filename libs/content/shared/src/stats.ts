@@ -39,7 +39,7 @@ export const usOverlap = {
   source: 'unverified',
 } as const satisfies Stat;
 
-/** Never on a page with `businessFluency`. */
+/** Another measure than `businessFluency`, on other pages. unverified: ask the owner who measured each. */
 export const englishLiteracy = {
   id: 'english-literacy',
   value: '95',
@@ -89,7 +89,7 @@ export const professionalsDeployed = {
   source: 'unverified',
 } as const satisfies Stat;
 
-/** Canonical value. /case-studies states 95% and the technology page 99.8%, each with its own scope. */
+/** /case-studies states 95% of all engagements and the technology page 99.8% of technology clients. unverified: ask the owner for period and source of the three. */
 export const clientRetention = {
   id: 'client-retention',
   value: '98',
@@ -106,11 +106,12 @@ export const yearsInBusiness = {
   source: 'unverified',
 } as const satisfies Stat;
 
+/** Every project finished as forecast: a page on which it leads says so. */
 export const forecastingAccuracy = {
   id: 'forecasting-accuracy',
   value: '100',
   suffix: '%',
-  label: 'project forecasting accuracy',
+  label: 'forecasting accuracy',
   source: 'unverified',
 } as const satisfies Stat;
 
@@ -148,7 +149,7 @@ export const deploymentWeeks = {
   source: 'unverified',
 } as const satisfies Stat;
 
-/** Share of applicants accepted. `top 5%` is not used. */
+/** Share of applicants accepted. */
 export const acceptanceRate = {
   id: 'acceptance-rate',
   value: '3',
@@ -243,12 +244,12 @@ export const implementations = {
   source: 'unverified',
 } as const satisfies Stat;
 
-/** Used in headlines; the story page states 15 months. Three years is typical. */
+/** In headlines; the story states 15 months. Three years is typical. unverified: ask the owner for both dates and for what is typical. */
 export const managedServicesYears = {
   id: 'managed-services-years',
   value: '1',
   unit: 'year',
-  label: 'to managed-services status; 3 years is typical',
+  label: 'to managed-services status (typical: 3 years)',
   source: 'unverified',
 } as const satisfies Stat;
 
@@ -301,11 +302,12 @@ export const goLiveDays = {
   source: 'unverified',
 } as const satisfies Stat;
 
+/** The sum of the first four phases; support continues. */
 export const programWeeks = {
   id: 'implementation-program-weeks',
   value: '9–16',
   unit: 'weeks',
-  label: 'full program, all five phases',
+  label: 'discovery through deployment',
   source: 'unverified',
 } as const satisfies Stat;
 
@@ -371,7 +373,7 @@ export const technologyRetention = {
   id: 'technology-client-retention',
   value: '99.8',
   suffix: '%',
-  label: 'client retention, technology clients',
+  label: 'retention, technology clients',
   source: 'unverified',
 } as const satisfies Stat;
 

@@ -5,7 +5,7 @@ const { englishLiteracy, itProfessionals, bpoProfessionals, graduates } = stats;
 /** Why the Philippines: four reasons, each with a figure and a chart. `alt` describes the chart. */
 export const advantages = {
   title: 'Why the Philippines',
-  lead: 'A large talent pool, English at work, 24/7 coverage and one flat price.',
+  lead: 'People, English, hours and price.',
   items: [
     {
       title: 'A deep bench',
@@ -48,9 +48,8 @@ export const advantages = {
         },
       ],
       points: [
-        'Support by phone, live chat and remote session',
-        'Live chat answered in under 30 seconds',
-        'Support email for clients: reply within 2 hours',
+        'Reviews, tickets and standups in English',
+        'Support in English by phone, live chat and remote session',
       ],
     },
     {
@@ -96,7 +95,7 @@ const { clientRetention, csat, managedServicesYears } = stats;
 
 /** Six differentiators, each with a figure and three details. */
 export const differentiators = {
-  title: 'Six facts you can\u00a0check',
+  title: 'Six numbers behind the\u00a0rate',
   lead: 'Price, hiring, scale, UKG status, client satisfaction and client retention.',
   action: { label: 'See the rate card', to: paths.rateCard },
   items: [
@@ -129,7 +128,7 @@ export const differentiators = {
       drawing: { kind: 'strokes', full: 14, max: 28, group: 7, pitch: 5, gap: 4 },
       alt: '28 bars in four weeks; the first two weeks are solid',
       title: 'A team that grows with you',
-      text: 'Start with one person and one task. When you are ready to grow, the next people are two to four weeks away.',
+      text: 'Start with one person and one task. When you are ready to grow, you can add people in two to four weeks, on average.',
       points: [
         'A match within 24 hours',
         'Candidates in 1–2 weeks',
@@ -138,14 +137,14 @@ export const differentiators = {
     },
     {
       stat: managedServicesYears,
-      label: 'to managed-services status with UKG; 3 years is typical',
+      label: 'to managed-services status with UKG (typical: 3 years)',
       drawing: { kind: 'strokes', full: 12, of: 36, group: 12, pitch: 4, gap: 4 },
       alt: '36 monthly bars; the first 12 are tall',
       title: 'A UKG managed-services partner',
       text: 'We implement UKG products and keep them running after go-live.',
       points: [
         '140+ UKG modules delivered',
-        '100% project forecasting accuracy',
+        '100% forecasting accuracy: every project finished as forecast',
         'Pro, Dimensions, Ready and Workforce Central',
       ],
     },
@@ -154,8 +153,8 @@ export const differentiators = {
       label: csat.label,
       drawing: { kind: 'score', score: 6.86, of: 7 },
       alt: '343 of 350 dots filled, in seven blocks of fifty',
-      title: 'Rated by our\u00a0clients',
-      text: 'Clients rate our work on a seven-point scale.',
+      title: 'Quality, by the\u00a0numbers',
+      text: 'Clients rate our work on a seven-point scale. Three more measures:',
       points: [
         '100% delivery accuracy',
         '99.5% back-office accuracy, through dual verification',
@@ -168,7 +167,7 @@ export const differentiators = {
       drawing: { kind: 'share', count: 98 },
       alt: '98 of 100 dots filled',
       title: 'Clients who choose to\u00a0stay',
-      text: 'Start with 80 hours a month, or with a Build-to-Operate partnership of up to fifteen years.',
+      text: 'From 80 hours a month to a fifteen-year partnership, 98% of clients stay.',
       points: [
         '500+ clients, 1,000+ contracts',
         '15-year Build-to-Operate partnership',

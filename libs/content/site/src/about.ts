@@ -23,8 +23,8 @@ const ALWAYS = '24/7';
 /** The hero of the about page: the day dial and the hours of both offices. */
 const aboutHero = {
   name: `Why ${company.name}`,
-  title: 'Offshore teams in the Philippines, staffed\u00a024/7',
-  lead: 'Our Los Angeles office closes at 5 p.m. Our Cebu City office never closes. Your people and ours overlap for nine hours, and ours cover the other fifteen.',
+  title: 'Philippine teams, a Los Angeles office, one\u00a0rate',
+  lead: `${statText(years)} years in business, and in the Philippines since ${since}. Your day and ours overlap for nine hours; Cebu City covers the other fifteen. Every role costs $${rate.hourly} an hour, management included.`,
   actions: [
     { label: contactLabels.contact, to: paths.contact },
     { label: 'See engagement models', to: paths.engagementModels },
@@ -40,12 +40,11 @@ const aboutHero = {
       cebu: { name: 'Cebu City', hours: ALWAYS, longitude: 123.8854, latitude: 10.3157 },
     },
     label:
-      'World clock. In standard time the Los Angeles office is open from 4 p.m. to 1 a.m. UTC, the Cebu City office around the clock.',
+      'World clock. The Los Angeles office is open from 8 a.m. to 5 p.m. Pacific time, the Cebu City office around the clock.',
     name: 'World clock',
     caption: {
-      initial: 'at 1 a.m. UTC, in standard time.',
-      current: 'at {time} UTC, right now.',
-      daylight: 'Daylight is that of November 20.',
+      initial: 'at 5 p.m. in Los Angeles, 9 a.m. the next day in Cebu City.',
+      current: 'at {time} in Los Angeles, {time Asia/Manila} in Cebu City.',
     },
   },
   hours: {
@@ -54,7 +53,7 @@ const aboutHero = {
       timeZone: losAngeles.timeZone,
       value: '8 a.m.–5 p.m.',
       label: 'Los Angeles, weekdays',
-      initial: 'At 5 p.m. on Thursday, the office closes.',
+      initial: 'Closes at 5 p.m., which is 9 a.m. the next day in Cebu City.',
       open: 'It is {time} on {day}. The office is open until {until}',
       closed: 'It is {time} on {day}. The office opens {next} at {from}',
       text: '',
@@ -64,7 +63,7 @@ const aboutHero = {
       timeZone: cebu.timeZone,
       value: ALWAYS,
       label: 'Cebu City',
-      initial: 'At that moment it is 9 a.m. on Friday.',
+      initial: 'Open now.',
       open: 'It is {time} on {day}.',
       closed: '',
       text: 'Staffed 24 hours a day, every day of the year.',
@@ -97,37 +96,37 @@ export const about = {
   sections: {
     record: 'History',
     advantages: 'The Philippines',
-    differentiators: 'Six facts',
-    approach: 'How we work',
+    differentiators: 'Six numbers',
+    approach: 'Four steps',
   },
   record: {
-    title: `Founded in ${founded}, ${statText(years)} years in business, delivering from the Philippines since\u00a0${since}`,
-    label: `Timeline from ${founded} to 2026: founded in ${founded}, Philippine delivery since ${since}, first UKG milestone in 2023.`,
+    title: `Founded in ${founded}. In the Philippines since\u00a0${since}`,
+    label: `Timeline from ${founded} to 2026: founded in ${founded}, Philippine office since ${since}, first UKG milestone in 2023.`,
     from: founded,
     to: 2026,
     marks: [
       { year: founded, text: 'founded' },
-      { year: since, text: 'Philippine delivery', heavy: true },
+      { year: since, text: 'Philippine office', heavy: true },
       { year: 2023, text: 'first UKG milestone', above: true },
     ],
   },
   advantages,
   differentiators,
   approach: {
-    title: 'How we work, in four\u00a0steps',
-    lead: 'What happens in each step, and how long it takes.',
+    title: 'Understand, build, deploy,\u00a0optimize',
+    lead: 'The same four steps for a team, a function or a system.',
     steps: [
       {
         title: 'Understand',
         text: 'We learn what the work is, who does it now and what a good week looks like.',
         stat: { value: '1–2', unit: 'weeks' },
-        label: 'of discovery for a system',
+        label: 'discovery',
       },
       {
         title: 'Build',
         text: 'You choose from screened candidates, or we plan, configure and test your system.',
         stat: { value: '1–2', unit: 'weeks' },
-        label: 'to your first candidates',
+        label: 'first candidates',
       },
       {
         title: 'Deploy',
@@ -139,14 +138,14 @@ export const about = {
         title: 'Optimize',
         text: 'We track hours weekly and keep supporting your systems. Your team can grow, shrink or change.',
         stat: { value: 'Ongoing' },
-        label: 'for as long as the work lasts',
+        label: 'support',
       },
     ],
   },
   closing: {
     people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
     title: `${statText(professionalsDeployed)} professionals deployed`,
-    text: 'Tell us about your project, and meet the people who can take it on.',
+    text: 'Tell us about your project, and we’ll introduce the people for it.',
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },
 };

@@ -97,7 +97,7 @@ export const contact = {
   meta: {
     path: paths.contact,
     title: `Contact us in Los Angeles or Cebu City | ${company.name}`,
-    description: `Send us a message or call. Los Angeles is open weekdays, 8 a.m.–5 p.m. PT, and Cebu City is open 24/7. We reply to every inquiry ${replyPromise.within}.`,
+    description: `Send us a message or call. Los Angeles is open weekdays, 8 a.m. to 5 p.m. Pacific time, and Cebu City is open 24/7. We reply to every inquiry ${replyPromise.within}.`,
     keywords: ['contact', 'offshore outsourcing consultation', 'Los Angeles office', 'Cebu City office'],
     kind: 'contact',
     office: 'los-angeles',
@@ -109,7 +109,7 @@ export const contact = {
   } satisfies PageMeta,
   hero: {
     lines: ['Tell us what', 'you need'],
-    lead: 'Send a message, or call either office. Cebu City is open 24/7, Los Angeles on weekdays from 8 a.m. to 5 p.m. PT.',
+    lead: 'Send a message, or call either office. Cebu City is open 24/7, Los Angeles on weekdays from 8 a.m. to 5 p.m. Pacific time.',
   },
   day: {
     together: 'hours with both offices open',
@@ -141,24 +141,24 @@ export const contact = {
       report: {
         'no-endpoint': {
           title: 'Your message has not been sent',
-          text: 'The contact form is not available at the moment. Your message is still in the form below. Please contact us by email or phone instead. Our Cebu City office is open 24/7.',
+          text: 'The contact form is not available at the moment. Your message is still in the form below. Please contact us by email or phone instead.',
         },
         failed: {
           title: 'Your message has not been sent',
-          text: 'We could not deliver your message. It is still in the form below. Please try again, or contact us by email or phone. Our Cebu City office is open 24/7.',
+          text: 'We could not deliver your message. It is still in the form below. Please try again, or contact us by email or phone.',
         },
         busy: {
           title: 'Your message has not been sent yet',
-          text: 'We have received too many messages from your network. Your message is still in the form below. Please try again in {wait}, or call us. Our Cebu City office is open 24/7.',
+          text: 'We have received too many messages from your network. Your message is still in the form below. Please try again in {wait}, or call us.',
         },
         'too-large': {
           title: 'Your message is too long',
-          text: 'The form takes up to 50,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
+          text: 'The form can hold up to 50,000 characters. Please shorten your message and send it again. If the form below is empty, go back one page: your message is still there.',
         },
         /** Also of any other form that was removed while it was filled in without JavaScript. */
         gone: {
           title: 'The form you sent is no longer available',
-          text: 'We have not received it. What you entered is in the form below: please send it from here, or call us. Our Cebu City office is open 24/7.',
+          text: 'We have not received it. What you entered is in the form below: please send it from here, or call us.',
         },
       },
       byMail: { action: 'Continue in your email app', subject: 'Inquiry: {service}' },
@@ -169,7 +169,6 @@ export const contact = {
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
-    show: 'Show the {city} email',
     /** Shown instead of the button until the page is hydrated. */
     reveal: { write: 'Use the contact form', to: '#contact-form' },
   },

@@ -1,4 +1,4 @@
-import { paths, rate, type StatNumber, stats } from '@vantedge/content-shared';
+import { paths, type StatNumber, stats } from '@vantedge/content-shared';
 
 /** A row of a timeline. Without `from` and `to`, no bar is drawn. */
 export interface TimeRow {
@@ -52,7 +52,7 @@ export interface SolutionCard {
 /** The three solutions of the home page, each with a timeline or a table of services. */
 export const solutions = {
   title: 'Implementation, staffing and outsourcing',
-  lead: `A software implementation, people for your team, or a whole function run for you, at $${rate.hourly} an hour with 24/7 coverage.`,
+  lead: 'A system that has to go live, people your team is missing, or a function you want us to run.',
   action: { label: 'Get Expert Consultation', to: paths.contact },
   explore: 'Explore Solution',
   cards: [
@@ -89,7 +89,7 @@ export const solutions = {
       ],
       proof: {
         kind: 'time',
-        caption: 'Full program, all five phases: 9–16 weeks (solid: minimum; tinted: maximum)',
+        caption: '9–16 weeks, discovery through deployment',
         scale: ['0', '4', '8', '12', '16'],
         rows: [
           { name: 'Discovery & Assessment', from: 0, min: 1, to: 2, when: '1–2' },
@@ -114,7 +114,7 @@ export const solutions = {
       ],
       benefits: [
         { metric: 'to a first match', value: '24', unit: 'hours' },
-        { metric: 'from 1 to 100+ FTEs', value: '2–4', unit: 'weeks' },
+        { metric: 'to scale your team', value: '2–4', unit: 'weeks' },
       ],
       description:
         'Specialists who join your team and use your tools. Hire a dedicated team, pay for time and materials, or go project by project.',

@@ -65,7 +65,7 @@ const hero = {
   partner: {
     name: 'UKG',
     title: 'Managed-services partner',
-    text: 'Status earned in 1 year; 3 years is typical.',
+    text: 'Status earned in 1 year (typical: 3 years).',
     to: paths.ukg,
   },
   pause: 'Pause motion',
@@ -78,20 +78,20 @@ interface RecordItem extends Stat {
   icon: 'clients' | 'projects' | 'savings' | 'coverage';
   /** Color of the icon and the trend. */
   color: 'purple' | 'blue' | 'green' | 'teal';
-  /** Reported change in percent. */
+  /** Reported change in percent. unverified: ask the owner since when. */
   trend: number;
 }
 
 /** The company's track record on the home page: four figures with trends. */
 const record = {
   title: '500+ clients and 2,000+ projects',
-  text: `Founded in ${company.founded}, 30+ years in business. In the Philippines since ${company.deliveryInPhilippinesSince}.`,
+  text: `Founded in ${company.founded}. In the Philippines since ${company.deliveryInPhilippinesSince}.`,
   ruler: {
     founded: { year: company.founded, label: 'founded' },
-    delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine delivery' },
+    delivery: { year: company.deliveryInPhilippinesSince, label: 'Philippine office' },
     /** Last year on the ruler. */
     until: 2026,
-    name: `Timeline: founded in ${company.founded}, delivering from the Philippines since ${company.deliveryInPhilippinesSince}.`,
+    name: `Timeline: founded in ${company.founded}, in the Philippines since ${company.deliveryInPhilippinesSince}.`,
   },
   caption: 'Company track record, with reported changes',
   columns: ['Track record', 'To date', 'Change, as reported'],
@@ -208,7 +208,7 @@ const seats = {
   title: 'A team of fifty, built in twelve weeks',
   /** Industry, category and reading time of the story. */
   parts: ['Publishing & Education', 'Build-to-Operate', mainspringReadTime],
-  lead: `Mainspring Books staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause, every seat at $${rate.hourly} an hour, all-inclusive.`,
+  lead: `Mainspring Books staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause. Every seat costs $${rate.hourly} an hour.`,
   metrics: [stats.clientReportedReduction, stats.productivityGain, stats.qualityScore],
   departments,
   label:

@@ -104,7 +104,7 @@ export const newsletterField = {
 
 /** The newsletter form in the footer and its messages. */
 export const newsletter = {
-  title: 'Notes on running teams across time zones, by email',
+  title: 'Get our notes on running teams across time zones',
   placeholder: 'name@company.com',
   submit: 'Subscribe',
   sending: 'Sending…',

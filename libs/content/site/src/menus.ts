@@ -198,7 +198,7 @@ export const storiesMenu = {
       title: 'Browse case studies',
       icon: 'folder',
       to: paths.caseStudies,
-      note: 'Two client stories and five samples',
+      note: 'Two stories and five samples',
     },
   ] as readonly MenuLink[],
 };
@@ -218,7 +218,7 @@ export const whyMenu = {
       title: `${statText(stats.yearsInBusiness)} years`,
       icon: 'calendar',
       to: paths.whyVantedge,
-      note: `About ${name}: founded in ${founded}, Philippine delivery since ${deliveryInPhilippinesSince}`,
+      note: `About ${name}: founded in ${founded}, in the Philippines since ${deliveryInPhilippinesSince}`,
     },
     {
       title: 'Engagement models',

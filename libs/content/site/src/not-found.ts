@@ -36,7 +36,7 @@ export const notFound = {
         note: 'Developers, QA, project managers, technical support',
         to: paths.staffAugmentation,
       },
-      { title: 'Case studies', note: 'Two client stories and five samples', to: paths.caseStudies },
+      { title: 'Case studies', note: 'Two stories and five samples', to: paths.caseStudies },
       { title: 'Contact', note: 'Send us a message, or call either office', to: paths.contact },
     ],
     help: {

@@ -26,8 +26,9 @@ export const thankYou = {
     /** Axis label in the server HTML: hours since the message was sent. */
     hour: '{hours} h',
     /** Shown in the server HTML; `now` replaces it after hydration. */
-    caption: 'Cebu City is open around the clock; Los Angeles is open weekdays, 8 a.m.–5 p.m. PT.',
-    now: 'We’ll reply by {losAngeles} in Los Angeles, which is {cebu} in Cebu City. Solid lines show when each office is open.',
+    caption:
+      'Cebu City is open around the clock; Los Angeles is open weekdays, 8 a.m. to 5 p.m. Pacific time.',
+    now: 'We’ll reply by {losAngeles} in Los Angeles, which is {cebu} in Cebu City. The lines mark the hours in which each office is open.',
   },
   call: {
     title: 'Prefer to talk?',

@@ -21,6 +21,8 @@ export interface Hero {
   badge?: string;
   title: string;
   lead: string;
+  /** The price, below the lead: the same line on every page. */
+  price?: Action;
   actions: readonly Action[];
 }
 

@@ -4,6 +4,7 @@ import type { Sky } from '../palette.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
 import { HeadingText } from './heading-text.tsx';
+import { LinkArrow } from './links.tsx';
 import { Tag } from './tag.tsx';
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   badge?: string;
   title: ReactNode;
   lead?: ReactNode;
+  /** The price, as a link below the lead. */
+  price?: Action;
   actions?: readonly Action[];
   /** Native buttons and downloads, after the actions. */
   controls?: ReactNode;
@@ -47,14 +50,34 @@ const LEAD_BUTTONS = 'ui:*:flex-auto ui:*:px-4 ui:max-xl:flex-col ui:xl:mt-5';
  * Page hero on a dark surface: title on the left, lead on the right, evidence below.
  * @not twice on a page; one whose content has another order builds on `HeroFrame`.
  */
-export function PageHero({ name, badge, title, lead, actions, controls, aside, children, ...frame }: Props) {
+export function PageHero({
+  name,
+  badge,
+  title,
+  lead,
+  price,
+  actions,
+  controls,
+  aside,
+  children,
+  ...frame
+}: Props) {
   const inner = frame.variant === 'inner';
   const heading = (
     <PageTitle name={name} badge={badge} variant={frame.variant}>
       {title}
     </PageTitle>
   );
-  const text = lead && <p className={aside ? VOICE_TEXT : 'ui:text-lg/normal ui:text-on-night-2'}>{lead}</p>;
+  const text = (lead || price) && (
+    <div className={aside ? VOICE_TEXT : 'ui:text-lg/normal ui:text-on-night-2'}>
+      {lead && <p>{lead}</p>}
+      {price && (
+        <LinkArrow className="ui:mt-1.5 ui:text-base ui:text-on-night" to={price.to}>
+          {price.label}
+        </LinkArrow>
+      )}
+    </div>
+  );
   const row = aside
     ? 'ui:mt-7 ui:max-md:*:flex-auto ui:max-md:*:basis-full'
     : clsx(LEAD_BUTTONS, inner && 'ui:md:max-xl:min-w-75');

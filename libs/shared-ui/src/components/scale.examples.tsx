@@ -1,10 +1,13 @@
-import { RangeBar, ScaleSpan, ScaleTicks } from './scale.tsx';
+import { RangeBar, RangeLegend, ScaleSpan, ScaleTicks } from './scale.tsx';
 
 export const examples = {
   'from 2 to 4, or up to 8 of 12': (
-    <svg width="100%" height="12" aria-hidden="true">
-      <RangeBar from={2} minEnd={4} to={8} length={12} />
-    </svg>
+    <>
+      <RangeLegend />
+      <svg width="100%" height="12" aria-hidden="true">
+        <RangeBar from={2} minEnd={4} to={8} length={12} />
+      </svg>
+    </>
   ),
   'working hours': (
     <>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { percentOf } from '../drawing.ts';
 import type { Color } from '../palette.ts';
+import { words } from '../words.ts';
 import { List } from './lists.tsx';
 
 interface TicksProps {
@@ -69,6 +70,30 @@ export function ScaleSpan({ from = 0, to, length, y, height = '100%', color, cla
       width={percentOf(to - from, length)}
       height={height}
     />
+  );
+}
+
+interface LegendProps {
+  shortest?: string;
+  longest?: string;
+  className?: string;
+}
+
+const KEY = 'ui:inline-flex ui:items-center ui:gap-2 ui:before:h-2.5 ui:before:w-6 ui:before:content-[""]';
+
+/**
+ * The legend of bars that are `RangeBar`s.
+ * @not for bars without a maximum; not in words: a caption does not explain colors.
+ */
+export function RangeLegend({ shortest = words.shortest, longest = words.longest, className }: LegendProps) {
+  return (
+    <span
+      className={clsx('ui:inline-flex ui:gap-5 ui:text-small ui:text-slate', className)}
+      aria-hidden="true"
+    >
+      <span className={clsx(KEY, 'ui:before:bg-service-or-teal')}>{shortest}</span>
+      <span className={clsx(KEY, 'ui:before:bg-service-tint')}>{longest}</span>
+    </span>
   );
 }
 

@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import map from '../../assets/polar-map.svg';
 import { halfDay, RADIANS_PER_DEGREE, SUNRISE_ALTITUDE } from '../world-clock/sun.ts';
 import type { DialReading } from './dial-reading.ts';
-import { arc, EDGE, hourAngle, point, polar, RADIUS, radiusOf, spoke, tenth, turned } from './polar-map.ts';
+import { arc, EDGE, point, polar, RADIUS, radiusOf, spoke, tenth, turned } from './polar-map.ts';
 
 /** Sun altitudes at which each twilight begins, in degrees. */
 const TWILIGHTS = { 'fill-night-1': -18, 'fill-night-2': -12, 'fill-night-3': -6 };
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const MERIDIANS = HOURS.slice(0, 6).map((line) => spoke(RADIUS, -RADIUS, line * 30));
+const MERIDIANS = Array.from({ length: 6 }, (_, line) => spoke(RADIUS, -RADIUS, line * 30));
 const PARALLELS = [0, 30, 60];
 
 /**
@@ -65,15 +63,6 @@ export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
         pathLength="24"
         r={RADIUS + 5}
       />
-      {HOURS.filter((hour) => hour % 3 === 0).map((hour) => {
-        const [x, y] = point(polar(RADIUS + 23, hourAngle(hour))).split(' ');
-        return (
-          <text key={hour} className={clsx('hour', hour % 6 && 'max-md:hidden')} x={x} y={y}>
-            {String(hour).padStart(2, '0')}
-            {hour === 12 && ' UTC'}
-          </text>
-        );
-      })}
     </>
   );
 }

@@ -48,11 +48,9 @@ function DayDial({ label, name, caption, cities, hours, initialTime }: typeof ab
           </svg>
           {/* Reserves two lines, so that updating the time does not shift the layout. */}
           <FigureCaption className={CAPTION} title={name}>
-            <LocalTime zone="UTC" text={caption.current}>
+            <LocalTime zone={hours.losAngeles.timeZone} text={caption.current}>
               {caption.initial}
-            </LocalTime>{' '}
-            {/* On its own line: the time changes its width. */}
-            <span className="block">{caption.daylight}</span>
+            </LocalTime>
           </FigureCaption>
         </figure>
       </TimeDrawing>

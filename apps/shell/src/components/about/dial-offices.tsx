@@ -32,8 +32,7 @@ export function DialOffices({ day, sunLatitude, losAngeles, cities, hours }: Pro
         d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to)}
       />
       <g {...turned(day)}>
-        {/* Skips the hours, whose labels it would cross eight times a day, and ends below those of the offices. */}
-        <path className={HAND} d={`M0 0V${-RADIUS - 10}M0 ${-RADIUS - 36}V${-ARC_RADIUS}`} />
+        <path className={HAND} d={`M0 0V${-ARC_RADIUS}`} />
         <circle className="sun fill-amber" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
       <circle className={clsx(HAND, 'fill-night')} r="3" />

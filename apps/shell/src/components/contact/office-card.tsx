@@ -1,12 +1,17 @@
 import { company, emailReveal, officeStatus } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
-import { fillTemplate, List, MaskedEmail, OfficeStatus, PhoneLink } from '@vantedge/shared-ui';
+import { List, MaskedEmail, OfficeStatus, PhoneLink } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 
 const DETAILS = 'mt-3.5 grid label-cols-20 text-md/normal *:border-t *:border-line *:py-2';
 
+type OfficeCardProps = (typeof company.offices)[number] & {
+  /** Shows the general mailbox, which the offices share. */
+  mailbox: boolean;
+};
+
 /** An office: whether it is open, and how to contact it. */
-export function OfficeCard(office: (typeof company.offices)[number]) {
+export function OfficeCard({ mailbox, ...office }: OfficeCardProps) {
   const { id, city, country, address, hours, phone } = office;
   const labels = contact.office;
   return (
@@ -29,13 +34,11 @@ export function OfficeCard(office: (typeof company.offices)[number]) {
         <Detail label={labels.phone}>
           <PhoneLink className="-my-2.75" phone={phone} />
         </Detail>
-        <Detail label={labels.email}>
-          <MaskedEmail
-            flush
-            email={company.email}
-            labels={{ ...emailReveal, ...labels.reveal, show: fillTemplate(labels.show, { city }) }}
-          />
-        </Detail>
+        {mailbox && (
+          <Detail label={labels.email}>
+            <MaskedEmail flush email={company.email} labels={{ ...emailReveal, ...labels.reveal }} />
+          </Detail>
+        )}
       </dl>
     </section>
   );

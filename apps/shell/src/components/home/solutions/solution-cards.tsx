@@ -6,6 +6,7 @@ import {
   List,
   PlainList,
   RangeBar,
+  RangeLegend,
   RowHeader,
   ScaleTicks,
   Section,
@@ -161,7 +162,10 @@ function TimeRibbon({ caption, scale, inCells, length, rows, wide }: TimeRibbonP
         wide && 'lg:col-start-8 lg:-col-end-1 lg:row-span-2 lg:row-start-2',
       )}
     >
-      <figcaption className="text-slate">{caption}</figcaption>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-slate">
+        {caption}
+        {rows.some(({ min }) => min !== undefined) && <RangeLegend />}
+      </figcaption>
       <ScaleTicks
         className={clsx(
           'time-ribbon-scale mt-3.5 mb-1.5 text-slate *:first:justify-center *:last:justify-center',
