@@ -172,22 +172,27 @@ test('broken saves, a deleted page and a broken declaration do not end the sessi
   await page.goto(url + STORY);
   await expect(heading).toBeVisible();
 
+  let before = session.output().length;
+  const since = () => session.output().slice(before);
+  const isBuilt = () => expect.poll(since).toContain('stories-browser compiled successfully');
   checkout.edit(file, 'return (', 'return ((');
   await expect(buildErrors).toBeVisible();
+  before = session.output().length;
   checkout.edit(file, 'return ((', 'return (');
   await expect(buildErrors).toBeHidden();
   await expect(heading).toBeVisible();
+  // The watcher does not see that a file is deleted while it is built.
+  await isBuilt();
 
   const text = checkout.read(file);
-  let before = session.output().length;
-  const since = () => session.output().slice(before);
+  before = session.output().length;
   checkout.delete(file);
   await expect.poll(since).toMatch(/No such file|Can't resolve/);
   // What the page has loaded stays.
   await expect(heading).toBeVisible();
   before = session.output().length;
   checkout.create(file, text);
-  await expect.poll(since).toContain('stories-browser compiled successfully');
+  await isBuilt();
 
   const status = async () => (await page.request.get(url + STORY)).status();
   checkout.edit(declaration, 'routes: [', 'routes: [{{');

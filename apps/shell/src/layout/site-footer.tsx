@@ -43,7 +43,7 @@ export function SiteFooter() {
             {company.offices.map((office) => (
               <Office key={office.id} {...office} />
             ))}
-            <div className="max-md:col-span-full max-md:grid max-md:grid-cols-subgrid max-md:items-baseline">
+            <div className="max-md:col-span-full">
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
               <MaskedEmail
                 className="grid justify-items-start leading-normal md:mt-1"
@@ -109,13 +109,23 @@ function FooterLinks() {
 
 type Props = Pick<(typeof company.offices)[number], 'city' | 'country' | 'address' | 'hours' | 'phone'>;
 
+/** The hours of an office, whose times stay together on a narrow screen. */
+function Hours({ text }: { text: string }) {
+  const [days, ...times] = text.split(' ');
+  return (
+    <span>
+      {days} <span className="whitespace-nowrap">{times.join(' ')}</span>
+    </span>
+  );
+}
+
 /** An office in the footer: hours, address and phone number. */
 function Office({ city, country, address, hours, phone }: Props) {
   return (
     <div>
       <h2 className={OFFICE_NAME}>{city}</h2>
       <p className="mt-1 leading-normal text-on-night-2 *:block">
-        <span>{hours}</span>
+        <Hours text={hours} />
         <span>{address}</span>
         <span>{country}</span>
       </p>

@@ -10,7 +10,7 @@ interface Term {
 export function SolutionsAtoZ({ terms }: { terms: readonly Term[] }) {
   const initials = [...new Set(terms.map(({ term }) => term[0]))];
   return (
-    <div className="solutions-a-to-z -mb-5 columns-1 gap-x-gutter-1.5 2xs:columns-2 md:columns-3 lg:columns-4">
+    <div className="solutions-a-to-z -mb-5 columns-1 gap-x-gutter-1.5 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
         <section key={initial} className="relative break-inside-avoid pb-3 max-md:pl-7 md:pb-5">
           <h3 className="text-3xl/tight text-teal italic max-md:absolute max-md:left-0 md:pb-0.5 md:text-5xl/tight">

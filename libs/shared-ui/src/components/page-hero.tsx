@@ -184,7 +184,7 @@ const TITLE =
   'ui:col-span-full ui:focus:outline-none ui:xl:col-span-8 ui:xl:col-start-1 ui:[&_em]:text-amber';
 const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
 const VARIANTS: Record<HeroVariant, string> = {
-  home: clsx(LARGE, 'ui:max-2xs:text-[11.4vw]/[0.96] ui:md:text-nowrap'),
+  home: clsx(LARGE, 'ui:max-2xs:text-[11.4vw]/[0.96]'),
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-tight',
   plain: LARGE,
 };

@@ -23,12 +23,13 @@ const [losAngeles, cebu] = company.offices;
 
 /** Maximum time to a reply, in hours. */
 const REPLY_HOURS = 24;
-const HOUR_MARKS = Array.from({ length: REPLY_HOURS / 3 + 1 }, (_, mark) => mark * 3);
+/** The ends of the window, in hours. */
+const ENDS = [0, REPLY_HOURS];
 
 /** `--names` is the width of the offices' names, which are above their lines on phones. */
 const WINDOW = 'mt-stack [--names:0px] md:[--names:180px] lg:[--names:240px] subscribed:hidden';
 
-const HOURS = 'ml-(--names) text-on-night-2 max-lg:*:even:invisible';
+const HOURS = 'ml-(--names) text-on-night-2';
 const MARK = 'absolute inset-y-0 border-l-2 border-amber not-italic';
 const MARK_LABEL =
   'absolute bg-amber px-2 py-px text-xs/normal font-medium whitespace-nowrap text-amber-ink max-md:top-0 md:top-1/2 md:-translate-y-1/2';
@@ -47,7 +48,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
   return (
     <figure className={WINDOW}>
       <div aria-hidden="true">
-        <HourMarks zone={losAngeles.timeZone} at={at} hour={hour} />
+        <WindowEnds zone={losAngeles.timeZone} at={at} hour={hour} />
         <div className="relative my-2.5 border-y border-night-rule">
           <Row {...losAngeles} at={at} />
           <Row {...cebu} at={at} />
@@ -58,7 +59,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
             <span className={clsx(MARK_LABEL, 'right-0')}>{reply}</span>
           </i>
         </div>
-        <HourMarks zone={cebu.timeZone} at={at} hour={hour} />
+        <WindowEnds zone={cebu.timeZone} at={at} hour={hour} />
       </div>
       {/* Always two lines, so that updating the times does not shift the layout. */}
       <FigureCaption className="mt-4.5 min-h-[6.2em] max-w-wide tabular-nums md:min-h-[3.1em]">
@@ -78,25 +79,19 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
   );
 }
 
-interface HourMarksProps {
+interface WindowEndsProps {
   zone: TimeZone;
   at: SentTime;
   /** Label without scripts. */
   hour: string;
 }
 
-/** Every third hour of the window in local time. The first and last include the day. */
-const HourMarks = ({ zone, at, hour }: HourMarksProps) => (
+/** The ends of the window in local time. */
+const WindowEnds = ({ zone, at, hour }: WindowEndsProps) => (
   <ScaleTicks
     className={HOURS}
-    labels={HOUR_MARKS.map((hours) => (
-      <LocalTime
-        key={hours}
-        zone={zone}
-        at={at}
-        hours={hours}
-        text={hours % REPLY_HOURS ? '{clock}' : '{weekday} {clock}'}
-      >
+    labels={ENDS.map((hours) => (
+      <LocalTime key={hours} zone={zone} at={at} hours={hours} text="{weekday} {time}">
         {fillTemplate(hour, { hours: String(hours) })}
       </LocalTime>
     ))}

@@ -104,7 +104,7 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
       <div
         className={clsx(
           'mt-auto flex flex-col-reverse items-start gap-x-10 gap-y-1 pt-4 md:pt-7 lg:flex-row',
-          wide ? 'lg:col-span-6 lg:col-start-1 lg:row-3' : 'order-3',
+          wide ? 'lg:col-span-6 lg:col-start-1 lg:row-3' : 'order-3 lg:items-end',
         )}
       >
         <LinkArrow className="flex-none" to={link} subject={title}>
