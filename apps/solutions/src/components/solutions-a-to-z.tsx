@@ -12,11 +12,11 @@ export function SolutionsAtoZ({ terms }: { terms: readonly Term[] }) {
   return (
     <div className="solutions-a-to-z -mb-5 columns-1 gap-x-gutter-1.5 md:columns-3 lg:columns-4">
       {initials.map((initial) => (
-        <section key={initial} className="relative break-inside-avoid pb-3 max-md:pl-7 md:pb-5">
+        <section key={initial} className="relative break-inside-avoid pb-1.5 max-md:pl-7 md:pb-5">
           <h3 className="text-3xl/tight text-teal italic max-md:absolute max-md:left-0 md:pb-0.5 md:text-5xl/tight">
             {initial}
           </h3>
-          <List className="indent-[-1em] text-md/note text-slate *:py-0.75 *:pl-[1em] md:*:py-1.25">
+          <List className="indent-[-1em] text-md/note text-slate *:py-0.5 *:pl-[1em] md:*:py-1.25">
             {terms
               .filter(({ term }) => term[0] === initial)
               .map(({ term, page, to }) => (

@@ -10,7 +10,7 @@ const { width } = HOME_MAP;
 /** In the flow on narrow screens; behind the foot of the first screen from 1200 px on, as wide as the window up to 1680 px. */
 const FRAME = [
   'office-map max-xl:-mx-edge max-xl:-mt-4 max-xl:overflow-hidden',
-  'xl:absolute xl:inset-x-0 xl:top-[clamp(500px,calc(540px-(100vw-1200px)*0.17),540px)] xl:-z-1',
+  'xl:absolute xl:inset-x-0 xl:top-[clamp(31.25rem,calc(33.75rem-(100vw-75rem)*0.17),33.75rem)] xl:-z-1',
   'xl:mx-auto xl:w-full xl:max-w-420 print:hidden forced-color-adjust-none',
 ].join(' ');
 
