@@ -139,11 +139,14 @@ const MEASURES = {
 const COLUMN = 'ui:col-span-full ui:lg:col-span-4 ui:lg:col-start-1';
 const BODY = { split: 'ui:lg:col-start-6', wide: 'ui:lg:col-start-5' };
 
+/** A heading stays in view beside long content. */
+const STAYS = 'ui:lg:sticky ui:lg:top-[calc(var(--scroll-top)+24px)] ui:lg:row-span-2 ui:lg:self-start';
+
 /** The heading beside the content; above it where there is no room. */
 function Columns({ layout, above, lead, measure = 'brief', action, aside, children }: ColumnsProps) {
   return (
     <div className="ui:grid-12">
-      <div className={COLUMN}>
+      <div className={clsx(COLUMN, !aside && STAYS)}>
         {above}
         <SectionTitle />
         {lead && <p className={clsx('ui:text-slate', MEASURES[measure])}>{lead}</p>}
