@@ -22,8 +22,8 @@ interface Props {
   lead: string;
   actions: readonly Action[];
   more: Action;
-  /** The slug line under the proof: a title and notes, as a printer would write. */
-  slug: { title: string; notes: readonly { label: string; value: string }[] };
+  /** The slug line under the proof: notes, as a printer would write. */
+  slug: { notes: readonly { label: string; value: string }[] };
 }
 
 /** The crop mark is rotated to each of the four corners. */
@@ -74,7 +74,6 @@ export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, action
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-inset gap-y-2 pt-6 text-small text-on-night-2">
-        <p className="font-display text-lg/snug text-on-night italic">{slug.title}</p>
         {slug.notes.map(({ label, value }) => (
           <p key={label} className="max-md:basis-full">
             {label} <b className="font-medium text-on-night">{value}</b>

@@ -40,7 +40,7 @@ test('each line has a sentence and the main stat of its page', () => {
     'CloudMigration99.99%',
     'StaffAugmentation2,000+',
     'SoftwareDevelopers5days',
-    'QATesting5phases',
+    'QATesting99.5%',
     'ProjectManagement95%',
     'TechnicalSupportunder2minutes',
     'BusinessProcessOutsourcing2–4weeks',

@@ -174,14 +174,6 @@ export const developerDays = {
   source: 'unverified',
 } as const satisfies Stat;
 
-export const qaPhases = {
-  id: 'qa-phases',
-  value: '5',
-  unit: 'phases',
-  label: 'of testing',
-  source: 'unverified',
-} as const satisfies Stat;
-
 export const replacementGuarantee = {
   id: 'replacement-guarantee',
   value: '100',

@@ -15,7 +15,7 @@ test('the breadcrumb is Home, Industries, and the page itself', () => {
 
 test('the heading reads as corrected; the proof is decorative', () => {
   const [before = '', proof = ''] = (elements(html, 'h1')[0] ?? '').split('aria-hidden="true"');
-  expect(textOf(before)).toContain('Editorial teams for your books');
+  expect(textOf(before)).toContain('Publishing teams for your books');
   expect(elements(proof, 'em').map(textOf)).not.toContain('');
 });
 

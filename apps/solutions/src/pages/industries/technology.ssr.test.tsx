@@ -43,11 +43,11 @@ test('four services link to their pages, each with its stat', () => {
     ['Cloud and infrastructure', '/solutions/cloud'],
     ['Technical support', '/solutions/support'],
   ]);
-  const [deployment, method, uptime, response] = elements(services, 'li').map((service) =>
+  const [deployment, quality, uptime, response] = elements(services, 'li').map((service) =>
     textOf(elements(service, 'p')[1] ?? ''),
   );
   expect(deployment).toMatch(/^5 days/);
-  expect(method).toMatch(/^5 phases/);
+  expect(quality).toMatch(/^99\.5 %/);
   expect(uptime).toMatch(/^99\.99 %/);
   expect(response).toMatch(/^under 2 min/);
 });

@@ -59,11 +59,6 @@ test('five phases with their durations; the ongoing one has no bar', () => {
   expect(phases.map((phase) => phase.includes('<rect'))).toEqual([true, true, true, true, false]);
 });
 
-test('the average and the sum of the ranges are side by side, each with what it counts', () => {
-  const pair = html.slice(html.indexOf('class="measure-pair '));
-  expect(elements(pair, 'span', 'figure').slice(0, 2).map(compactTextOf)).toEqual(['45days', '9–16weeks']);
-});
-
 test('the calls to action lead to the contact page, to the phases and to the stories; the breadcrumb to /solutions', () => {
   expect(buttonTargets(html)).toEqual(['/contact', '#process', '/contact', '/success-stories']);
   expect(html.slice(html.indexOf('closing-cta'))).toContain('href="/solutions"');

@@ -12,7 +12,6 @@ import {
 } from '@vantedge/shared-ui';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { GoLiveRuler } from '../../components/go-live-ruler.tsx';
-import { MeasurePair } from '../../components/measure-pair.tsx';
 import { ServiceLines } from '../../components/service-lines.tsx';
 
 export default function ImplementationPage() {
@@ -36,7 +35,6 @@ export default function ImplementationPage() {
         space="none"
       >
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
-        <MeasurePair {...process.measures} />
       </Section>
       <Testimonials variant="dark" {...implementation.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

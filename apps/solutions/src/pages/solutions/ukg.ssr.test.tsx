@@ -41,7 +41,7 @@ test('five milestones from 2023 to the present', () => {
   const stations = elements(elements(html, 'ol', 'milestone-rail')[0] ?? '', 'li');
   const when = stations.map((station) => /^<p[^>]*>([^<]+)<\/p><h3/.exec(station)?.[1]);
   // Only what the specification dates: the start, one year to the status, and the present.
-  expect(when).toEqual(['2023', 'First year', '1 year', 'Since then', 'Present']);
+  expect(when).toEqual(['2023', 'Year 1', 'After 1 year', 'Since then', 'Present']);
 });
 
 test('four modules hand on their results, and the last hands back', () => {

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -81,6 +82,7 @@ const hero = {
   name: 'Cloud Migration',
   title: `Move to the cloud in ${cloudWeeks.liftAndShift.min} to ${cloudWeeks.reArchitect.max}\u00a0weeks`,
   lead: 'We choose the right strategy for each of your systems, move them to AWS, Azure, Google Cloud or a hybrid environment and monitor them after the move.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
     { label: 'Compare the strategies', to: '#strategies' },
@@ -103,9 +105,9 @@ const soonest = {
 };
 
 const strategies = {
-  title: 'Four ways to move to the\u00a0cloud',
+  title: 'From lift and shift to a\u00a0rebuild',
   lead: 'The more of a system you rebuild, the longer the move takes, and the more you gain from the cloud.',
-  caption: 'Length of a migration in weeks, from shortest (solid) to longest (tinted)',
+  caption: 'Length of a migration in weeks',
   ticks: [
     { at: 0, label: 'Start' },
     { at: 4, label: '4' },
@@ -156,20 +158,19 @@ const strategies = {
   ],
 } satisfies CloudPage['strategies'];
 
-const { liftAndShift, rePlatform, reArchitect } = cloudWeeks;
-
 /** Questions about a migration. */
 const cloudQuestions = {
-  title: 'What to know before you\u00a0move',
+  title: 'Cutover, outages and\u00a0compliance',
   lead: {
-    before: 'Have a specific workload in mind? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=cloud` },
+    before: 'For prices and terms, see ',
+    link: billingTerms,
     after: '.',
   },
   items: [
     {
-      question: 'How long does a migration take?',
-      answer: `It depends on how much changes: ${liftAndShift.when} for Lift & Shift, ${rePlatform.range} for Re-platform and ${reArchitect.range} for Re-architect. Hybrid timelines are customized.`,
+      question: 'What if a cutover fails?',
+      answer:
+        'The system goes back to where it was. The plan sets a rollback for every move, and users sign off on each system after the switch.',
     },
     {
       question: 'How do we choose a strategy?',
@@ -177,17 +178,18 @@ const cloudQuestions = {
         'During assessment, one application at a time. You may need all four: some systems move as they are, some change slightly, one is rebuilt and one stays where it is.',
     },
     {
-      question: 'How much downtime does 99.99% uptime allow?',
-      answer: 'Up to 52.56 minutes a year.',
+      question: 'Who responds to an outage at night?',
+      answer: 'Our Cebu City office, which is open 24/7 and monitors what has moved around the clock.',
     },
     {
-      question: 'Which compliance standards do you follow?',
-      answer: 'GDPR, HIPAA and SOC 2 Type II, on every platform.',
+      question: 'Which compliance frameworks apply to our work?',
+      answer:
+        'GDPR, HIPAA and SOC 2 Type II, on every platform. The assessment includes a compliance review.',
     },
     {
-      question: 'How is a migration priced?',
-      answer: `At a flat $${rate.hourly} an hour for every strategy and provider.`,
-      link: billingTerms,
+      question: 'What if some data has to stay in our building?',
+      answer:
+        'Then the environment is hybrid: part of it moves, the rest stays, and a network connection and single sign-on join the two. Its timeline is customized.',
     },
   ],
 } satisfies Questions;
@@ -272,11 +274,11 @@ export const cloud = {
     questions: 'Questions',
   },
   year: {
-    caption: '99.99% uptime, cloud platforms: at most 53 minutes of downtime a year.',
+    caption: '99.99% uptime, cloud platforms',
     parts: [
       { name: 'One year', length: '365 days', share: '99%', units: 12 },
       { name: '1% of the year', length: '3.65 days', share: '0.99%', units: 87.6 },
-      { name: '0.01% of the year: downtime', length: '52.56 minutes', share: '0.01%', units: 52.56 },
+      { name: '0.01% of the year: downtime', length: 'about 53 minutes', share: '0.01%', units: 52.56 },
     ],
   },
   benefits: [
@@ -293,7 +295,7 @@ export const cloud = {
     note: 'AWS, Azure and Google Cloud are trademarks of their owners. Vantedge is not affiliated with or endorsed by any of these companies.',
   },
   method: {
-    title: 'How a migration works',
+    title: 'Assess, plan, move,\u00a0optimize',
     lead: 'Four phases in the same order for every strategy.',
     phases: [
       {
@@ -323,7 +325,7 @@ export const cloud = {
     ],
   },
   compliance: {
-    title: 'Standards we follow on every\u00a0platform',
+    title: 'Laws and standards we work\u00a0under',
     items: [
       {
         mark: 'GDPR',
@@ -340,8 +342,8 @@ export const cloud = {
   },
   questions: cloudQuestions,
   closing: {
-    title: 'Tell us which systems you want to\u00a0move',
-    text: `Where do they run today, and which of them can’t go down? ${replyPromise.sentence}`,
+    title: 'Which system can never go\u00a0down?',
+    text: `Start with that one: where it runs today, and when its lease or contract ends. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
       { label: 'All implementation services', to: paths.implementation },

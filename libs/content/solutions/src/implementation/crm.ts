@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   paths,
   rate,
@@ -10,7 +11,10 @@ import {
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Module, Platform, Questions, SectionIntro } from '../model.ts';
 
-/** A result relative to the time before the CRM, which counts as 1. */
+/**
+ * A result relative to the time before the CRM, which counts as 1. unverified: ask the owner how many projects are
+ * behind each, and whether it is their average.
+ */
 interface Result {
   stat: Stat;
   label: string;
@@ -39,8 +43,9 @@ const hero = {
     { label: 'CRM Implementation' },
   ],
   name: 'CRM Implementation',
-  title: `Salesforce, HubSpot and Dynamics 365 at $${rate.hourly} an\u00a0hour`,
-  lead: 'We set up your CRM, migrate your contacts and train your teams, so that sales, marketing and service work from one record for each customer.',
+  title: 'We implement Salesforce, HubSpot and Dynamics\u00a0365',
+  lead: 'Or build a custom CRM. We set up your pipeline, migrate your contacts and open deals, and train the people who will use it.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
     { label: 'See the platforms', to: '#platforms' },
@@ -151,10 +156,10 @@ const platforms = [
 ] satisfies readonly Platform[];
 
 const questions = {
-  title: 'Results, timing and\u00a0cost',
+  title: 'Contacts, deals and\u00a0habits',
   lead: {
-    before: 'Need more detail? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=crm-erp` },
+    before: 'Prices and terms: ',
+    link: billingTerms,
     after: '.',
   },
   items: [
@@ -164,14 +169,14 @@ const questions = {
         'Salesforce handles complex rules, HubSpot suits marketing-led companies, Microsoft Dynamics 365 makes sense if it already holds your orders, and a custom CRM fits a process that none of them supports.',
     },
     {
-      question: 'How long does an implementation take?',
+      question: 'When does our sales team start using it?',
       answer:
-        'The average time to first go-live is 45 days. A CRM project starts with 1 to 2 weeks of discovery and continues with ongoing support.',
+        'The average time to first go-live is 45 days, the first 1–2 weeks of which are discovery. Support continues after that.',
     },
     {
-      question: 'How is a CRM project priced?',
-      answer: `By the hour, at a flat $${rate.hourly}, all-inclusive.`,
-      link: billingTerms,
+      question: 'Our contact list is a mess. Do we clean it first?',
+      answer:
+        'No. Cleanup is part of the migration, which ends with one record per customer, including its history and open deals.',
     },
     {
       question: 'Can your people also work in our CRM?',
@@ -179,8 +184,9 @@ const questions = {
         'Yes. Our customer support, back-office and data teams in the Philippines can work in it at the same rate.',
     },
     {
-      question: 'Who do we call after go-live?',
-      answer: 'Cebu City any day, at any hour, or Los Angeles on weekdays from 8 a.m. to 5 p.m. PT.',
+      question: 'What if people go back to their spreadsheets?',
+      answer:
+        'Usage reports show it. Training and adoption are the last stage: training by role, reviews of each release, and support after go-live.',
     },
   ],
 } satisfies Questions;
@@ -218,12 +224,12 @@ export const crm = {
   },
   hero,
   results: {
-    caption: 'Four results, before and after a CRM implementation',
+    caption: 'Before and after a CRM implementation',
     items: results,
   },
   services: {
     title: 'CRM strategy, build, migration and\u00a0training',
-    lead: 'Four stages, each of which ends with exactly what the next one needs.',
+    lead: 'Four stages; each delivers what the next one builds on.',
     labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
       {
@@ -258,14 +264,14 @@ export const crm = {
     ],
   },
   platforms: {
-    title: 'CRM platforms we implement',
-    lead: 'The right CRM depends on how your team sells. Compare what each one does best.',
+    title: 'The right CRM for how your team\u00a0sells',
+    lead: 'What each one does best, and for whom.',
     items: platforms,
     note: 'Salesforce, HubSpot and Microsoft Dynamics 365 are trademarks of their owners. We implement these products independently; Vantedge is not affiliated with any of them.',
   },
   industries: {
-    title: 'CRM for eight industries',
-    lead: 'The customer data we set up first in each.',
+    title: 'CRM by\u00a0industry',
+    lead: 'The customer data that we set up first in each.',
     items: [
       { name: 'Education', text: 'Applicants, programs and enrollments.' },
       { name: 'Financial services', text: 'Households, portfolios and access rights.' },
@@ -280,8 +286,8 @@ export const crm = {
   },
   questions,
   closing: {
-    title: 'Tell us about your CRM\u00a0project',
-    text: `Which systems hold your customer data today, and who will use the new one? ${replyPromise.sentence}`,
+    title: 'Bring us your messiest customer\u00a0list',
+    text: `Where is it kept today, and who should work from it tomorrow? ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
       { label: 'All implementation services', to: paths.implementation },

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -48,8 +49,9 @@ const hero = {
     { label: 'ERP Implementation' },
   ],
   name: 'ERP Implementation',
-  title: `SAP, Oracle, Dynamics 365 and NetSuite at $${rate.hourly} an\u00a0hour`,
-  lead: 'We help you choose SAP, Oracle, Microsoft Dynamics 365 or NetSuite, then configure it, migrate your data and support it, so every department works from one record.',
+  title: 'We implement SAP, Oracle, Dynamics\u00a0365 and\u00a0NetSuite',
+  lead: 'We help you choose the platform, configure it, migrate your data and support it, so that every department works from one record of an order.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
     { label: 'Compare the platforms', to: '#platforms' },
@@ -149,7 +151,7 @@ const questions = {
     {
       question: 'How long does an ERP project take?',
       answer:
-        'A full program, all five phases, takes 9–16 weeks: discovery (1 to 2), planning (2 to 3), build (4 to 8), and testing and deployment (2 to 3), followed by ongoing support.',
+        'Discovery through deployment takes 9–16 weeks: 1–2 for discovery, 2–3 for planning, 4–8 for the build and 2–3 for testing and deployment. Support continues after that.',
     },
     {
       question: 'Does the rate include licenses?',
@@ -157,14 +159,14 @@ const questions = {
       link: billingTerms,
     },
     {
-      question: 'Are you a partner of these vendors?',
+      question: 'What happens to open orders when we switch?',
       answer:
-        'No. SAP, Oracle, Microsoft Dynamics 365 and NetSuite are platforms we work on. UKG is our vendor partner.',
+        'They move with the inventory and the opening balances. Mock migrations rehearse the move before the real one.',
     },
     {
       question: 'Who helps when the books won’t close?',
       answer:
-        'Our support team in Cebu City, at any hour, seven days a week. You can also call Los Angeles on weekdays from 8 a.m. to 5 p.m. PT.',
+        'Our support team in Cebu City, at any hour, seven days a week. You can also call Los Angeles on weekdays from 8 a.m. to 5 p.m. Pacific time.',
     },
   ],
 } satisfies Questions;
@@ -217,14 +219,14 @@ export const erp = {
     source: 'placeholder',
   },
   platforms: {
-    title: 'ERP platforms we implement',
-    lead: 'Compare the type of company each platform is built for, its main modules and the industries it fits best.',
+    title: 'Which ERP fits which\u00a0company',
+    lead: 'The kind of company each platform is built for, its main modules and the industries it fits best.',
     items: platforms,
     note: 'SAP, Oracle, Microsoft Dynamics 365 and NetSuite are trademarks of their respective owners. Vantedge works on these platforms but is not affiliated with their vendors.',
   },
   industries: {
     title: 'Key ERP modules by\u00a0industry',
-    lead: 'Any of the platforms can serve any of these industries. Find the key module for your industry and platform.',
+    lead: 'The module that matters most, for your industry and on your platform.',
     caption: 'Key module by industry and platform',
     columns: ['Industry', ...platforms.map(({ name }) => name)],
     rows: [

@@ -1,12 +1,14 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   paths,
   rate,
   replyPromise,
   type Stat,
   stats,
+  statText,
 } from '@vantedge/content-shared';
 import type { Action, Closing, Hero, Questions, SectionIntro, Testimonial } from '../model.ts';
 
@@ -42,7 +44,6 @@ interface ImplementationPage {
     caption: string;
     ticks: readonly { at: number; label: string }[];
     phases: readonly ImplementationPhase[];
-    measures: { title: string; items: readonly Stat[] };
   };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
@@ -57,8 +58,9 @@ const hero = {
   ],
   name: 'Implementation Services',
   badge: 'Popular',
-  title: `UKG, ERP, CRM and cloud implementation at $${rate.hourly} an\u00a0hour`,
-  lead: 'We configure, migrate and launch your system in five phases, and support it afterward, around the clock.',
+  title: 'We take enterprise software live, and keep it\u00a0running',
+  lead: 'UKG, ERP, CRM and cloud: configured, migrated and launched in five phases, then supported around the clock.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: paths.contact },
     { label: 'See the five phases', to: '#process' },
@@ -82,7 +84,7 @@ const success = {
 } satisfies Stat;
 
 const questions = {
-  title: 'Before you\u00a0sign',
+  title: 'Scope, sign-off and\u00a0support',
   lead: {
     before: 'Don’t see your question? ',
     link: { label: contactLabels.ask, to: paths.contact },
@@ -92,12 +94,12 @@ const questions = {
     {
       question: 'How long until we go live?',
       answer:
-        'The average time to first go-live is 45 days. A full program, all five phases, takes 9–16 weeks.',
+        'The average time to first go-live is 45 days. Discovery through deployment takes 9–16 weeks; support continues after that.',
     },
     {
-      question: 'Which systems do you implement?',
+      question: 'What do we sign off, and when?',
       answer:
-        'UKG; ERP on SAP, Oracle, Microsoft Dynamics 365 and NetSuite; CRM on Salesforce, HubSpot, Microsoft Dynamics 365 or a custom build; and migrations to AWS, Azure, Google Cloud or a hybrid environment.',
+        'The scope at the end of discovery, the design at the end of planning and a testable system at the end of the build. Go-live comes last.',
     },
     {
       question: 'Have you worked in our industry?',
@@ -105,13 +107,13 @@ const questions = {
         'We have completed 500+ projects in 15+ industries, among them manufacturing, distribution, retail, financial services, healthcare, education and professional services.',
     },
     {
-      question: 'Who supports the system after go-live?',
+      question: 'Does the project team leave after go-live?',
       answer:
-        'Our team in Cebu City, available 24/7. Support & Optimize, the fifth phase of the project, is ongoing.',
+        'No. Support & Optimize, the fifth phase, starts at go-live and is ongoing, from an office in Cebu City that is open 24/7.',
     },
     {
-      question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      question: 'Which costs are not in the hourly rate?',
+      answer: 'Specialized software licenses. Management and setup are included.',
       link: billingTerms,
     },
   ],
@@ -168,8 +170,8 @@ export const implementation = {
     success,
   ],
   services: {
-    title: 'Systems we implement',
-    lead: 'See the modules, platforms and timelines for each. Cloud migrations follow a four-phase process.',
+    title: 'UKG, ERP, CRM and\u00a0cloud',
+    lead: 'Cloud migrations have four phases of their own; the other three share five.',
     items: [
       {
         name: 'UKG',
@@ -210,10 +212,9 @@ export const implementation = {
     ],
   },
   process: {
-    title: 'Our five phases, week by\u00a0week',
+    title: 'Week by week, from discovery to\u00a0support',
     lead: 'Build & Configure takes the longest. Support & Optimize begins at go-live and continues from there.',
-    caption:
-      'Full program, in weeks from project start; solid bars show the shortest duration, tinted bars the longest',
+    caption: `${statText(stats.programWeeks)}, ${stats.programWeeks.label}`,
     ticks: [
       { at: 0, label: 'Start' },
       { at: 4, label: '4 weeks' },
@@ -248,7 +249,7 @@ export const implementation = {
       },
       {
         name: 'Test & Deploy',
-        note: 'ends with go-live',
+        note: 'ends with the final go-live',
         min: 2,
         max: 3,
         when: '2–3 weeks',
@@ -261,10 +262,6 @@ export const implementation = {
         source: 'placeholder',
       },
     ],
-    measures: {
-      title: 'How long it takes',
-      items: [stats.goLiveDays, stats.programWeeks],
-    },
   },
   testimonials: {
     title: 'What an implementation client might tell you',
@@ -287,8 +284,8 @@ export const implementation = {
   },
   questions,
   closing: {
-    title: 'Tell us what has to go live, and\u00a0when',
-    text: `The system, the date and the people involved are all we need to get started. ${replyPromise.sentence}`,
+    title: 'What has to go live, and\u00a0when?',
+    text: `Name the system, the date and the people who decide. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'Read success stories', to: paths.successStories },

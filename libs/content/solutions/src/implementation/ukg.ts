@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -74,7 +75,8 @@ const hero = {
   ],
   name: 'UKG Implementation Services',
   title: 'UKG implementation and managed\u00a0services',
-  lead: `A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central. We implement your products and keep them running after go-live, at $${rate.hourly}\u00a0an\u00a0hour.`,
+  lead: 'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central. We implement your UKG software and keep it running after go-live.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
     { label: 'Read the partnership story', to: paths.ukgStory },
@@ -95,27 +97,27 @@ const questions = {
         'A standard UKG Pro project takes 3 to 6 months, and UKG Ready takes 6 to 12 weeks. Where yours falls depends on the number of modules, integrations and pay rules.',
     },
     {
-      question: 'Which UKG products do you work with?',
+      question: 'Our system is already live. Can you take it over?',
       answer:
-        'Pro, Dimensions, Ready and Workforce Central, including Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics.',
+        'Yes. Managed services are one of our UKG services, and Workforce Central can be supported as it is or migrated to the cloud.',
     },
     {
       question: 'What does managed-services status mean for our company?',
       answer: 'We can implement your UKG software and also manage it after go-live, with the same team.',
     },
     {
-      question: 'What happens after go-live?',
+      question: 'Who fixes a pay rule the night before payroll?',
       answer:
-        'Support & Optimize, the last of our five phases, continues for as long as you need it, from an office that is open 24/7.',
+        'Our team in Cebu City, at any hour. Support & Optimize, the last of our five phases, continues for as long as you need it.',
     },
     {
-      question: 'Where are you located, and when can we reach you?',
+      question: 'How do we know that people will be paid correctly?',
       answer:
-        'In Cebu City, where the office is open 24/7, and in Los Angeles, open on weekdays from 8 a.m. to 5 p.m. PT.',
+        'Payroll is tested in parallel: your current system and UKG pay the same period, and the results are compared before go-live.',
     },
     {
-      question: 'How much do you charge for UKG work?',
-      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
+      question: 'Are UKG licenses part of the rate?',
+      answer: 'No. Specialized software licenses are billed separately.',
       link: billingTerms,
     },
   ],
@@ -126,7 +128,7 @@ export const ukg = {
     path: paths.ukg,
     title: 'UKG implementation services | Vantedge',
     description:
-      'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% project forecasting accuracy.',
+      'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central: 140+ modules delivered, 6.86/7 client satisfaction, 100% forecasting accuracy.',
     keywords: [
       'UKG implementation',
       'UKG Pro',
@@ -179,7 +181,7 @@ export const ukg = {
     },
     {
       stat: stats.forecastingAccuracy,
-      label: stats.forecastingAccuracy.label,
+      label: 'forecasting accuracy: every project finished as forecast',
       drawing: { kind: 'share', count: 100 },
     },
   ],
@@ -195,36 +197,36 @@ export const ukg = {
         source: 'placeholder',
       },
       {
-        when: 'First year',
+        when: 'Year 1',
         title: 'First modules live',
-        text: 'Time, HR and payroll, from discovery through supported go-live.',
+        text: 'Time, HR and payroll, from discovery to go-live.',
         weight: 'quick',
         source: 'placeholder',
       },
       {
-        when: '1 year',
+        when: 'After 1 year',
         title: 'Managed-services status',
-        text: 'Three years is typical.',
+        text: 'From then on we also run what we implement.',
         weight: 'key',
         source: 'placeholder',
       },
       {
         when: 'Since then',
         title: '140+ modules delivered',
-        text: 'With 100% project forecasting accuracy.',
+        text: 'Every project finished as forecast.',
         source: 'placeholder',
       },
       {
         when: 'Present',
         title: '6.86 out of 7',
-        text: 'Client satisfaction, with support around the clock.',
+        text: 'Client satisfaction (CSAT).',
         weight: 'now',
         source: 'placeholder',
       },
     ],
   },
   modules: {
-    title: 'UKG modules we configure',
+    title: 'Hours, people, pay and\u00a0analytics',
     lead: 'Each module feeds the next: approved hours determine earnings and benefits, which flow into payroll, and payroll data shapes the next labor plan.',
     labels: { on: 'Output:', back: 'Feeds back:' },
     items: [
@@ -275,8 +277,8 @@ export const ukg = {
     ],
   },
   editions: {
-    title: 'How long each UKG product takes',
-    caption: 'Standard timelines, from shortest (solid) to longest (tinted).',
+    title: 'UKG timelines by\u00a0product',
+    caption: 'Standard timelines',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 6, label: '6 weeks' },
@@ -321,7 +323,7 @@ export const ukg = {
       {
         claim: 'UKG managed-services partner',
         points: [
-          'Managed-services status in 1 year; 3 years is typical',
+          'Implementation and support by one team',
           'Pro, Dimensions, Ready and Workforce Central',
           'UKG projects since 2023',
         ],
@@ -330,7 +332,7 @@ export const ukg = {
       {
         claim: 'Projects that finish as forecast',
         points: [
-          '100% project forecasting accuracy',
+          'Every project finished as forecast',
           '140+ modules delivered',
           'Client satisfaction of 6.86 out of 7',
         ],
@@ -374,8 +376,8 @@ export const ukg = {
   },
   questions,
   closing: {
-    title: 'Tell us about your UKG\u00a0project',
-    text: `Tell us which UKG product you need and when it has to go live. You’ll hear from us ${replyPromise.within}.`,
+    title: 'Which payroll has to run on UKG\u00a0first?',
+    text: `Name the product, the modules and the pay period. You’ll hear from us ${replyPromise.within}.`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
       { label: 'All implementation services', to: paths.implementation },

@@ -1,9 +1,8 @@
 import {
-  billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   paths,
-  rate,
   replyPromise,
   type Stat,
   stats,
@@ -22,7 +21,7 @@ interface IndustryEntry {
   document: string;
 }
 
-/** What a standard is to us: one that we follow, or a regulation that our people know. */
+/** What a standard is to us: one that we work under, or a regulation that our people know. */
 type Standing = 'compliance' | 'expertise';
 
 /** The industries index page. */
@@ -56,7 +55,8 @@ const hero = {
   breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Industries' }],
   name: 'Industries',
   title: 'Teams for technology, publishing, finance and\u00a0healthcare',
-  lead: 'People who know your industry’s work, systems and compliance standards, at one rate.',
+  lead: 'People who know your industry’s work, its systems and its rules.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: paths.contact },
     { label: 'Compare standards', to: '#standards' },
@@ -64,7 +64,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Questions about\u00a0industries',
+  title: 'Your trade, your\u00a0rules',
   lead: {
     before: 'Looking for something specific? ',
     link: { label: contactLabels.ask, to: paths.contact },
@@ -76,9 +76,9 @@ const questions = {
       answer: 'Yes. Our implementation projects span 15+ industries.',
     },
     {
-      question: 'Does the rate depend on the industry?',
-      answer: `No. Every industry pays the same $${rate.hourly} an hour.`,
-      link: billingTerms,
+      question: 'Who checks the work before we see it?',
+      answer:
+        'A second person. In the back office, one person processes each item and another verifies it; coding is audited, and a tester reports each defect with the steps to reproduce it.',
     },
     {
       question: 'How soon can we have a team?',
@@ -86,7 +86,7 @@ const questions = {
         'An outsourced team is live in 2–4 weeks. For Mainspring Books, we deployed 50+ FTEs in 12 weeks.',
     },
     {
-      question: 'Which compliance standards do you follow?',
+      question: 'Which compliance frameworks apply to our work?',
       answer:
         'SOC 2 Type II, HIPAA, GDPR, PCI DSS, ISO 27001 and HITECH, depending on the industry and the service.',
     },
@@ -99,7 +99,7 @@ const industryEntries: readonly IndustryEntry[] = [
     name: 'Technology',
     to: paths.technology,
     color: 'blue',
-    text: 'Software, QA, cloud and support teams that work with yours and overnight.',
+    text: 'Software, QA, cloud and support teams that work alongside yours by day and on their own overnight.',
     stat: stats.developmentCycles,
     document: 'Code review',
   },
@@ -182,7 +182,7 @@ export const industriesIndex = {
   },
   standards: {
     title: 'Standards by industry',
-    lead: 'Compliance standards we follow and regulations our people know.',
+    lead: 'Laws and standards we work under, and regulations our people know.',
     caption: 'Ten standards and regulations, by industry and service',
     columns: ['Standard', 'Financial services', 'Healthcare', 'Cloud migration'],
     kinds: { compliance: 'Compliance', expertise: 'Expertise', none: 'Not applicable' },
@@ -201,8 +201,8 @@ export const industriesIndex = {
   },
   questions,
   closing: {
-    title: 'Tell us about your\u00a0industry',
-    text: `Which work do you want to hand over, and which standards apply to it? ${replyPromise.sentence}`,
+    title: 'Show us a document from your\u00a0desk',
+    text: `A ticket, a proof, a ledger or a note, without names. What should come back instead? ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'All solutions', to: paths.solutions },

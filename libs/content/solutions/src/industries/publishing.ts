@@ -43,7 +43,7 @@ interface PublishingPage {
   hero: Hero & {
     lines: readonly { text: string; cut?: string; put?: string }[];
     more: Action;
-    slug: { title: string; notes: readonly { label: string; value: string }[] };
+    slug: { notes: readonly { label: string; value: string }[] };
   };
   services: SectionIntro & { passage: Passage; items: readonly [Service, Service, Service, Service] };
   seats: SeatCase;
@@ -64,13 +64,12 @@ const hero = {
     { label: 'Publishing' },
   ],
   name: 'Publishing services',
-  title: 'Editorial teams for your books',
-  lines: [{ text: 'Editorial teams' }, { text: 'for', cut: 'yuor', put: 'your' }, { text: 'books' }],
-  lead: `Content, editing, design and digital for every stage of a title, from Cebu City, at a flat $${rate.hourly} an hour.`,
+  title: 'Publishing teams for your books',
+  lines: [{ text: 'Publishing teams' }, { text: 'for', cut: 'yuor', put: 'your' }, { text: 'books' }],
+  lead: 'Content, editing, design and digital publishing for every stage of a title, from Cebu City.',
   actions: [{ label: contactLabels.quote, to: topic }],
   more: { label: 'See what fifty seats cost', to: '#fifty' },
   slug: {
-    title: 'First proof',
     notes: [
       { label: losAngeles.city, value: losAngeles.hours },
       { label: cebu.city, value: cebu.hours },
@@ -120,7 +119,7 @@ const services = {
 } satisfies PublishingPage['services'];
 
 const seats = {
-  title: 'What a publishing team of fifty\u00a0costs',
+  title: 'Fifty seats, one\u00a0invoice',
   lead: 'Mainspring Books: four departments, 8,000 hours a month.',
   departments,
   hoursEach: rate.hoursPerMonth,
@@ -130,7 +129,7 @@ const seats = {
     ours: 'Vantedge, $24 an hour',
     kept: 'saved per month',
     label:
-      'Fifty seats for one month: $400,000 at other offshore providers, $50 an hour, and $192,000 with Vantedge, for savings of $208,000.',
+      'Fifty seats for one month: $400,000 at the $50 an hour that other offshore providers charge, and $192,000 with Vantedge. The difference is $208,000.',
   },
   table: {
     caption: 'Monthly cost by department',
@@ -171,22 +170,22 @@ const questions = {
         'Your first team is live in 2 to 4 weeks. For Mainspring Books we deployed 50+ FTEs across 4 departments in 12 weeks.',
     },
     {
-      question: 'What would a team of our size cost?',
+      question: 'Whose house style do you follow?',
       answer:
-        'Every seat costs $3,840 a month: 160 hours at $24. The calculator on the rate card shows any team size.',
+        'Yours, from the first structural edit to the final proof, with queries that your authors can answer.',
     },
     {
       question: 'Can we start with one title?',
-      answer: 'Yes. The Boutique model starts at 80 hours a month and deploys in 5 days.',
+      answer: 'Yes, from 80 hours a month, with the team in place in 5 days.',
     },
     {
-      question: 'Can the team become ours?',
+      question: 'How does Build-to-Operate work?',
       answer:
-        'Yes, with Build-to-Operate, which starts at 5 FTEs and has custom pricing. The 15-year partnership option includes a flexible exit clause.',
+        'We build the team and run it for you, from 5 FTEs, in a 15-year partnership with a flexible exit clause.',
     },
     {
-      question: 'What does the $24 rate cover?',
-      answer: 'Everything except specialized software licenses.',
+      question: 'Are layout and editing licenses included?',
+      answer: 'No. Specialized software licenses are billed separately. Management and setup are included.',
       link: billingTerms,
     },
   ],
@@ -221,7 +220,7 @@ export const publishing = {
   services,
   seats,
   verticals: {
-    title: 'Publishers we\u00a0serve',
+    title: 'From picture books to\u00a0journals',
     lead: 'Eight kinds of publishers, and the work each one can outsource.',
     items: [
       {

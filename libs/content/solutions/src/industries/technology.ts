@@ -2,6 +2,7 @@ import {
   billingTerms,
   company,
   contactLabels,
+  heroPrice,
   type PageMeta,
   paths,
   rate,
@@ -56,8 +57,9 @@ const hero = {
     { label: 'Technology' },
   ],
   name: 'Technology',
-  title: `Software, QA, cloud and support teams at $${rate.hourly} an\u00a0hour`,
-  lead: 'Your team in Cebu City works alongside you for nine hours a day and keeps going for the other fifteen, from a single backlog.',
+  title: 'Software, QA, cloud and support teams, day and\u00a0night',
+  lead: 'Our Cebu City teams overlap with your day for nine hours and cover the other fifteen, from a single backlog.',
+  price: heroPrice,
   actions: [{ label: contactLabels.quote, to: topic }],
   more: { label: 'See the stack', to: '#stack' },
 } satisfies TechnologyPage['hero'];
@@ -87,18 +89,19 @@ const questions = {
     {
       question: 'How flexible are your contracts?',
       answer:
-        'Staff Augmentation and Boutique engagements start at 80 hours a month, Managed at 160. The minimum term is 1 month for Flex Staffing, 3 for Project-Based and 6 for Dedicated Teams.',
+        'You start at 80 hours a month, or at 160 if we manage the work. A team can grow from 1 to 100+ FTEs in 2–4 weeks on average.',
+      link: billingTerms,
     },
     {
-      question: 'What does a technology team cost?',
-      answer: 'A flat $24 an hour for any stack, with no recruitment fees.',
-      link: billingTerms,
+      question: 'Where does the code live, and who reviews it?',
+      answer:
+        'In your repositories. Our developers work in your sprints, so every change goes through the review that you already have.',
     },
   ],
 } satisfies Questions;
 
 const services = {
-  title: 'Technology teams you can\u00a0hire',
+  title: 'Build, test, run and\u00a0support',
   lead: 'Hire all four, or just the team you are missing.',
   items: [
     {
@@ -111,7 +114,7 @@ const services = {
       name: 'QA and testing',
       to: paths.qa,
       text: 'Functional, regression and performance testing, automated wherever tests are repeated.',
-      stat: stats.qaPhases,
+      stat: stats.qualityScore,
     },
     {
       name: 'Cloud and infrastructure',
@@ -171,7 +174,7 @@ export const technology = {
   stats: pageStats,
   services,
   stack: {
-    title: 'Technologies our teams work\u00a0in',
+    title: 'The stack, from frontend to\u00a0cloud',
     lead: {
       before:
         'Some of the 50+ technologies, from the user interface down to the infrastructure. Don’t see yours? ',
@@ -203,12 +206,12 @@ export const technology = {
       },
       {
         claim: 'Replaced if it’s not a fit',
-        points: ['Guarantee covers every placement', 'No recruitment fees'],
+        points: ['Guarantee covers every placement', 'You interview the people we propose'],
         stat: { ...stats.replacementGuarantee, unit: 'guarantee' },
       },
       {
         claim: 'One rate for the whole stack',
-        points: ['Developers, testers, cloud and support', 'No recruitment fees'],
+        points: ['Developers, testers, cloud and support', 'Mid- and senior-level talent'],
         stat: {
           id: 'technology-rate',
           prefix: '$',
@@ -222,8 +225,8 @@ export const technology = {
   },
   questions,
   closing: {
-    title: 'Plan your\u00a0team',
-    text: `Tell us your stack, the roles you need and the hours to cover. ${replyPromise.sentence}`,
+    title: 'Which role is missing from your next\u00a0sprint?',
+    text: `Tell us the stack, the role and the hours to cover. ${replyPromise.sentence}`,
     actions: [{ label: contactLabels.quote, to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],
     more: [{ label: 'Compare engagement models', to: paths.engagementModels }],

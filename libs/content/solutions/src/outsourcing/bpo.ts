@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -77,8 +78,9 @@ const hero = {
     { label: 'Business Process Outsourcing' },
   ],
   name: 'Business Process Outsourcing',
-  title: `Outsourced teams for support, back office, finance and\u00a0data`,
-  lead: `You set the rules; our people in Cebu City do the work, around the clock, for a flat, all-inclusive $${rate.hourly} an hour.`,
+  title: 'Outsourced teams for support, back office, finance and\u00a0data',
+  lead: 'You set the rules; our people in Cebu City do the work, around the clock.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See the four services', to: '#functions' },
@@ -114,7 +116,7 @@ const accuracy = {
 const rampWeeks = stats.deploymentWeeks;
 
 const questions = {
-  title: 'Questions about outsourcing',
+  title: 'Before you hand over a\u00a0function',
   lead: {
     before: 'Don’t see your question? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
@@ -123,11 +125,13 @@ const questions = {
   items: [
     {
       question: 'How soon can a team go live?',
-      answer: 'In 2–4 weeks, depending on the function and its systems.',
+      answer:
+        'In 2–4 weeks, depending on the function: back office and finance take 3 weeks to set up, customer support and data management 4.',
     },
     {
-      question: 'How large can the team get?',
-      answer: 'You can scale from 1 to 100+ FTEs. For Mainspring Books, we built a team of 50+ in 12 weeks.',
+      question: 'Who runs the team day to day?',
+      answer:
+        'We do. You set the rules and see the results. A team can grow from 1 to 100+ FTEs; for Mainspring Books, we built one of 50+ in 12 weeks.',
     },
     {
       question: 'What does it cost?',
@@ -137,17 +141,17 @@ const questions = {
     {
       question: 'What is the minimum commitment?',
       answer:
-        '80 hours a month on the Boutique and Staff Augmentation models, 160 hours on the Managed model and 5 FTEs for Build-to-Operate.',
+        '80 hours a month. The Managed model starts at 160 hours a month, and Build-to-Operate at 5 FTEs.',
     },
     {
-      question: 'How do you ensure quality?',
+      question: 'How are errors caught?',
       answer:
-        'Your procedures are written down before we start. In the back office, one specialist processes each item and another verifies it. Accuracy across outsourced operations is 99.5%.',
+        'Your procedures are written down before we start. In the back office, one person processes each item and another verifies it. Accuracy across outsourced operations is 99.5%.',
     },
     {
-      question: 'How long is the contract?',
+      question: 'How long are we committed?',
       answer:
-        'The Managed model has a monthly hours minimum and no multiyear term. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
+        'The Managed model has a minimum of 160 hours a month. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
     },
   ],
 } satisfies Questions;
@@ -199,8 +203,8 @@ export const bpo = {
   },
   stats: [liveWeeks, uptime, sla, accuracy, stats.clientRetention],
   handovers: {
-    title: 'Functions you can\u00a0outsource',
-    lead: 'We set up the team and its systems, then run the work day to day. Beside each function, a sample of its work.',
+    title: 'From handover to live\u00a0work',
+    lead: 'We set up the team and its systems, then run the work day to day.',
     live: 'live',
     weeks: 4,
     setup: 'weeks to set up',
@@ -225,7 +229,7 @@ export const bpo = {
         name: 'Back office',
         to: paths.backOffice,
         badge: 'High volume',
-        text: 'Records, documents and orders. One specialist processes each item; another verifies it.',
+        text: 'Records, documents and orders. One person processes each item; another verifies it.',
         weeks: 3,
         stat: stats.backOfficeAccuracy,
         source: 'placeholder',
@@ -276,7 +280,7 @@ export const bpo = {
   },
   advantage: {
     title: 'Why outsource to Cebu\u00a0City',
-    lead: 'Around-the-clock hours, an experienced workforce and one simple rate.',
+    lead: 'Hours, people and rate.',
     reasons: [
       {
         claim: 'Staffed around the clock',
@@ -286,7 +290,7 @@ export const bpo = {
       {
         claim: 'A deep pool of BPO talent',
         points: [
-          '1.3M+ BPO professionals',
+          '1.3M+ BPO professionals in the Philippines',
           '100,000+ new graduates a year',
           '95% English literacy, nationwide',
         ],
@@ -297,7 +301,7 @@ export const bpo = {
         points: [
           `$${rate.hourly} an hour, management included`,
           `60% savings vs. ${rate.marketNames.tables} an hour`,
-          'No setup and no hidden fees',
+          'No setup fee, no hidden fees',
         ],
         stat: {
           id: 'bpo-savings',
@@ -310,7 +314,7 @@ export const bpo = {
     ],
   },
   industries: {
-    title: 'Industries we serve',
+    title: 'Where each industry\u00a0starts',
     lead: 'What companies in each one outsource first.',
     items: [
       { name: 'E-commerce and retail', text: 'orders, returns, catalogs', source: 'placeholder' },
@@ -325,7 +329,7 @@ export const bpo = {
   },
   questions,
   closing: {
-    title: 'Tell us which process to take\u00a0over',
+    title: 'Which job should be off your desk next\u00a0month?',
     text: `Your team can be live in 2–4 weeks. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },

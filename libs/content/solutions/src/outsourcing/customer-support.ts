@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   paths,
   rate,
@@ -41,7 +42,8 @@ const hero = {
   ],
   name: 'Customer Support',
   title: '24/7 customer support, live in four\u00a0weeks',
-  lead: `A team in Cebu City answers your customers by phone, chat and email, day and night, at $${rate.hourly} an hour. Live chats are answered in under 30 seconds.`,
+  lead: 'A team in Cebu City answers your customers by phone, chat and email, day and night. Live chats are answered in under 30 seconds.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See the launch plan', to: '#launch' },
@@ -49,10 +51,10 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Before you\u00a0launch',
+  title: 'Before the first\u00a0call',
   lead: {
-    before: 'Have another question? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
+    before: 'Rates are the same day and night: ',
+    link: billingTerms,
     after: '.',
   },
   items: [
@@ -61,13 +63,14 @@ const questions = {
       answer: 'In 4 weeks: discovery, training, rehearsal and a soft launch of one week each.',
     },
     {
-      question: 'What hours do you cover?',
+      question: 'What do agents do when your answers run out?',
       answer:
-        'All of them. Our Cebu City office is open day and night, covering the full business day in every US time zone.',
+        'They escalate to your experts. Before launch they learn your systems and your answers, and are tested on both.',
     },
     {
       question: 'How good is your agents’ English?',
-      answer: 'English literacy, business fluency: 92%. You hear every agent in rehearsal, before launch.',
+      answer:
+        'English literacy at business fluency is 92%, and you hear every agent in rehearsal before launch.',
     },
     {
       question: 'How long do customers wait?',
@@ -75,13 +78,11 @@ const questions = {
     },
     {
       question: 'Can we add agents for peak season?',
-      answer:
-        'Yes. Teams scale from 1 to 100+ FTEs in 2 to 4 weeks on average. Flex Staffing starts at 1 month.',
+      answer: 'Yes. Teams scale from 1 to 100+ FTEs in 2 to 4 weeks on average.',
     },
     {
-      question: 'What is the hourly rate?',
-      answer: 'A flat $24, day and night.',
-      link: billingTerms,
+      question: 'Do customers notice that it isn’t us?',
+      answer: 'Agents answer under your brand, with your policies and in the tone they learned from you.',
     },
   ],
 } satisfies Questions;
@@ -122,8 +123,8 @@ export const customerSupport = {
   hero,
   chat: supportChat,
   groups: {
-    title: 'What our agents\u00a0handle',
-    lead: 'Orders, billing, product questions and cancellations, by phone, chat and email.',
+    title: 'Orders, billing, product help and\u00a0cancellations',
+    lead: 'By phone, chat and email.',
     items: [
       {
         quote: 'Where is my order?',
@@ -173,7 +174,7 @@ export const customerSupport = {
     ],
   },
   launch: {
-    title: 'How we launch in four\u00a0weeks',
+    title: 'Trained, rehearsed, then\u00a0live',
     lead: 'Your team is trained and tested before it takes live contacts. From day 29, it supports your customers around the clock.',
     weeks: 4,
     phases: [
@@ -274,8 +275,8 @@ export const customerSupport = {
   questions,
   closing: {
     days: [26, 27, 28, 29],
-    title: 'Plan your support\u00a0team',
-    text: `Tell us which channels you offer and which hours you need covered. ${replyPromise.sentence}`,
+    title: 'Which hours go unanswered\u00a0today?',
+    text: `Tell us those, and the channels your customers use. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
       { label: 'See the rate card', to: paths.rateCard },

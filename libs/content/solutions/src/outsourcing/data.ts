@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -74,8 +75,9 @@ const hero = {
     { label: 'Data Management' },
   ],
   name: 'Data Management',
-  title: `Data management and analytics at $${rate.hourly} an\u00a0hour`,
+  title: 'Scattered records in, one answer\u00a0out',
   lead: 'Our data scientists collect, store, check and analyze your records, from research and databases to governance and reporting.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See the four-week plan', to: '#launch' },
@@ -111,7 +113,7 @@ const setup = {
 } as const;
 
 const questions = {
-  title: 'Common questions about our data\u00a0services',
+  title: 'Access, accuracy and\u00a0volume',
   lead: {
     before: 'Have a question about your own data? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
@@ -120,30 +122,31 @@ const questions = {
   items: [
     {
       question: 'How accurate is the work?',
-      answer: 'Accuracy in data management is 99.9%. Records are checked against their source.',
+      answer: '99.9%, with every record checked against its source.',
     },
     {
-      question: 'How soon can a data team start?',
+      question: 'Who gets access to our systems?',
       answer:
-        'Setup takes 4 weeks. It has five phases and ends with full operations, run from an office that is open 24/7.',
+        'Your administrators arrange it with us in the second phase: accounts, roles, transfer methods, and which data stays in place.',
     },
     {
       question: 'How much data can you handle?',
       answer: 'Our 50+ data scientists have processed more than 10TB to date.',
     },
     {
-      question: 'Can we combine services?',
+      question: 'Two of our sources disagree. Which one wins?',
       answer:
-        'Yes, all four: analytics and intelligence, data mining and research, database management, and data quality and governance. Each one builds on the others.',
+        'Your rules decide. We write down what a correct record looks like before any data is loaded, and every change is recorded.',
     },
     {
-      question: 'How is it priced?',
-      answer: 'At a flat $24 an hour, all-inclusive.',
-      link: billingTerms,
+      question: 'Do we see a result before the full load?',
+      answer:
+        'Yes. A pilot dataset is processed end to end, checked against the original and approved by you.',
     },
     {
       question: 'How small can we start?',
-      answer: 'At 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model.',
+      answer: 'At 80 hours a month, or at 160 if we manage the work.',
+      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -284,12 +287,12 @@ export const data = {
     ],
   },
   launch: {
-    title: 'How we set up in four\u00a0weeks',
+    title: 'From assessment to full\u00a0operations',
     length: {
       ...setup,
       weeks: 4,
-      label: 'from assessment to full operations',
-      note: 'How long each phase takes depends on your sources. We set the schedule during the assessment.',
+      label: 'to full operations',
+      note: 'Four weeks in all; the assessment sets the dates of each phase.',
       alt: 'A 28-day calendar divided into four weeks',
     },
     phases: [
@@ -331,7 +334,7 @@ export const data = {
       {
         claim: 'Numbers you can trust',
         points: [
-          'Accuracy in data management',
+          'One source processed end to end first',
           'Records are checked against their source',
           'Rules are written before data is loaded',
         ],
@@ -369,7 +372,7 @@ export const data = {
     ],
   },
   industries: {
-    title: 'Data questions we answer, by\u00a0industry',
+    title: 'Data questions, by\u00a0industry',
     lead: 'One method, applied to the questions that matter in each.',
     items: [
       {
@@ -426,8 +429,8 @@ export const data = {
   },
   questions,
   closing: {
-    title: 'Tell us about your\u00a0data',
-    text: `Where does it live, and what do you need to know? ${replyPromise.sentence}`,
+    title: 'Which two reports never\u00a0agree?',
+    text: `Tell us where their numbers come from, and which one you need to trust. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
       { label: 'See all outsourcing services', to: paths.bpo },

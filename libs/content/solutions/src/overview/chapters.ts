@@ -101,13 +101,13 @@ export const chapters: readonly Chapter[] = [
     id: 'system',
     need: 'Systems',
     color: 'purple',
-    title: 'Systems we\u00a0implement',
+    title: 'Systems to\u00a0implement',
     text: 'Enterprise software that we configure, migrate and deploy, then support for as long as you use it.',
     facts: [
       { name: 'How it’s priced', text: 'By the hour, in five phases from discovery to support' },
       {
         name: 'Timeline',
-        text: '1–2 weeks of discovery; 45 days average time to first go-live; 9–16 weeks full program, all five phases',
+        text: 'Discovery takes 1–2 weeks, and the average time to first go-live is 45 days. Discovery through deployment takes 9–16 weeks.',
       },
     ],
     lines: [
@@ -115,7 +115,7 @@ export const chapters: readonly Chapter[] = [
         title: 'Implementation Services',
         badge: 'Popular',
         to: paths.implementation,
-        note: 'What happens in each of the five phases, and how long it takes.',
+        note: 'From discovery to support, in five phases.',
         stat: stats.goLiveDays,
       },
       {
@@ -148,7 +148,7 @@ export const chapters: readonly Chapter[] = [
     need: 'People',
     color: 'blue',
     title: 'People for your\u00a0team',
-    text: 'Screened professionals who work in your tools and report to your managers.',
+    text: 'Screened people who work in your tools and report to your managers.',
     facts: [
       { name: 'How it’s priced', text: 'As a dedicated team, by time and materials, or by project' },
       {
@@ -160,7 +160,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Staff Augmentation',
         to: paths.staffAugmentation,
-        note: 'Screening, matching, engagement models and the replacement guarantee.',
+        note: 'Developers, testers, project managers and support engineers who report to you.',
         stat: stats.professionalsDeployed,
       },
       {
@@ -172,8 +172,8 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'QA Testing',
         to: paths.qa,
-        note: 'Four testing services, four sets of tools and one methodology.',
-        stat: stats.qaPhases,
+        note: 'Manual, automated, performance and security testing.',
+        stat: stats.qualityScore,
       },
       {
         title: 'Project Management',
@@ -193,12 +193,12 @@ export const chapters: readonly Chapter[] = [
     id: 'function',
     need: 'Functions',
     color: 'green',
-    title: 'Functions we run for\u00a0you',
+    title: 'Functions to hand\u00a0over',
     text: 'Day-to-day work that follows your procedures, done by a team that we hire and manage.',
     facts: [
       {
         name: 'How it’s priced',
-        text: 'Managed, from 160 hours a month, or Build-to-Operate, from 5\u00a0FTEs',
+        text: '$24 an hour from 160 hours a month (Managed), or a quote from 5\u00a0FTEs (Build-to-Operate)',
       },
       {
         name: 'Timeline',
@@ -209,7 +209,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Business Process Outsourcing',
         to: paths.bpo,
-        note: 'Four functions, eight industries and a fifty-seat case study.',
+        note: 'Support, back office, finance and data, run by our people in Cebu City.',
         stat: stats.bpoLiveWeeks,
       },
       {
@@ -227,7 +227,7 @@ export const chapters: readonly Chapter[] = [
       {
         title: 'Back Office',
         to: paths.backOffice,
-        note: 'Routine work done in 24 hours: one specialist processes it, another verifies it.',
+        note: 'Routine work done in 24 hours: one person processes it, another verifies it.',
         stat: stats.backOfficeAccuracy,
       },
       {

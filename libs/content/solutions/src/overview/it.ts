@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   paths,
   rate,
@@ -47,7 +48,8 @@ const hero = {
   ],
   name: 'IT Services',
   title: 'IT teams for software, testing, support, cloud and\u00a0data',
-  lead: 'Find your request below, and go straight to the service that handles it.',
+  lead: 'Nine common IT problems, and the team that takes each one on.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: paths.contact },
     { label: 'Browse requests', to: '#queue' },
@@ -67,7 +69,7 @@ const facts = [
     value: '80',
     unit: 'hours',
     source: 'unverified',
-    label: 'a month, minimum engagement',
+    label: 'minimum per month',
   },
   { ...stats.usOverlap, label: 'coverage, with US time-zone overlap' },
   stats.technologyProfessionals,
@@ -76,7 +78,7 @@ const facts = [
 const questions = {
   title: 'Working with our IT\u00a0teams',
   lead: {
-    before: 'Don’t see your request? ',
+    before: 'Something else? ',
     link: { label: contactLabels.ask, to: paths.contact },
     after: '.',
   },
@@ -84,22 +86,22 @@ const questions = {
     {
       question: 'Can one team cover several of these?',
       answer:
-        'Yes. Hire developers, testers, project managers and support staff together or individually. A team scales from 1 to 100+ FTEs in 2–4 weeks on average.',
+        'Yes. Hire developers, testers, project managers and support engineers together or one by one. A team scales from 1 to 100+ FTEs in 2–4 weeks on average.',
     },
     {
       question: 'Who manages the team?',
       answer:
-        'You do with Staff Augmentation; we do with Managed Solutions. Either way, management is included in the rate.',
+        'You do with Staff Augmentation; we do with Managed Solutions. Either way, our management of the people is included in the rate.',
+      link: billingTerms,
     },
     {
-      question: 'What does it cost?',
-      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
-      link: billingTerms,
+      question: 'What if someone we get isn’t right for the job?',
+      answer: 'We replace them. Staff augmentation comes with a 100% replacement guarantee.',
     },
     {
       question: 'Who responds if something fails at night?',
       answer:
-        'Our Cebu City office, which is open 24/7. The Los Angeles office is open on weekdays from 8 a.m. to 5 p.m. PT.',
+        'Our Cebu City office, which is open 24/7. The Los Angeles office is open on weekdays from 8 a.m. to 5 p.m. Pacific time.',
     },
   ],
 } satisfies Questions;
@@ -218,8 +220,8 @@ export const it = {
   hero,
   facts,
   requests: {
-    title: 'Find your\u00a0request',
-    lead: 'Nine typical requests, each with the service that answers it.',
+    title: 'Build, run, move or\u00a0replace',
+    lead: 'Nine typical requests, and the service for each.',
     groups: requestGroups,
   },
   questions,

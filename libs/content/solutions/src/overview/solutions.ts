@@ -1,12 +1,21 @@
-import { billingTerms, contactLabels, paths, rate, replyPromise, stats } from '@vantedge/content-shared';
+import {
+  billingTerms,
+  contactLabels,
+  heroPrice,
+  paths,
+  rate,
+  replyPromise,
+  stats,
+} from '@vantedge/content-shared';
 import type { Hero, Questions } from '../model.ts';
 import { chapters, type SolutionsIndexPage, startTimes, type Term } from './chapters.ts';
 
 const hero = {
   breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Solutions' }],
   name: 'Solutions',
-  title: `Implementation, staffing and outsourcing at $${rate.hourly} an\u00a0hour`,
-  lead: 'We implement enterprise software, add people to your team, or run a whole function for you. Compare the services, their pricing and how soon each one\u00a0starts.',
+  title: 'Hand us a system, a role or a whole\u00a0function',
+  lead: 'We implement enterprise software, add people to your team, or run a whole function for you. Compare how each is priced and how soon it\u00a0starts.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: paths.contact },
     { label: 'Browse A–Z', to: '#index' },
@@ -27,14 +36,15 @@ const questions = {
         'Choose implementation for a project with a go-live date, staff augmentation when your managers lead the work but need more hands, and outsourcing for recurring work that you would rather not manage.',
     },
     {
-      question: 'Is the price the same for all three?',
-      answer: `Yes: a flat $${rate.hourly} an hour. Only Build-to-Operate has custom pricing.`,
+      question: 'Who manages the work?',
+      answer:
+        'Your managers in staff augmentation, ours in outsourcing. In an implementation we run the project, and you approve scope and design. The rate includes our management; the exception is Build-to-Operate, which is quoted individually.',
       link: billingTerms,
     },
     {
       question: 'What is the smallest engagement?',
       answer:
-        '80 hours a month on the Boutique or Staff Augmentation model. Managed starts at 160 hours a month and Build-to-Operate at 5 FTEs.',
+        '80 hours a month. Work that we manage starts at 160 hours a month, and Build-to-Operate at 5 FTEs.',
     },
     {
       question: 'How quickly can a team scale?',
@@ -50,13 +60,13 @@ const across = {
     {
       title: 'IT Services',
       to: paths.it,
-      note: 'Software, testing, support, cloud and data requests, matched to the right service.',
+      note: 'Software, testing, support, cloud and data, by the problem that you have.',
       stat: stats.technologyProfessionals,
     },
     {
       title: 'Industries',
       to: paths.industries,
-      note: 'Technology, publishing, financial services and healthcare, each with its own metrics.',
+      note: 'Technology, publishing, financial services and healthcare.',
     },
   ],
 };
@@ -175,8 +185,7 @@ export const solutionsIndex = {
     questions: 'Questions',
   },
   times: {
-    caption:
-      'How soon each service starts or goes live. Solid bars show the shortest time, tinted bars the longest. Services whose dates are set during discovery are not shown.',
+    caption: 'How soon each service starts or goes live',
     ticks: [
       { at: 0, label: 'Start' },
       { at: 4, label: '4 weeks' },
@@ -195,8 +204,8 @@ export const solutionsIndex = {
   },
   questions,
   closing: {
-    title: 'Not sure which service\u00a0fits?',
-    text: `Describe the work, and we’ll reply ${replyPromise.within} with the service that fits.`,
+    title: 'Describe the work; we’ll name the\u00a0service',
+    text: `A few lines are enough. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'See the rate card', to: paths.rateCard },
