@@ -33,7 +33,7 @@ const brokenReports = (page: Page) => {
   const reports: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
-    if (text.startsWith('[section') && text.includes(' broke:')) reports.push(text);
+    if (text.startsWith('[section') && text.includes(' failed to render:')) reports.push(text);
   });
   return reports;
 };
@@ -42,7 +42,7 @@ for (const path of ['/labs/throws-in-render', '/labs/throws-in-effect']) {
   test(`${path}: the server-rendered page is restored in the same frame`, async ({ page, lab }) => {
     const main = await watchMain(page);
     const broke = page.waitForEvent('console', (message) =>
-      message.text().startsWith('[section labs] broke'),
+      message.text().startsWith('[section labs] failed to render'),
     );
     await page.goto(lab + path);
     const served = await main.currentLength();
@@ -112,7 +112,9 @@ for (const widget of ['throws-in-render', 'throws-in-effect', 'throws-later']) {
     }
     await expect(element).toHaveAttribute('data-static', '');
     await expect(page.locator('main > [data-static]')).toHaveCount(0);
-    await expect.poll(() => reports.filter((text) => text.includes(`labs/${widget} broke`))).toHaveLength(1);
+    await expect
+      .poll(() => reports.filter((text) => text.includes(`labs/${widget} failed to render`)))
+      .toHaveLength(1);
     expect(reports.filter((text) => !text.startsWith('[section labs] widget labs/'))).toEqual([]);
     expect(await main.minLength()).toBe(served);
     expect(await currentHead(page)).toEqual(await prerenderedHead(lab, '/labs/widgets'));

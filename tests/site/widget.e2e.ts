@@ -49,7 +49,7 @@ for (const failure of FAILURE_MODES) {
     await injectFailure(page, new RegExp(`/assets/${section}/c\\.`), failure);
     const served = await widget.textContent();
     await startApplication(page);
-    const kept = page.waitForEvent('console', (message) => message.text().includes('stays as served'));
+    const kept = page.waitForEvent('console', (message) => message.text().includes('failed to load'));
     await widget.scrollIntoViewIfNeeded();
     await kept;
     expect(await widget.textContent()).toBe(served);

@@ -48,7 +48,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     await visiting;
     expect(await heading()).toContain('Page Not Found');
     expect(await run(blocks['Publish']!)).toContain('promoted   apprenticeships');
-    await expect.poll(heading).toContain('The claim of this page');
+    await expect.poll(heading).toContain('Headline of this page');
 
     const [file, before, after] = documentedChange('docs/sections/a-day.md');
     checkout.edit(file, before, after);

@@ -86,7 +86,7 @@ const ACTS: Act[] = [
     act: 'an effect sets state that starts it again',
     code: `const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p hidden>{n}</p>;`,
     kind: 'render loop',
-    says: ['React renders again and again'],
+    says: ['React rendered'],
   },
   {
     act: 'fetch is replaced for all',

@@ -77,14 +77,14 @@ test.describe('docs/sections/other-repositories.md, step by step in an empty fol
     const stop = await start('Develop');
     try {
       await page.goto(`${url}/academy`);
-      await expect(page.locator('h1')).toHaveText('Academy The claim of this page');
+      await expect(page.locator('h1')).toHaveText('Academy Headline of this page');
       write('src/components/counter.tsx', counter('Chosen'));
       addToPage('<Counter />', "import { Counter } from '../components/counter.tsx';");
       await count(page, 'Chosen', 0);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       write('src/components/counter.tsx', counter('Courses chosen'));
       await expect(page.getByRole('button', { name: 'Courses chosen: 1' })).toBeVisible();
-      edit('src/content/academy.ts', 'The claim of this page', 'Training');
+      edit('src/content/academy.ts', 'Headline of this page', 'Training');
       await expect(page.locator('h1')).toHaveText('Academy Training');
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       const served = await page.request.get(`${url}/solutions/finance`);

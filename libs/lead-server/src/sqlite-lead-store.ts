@@ -68,7 +68,8 @@ async function erase(
   if (await isCleared(run)) return changes;
   throw new SiteError(
     'LEADS_BUSY',
-    `${changes} erased, but their data stays in the write-ahead log while another process reads the database.`,
+    `${changes} erased. Their data stays in the write-ahead log until the process that reads the database has finished. ` +
+      'Then run this command: it clears the log, and erases nothing more.',
     // The same command would find nothing to erase. This one erases nothing and clears the log.
     { at: `${file}-wal`, fix: command('server', 'leads', 'erase', '--older-than', '36500') },
   );

@@ -61,7 +61,7 @@ export async function putVerified(store: Store, key: string, bytes: Uint8Array):
     await store.replace(key, bytes);
   } catch (error) {
     if (!(error instanceof SiteError && error.code === 'STORE_ACCESS_DENIED')) throw error;
-    throw new SiteError(error.code, `${key} is damaged, and the role of this command may not replace it.`, {
+    throw new SiteError(error.code, `${key} is damaged, and these credentials may not replace it.`, {
       at: key,
       fix: 'repeat the command with the credentials of the gc role, which may repair the store',
       cause: error,

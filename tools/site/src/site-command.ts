@@ -91,7 +91,7 @@ export class SiteCommand extends Command {
 
   /** Like `reads`, for a command that changes the store: adds `--by` and `--dry-run`. */
   changes<Options, Names extends unknown[]>(run: Run<Changing<Options>, Names>): this {
-    return this.option('--by <name>', 'who runs this command (default: the CI or git user)')
+    return this.option('--by <name>', 'name to record in the log (default: the CI or git user)')
       .option('--dry-run', 'report what would happen, and write nothing')
       .runs<Options & { by?: string; dryRun?: true }, Names>(async ({ store, ...given }, names) => {
         const { by, dryRun: isDryRun = false } = given.options;

@@ -56,9 +56,9 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands by 
   expect(groups).toEqual([
     'Options',
     'Publish',
-    'Try first',
+    'Preview',
     'Undo',
-    'Look',
+    'Inspect',
     'Maintain',
     'Develop',
     'Commands',

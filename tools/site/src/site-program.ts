@@ -15,9 +15,9 @@ import { exampleText, SiteCommand, terminalOf } from './site-command.ts';
 /** Commands by group, in the order of the help. */
 const GROUPS = {
   Publish: [publish, push, release],
-  'Try first': [preview, check, promote, canary],
+  Preview: [preview, check, promote, canary],
   Undo: [rollback, remove],
-  Look: [status, log, diff],
+  Inspect: [status, log, diff],
   Maintain: [settings, gc, exportCommand],
   Develop: [dev],
 };
@@ -38,9 +38,9 @@ export function siteProgram(): SiteCommand {
   const program = new SiteCommand(programText('site'))
     .description('Publish, roll back and develop the site.')
     .option('--store <folder|s3-url>', 'store: a folder, or s3://<bucket>/<prefix>', '.store')
-    .option('--channel <name>', 'channel', 'production')
+    .option('--channel <name>', 'channel to read or change', 'production')
     .option('--json', 'print JSON')
-    .option('--verbose', 'show progress also if standard error is not a terminal, and keep each phase')
+    .option('--verbose', 'show progress even without a terminal, and keep finished phases')
     .addHelpText('after', `\nExamples:\n${EXAMPLES.map((line) => `  ${exampleText(line)}`).join('\n')}`);
   for (const [group, commands] of Object.entries(GROUPS))
     for (const define of commands) program.addCommand(define().helpGroup(`${group}:`));

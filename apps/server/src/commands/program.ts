@@ -21,18 +21,18 @@ export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 |
 /** Defines the command `server`. */
 export function serverCommand(): Command {
   const program = new Command(programText('server'))
-    .description('Serve the site and keep its leads.')
+    .description('Serve the site and store its leads.')
     .exitOverride()
     .showHelpAfterError('(add --help for the options and an example)');
 
   withCommonOptions(program.command('start'))
     .summary('serve the live release and follow the channel')
-    .description('Serves the live release of a channel, and each later one as soon as it is published.')
+    .description('serve the live release of a channel, and each later one as soon as it is published')
     .optionsGroup('Address:')
     .addOption(new Option('--port <port>', 'port to listen on').env('PORT').argParser(port).default(4200))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(
-      new Option('--fd <descriptor>', 'listening socket of systemd, 3; see deploy/vantedge.socket')
+      new Option('--fd <descriptor>', 'systemd socket to listen on (3); see deploy/vantedge.socket')
         .argParser(integer(3))
         .conflicts(['port', 'host']),
     )
@@ -46,19 +46,27 @@ export function serverCommand(): Command {
     .option('--proxy <hops|networks>', 'behind proxies that set X-Forwarded-Proto and -For', trustedProxies)
     .optionsGroup('Limits:')
     .option('--max-connections <count>', 'maximum concurrent connections', integer(1), 1000)
-    .option('--asset-cache <MB>', 'memory for assets; others are read when requested', integer(1), 256)
+    .option(
+      '--asset-cache <MB>',
+      'memory for the asset cache; assets beyond it are read on request',
+      integer(1),
+      256,
+    )
     .option('--drain-delay <seconds>', 'keep accepting after a signal, with /readyz at 503', integer(0), 0)
     .optionsGroup('Leads:')
     .option('--leads <location>', LEADS_HELP)
     .option('--no-leads', 'disable form submissions; the forms say so')
     .option('--notify <name=url>', NOTIFY_HELP, (url: string, urls: string[]) => [...urls, url], [])
-    .option('--posts-per-minute <count>', 'form submissions of one network in a minute', integer(1), 30)
-    .option('--messages-per-day <count>', 'stored messages of one network in a day', integer(1), 100)
+    .option('--posts-per-minute <count>', 'form submissions per network per minute', integer(1), 30)
+    .option('--messages-per-day <count>', 'messages stored per network per day', integer(1), 100)
     .optionsGroup('Signals:')
     .option('--signals <percent>', 'share of the views that report vitals and failures', percent, 100)
     .optionsGroup('Logs:')
     .addOption(
-      new Option('--log-format <format>', 'default: text in a terminal, else json').choices(['json', 'text']),
+      new Option(
+        '--log-format <format>',
+        'format of the log (default: text in a terminal, else json)',
+      ).choices(['json', 'text']),
     )
     .option('--access-log', 'log every request, without query or address of the visitor')
     .addHelpText('after', example('start --port 4200 --previews preview.localhost'))
@@ -67,30 +75,30 @@ export function serverCommand(): Command {
   const leads = program
     .command('leads')
     .summary('list, export, erase or deliver form submissions')
-    .description('Works with the form submissions of a channel, also while servers run.');
+    .description("list, export, erase or deliver a channel's form submissions, safely while servers run");
   const leadsCommand = (name: string) =>
     withCommonOptions(leads.command(name)).option('--leads <location>', LEADS_HELP);
   const filtered = (command: Command) =>
     command
-      .option('--limit <count>', 'the newest leads only', integer(1))
-      .option('--form <section>/<form>', 'one form only', formName);
+      .option('--limit <count>', 'only the newest leads', integer(1))
+      .option('--form <section>/<form>', 'only the leads of one form', formName);
 
   filtered(leadsCommand('list'))
-    .description('Prints the newest leads, one per line (20, or --limit).')
+    .description('print the newest leads, one per line (20, or --limit)')
     .addHelpText('after', example('leads list --form shell/contact --limit 5'))
     .action(async (options) =>
       printReport(await (await import('./leads.ts')).listLeads(options), options.json),
     );
 
   filtered(leadsCommand('export'))
-    .description('Writes the leads to standard output or a file, as CSV or JSON.')
-    .addOption(new Option('--csv', 'as CSV').conflicts('json'))
+    .description('write the leads to standard output or a file: as CSV, or as JSON with --json')
+    .addOption(new Option('--csv', 'write CSV').conflicts('json'))
     .option('--out <file>', 'write to a file, readable only by its owner')
     .addHelpText('after', example('leads export --csv --out leads.csv'))
     .action(async (options) => (await import('./leads.ts')).exportLeads(options));
 
   leadsCommand('erase')
-    .description('Erases one lead, those of an email address, or old ones.')
+    .description('erase one lead, those of an email address, or old ones')
     .argument('[id]', 'id of a lead, as `leads list` prints it')
     .option('--email <address>', 'all leads of this email address')
     .option('--older-than <days>', 'all leads older than this', integer(0))
@@ -101,7 +109,7 @@ export function serverCommand(): Command {
     );
 
   leadsCommand('retry')
-    .description('Delivers leads again, at once: those that have failed, and those that wait.')
+    .description('deliver leads that have failed, and those that wait, at once')
     .option('--failed', 'only those that have failed')
     .addHelpText('after', example('leads retry --failed'))
     .action(async (options) =>
@@ -119,7 +127,7 @@ const LEADS_HELP = 'folder of SQLite files or postgres://… (default: <store>/l
 const withCommonOptions = (command: Command) =>
   command
     .option('--store <location>', 'folder, or s3://<bucket>/<prefix>', DEFAULT_STORE)
-    .option('--channel <name>', 'channel', DEFAULT_CHANNEL)
+    .option('--channel <name>', 'channel to read', DEFAULT_CHANNEL)
     .option('--json', 'print JSON');
 
 /** Parses a number in a range; a hundred thousand days, or a hundred gigabytes, are enough. */

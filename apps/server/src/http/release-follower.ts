@@ -267,6 +267,6 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const encodingDamagedEvent = (problem: unknown): ServerEvent => ({
   level: 'warn',
   event: 'encoding-damaged',
-  message: 'An encoding is damaged; the body is served without it.',
+  message: 'A compressed copy is damaged; the file is served uncompressed.',
   problems: [problem],
 });

@@ -20,7 +20,8 @@ export function networkOfRequest(
       report({
         level: 'warn',
         event: 'forwarded-for-ignored',
-        message: 'Requests have X-Forwarded-For: if a proxy in front sets it, all its visitors count as one.',
+        message:
+          'X-Forwarded-For is ignored without --proxy, so all visitors behind a proxy share one limit.',
         fix: '--proxy <hops or networks>',
       });
     }

@@ -36,7 +36,7 @@ export class SectionFrame extends Component<Props, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(
-      `[section ${this.props.section}] broke:`,
+      `[section ${this.props.section}] failed to render:`,
       error.message,
       componentStack?.split('\n')[1]?.trim() ?? '',
     );

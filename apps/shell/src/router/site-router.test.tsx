@@ -40,7 +40,7 @@ test('a document stays as served if header or footer throw', async () => {
   expect(root.querySelector('header')).toHaveTextContent('Menu');
   expect(root.querySelector('h1')).toBe(heading);
   expect(log).toHaveBeenCalledWith(
-    '[shell] broke:',
+    '[shell] failed to render:',
     expect.objectContaining({ message: 'the header broke' }),
   );
 });

@@ -156,7 +156,7 @@ function RootError() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const held = use(HeldNodesContext);
-  useEffect(() => console.error('[shell] broke:', error), [error]);
+  useEffect(() => console.error('[shell] failed to render:', error), [error]);
   return held.has(pathname) ? (
     <div ref={(element) => void (element && held.restore(DOCUMENT, element))} />
   ) : (

@@ -24,8 +24,8 @@ export async function assertNoLostUpdate(
   const winner = await lastChange(round, live, what);
   throw new SiteError(
     'CONFLICT',
-    `During this ${action}, entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
-      `${to === undefined ? `removed ${what}` : `changed ${what} to ${to}`}. It stays live.`,
+    `Someone else was faster during this ${action}: entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
+      `${to === undefined ? `removed ${what}` : `changed ${what} to ${to}`}, which stays live.`,
     {
       at: entryKey(channel, winner.number),
       ...(retryCommand && { fix: retryCommand }),

@@ -3,7 +3,7 @@ import { getRelease, isAbbreviation, resolveRelease } from '../records/records.t
 import { command, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { entryKey, readableEntry } from './log-entry.ts';
-import { liveEntry } from './log-end.ts';
+import { head } from './log-end.ts';
 
 /** A release that the user named. */
 export interface FoundRelease {
@@ -13,7 +13,7 @@ export interface FoundRelease {
 
 /**
  * Finds a release by name: a channel (`production`: its live release), an entry of its log (`production@12`) or a release id,
- * of which 8 digits are enough. Throws `CHANNEL_EMPTY`, `ENTRY_NOT_FOUND`, `RELEASE_AMBIGUOUS` or `RECORD_NOT_FOUND`.
+ * of which 8 digits are enough. Throws `ENTRY_NOT_FOUND`, `RELEASE_AMBIGUOUS` or `RECORD_NOT_FOUND`.
  */
 export async function findRelease(store: Store, name: string): Promise<FoundRelease> {
   const id = isAbbreviation(name) ? await resolveRelease(store, name) : await releaseOf(store, name);
@@ -22,7 +22,14 @@ export async function findRelease(store: Store, name: string): Promise<FoundRele
 
 async function releaseOf(store: Store, name: string): Promise<string> {
   const [channel = '', number] = name.split('@');
-  if (number === undefined) return (await liveEntry(store, channel)).release;
+  if (number === undefined) {
+    const live = await head(store, channel);
+    if (live) return live.release;
+    throw new SiteError('RECORD_NOT_FOUND', `There is no channel, preview or release '${name}'.`, {
+      at: `channels/${name}/`,
+      fix: command('site', 'log'),
+    });
+  }
   const isNumber = /^[1-9]\d{0,7}$/.test(number);
   const entry = isNumber ? await readableEntry(store, channel, Number(number)) : undefined;
   if (entry) return entry.release;

@@ -111,7 +111,7 @@ describe('the digits of a release', () => {
     const store = await storeWith(id('abcdabcd1'), id('abcdabcd2'));
     await expect(resolveRelease(store, 'abcdabcd')).rejects.toMatchObject({
       code: 'RELEASE_AMBIGUOUS',
-      message: `'abcdabcd' abbreviates 2 releases: ${id('abcdabcd1')}, ${id('abcdabcd2')}.`,
+      message: `'abcdabcd' matches 2 releases: ${id('abcdabcd1')}, ${id('abcdabcd2')}.`,
     });
   });
 

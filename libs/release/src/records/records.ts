@@ -57,7 +57,7 @@ export async function resolveRelease(store: Store, digits: string): Promise<stri
   }
   throw new SiteError(
     'RELEASE_AMBIGUOUS',
-    `'${digits}' abbreviates ${found.length} releases: ${found.join(', ')}.`,
+    `'${digits}' matches ${found.length} releases: ${found.join(', ')}.`,
     { at: RELEASES, fix: 'repeat the command with one of these' },
   );
 }

@@ -80,14 +80,14 @@ test('a widget that throws in its first render keeps its server-rendered nodes',
   const served = await hydrated(ThrowsInRender);
   expect(widget().firstChild).toBe(served);
   expect(widget()).toHaveAttribute('data-static');
-  expect(blamed()).toEqual(['[section stories] widget stories/case broke:']);
+  expect(blamed()).toEqual(['[section stories] widget stories/case failed to render:']);
   hostWorks();
 });
 
 test('a widget that throws in an effect stays on the page', async () => {
   await hydrated(ThrowsInEffect);
   expect(widget().innerHTML).toBe(SERVED);
-  expect(blamed()).toEqual(['[section stories] widget stories/case broke:']);
+  expect(blamed()).toEqual(['[section stories] widget stories/case failed to render:']);
   hostWorks();
 });
 
@@ -97,7 +97,7 @@ test('a widget that throws in an update keeps its content and the focus', async 
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
   expect(widget().innerHTML).toBe(`${SERVED}<button>Break</button>`);
   expect(screen.getByRole('button', { name: 'Break' })).toHaveFocus();
-  expect(blamed()).toEqual(['[section stories] widget stories/case broke:']);
+  expect(blamed()).toEqual(['[section stories] widget stories/case failed to render:']);
   hostWorks();
 });
 
@@ -110,6 +110,6 @@ test.each([
   });
   await act(async () => visible.see(1));
   expect(widget()).toBeEmptyDOMElement();
-  expect(blamed()).toEqual(['[section stories] widget stories/case broke:']);
+  expect(blamed()).toEqual(['[section stories] widget stories/case failed to render:']);
   hostWorks();
 });

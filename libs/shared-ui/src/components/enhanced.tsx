@@ -17,7 +17,7 @@ export function enhanced<Props extends object>(
   const start = () =>
     (loading ??= load()
       .catch((error: unknown) => {
-        console.error('[motion] stays without motion:', error);
+        console.error('[motion] failed to load; the page works without it:', error);
         return Plain;
       })
       .then((Component) => (Loaded = Component)));

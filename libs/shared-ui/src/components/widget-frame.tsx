@@ -26,7 +26,7 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     const { name } = this.props;
     console.error(
-      `[section ${sectionOf(name)}] widget ${name} broke:`,
+      `[section ${sectionOf(name)}] widget ${name} failed to render:`,
       error,
       componentStack?.split('\n')[1]?.trim() ?? '',
     );

@@ -49,7 +49,8 @@ export const Widget = memo(function Widget({ name, margin = '400px' }: Props) {
         near.disconnect();
         source.load(name).then(
           (loaded) => whenUnfocused(element, () => startTransition(() => setComponent(() => loaded))),
-          (error: unknown) => console.error(`[widget ${name}] stays as served:`, error),
+          (error: unknown) =>
+            console.error(`[widget ${name}] failed to load; keeping its server-rendered HTML:`, error),
         );
       },
       { rootMargin: margin },

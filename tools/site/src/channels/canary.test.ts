@@ -97,7 +97,7 @@ test('the canary of another preview is only replaced on purpose; its own preview
   };
   await expect(startCanary(start)).rejects.toMatchObject({
     code: 'CANARY_RUNNING',
-    message: expect.stringMatching(/^ada shows 'pr-1' to 20 % of the visitors since entry 3 /),
+    message: expect.stringMatching(/^ada has been showing 'pr-1' to 20% of visitors since entry 3 /),
     fix: [command('site', 'canary', '--stop'), start.retryCommand],
   });
 });

@@ -39,7 +39,7 @@ function canaryRunning({ channel, retryCommand }: ChannelRequest, { by, number, 
   const { preview, percent } = canary!;
   return new SiteError(
     'CANARY_RUNNING',
-    `${printable(by ?? 'An unknown publisher')} shows '${preview}' to ${percent} % of the visitors since entry ${number} (${at}). ` +
+    `${printable(by ?? 'An unknown publisher')} has been showing '${preview}' to ${percent}% of visitors since entry ${number} (${at}). ` +
       'Ask them to promote it, or stop it:',
     {
       at: `channels/${channel}/`,

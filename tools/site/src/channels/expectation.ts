@@ -53,8 +53,8 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
     if (relation === 'contained' || (relation === 'unknown' && !(await isGitThere(folder)))) continue;
     const reason =
       relation === 'other'
-        ? 'but its commit does not contain that one'
-        : 'and this clone does not know whether it contains that one';
+        ? 'which was built from a commit that is not in the history of yours'
+        : 'and this clone cannot tell whether the history of your commit has the one that it was built from';
     throw new SiteError(
       'STALE_CHECKOUT',
       `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text} ` +

@@ -77,7 +77,7 @@ export function checkFailed(seen: Seen, { channel, before, release, preview }: F
   return new SiteError(
     'CHECK_FAILED',
     [
-      `A browser has found problems (${seen.at}). Correct them, or show them all the same by --unchecked <reason>.`,
+      `The check in Chromium found problems (${seen.at}). Correct them, or go live anyway with --unchecked <reason>.`,
       ...checkLines(seen),
     ].join('\n'),
     {

@@ -31,7 +31,7 @@ export function parseVersion(
   if (section && version && isAbbreviation(version)) return { section, version };
   throw new SiteError(
     'USAGE',
-    `'${text}' is not a version such as ${EXAMPLE}: site push prints it, and ${MIN_DIGITS} digits are enough.`,
+    `'${text}' is not a version. Write ${EXAMPLE}: the section, @, and at least ${MIN_DIGITS} digits of the id that site push prints.`,
     { fix },
   );
 }
@@ -50,9 +50,13 @@ export async function resolveVersions(
     const version = await resolveVersion(store, reference);
     if (versions[section] !== undefined && versions[section] !== version) {
       const both = [versions[section], version].map((id) => formatVersion(section, id)).join(' and ');
-      throw new SiteError('USAGE', `${both} are versions of one section, of which a release has one.`, {
-        fix: command('site', 'release', formatVersion(section, version)),
-      });
+      throw new SiteError(
+        'USAGE',
+        `${both} are both versions of '${section}'; a release can have only one.`,
+        {
+          fix: command('site', 'release', formatVersion(section, version)),
+        },
+      );
     }
     versions[section] = version;
   }
@@ -66,7 +70,7 @@ async function resolveVersion(store: Store, { section, version }: VersionReferen
   if (matches.length > 1) {
     throw new SiteError(
       'VERSION_AMBIGUOUS',
-      `${formatVersion(section, version)} abbreviates ${matches.length} versions: ${matches.join(', ')}.`,
+      `${formatVersion(section, version)} matches ${matches.length} versions: ${matches.join(', ')}.`,
       { at: `${folder}/`, fix: 'repeat the command with one of these' },
     );
   }

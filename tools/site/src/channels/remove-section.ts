@@ -19,9 +19,7 @@ interface RemoveRequest extends ChannelRequest {
 export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Committed> {
   const { store, channel } = request;
   if (section === SHELL) {
-    throw new SiteError('SHELL_NOT_REMOVABLE', 'The shell cannot be removed: every page needs it.', {
-      fix: command('site', 'status'),
-    });
+    throw new SiteError('SHELL_NOT_REMOVABLE', 'The shell cannot be removed: every page needs it.');
   }
   return commit(request, async ({ base }) => {
     if (base?.versions[section] === undefined) {

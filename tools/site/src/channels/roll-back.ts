@@ -157,11 +157,17 @@ async function releaseWithPrevious(log: Log, section: string): Promise<string> {
     if (version !== REMOVED) return read.find(({ versions }) => versions[section] === version)!.release;
   }
   const present = log.end.live?.versions[section];
+  if (present === undefined) {
+    const all = Object.keys(log.end.live?.versions ?? {}).sort();
+    throw new SiteError(
+      'SECTION_NOT_FOUND',
+      `There is no section '${section}' on '${log.channel}'. Live: ${all.join(', ') || 'none'}.`,
+      { at: `channels/${log.channel}/`, fix: command('site', 'status') },
+    );
+  }
   throw noPreviousRelease(
-    present === undefined
-      ? `'${section}' is not published on this channel.`
-      : `'${section}' has never been live in a version other than ${present}.`,
-    command('site', present === undefined || section === SHELL ? 'publish' : 'remove', section),
+    `'${section}' has never been live in a version other than ${present}.`,
+    command('site', section === SHELL ? 'publish' : 'remove', section),
   );
 }
 

@@ -30,8 +30,8 @@ export async function assertBuiltForVisitors(
     if (!pushes.length || !pushes.every(isDirty)) continue;
     throw new SiteError(
       'BUILD_DIRTY',
-      `${formatVersion(section, version)}, pushed by ${printable(pushes[0]!.by)}, was built with changes that are not committed. ` +
-        'Commit them, then build and publish again; or permit it:',
+      `${formatVersion(section, version)}, pushed by ${printable(pushes[0]!.by)}, was built from uncommitted changes. ` +
+        'Commit them, then build and publish again, or allow it:',
       { at, fix: retryWith(request, '--allow-dirty') },
     );
   }
@@ -62,7 +62,7 @@ export function assertNothingLost(
   if (!lost.length) return;
   throw new SiteError(
     'PAGE_REMOVED',
-    `Pages that are live would be gone: ${lost.join(', ')}. Add redirects to the settings (site settings apply), or confirm:`,
+    `This release would remove live pages: ${lost.join(', ')}. Add redirects to the settings (site settings apply), or confirm:`,
     { fix: retryWith(request, ...lost.flatMap((path) => ['--gone', path])) },
   );
 }

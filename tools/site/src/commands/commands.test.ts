@@ -354,13 +354,13 @@ test('log and status name the canary of each entry, and how it ended', () =>
     for (const command of ['log', 'status']) {
       const { text } = await run(command, '--store', folder);
       expect(text.match(/^ {4}canary .*/gm)).toEqual([
-        '    canary pr-2 of 40 % promoted (ada)',
-        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 40 % of the visitors$/),
-        '    canary pr-2 of 30 % stopped (ada)',
-        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 30 %/),
-        '    canary pr-1 of 20 % stopped (ada)',
-        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 20 %/),
-        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 10 %/),
+        '    canary pr-2 of 40% promoted (ada)',
+        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 40% of visitors$/),
+        '    canary pr-2 of 30% stopped (ada)',
+        expect.stringMatching(/^ {4}canary pr-2: release \w+ for 30%/),
+        '    canary pr-1 of 20% stopped (ada)',
+        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 20%/),
+        expect.stringMatching(/^ {4}canary pr-1: release \w+ for 10%/),
       ]);
       expect(await runJson(command, '--store', folder)).toMatchObject({
         log: [

@@ -8,10 +8,7 @@ export const diff = () =>
   new SiteCommand('diff')
     .description('compare two releases: sections, pages, texts, links and head')
     .argument('<release>', 'a channel, an entry of its log as in production@12, or a release id')
-    .argument(
-      '[other]',
-      'the release to compare with; with one argument, it is compared with the live release',
-    )
+    .argument('[other]', 'a later release; without it, <release> is compared with the live one')
     .example('site diff production@1 production')
     .reads(async ({ store, channel, progress }: Reading, first: string, second: string | undefined) => {
       progress.phase('compare the releases');

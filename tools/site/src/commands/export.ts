@@ -2,7 +2,7 @@ import { shortId } from './report.ts';
 import { type Reading, SiteCommand } from '../site-command.ts';
 
 interface Options {
-  leads?: true;
+  leadEndpoint?: true;
   dryRun?: true;
 }
 
@@ -10,14 +10,17 @@ export const exportCommand = () =>
   new SiteCommand('export')
     .description('write the live release to a folder, for any static host')
     .argument('<folder>', 'an empty folder or an earlier export')
-    .option('--leads', 'the host forwards /api/forms to a server (default: leadEndpoint of the settings)')
+    .option(
+      '--lead-endpoint',
+      'keep the forms: the host forwards /api/forms to a server (default: the setting leadEndpoint)',
+    )
     .option('--dry-run', 'report what would be written, and write nothing')
     .example('site export public')
     .reads(async ({ options, ...site }: Reading<Options>, folder: string) => {
-      const { leads: hasForms, dryRun: isDryRun = false } = options;
+      const { leadEndpoint, dryRun: isDryRun = false } = options;
       // Loaded when needed, because no other command edits documents.
       const { exportSite } = await import('../export/export-site.ts');
-      const { release, files, leads } = await exportSite({ ...site, folder, leads: hasForms, isDryRun });
+      const { release, files, leads } = await exportSite({ ...site, folder, leads: leadEndpoint, isDryRun });
       const line = `Release ${shortId(release)}: ${files} files in ${folder}`;
       return {
         text: [

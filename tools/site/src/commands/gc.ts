@@ -6,7 +6,7 @@ import { counted } from '../channels/claims.ts';
 
 export const gc = () =>
   new SiteCommand('gc')
-    .description('remove what no log entry needs for a day, and previews unused for 30 days')
+    .description('remove unreferenced files older than a day, and previews with no new entry for 30 days')
     .option('--dry-run', 'report what would be removed without removing it')
     .example('site gc --dry-run')
     .reads(async ({ store, options, progress }: Reading<{ dryRun?: true }>) => {

@@ -44,7 +44,7 @@ export function entryLines({ entry, changes, endedCanary: ended }: LoggedChange)
     ...(checks ? [`    ${checks.length} checks passed`] : []),
     ...visitTexts(entry).map((line) => `    ${line}`),
     ...(ended
-      ? [`    canary ${ended.preview} of ${ended.percent} % ${ended.how}${by ? ` (${by})` : ''}`]
+      ? [`    canary ${ended.preview} of ${ended.percent}% ${ended.how}${by ? ` (${by})` : ''}`]
       : []),
     ...(canary ? [`    ${canaryText(canary)}`] : []),
   ].map(printable);
@@ -69,6 +69,6 @@ function visitTexts({ visited, unchecked, reason }: LogEntry): string[] {
 export const visitLines = ({ entry, changed }: Pick<Committed, 'entry' | 'changed'>) =>
   changed ? visitTexts(entry).map((text) => `  ${text}`) : [];
 
-/** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10 % of the visitors`. */
+/** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10% of visitors`. */
 export const canaryText = ({ preview, release, percent }: Canary) =>
-  `canary ${preview}: release ${shortId(release)} for ${percent} % of the visitors`;
+  `canary ${preview}: release ${shortId(release)} for ${percent}% of visitors`;

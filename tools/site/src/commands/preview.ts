@@ -122,7 +122,7 @@ async function checkIfPossible(request: CheckRequest): Promise<{ check?: Browser
 
 export const check = () =>
   new SiteCommand('check')
-    .description('visit the pages that a preview changes in Chromium, and report what only a browser shows')
+    .description('open the changed pages of a preview in Chromium, and report what only a browser shows')
     .argument('<preview>', 'name of the preview')
     .example('site check pr-123')
     .changes(async (site: Changing, name: string) => {
@@ -165,14 +165,14 @@ interface CanaryOptions extends Permissions {
 
 export const canary = () =>
   new SiteCommand('canary')
-    .description('show the release of a preview to a share of the visitors')
+    .description('serve a preview to a percentage of visitors')
     .argument('[preview]', 'name of the preview')
     .option(
       '--percent <share>',
-      'share of the visitors, 1 to 99; site promote shows everyone',
+      'percentage of visitors, 1 to 99; site promote serves everyone',
       wholeNumber(1, 99),
     )
-    .option('--stop', 'show everyone the live release again')
+    .option('--stop', 'serve everyone the live release again')
     .option(...ALLOW_DIRTY)
     .option(...UNCHECKED)
     .example('site canary pr-123 --percent 10')

@@ -19,16 +19,13 @@ import {
 /** Options of commands that put pages live. */
 export const GONE = [
   '--gone <path>',
-  'a page that is removed on purpose, without a redirect; repeat it per page; any: all that are removed',
+  'allow removing this page without a redirect (repeat per page); any allows all',
   repeatable,
 ] as const;
-export const ALLOW_DIRTY = [
-  '--allow-dirty',
-  'put builds with changes that are not committed on production',
-] as const;
+export const ALLOW_DIRTY = ['--allow-dirty', 'allow builds with uncommitted changes on production'] as const;
 export const UNCHECKED = [
   '--unchecked <reason>',
-  'do not visit new pages in Chromium, or show them in spite of problems; the log keeps the reason',
+  'go live without the check in Chromium, or although it found problems; the log keeps the reason',
   (reason: string) => {
     if (/^(?!-)[^\n]*\S/.test(reason)) return reason;
     throw new InvalidArgumentError("Expected a reason such as 'no browser on this machine'.");
@@ -53,7 +50,7 @@ const releasing = (command: SiteCommand) =>
   command
     .option(
       '--expect <section@version>',
-      'fail unless this version of a section is live; repeat it per section; any: replace whatever is live',
+      'fail unless this version is live (repeat per section); any skips the check',
       repeatable,
     )
     .option(...GONE)

@@ -30,7 +30,7 @@ export const rollback = () =>
 
 export const remove = () =>
   new SiteCommand('remove')
-    .description('retire a section: release the site without its pages')
+    .description("publish the site without this section's pages")
     .argument('<section>', 'name of the section')
     .option('--redirect <path>', 'page to which visitors of its pages are redirected')
     .example('site remove stories --redirect /')

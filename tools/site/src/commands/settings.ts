@@ -8,7 +8,7 @@ import { changeReport } from './report.ts';
 
 export const settings = () =>
   new SiteCommand('settings')
-    .description('show the settings of the live release, or release it with others')
+    .description('show the live settings, or apply a settings file')
     .addArgument(new Argument('[action]', 'show the settings, or apply those of a file').choices(['apply']))
     .argument('[file]', 'settings to apply')
     .example('site settings apply site.json')

@@ -43,11 +43,11 @@ test('shows views, failures and LCP of the live release and of the canary, in al
   expect(Date.parse(figures.since)).toBeLessThanOrEqual(Date.now());
   expect(figureLines(figures).slice(2)).toEqual([
     '  role    section  views  failed  LCP p75',
-    '  live    all      2,000  0.5 %   up to 1 s',
-    '  canary  all      200    10.0 %  over 10 s',
-    '  live    shell    1,000  1.0 %   up to 1 s',
-    '  live    stories  1,000  0.0 %   up to 1 s',
-    '  canary  stories  200    10.0 %  over 10 s',
+    '  live    all      2,000  0.5%    up to 1 s',
+    '  canary  all      200    10.0%   over 10 s',
+    '  live    shell    1,000  1.0%    up to 1 s',
+    '  live    stories  1,000  0.0%    up to 1 s',
+    '  canary  stories  200    10.0%   over 10 s',
   ]);
 });
 

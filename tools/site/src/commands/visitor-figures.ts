@@ -109,7 +109,7 @@ export function figureLines({ server, since, figures }: VisitorFigures): string[
     role,
     section,
     views.toLocaleString('en-US'),
-    views ? `${((100 * failed) / views).toFixed(1)} %` : '–',
+    views ? `${((100 * failed) / views).toFixed(1)}%` : '–',
     lcp ?? '–',
   ]);
   const widths = HEAD.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));

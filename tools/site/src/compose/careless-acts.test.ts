@@ -205,13 +205,13 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'an image without alt',
     page('<img src="/assets/careers/main.js" width="8" height="6">'),
     'IMAGE_INVALID',
-    'without src, alt, width or height',
+    'an image without alt',
   ],
   [
     'an image without dimensions',
     page('<img src="/assets/careers/main.js" alt="">'),
     'IMAGE_INVALID',
-    'without src, alt, width or height',
+    'an image without width and height',
   ],
   [
     'a form that puts what is typed into the URL',
@@ -355,14 +355,14 @@ const ACTS: [act: string, change: Change, code: string, ...says: string[]][] = [
     'a secret in a script',
     { careers: { js: Buffer.from(`key("sk_${'live'}_51H8abcdefghijklmnop")`) } },
     'SECRET_EXPOSED',
-    "main.js of 'careers' contains a secret key of Stripe ('sk_live_…')",
+    "main.js of 'careers' contains a Stripe secret key ('sk_live_…')",
     'revoke it',
   ],
   [
     'a secret in a page',
     page(`<p data-key="AKI${'A'}IOSFODNN7EXAMPLE">Jobs</p>`),
     'SECRET_EXPOSED',
-    "shows an access key of AWS ('AKIAIOSF…')",
+    "shows an AWS access key ('AKIAIOSF…')",
   ],
   [
     'the title of another page',

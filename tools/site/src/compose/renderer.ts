@@ -138,7 +138,7 @@ export class Renderer {
     const publish = rebuildCommands([similar?.split('/', 1)[0] ?? provider, this.section]);
     const correct = similar
       ? `write '${similar}' in ${place}, then`
-      : `write another name in ${place}; or, if '${provider}' exposes '${name}' by now, publish it as well:`;
+      : `write another name in ${place}; or, if '${provider}' now exposes '${name}', publish it too:`;
     const keep = `if it was renamed, '${provider}' can keep '${name}' beside the new name in its src/section.ts for one release;`;
     return new SiteError(
       'WIDGET_NOT_FOUND',

@@ -53,7 +53,7 @@ test('finds a release by its id, of which 8 digits are enough', async () => {
 });
 
 test.each([
-  ['a channel without releases', 'preview', 'CHANNEL_EMPTY'],
+  ['a channel without releases', 'preview', 'RECORD_NOT_FOUND'],
   ['an entry that does not exist', 'production@9', 'ENTRY_NOT_FOUND'],
   ['a number that is not one', 'production@first', 'ENTRY_NOT_FOUND'],
   ['a release that does not exist', '0123456789abcdef', 'RECORD_NOT_FOUND'],

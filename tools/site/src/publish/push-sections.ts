@@ -67,7 +67,7 @@ export async function pushSections({
     const source = sources.get(section);
     if (source?.claims) pushed.claims[section] = source.claims;
     if (source?.dirty)
-      pushed.warnings.push({ text: `${section}@${version} has changes that no commit has.` });
+      pushed.warnings.push({ text: `${section}@${version} was built from uncommitted changes.` });
     if (!provenance) continue;
     const push: Push = { ...provenance, at: now().toISOString(), ...(source && { source }) };
     await putPush(store, { section, version }, push);

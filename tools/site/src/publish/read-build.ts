@@ -58,7 +58,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     if (`sha256-${createHash('sha256').update(bytes).digest('base64')}` === integrity) return bytes;
     throw new SiteError(
       'BUILD_INTEGRITY',
-      `${name} is not the file that the build of '${section}' recorded.`,
+      `${name} does not match its hash in the build record of '${section}'.`,
       {
         at: path.join(folder, kind, name),
         fix,

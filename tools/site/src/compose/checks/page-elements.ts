@@ -31,6 +31,9 @@ const DISALLOWED: readonly [selector: string, fix: string][] = [
   ],
 ];
 
+const IMAGE_ATTRIBUTES = ['src', 'alt', 'width', 'height'];
+const LIST = new Intl.ListFormat('en-US');
+
 /** Images that move the page when they load, or that say nothing to visitors who do not see them. */
 const INCOMPLETE = 'img:not([src][alt][width][height]), input[type=image]:not([alt])';
 
@@ -55,13 +58,19 @@ export function disallowedElements({ root }: PageTree, page: PageContext): Probl
   );
 }
 
+/** Attributes that an incomplete image lacks: `alt and height`. */
+const missingFrom = (element: Element) =>
+  LIST.format(
+    (element.name === 'input' ? ['alt'] : IMAGE_ATTRIBUTES).filter((name) => !(name in element.attribs)),
+  );
+
 /** Problems with images that lack an attribute. */
 export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem[] =>
   select(INCOMPLETE, root).map((element) =>
     page.problem(
       {
         code: 'IMAGE_INVALID',
-        text: `contains ${openingTag(element)} without src, alt, width or height`,
+        text: `contains an image without ${missingFrom(element)}: ${openingTag(element)}`,
         fix: 'set src to an imported image, alt to what it shows ("" for decoration), and both lengths in pixels',
       },
       element,
@@ -92,8 +101,8 @@ export function renderingDifference(
   const finding = (one: string, another: string) =>
     ({
       code: 'RENDER_NOT_DETERMINISTIC',
-      text: `renders differently at another time and in another time zone, '${one}' and '${another}', so that browsers would discard the server-rendered content`,
-      fix: "render a value of the page's record, and read the clock, the time zone or chance in an effect",
+      text: `renders '${one}' at one time and '${another}' at another time in another time zone, so browsers would discard the server-rendered content`,
+      fix: "render a value of the page's record, and read the clock, the time zone or random values in an effect only",
     }) as const;
   if (html !== other.html) {
     const at = firstDifference(html, other.html);

@@ -82,7 +82,7 @@ test('reports a secret in a script with its source line, and does not repeat it'
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     code: 'SECRET_EXPOSED',
-    text: expect.stringContaining("main.js of 'careers' contains a secret key of Stripe"),
+    text: expect.stringContaining("main.js of 'careers' contains a Stripe secret key"),
     at: `${OWN}:1`,
     fix: expect.stringContaining('revoke it'),
   });

@@ -84,7 +84,7 @@ function isScoped(selector: string, section: string): boolean {
 function foreignProblems({ section, css }: Sheet): Problem[] {
   const urls = [...css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].map(([, url]) => url!);
   if (!urls.length) return [];
-  const text = `loads what is on other sites: ${formatList(new Set(urls))}`;
+  const text = `loads files from other sites: ${formatList(new Set(urls))}`;
   return [styleProblem(section, text, 'put the file into src/assets, and name it in the stylesheet')];
 }
 

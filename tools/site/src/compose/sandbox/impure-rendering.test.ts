@@ -74,9 +74,7 @@ const publish = (expression: string) =>
 test('a page that differs is refused with its name, what differs and the fix', async () => {
   await expect(publish('new Date().getUTCFullYear()')).rejects.toMatchObject({
     code: 'RENDER_NOT_DETERMINISTIC',
-    message: expect.stringMatching(
-      /^\/stories of 'stories' renders differently at another time and in another time zone, '.*<h1>\d.*' and '.*<h1>\d/,
-    ),
+    message: expect.stringMatching(/^\/stories of 'stories' renders '.*<h1>\d.*' at one time and '.*<h1>\d/),
     fix: expect.arrayContaining([buildCommand('stories')]),
   });
 });
