@@ -74,7 +74,7 @@ test('a byte modified in the store is never served; the server starts and names 
     const server = await serveStore(folder, { report: reportProblems(reports) });
     try {
       expect(reports.join('\n')).toContain(hash);
-      expect(server.status().degraded?.problem).toMatchObject({ code: 'BLOB_INTEGRITY' });
+      expect(server.status().degraded?.problem).toMatchObject({ code: 'BLOB_HASH_MISMATCH' });
       const script = await page.request.get(`${server.url}/assets/${SECTION}/${file}`);
       if (script.ok())
         expect(

@@ -45,12 +45,12 @@ const PRODUCTION = 'production';
 
 /**
  * The database file of a channel's leads. Each channel has its own, so a preview's leads never mix with production's. Throws
- * `LEADS_NEED_FOLDER` for a store on S3.
+ * `LEADS_STORE_REQUIRED` for a store on S3.
  */
 export function leadsFile(store: string, channel = PRODUCTION): string {
   assertChannelName(channel);
   if (storeFolder(store) === undefined) {
-    throw new SiteError('LEADS_NEED_FOLDER', 'Leads are stored in a folder, but the store is on S3.', {
+    throw new SiteError('LEADS_STORE_REQUIRED', 'Leads are stored in a folder, but the store is on S3.', {
       at: '--store',
       fix: [
         command('server', 'start', '--leads', 'postgres://…'),

@@ -19,7 +19,7 @@ test('uses the folder of the store, the given folder, or the given database', ()
 });
 
 test.each([
-  [undefined, 's3://bucket', 'production', 'LEADS_NEED_FOLDER'],
+  [undefined, 's3://bucket', 'production', 'LEADS_STORE_REQUIRED'],
   ['mysql://localhost/leads', 'store', 'production', 'USAGE'],
   ['', 'store', 'production', 'USAGE'],
   ['postgres://localhost/leads', 'store', '../x', 'CHANNEL_NAME_INVALID'],

@@ -10,7 +10,7 @@ import { sqliteLeadStore } from './sqlite-lead-store.ts';
 /** Where the leads of a channel are: in an SQLite file or in a PostgreSQL database. */
 export type LeadLocation = { file: string } | { database: PostgresLocation; channel: string };
 
-/** Returns the location given by `--leads`, `--store` and `--channel`. Throws `USAGE`, `LEADS_NEED_FOLDER` or `CHANNEL_NAME_INVALID`. */
+/** Returns the location given by `--leads`, `--store` and `--channel`. Throws `USAGE`, `LEADS_STORE_REQUIRED` or `CHANNEL_NAME_INVALID`. */
 export function leadLocation(leads: string | undefined, store: string, channel: string): LeadLocation {
   if (leads === undefined) return { file: leadsFile(store, channel) };
   assertChannelName(channel);

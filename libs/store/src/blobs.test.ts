@@ -30,7 +30,7 @@ describe('a blob', () => {
     for (let i = 0; i < bytes.length; i += 1) {
       const changed = Buffer.from(bytes);
       changed[i]! ^= 1;
-      const failure = { code: 'BLOB_INTEGRITY', at: blobKey(hash) };
+      const failure = { code: 'BLOB_HASH_MISMATCH', at: blobKey(hash) };
       await expect(readBlob(withBytes(store, changed), hash)).rejects.toMatchObject(failure);
     }
     await expect(readBlob(withBytes(store, bytes.subarray(0, 4)), hash)).rejects.toThrow(blobKey(hash));

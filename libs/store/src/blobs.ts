@@ -21,7 +21,7 @@ export async function putBlob(store: Store, bytes: Uint8Array): Promise<BlobHash
   return hash;
 }
 
-/** Reads and verifies a blob. Throws `BLOB_NOT_FOUND` or `BLOB_INTEGRITY`. */
+/** Reads and verifies a blob. Throws `BLOB_NOT_FOUND` or `BLOB_HASH_MISMATCH`. */
 export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array> {
   const at = blobKey(hash);
   const bytes = await store.read(at);
@@ -32,7 +32,7 @@ export async function readBlob(store: Store, hash: BlobHash): Promise<Uint8Array
     });
   }
   if (sha256(bytes) !== hash) {
-    throw new SiteError('BLOB_INTEGRITY', `The content of ${at} does not match its hash.`, {
+    throw new SiteError('BLOB_HASH_MISMATCH', `The content of ${at} does not match its hash.`, {
       at,
       fix: REPAIR,
     });

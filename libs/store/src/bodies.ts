@@ -134,7 +134,7 @@ async function writeEncodings(
 }
 
 /**
- * Reads an encoding of a body, and decodes it. Throws `BLOB_NOT_FOUND` or `BLOB_INTEGRITY` if its blob is damaged, and
+ * Reads an encoding of a body, and decodes it. Throws `BLOB_NOT_FOUND` or `BLOB_HASH_MISMATCH` if its blob is damaged, and
  * `RECORD_INVALID` if the record names a blob that is not an encoding of the body, which no hash of the record can tell.
  */
 export async function readEncoded(

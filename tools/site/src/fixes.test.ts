@@ -305,12 +305,12 @@ type Row = [code: string, args: string[] | (() => Promise<string[]>), outcome: '
 
 test.each<Row>([
   [
-    'UNEXPECTED_VERSION',
+    'VERSION_MISMATCH',
     async () => (await build('stories', 'b'), ['publish', 'stories', '--expect', 'stories@00000000']),
     /^production 2/,
   ],
   [
-    'UNEXPECTED_VERSION',
+    'VERSION_MISMATCH',
     async () => (await build('pricing', 'a'), ['publish', 'pricing', '--expect', 'pricing@00000000']),
     /^production 2/,
   ],
@@ -339,8 +339,8 @@ test.each<Row>([
   ['CHANNEL_EMPTY', ['preview', 'stories', '--name', 'pr-1', '--channel', 'staging'], 'succeeds'],
   ['ENTRY_NOT_FOUND', ['diff', 'production@9'], /^1 .*publish/],
   ['CANARY_NOT_FOUND', ['canary', '--stop'], /^production 1/],
-  ['NOT_A_PREVIEW', ['promote', 'pr-9'], 'succeeds'],
-  ['NOT_A_PREVIEW', ['check', 'pr-9'], 'succeeds'],
+  ['PREVIEW_NOT_FOUND', ['promote', 'pr-9'], 'succeeds'],
+  ['PREVIEW_NOT_FOUND', ['check', 'pr-9'], 'succeeds'],
   [
     'CHECK_FAILED',
     async () => {
@@ -363,9 +363,9 @@ test.each<Row>([
     'succeeds',
   ],
   ['PREVIEW_NAME_TAKEN', ['preview', 'stories', '--name', 'production'], /^production-preview 1/],
-  ['NO_PREVIOUS_RELEASE', ['rollback'], /already live/],
-  ['NO_PREVIOUS_RELEASE', ['rollback', 'stories'], / {2}removed {4}\/stories/],
-  ['NO_PREVIOUS_RELEASE', ['rollback', '--channel', 'staging'], /^staging 1/],
+  ['PREVIOUS_RELEASE_NOT_FOUND', ['rollback'], /already live/],
+  ['PREVIOUS_RELEASE_NOT_FOUND', ['rollback', 'stories'], / {2}removed {4}\/stories/],
+  ['PREVIOUS_RELEASE_NOT_FOUND', ['rollback', '--channel', 'staging'], /^staging 1/],
   ['SECTION_NOT_FOUND', ['rollback', 'pricing'], /^production 1/],
   [
     'RELEASE_NEVER_LIVE',
@@ -384,7 +384,7 @@ test.each<Row>([
   ['USAGE', ['publish', 'Stories'], /^Usage: /],
   ['BUILD_NOT_FOUND', ['publish', 'pricing'], 'succeeds'],
   [
-    'BUILD_INTEGRITY',
+    'BUILD_HASH_MISMATCH',
     async () => (await writeFile('dist/stories/browser/main.js', 'altered'), ['push', 'stories']),
     'succeeds',
   ],
@@ -406,12 +406,12 @@ const ELSEWHERE: Row[] = [
   ['ENTRY_NOT_FOUND', ['diff', 'staging@9'], /^1 .*publish/],
   ['CANARY_NOT_FOUND', ['canary', '--stop'], /^staging 1/],
   ['VERSION_NOT_FOUND', ['release', 'stories@00000000'], /^stories@/],
-  ['NO_PREVIOUS_RELEASE', ['rollback', 'stories'], / {2}removed {4}\/stories/],
+  ['PREVIOUS_RELEASE_NOT_FOUND', ['rollback', 'stories'], / {2}removed {4}\/stories/],
   ['SECTION_NOT_FOUND', ['remove', 'careers'], /^ {2}stories/m],
-  ['NOT_A_PREVIEW', ['promote', 'pr-9'], 'succeeds'],
+  ['PREVIEW_NOT_FOUND', ['promote', 'pr-9'], 'succeeds'],
   ['USAGE', ['remove', 'stories', '--redirect', '/nowhere'], /removed {4}\/stories/],
   [
-    'UNEXPECTED_VERSION',
+    'VERSION_MISMATCH',
     async () => (await build('stories', 'b'), ['publish', 'stories', '--expect', 'stories@00000000']),
     /^staging 2/,
   ],

@@ -127,7 +127,7 @@ test('an asset with other bytes is never served: 503, and one report with the ke
   store.tamper(`encodings/${key.split('/').at(-1)}.json`, undefined);
   for (let i = 0; i < 3; i += 1) expect((await get(scriptOf('earlier'))).status).toBe(503);
   expect(server.reports).toHaveLength(1);
-  for (const part of ['BLOB_INTEGRITY', scriptOf('earlier'), key, 'fix'])
+  for (const part of ['BLOB_HASH_MISMATCH', scriptOf('earlier'), key, 'fix'])
     expect(server.reports[0]).toContain(part);
   store.tamper(key, bytes);
   expect((await get(scriptOf('earlier'))).body.toString()).toBe(textOf('earlier'));

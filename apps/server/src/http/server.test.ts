@@ -110,7 +110,7 @@ describe('a damaged store', () => {
     const server = await start();
     expect(server.status()).toMatchObject({
       entry: 1,
-      degraded: { entry: 2, problem: { code: 'LOG_INTEGRITY' } },
+      degraded: { entry: 2, problem: { code: 'LOG_HASH_MISMATCH' } },
     });
     const reads = jest.spyOn(store, 'read');
     await waitUntil(() => reads.mock.calls.length > 50);
@@ -232,7 +232,7 @@ describe('a damaged store', () => {
     for (const { release } of entries) store.tamper(`releases/${release}.json`, undefined);
     const error = await start().catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(SiteError);
-    expect(error).toMatchObject({ code: 'NO_SERVABLE_RELEASE', at: `channels/${CHANNEL}/` });
+    expect(error).toMatchObject({ code: 'SERVABLE_RELEASE_NOT_FOUND', at: `channels/${CHANNEL}/` });
     for (const { release } of entries) expect((error as SiteError).message).toContain(release);
   });
 
@@ -324,7 +324,7 @@ describe('switching releases', () => {
       expect(server.reports).toHaveLength(1);
       for (const part of [
         broken.entry.release.slice(0, 16),
-        'BLOB_INTEGRITY',
+        'BLOB_HASH_MISMATCH',
         '/about',
         broken.key,
         'fix',
@@ -337,7 +337,7 @@ describe('switching releases', () => {
         entry: 1,
         degraded: {
           entry: 2,
-          problem: { code: 'BLOB_INTEGRITY', message: expect.stringContaining('/about') },
+          problem: { code: 'BLOB_HASH_MISMATCH', message: expect.stringContaining('/about') },
         },
       });
     });

@@ -161,7 +161,10 @@ test('a damaged canary is reported, and everyone gets the live release until it 
   expect(server.status()).toEqual({
     release: server.release().id,
     entry: 3,
-    degraded: { entry: 3, problem: { code: 'BLOB_INTEGRITY', message: expect.stringContaining('/about') } },
+    degraded: {
+      entry: 3,
+      problem: { code: 'BLOB_HASH_MISMATCH', message: expect.stringContaining('/about') },
+    },
   });
   const reads = jest.spyOn(store, 'read');
   await waitUntil(() => reads.mock.calls.length > 100);
@@ -186,7 +189,7 @@ test('a server that starts on a damaged canary serves the live release to everyo
   const bytes = (await store.read(key))!;
   store.tamper(key, Buffer.from('other bytes'));
   const server = await startSampleServer('live', { store, isPublished: false });
-  const problem = { code: 'RECORD_INTEGRITY', message: expect.stringContaining(entry.canary!.release) };
+  const problem = { code: 'RECORD_HASH_MISMATCH', message: expect.stringContaining(entry.canary!.release) };
   expect(server.status()).toEqual({ release: entry.release, entry: 3, degraded: { entry: 3, problem } });
   expect(entry.release).not.toBe(older);
   expect(server.reports).toHaveLength(1);

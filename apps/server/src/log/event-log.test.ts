@@ -68,7 +68,7 @@ describe('the log', () => {
     };
   }
 
-  const error = new SiteError('BLOB_INTEGRITY', 'It was altered.\nReally.', {
+  const error = new SiteError('BLOB_HASH_MISMATCH', 'It was altered.\nReally.', {
     at: 'blobs/x',
     fix: command('site', 'status'),
   });
@@ -94,7 +94,7 @@ describe('the log', () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       event: 'swap-failed',
       message: 'It stays.',
-      code: 'BLOB_INTEGRITY',
+      code: 'BLOB_HASH_MISMATCH',
       problem: 'It was altered.\nReally.',
       at: 'blobs/x',
       fix: 'npm run site -- status --store /srv/store',
@@ -108,7 +108,7 @@ describe('the log', () => {
     log.report(failed);
     log.access(request);
     expect(lines).toEqual([
-      'It stays.\nBLOB_INTEGRITY: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- status --store /srv/store\n',
+      'It stays.\nBLOB_HASH_MISMATCH: It was altered.\nReally.\n  at    blobs/x\n  fix   npm run site -- status --store /srv/store\n',
       '200 GET /about page 1.2 ms\n',
     ]);
   });

@@ -66,7 +66,7 @@ test('never returns other bytes, and reads again after a failure', async () => {
   const body = await put('the body');
   store.tamper(blobKey(body.identity), Buffer.from('other'));
   await expect(cache.read('/a', body)).rejects.toMatchObject({
-    code: 'BLOB_INTEGRITY',
+    code: 'BLOB_HASH_MISMATCH',
     message: expect.stringContaining('/a cannot be served'),
     fix: [command('site', 'publish', '<section>'), expect.any(String)],
   });

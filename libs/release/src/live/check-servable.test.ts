@@ -72,7 +72,7 @@ describe('rejects', () => {
     const next = await checkNext(large('next', 3));
     const at = await keyOf(next.release);
     store.tamper(at, Buffer.from('damaged'));
-    await expect(next.check()).rejects.toMatchObject({ at, code: expect.stringMatching(/_INTEGRITY$/) });
+    await expect(next.check()).rejects.toMatchObject({ at, code: expect.stringMatching(/_HASH_MISMATCH$/) });
     store.tamper(at, undefined);
     await expect(next.check()).rejects.toMatchObject({ at, code: expect.stringMatching(/_NOT_FOUND$/) });
   });

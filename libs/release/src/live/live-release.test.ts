@@ -80,7 +80,7 @@ test('rejects an altered body with its URL and key', async () => {
   store.tamper(key, Buffer.from('other bytes'));
   const error = await failure();
   expect(error).toBeInstanceOf(SiteError);
-  expect(error).toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
+  expect(error).toMatchObject({ code: 'BLOB_HASH_MISMATCH', at: key });
   expect(error.message).toContain('/about');
   expect(error.message).toContain(key);
 });
@@ -108,7 +108,7 @@ describe('a body is served without its encodings', () => {
         damaged(blobKey(gzip!), 'other bytes');
         return damaged(blobKey(br!), 'other bytes');
       },
-      'BLOB_INTEGRITY',
+      'BLOB_HASH_MISMATCH',
     ],
     [
       'that are of another body',
@@ -148,7 +148,7 @@ describe('a body is served without its encodings', () => {
 test('rejects an altered record', async () => {
   const { release } = await publishSample(store, 'first');
   store.tamper(`releases/${release}.json`, Buffer.from('{}'));
-  expect(await failure()).toMatchObject({ code: 'RECORD_INTEGRITY', at: `releases/${release}.json` });
+  expect(await failure()).toMatchObject({ code: 'RECORD_HASH_MISMATCH', at: `releases/${release}.json` });
 });
 
 test('rejects a release without a not-found page', async () => {
@@ -218,7 +218,7 @@ describe('assets of earlier releases', () => {
     const live = await load();
     expect(live.assets.has(`/assets/shell/${scriptOf('first')}`)).toBe(false);
     expect(await text(live, '/')).toContain('second');
-    expect(live.warnings).toMatchObject([{ code: 'RECORD_INTEGRITY', at }]);
+    expect(live.warnings).toMatchObject([{ code: 'RECORD_HASH_MISMATCH', at }]);
   });
 
   test('are not read before they are requested', async () => {

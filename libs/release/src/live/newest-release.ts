@@ -33,7 +33,7 @@ const MAX_LISTED = 10;
 /**
  * Loads the release for a server that is starting: the newest one whose bodies can all be read or restored from another
  * encoding; without its canary if that is damaged. If there is none, the newest with a readable record, without its damaged
- * files. Entries of newer tools are skipped. Throws `CHANNEL_EMPTY`, `NO_SERVABLE_RELEASE` with the list of releases tried, or
+ * files. Entries of newer tools are skipped. Throws `CHANNEL_EMPTY`, `SERVABLE_RELEASE_NOT_FOUND` with the list of releases tried, or
  * `TOOL_OUTDATED` if that is why there is none.
  */
 export async function loadNewest(
@@ -102,7 +102,7 @@ function nothingServable(channel: string, problems: readonly EntryProblem[]): Si
   const listed = problems.slice(0, MAX_LISTED).map(({ number, error }) => `\n  ${number}: ${error.message}`);
   const more = problems.length > MAX_LISTED ? `\n  and ${problems.length - MAX_LISTED} more` : '';
   return new SiteError(
-    'NO_SERVABLE_RELEASE',
+    'SERVABLE_RELEASE_NOT_FOUND',
     `No entry of '${channel}' can be served:${listed.join('')}${more}`,
     {
       at: `channels/${channel}/`,

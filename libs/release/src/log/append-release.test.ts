@@ -98,7 +98,7 @@ describe('a damaged newest entry', () => {
     const store = await damagedLog();
     const publish = appendReleaseUnchecked({ store, channel, build: fakePublish('stories', '1'), now });
     await expect(publish).rejects.toMatchObject({
-      code: 'LOG_INTEGRITY',
+      code: 'LOG_HASH_MISMATCH',
       at: entryKey(channel, 2),
       fix: expect.arrayContaining([command('site', 'rollback')]),
     });
@@ -113,7 +113,7 @@ describe('a damaged newest entry', () => {
       return fakePublish('stories', '1')(base);
     };
     await expect(appendReleaseUnchecked({ store, channel, build, now })).rejects.toMatchObject({
-      code: 'LOG_INTEGRITY',
+      code: 'LOG_HASH_MISMATCH',
     });
   });
 

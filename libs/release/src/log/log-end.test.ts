@@ -116,7 +116,7 @@ describe('damaged, missing and stray keys', () => {
     const report = jest.fn();
     expect((await entries(store, channel, report)).map(({ number }) => number)).toEqual([1, 2, 4, 5]);
     const at = 'channels/production/00000003.json';
-    expect(report.mock.calls).toEqual([[expect.objectContaining({ code: 'LOG_INTEGRITY', at }), 3]]);
+    expect(report.mock.calls).toEqual([[expect.objectContaining({ code: 'LOG_HASH_MISMATCH', at }), 3]]);
   });
 
   test.each([

@@ -49,7 +49,7 @@ export async function channelNames(store: Store): Promise<Set<string>> {
 
 /**
  * Reads the entry with this number and checks it on its own, without its predecessor. Returns undefined if the key does not
- * exist. Throws `LOG_INTEGRITY` or `TOOL_OUTDATED`.
+ * exist. Throws `LOG_HASH_MISMATCH` or `TOOL_OUTDATED`.
  */
 export async function entry(store: Store, channel: string, number: number): Promise<LogEntry | undefined> {
   const key = entryKey(channel, number);
@@ -75,7 +75,8 @@ export async function readableEntry(
 
 /** Whether a reader skips an entry with this error, as opposed to that of a failing store. */
 export const isSkipped = (error: unknown, skipOutdated = false): error is SiteError =>
-  error instanceof SiteError && (error.code === 'LOG_INTEGRITY' || (skipOutdated && isToolOutdated(error)));
+  error instanceof SiteError &&
+  (error.code === 'LOG_HASH_MISMATCH' || (skipOutdated && isToolOutdated(error)));
 
 /**
  * Appends an entry to the log. Returns it as stored, or undefined if another publisher has taken the number. Throws
@@ -147,7 +148,7 @@ export function sealEntry(entry: NewLogEntry, previous: LogEntry | undefined): L
 }
 
 /**
- * Parses an entry. Throws `LOG_INTEGRITY` if the bytes are not an entry that was appended under this number, and `TOOL_OUTDATED` if they
+ * Parses an entry. Throws `LOG_HASH_MISMATCH` if the bytes are not an entry that was appended under this number, and `TOOL_OUTDATED` if they
  * are, but of another format or with content that this tool does not know.
  */
 function parseEntry(bytes: Uint8Array, channel: string, number: number): LogEntry {
@@ -199,12 +200,12 @@ export const isToolOutdated = (error: unknown): error is SiteError =>
 
 /** Error for an entry that is not the one that was appended. */
 export function logIntegrityError(at: string, message: string): SiteError {
-  return new SiteError('LOG_INTEGRITY', message, { at, fix: ENTRY_FIX });
+  return new SiteError('LOG_HASH_MISMATCH', message, { at, fix: ENTRY_FIX });
 }
 
 /** Error for a channel that is not a preview, or does not exist. */
 export const notAPreview = (name: string) =>
-  new SiteError('NOT_A_PREVIEW', `There is no preview '${name}'.`, {
+  new SiteError('PREVIEW_NOT_FOUND', `There is no preview '${name}'.`, {
     at: `channels/${name}/`,
     fix: command('site', 'preview', '<section>', '--name', name),
   });

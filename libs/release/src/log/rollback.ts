@@ -43,5 +43,5 @@ function history<T>(newestFirst: readonly Step<T>[], isComplete: boolean): T[] {
 
 /** Error for a channel or section without an earlier release. */
 export function noPreviousRelease(message: string, fix: Fix): SiteError {
-  return new SiteError('NO_PREVIOUS_RELEASE', message, { fix });
+  return new SiteError('PREVIOUS_RELEASE_NOT_FOUND', message, { fix });
 }

@@ -38,7 +38,7 @@ const MAX_BACKOFF_MS = 200;
 
 /**
  * Yields what to build the next release on, until the caller has appended it and stops. Each lost round means that another publisher
- * has succeeded, so the next one starts from its release. Throws `LOG_INTEGRITY` if the newest entry is damaged, `TOOL_OUTDATED` if a
+ * has succeeded, so the next one starts from its release. Throws `LOG_HASH_MISMATCH` if the newest entry is damaged, `TOOL_OUTDATED` if a
  * newer tool wrote an entry, and `STORE_INCONSISTENT` if a round was lost to nobody.
  */
 export async function* rounds(

@@ -87,7 +87,7 @@ test.each([
   store.tamper(key, Buffer.from(change(Buffer.from((await store.read(key))!).toString())));
   expect(await logEnd(store, channel)).toMatchObject({
     live: { number: 1 },
-    damage: { code: 'LOG_INTEGRITY' },
+    damage: { code: 'LOG_HASH_MISMATCH' },
   });
 });
 

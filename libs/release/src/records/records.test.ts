@@ -70,7 +70,7 @@ test('rejects a release with any flipped bit', async () => {
     const changed = Buffer.from(bytes);
     changed[i]! ^= 1 << (i % 8);
     const damaged: Store = { ...store, read: async () => changed };
-    await expect(getRelease(damaged, id)).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at });
+    await expect(getRelease(damaged, id)).rejects.toMatchObject({ code: 'RECORD_HASH_MISMATCH', at });
   }
 });
 

@@ -160,7 +160,7 @@ async function getRecord<T>(
     });
   }
   if (sha256(bytes) !== id) {
-    throw new SiteError('RECORD_INTEGRITY', `The content of ${at} does not match its hash.`, {
+    throw new SiteError('RECORD_HASH_MISMATCH', `The content of ${at} does not match its hash.`, {
       at,
       fix: `restore ${at} from a backup`,
     });

@@ -136,7 +136,7 @@ test('a canary whose release a server could not load is refused', async () => {
   await store.replace(at, Buffer.from('damaged'));
   await expect(
     startCanary({ store, name: 'pr-1', percent: 10, permissions: UNCHECKED }),
-  ).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at });
+  ).rejects.toMatchObject({ code: 'BLOB_HASH_MISMATCH', at });
   expect((await head(store, CHANNEL))!.number).toBe(1);
 });
 
@@ -184,7 +184,7 @@ test('a rollback never restores a release that only a canary had', async () => {
 test('a canary needs a preview', async () => {
   const { store } = await siteWithPreview();
   await expect(startCanary({ store, name: CHANNEL, percent: 10 })).rejects.toMatchObject({
-    code: 'NOT_A_PREVIEW',
+    code: 'PREVIEW_NOT_FOUND',
   });
 });
 

@@ -12,7 +12,7 @@ interface StartRequest extends PreviewRequest {
 
 /**
  * Shows the release of a preview to a share of the visitors, and the live release to all others. Changes the share if the
- * canary is running. Throws `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if the channel of the preview has had another release since,
+ * canary is running. Throws `PREVIEW_NOT_FOUND`, `PREVIEW_OUTDATED` if the channel of the preview has had another release since,
  * `CANARY_RUNNING` if another preview has a canary, and the errors of `assertBuiltForVisitors` and `commit`.
  */
 export async function startCanary({ name, percent, ...given }: StartRequest): Promise<Committed> {

@@ -155,7 +155,7 @@ test('publishing the same build repairs a damaged version record', () =>
   withSite(async ({ store, publish }) => {
     const key = `versions/stories/${(await live(store)).versions['stories']}.json`;
     await store.replace(key, Buffer.from('{}'));
-    await expect(publish('shell')).rejects.toMatchObject({ code: 'RECORD_INTEGRITY', at: key });
+    await expect(publish('shell')).rejects.toMatchObject({ code: 'RECORD_HASH_MISMATCH', at: key });
     await publish('stories');
     expect(await served(store, '/stories')).toEqual([1, 200]);
   }));
@@ -218,7 +218,10 @@ test('rejects a rollback to a release with a damaged document, but not if only a
     await store.replace(await assetKey(store, 'stories', 'new.js'), Buffer.from('damaged'));
     await store.replace(key, Buffer.from('damaged'));
     const report = jest.spyOn(console, 'error').mockImplementation();
-    await expect(rollBackSite({ store, channel })).rejects.toMatchObject({ code: 'BLOB_INTEGRITY', at: key });
+    await expect(rollBackSite({ store, channel })).rejects.toMatchObject({
+      code: 'BLOB_HASH_MISMATCH',
+      at: key,
+    });
     expect(await entries(store, channel)).toHaveLength(2);
 
     await store.replace(key, good);

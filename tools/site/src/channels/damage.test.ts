@@ -174,7 +174,7 @@ describe.each(ROWS)('%s: %s', (kind, what, served, target) => {
     const publish = () => commit({ ...options(), store }, async () => ({ entry, release }));
     if (['the live entry', 'the next entry', 'the live release record'].includes(what)) {
       await expect(publish()).rejects.toMatchObject({
-        code: expect.stringMatching(/^RECORD_|^LOG_INTEGRITY$/),
+        code: expect.stringMatching(/^RECORD_|^LOG_HASH_MISMATCH$/),
         fix: expect.arrayContaining([command('site', 'rollback')]),
       });
       await rollBackSite({ ...options(), store });

@@ -104,7 +104,7 @@ test('replaces the expected version, given in full or abbreviated', async () => 
 test('refuses another version, and says who published what and when, and how to see the difference', () =>
   withSite(async ({ live, release }) => {
     await expect(release(undefined, ['stories@00000000'])).rejects.toMatchObject({
-      code: 'UNEXPECTED_VERSION',
+      code: 'VERSION_MISMATCH',
       message: expect.stringMatching(
         new RegExp(
           `live in version ${live}, not in 00000000 as expected.*entry 2 \\(2026-01-01T00:00:00.000Z\\)`,
@@ -124,7 +124,7 @@ test('refuses an expected version of a section that is not live', () =>
     const stories = await storeSampleSection(store, 'stories', pageCode('words'));
     const expectation = parseExpectation(['stories@00000000'], ['stories']);
     const released = releaseVersions({ store, channel, versions: { stories }, expectation });
-    await expect(released).rejects.toMatchObject({ code: 'UNEXPECTED_VERSION' });
+    await expect(released).rejects.toMatchObject({ code: 'VERSION_MISMATCH' });
   }));
 
 test('without git, replaces any version, but not in CI', () =>
@@ -173,7 +173,7 @@ test('compares the newest pushes from a commit, with one process of git', () =>
       try {
         await expect(release({ commit: commits.later }, [])).rejects.toMatchObject({
           code: 'STALE_CHECKOUT',
-          message: expect.stringContaining('does not contain'),
+          message: expect.stringContaining('not in the history of yours'),
         });
       } finally {
         process.env['PATH'] = PATH;
@@ -194,31 +194,36 @@ test('replaces a version of another branch that was made of the same files', () 
 test.each<
   [string, (commits: Commits) => Source | undefined, (commits: Commits) => Source | undefined, string]
 >([
-  ['a later commit', ({ later }) => ({ commit: later }), ({ old }) => ({ commit: old }), 'does not contain'],
+  [
+    'a later commit',
+    ({ later }) => ({ commit: later }),
+    ({ old }) => ({ commit: old }),
+    'not in the history of yours',
+  ],
   [
     'another branch',
     ({ later }) => ({ commit: later }),
     ({ other }) => ({ commit: other }),
-    'does not contain',
+    'not in the history of yours',
   ],
   [
     'changes',
     ({ old }) => ({ commit: old, dirty: true }),
     ({ later }) => ({ commit: later }),
-    'this clone does not know',
+    'this clone cannot tell',
   ],
-  ['an unknown commit', () => undefined, ({ later }) => ({ commit: later }), 'this clone does not know'],
+  ['an unknown commit', () => undefined, ({ later }) => ({ commit: later }), 'this clone cannot tell'],
   [
     'a commit outside this clone',
     () => ({ commit: 'f'.repeat(40) }),
     ({ later }) => ({ commit: later }),
-    'this clone does not know',
+    'this clone cannot tell',
   ],
   [
     'a known commit by a version without one',
     ({ old }) => ({ commit: old }),
     () => undefined,
-    'this clone does not know',
+    'this clone cannot tell',
   ],
 ])('does not replace a version from %s', (_, from, own, reason) =>
   withSite(async ({ commits, live, pushFrom, release }) => {

@@ -27,7 +27,7 @@ export function parseExpectation(values: readonly string[], sections: readonly s
 }
 
 /**
- * Throws `UNEXPECTED_VERSION` if a release would replace another version than expected, or `STALE_CHECKOUT` if it would replace one
+ * Throws `VERSION_MISMATCH` if a release would replace another version than expected, or `STALE_CHECKOUT` if it would replace one
  * whose commit is not an ancestor of its own, unless there is no git to tell. The publisher has not seen that version.
  */
 export async function assertExpected(request: ReleaseRequest, entry: LogEntry | undefined): Promise<void> {
@@ -64,7 +64,7 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
   }
 }
 
-const unexpected = (message: string, fix: Fix) => new SiteError('UNEXPECTED_VERSION', message, { fix });
+const unexpected = (message: string, fix: Fix) => new SiteError('VERSION_MISMATCH', message, { fix });
 
 /** The request without the versions that its command expects. */
 function withoutExpectations({ retryCommand }: ReleaseRequest) {

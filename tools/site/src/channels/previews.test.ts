@@ -143,7 +143,7 @@ test.each([
   ['a channel that is not a preview', 'production'],
 ])('promote rejects %s', async (_, name) => {
   const store = await site();
-  await expect(promotePreview({ store, name })).rejects.toMatchObject({ code: 'NOT_A_PREVIEW' });
+  await expect(promotePreview({ store, name })).rejects.toMatchObject({ code: 'PREVIEW_NOT_FOUND' });
 });
 
 test('a preview never replaces a site', async () => {

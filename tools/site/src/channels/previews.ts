@@ -77,7 +77,7 @@ function assertPreview(
   });
 }
 
-/** Reads the newest entry of a preview. Throws `NOT_A_PREVIEW`. */
+/** Reads the newest entry of a preview. Throws `PREVIEW_NOT_FOUND`. */
 export async function currentPreview(store: Store, name: string): Promise<PreviewEntry> {
   const entry = await head(store, name);
   if (!entry?.parent) throw notAPreview(name);
@@ -107,7 +107,7 @@ export async function assertCurrent(
 
 /**
  * Puts the release of a preview live on the channel that it was composed on, unchanged: the same release id and the same bytes. Throws
- * `NOT_A_PREVIEW`, `PREVIEW_OUTDATED` if that channel has had another release since, which the preview would undo, and the errors of
+ * `PREVIEW_NOT_FOUND`, `PREVIEW_OUTDATED` if that channel has had another release since, which the preview would undo, and the errors of
  * `assertBuiltForVisitors` and `commit`.
  */
 export async function promotePreview({ name, ...given }: PreviewRequest): Promise<Committed> {

@@ -78,7 +78,7 @@ test('the fix for the first version of a section removes it, and a section that 
   await publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('first') });
   const rollback = (section: string) => rollBackSection({ store, channel }, section);
   await expect(rollback('stories')).rejects.toMatchObject({
-    code: 'NO_PREVIOUS_RELEASE',
+    code: 'PREVIOUS_RELEASE_NOT_FOUND',
     fix: command('site', 'remove', 'stories'),
   });
   await expect(rollback('pricing')).rejects.toMatchObject({
@@ -246,7 +246,7 @@ describe('a damaged newest entry', () => {
   test('stops a rollback of a section, which would undo the rest of it; the fix is that of the site', async () => {
     const { store, first } = await damagedSite();
     await expect(rollBackSection({ ...silent, store }, 'stories', first.release)).rejects.toMatchObject({
-      code: 'LOG_INTEGRITY',
+      code: 'LOG_HASH_MISMATCH',
       fix: expect.arrayContaining([command('site', 'rollback')]),
     });
     const { entry } = await rollBackSite({ ...silent, store });
@@ -256,7 +256,7 @@ describe('a damaged newest entry', () => {
   test('that is the only one is continued by a rollback to a release', async () => {
     const { store, first } = await damagedSite(1);
     await expect(rollBackSite({ ...silent, store })).rejects.toMatchObject({
-      code: 'NO_PREVIOUS_RELEASE',
+      code: 'PREVIOUS_RELEASE_NOT_FOUND',
       fix: command('site', 'rollback', '--to', '<release>'),
     });
     const { entry } = await rollBackSite({ ...silent, store }, first.release);

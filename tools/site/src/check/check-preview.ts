@@ -14,7 +14,7 @@ interface Request {
 
 /**
  * Visits a preview as `visitRelease` does, and stores what was seen beside its release: it is not visited again when it goes live. Throws
- * `NOT_A_PREVIEW`, and the errors of `visitRelease`.
+ * `PREVIEW_NOT_FOUND`, and the errors of `visitRelease`.
  */
 export async function checkPreview({ store, name, provenance, progress }: Request): Promise<BrowserCheck> {
   const { release: id, parent } = await currentPreview(store, name);

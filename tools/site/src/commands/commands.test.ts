@@ -233,7 +233,7 @@ test('removes nothing if a log is damaged', () =>
     await writeFile(path.join(root, entryKey('preview', 1)), '{');
     const before = (await readdir(root, { recursive: true })).sort();
     expect(await runJson('gc', '--store', root)).toMatchObject({
-      error: { code: 'LOG_CORRUPT', fix: expect.stringContaining('backup') },
+      error: { code: 'GC_LOG_DAMAGED', fix: expect.stringContaining('backup') },
     });
     expect((await readdir(root, { recursive: true })).sort()).toEqual(before);
   }));

@@ -129,18 +129,18 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
     }));
 
   test.each<[string, (store: Store) => Promise<[string, Uint8Array | undefined]>, string]>([
-    ['the newest entry is empty', async () => [entryKey(channel, 2), Buffer.alloc(0)], 'LOG_CORRUPT'],
-    ['an old entry is damaged', async () => [entryKey(channel, 1), Buffer.from('{}')], 'LOG_CORRUPT'],
-    ['an old entry is missing', async () => [entryKey(channel, 1), undefined], 'LOG_CORRUPT'],
+    ['the newest entry is empty', async () => [entryKey(channel, 2), Buffer.alloc(0)], 'GC_LOG_DAMAGED'],
+    ['an old entry is damaged', async () => [entryKey(channel, 1), Buffer.from('{}')], 'GC_LOG_DAMAGED'],
+    ['an old entry is missing', async () => [entryKey(channel, 1), undefined], 'GC_LOG_DAMAGED'],
     [
       'a key far ahead is damaged',
       async () => [entryKey(channel, 99_999_999), Buffer.alloc(0)],
-      'LOG_CORRUPT',
+      'GC_LOG_DAMAGED',
     ],
     [
       'a release in the log is missing',
       async (store) => [(await store.list('releases/'))[0]!, undefined],
-      'RECORDS_CORRUPT',
+      'GC_RECORDS_DAMAGED',
     ],
     [
       'a version of a release is damaged',
@@ -148,7 +148,7 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
         (await store.list('versions/shell/')).find((key) => !key.includes('.pushes/'))!,
         Buffer.from('{}'),
       ],
-      'RECORDS_CORRUPT',
+      'GC_RECORDS_DAMAGED',
     ],
   ])('removes nothing when %s', (_case, damage, code) =>
     use(async ({ store: inner, age }) => {

@@ -31,7 +31,9 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
       expect(await expirePreviews(store, { now: inDays(30.1) })).toEqual(['pr-1']);
       expect(await head(store, 'pr-1')).toBeUndefined();
       expect(await expirePreviews(store, { now: inDays(30.1) })).toEqual([]);
-      await expect(promotePreview({ store, name: 'pr-1' })).rejects.toMatchObject({ code: 'NOT_A_PREVIEW' });
+      await expect(promotePreview({ store, name: 'pr-1' })).rejects.toMatchObject({
+        code: 'PREVIEW_NOT_FOUND',
+      });
     }));
 
   test('its release is removed a day later, and its log entries stay', () =>

@@ -16,7 +16,7 @@ import type { Progress } from '../progress.ts';
 
 /**
  * Keys of all releases that the logs of a store name, without those of previews that expired before `expiredBefore` (milliseconds since
- * 1970). Throws `LOG_CORRUPT` if an entry is damaged or missing, and `CHANNEL_EMPTY` if there are no entries: lost entries may have named
+ * 1970). Throws `GC_LOG_DAMAGED` if an entry is damaged or missing, and `CHANNEL_EMPTY` if there are no entries: lost entries may have named
  * any release.
  */
 export async function loggedReleases(store: Store, expiredBefore: number): Promise<Set<string>> {
@@ -37,7 +37,7 @@ export async function loggedReleases(store: Store, expiredBefore: number): Promi
       if (other) found.push(other);
     }
   }
-  if (problems.length) throw new SiteError('LOG_CORRUPT', ...unknownUse('Entries of the log', problems));
+  if (problems.length) throw new SiteError('GC_LOG_DAMAGED', ...unknownUse('Entries of the log', problems));
   if (!found.length) {
     throw new SiteError(
       'CHANNEL_EMPTY',
@@ -71,7 +71,7 @@ interface Request {
 
 /**
  * Keys of everything that releases and versions need: records, pages of the page cache, encodings and blobs. Throws
- * `RECORDS_CORRUPT` if a record of a required release is damaged or missing, because what it refers to is unknown then.
+ * `GC_RECORDS_DAMAGED` if a record of a required release is damaged or missing, because what it refers to is unknown then.
  */
 export async function reachableKeys(request: Request): Promise<Set<string>> {
   const { store, releases, newReleases, newVersions, encodings, progress } = request;
@@ -115,7 +115,8 @@ export async function reachableKeys(request: Request): Promise<Set<string>> {
     if (inlineLoader) reached.add(blobKey(inlineLoader));
     for (const map of Object.values(maps)) reached.add(blobKey(map));
   });
-  if (problems.length) throw new SiteError('RECORDS_CORRUPT', ...unknownUse('Records of releases', problems));
+  if (problems.length)
+    throw new SiteError('GC_RECORDS_DAMAGED', ...unknownUse('Records of releases', problems));
   for (const identity of bodies) reached.add(blobKey(identity)).add(encodingsKey(identity));
   const encoded = [...bodies].map(encodingsKey).filter((key) => encodings.has(key));
   await readAll('read encodings', encoded, async (key) => {

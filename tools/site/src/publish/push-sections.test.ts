@@ -56,7 +56,7 @@ test('source maps are stored with their version, never served, and kept as long'
     expect(await reachableKeys({ store, releases, ...nothing })).toContain(blobKey(maps!['main.js']!));
     await writeFile(path.join(dist, 'stories/browser/main.js.map'), 'altered');
     await expect(pushSections({ store, sections: ['stories'], dist })).rejects.toMatchObject({
-      code: 'BUILD_INTEGRITY',
+      code: 'BUILD_HASH_MISMATCH',
     });
   }));
 

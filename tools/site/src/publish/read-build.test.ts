@@ -97,7 +97,7 @@ test.each(['../stories', 'dist/stories', 'Stories', ''])('%p is not the name of 
 test('rejects an altered file, with its name', async () => {
   await put('stories', 'browser/page.js', 'export default 2;');
   await expect(readBuild(dist, 'stories')).rejects.toMatchObject({
-    code: 'BUILD_INTEGRITY',
+    code: 'BUILD_HASH_MISMATCH',
     message: expect.stringContaining('page.js'),
   });
 });
@@ -110,7 +110,7 @@ test.each(['server/server.cjs', 'inline-loader/inline-loader.js', 'browser/main.
     const bytes = await readFile(at);
     for (let i = 0; i < bytes.length; i += 1) {
       await writeFile(at, bytes.with(i, bytes[i]! ^ (1 << (i % 8))));
-      await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_INTEGRITY', at });
+      await expect(readBuild(dist, 'shell')).rejects.toMatchObject({ code: 'BUILD_HASH_MISMATCH', at });
     }
     await writeFile(at, bytes);
     await readBuild(dist, 'shell');

@@ -57,7 +57,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     const bytes = await read(kind, name);
     if (`sha256-${createHash('sha256').update(bytes).digest('base64')}` === integrity) return bytes;
     throw new SiteError(
-      'BUILD_INTEGRITY',
+      'BUILD_HASH_MISMATCH',
       `${name} does not match its hash in the build record of '${section}'.`,
       {
         at: path.join(folder, kind, name),

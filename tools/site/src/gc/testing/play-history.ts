@@ -78,7 +78,7 @@ const RETENTION_MS = 7 * 24 * HOUR_MS;
 const ROUND_MS = 11 * HOUR_MS;
 
 /** Outcomes of commands that lose a race. */
-const LOST = ['CONFLICT', 'NOT_A_PREVIEW', 'NO_PREVIOUS_RELEASE', 'PREVIEW_OUTDATED'];
+const LOST = ['CONFLICT', 'PREVIEW_NOT_FOUND', 'PREVIOUS_RELEASE_NOT_FOUND', 'PREVIEW_OUTDATED'];
 
 /** Outcomes of the release of a version that was pushed long ago. */
 const EXPIRED = ['VERSION_EXPIRED', 'RECORD_NOT_FOUND'];
