@@ -85,9 +85,9 @@ const FACTS: readonly PageFacts[] = [
       '24/7',
     ],
     counts: {
-      '.service-groups article': 4,
-      '.calendar-strip-phases > li': 5,
-      '.certifications ul > li': 4,
+      '#services li': 4,
+      '.launch-wall li': 5,
+      '#credentials li': 4,
       blockquote: 2,
     },
   },

@@ -2,7 +2,7 @@
 export const UNREAD = 'data-unread';
 
 /** The parts of a page that `rest-of-page.css` names. */
-const PARTS = 'main > [data-section] > :nth-child(n + 4), #root > footer';
+const PARTS = ':is(main > [data-section], .sheet-page) > :nth-child(n + 4), #root > footer';
 
 /**
  * Leaves the rest of a page for later, in its head. Not where the browser goes back to a position or to a fragment, which it could not

@@ -12,27 +12,27 @@ interface ClaimHoursProps {
 /** The same hours in two offices, one mark per hour; closed hours are pale. */
 export function ClaimHours({ hours, rows, unit, ticks }: ClaimHoursProps) {
   return (
-    <div className="mt-10 lg:mt-14">
+    <div>
       {rows.map(({ name, spans }, index) => {
         const open = spans.reduce((sum, [from, to]) => sum + to - from, 0);
         return (
           <div key={name} className="mt-7">
             <p className="flex items-baseline justify-between gap-6">
               <span>{name}</span>
-              <span className="figure text-h3 leading-none">
+              <span className="figure text-stat leading-none tracking-stat">
                 {open} <small className="font-text text-small text-slate">{unit}</small>
               </span>
             </p>
             <svg
-              className="mt-3 h-9 w-full lg:h-12"
+              className="mt-3 h-14 w-full lg:h-30"
               viewBox={`0 0 ${hours} 1`}
               preserveAspectRatio="none"
               strokeDasharray=".84 .16"
               aria-hidden="true"
             >
-              <path className="stroke-line" d={`M0 .5h${hours}`} />
+              <path className="stroke-ink/10" d={`M0 .5h${hours}`} />
               <path
-                className={index === 0 ? 'stroke-service' : 'stroke-control'}
+                className={index === 0 ? 'stroke-service' : 'stroke-slate'}
                 d={spans.map(([from, to]) => `M${from} .5h${to - from}`).join('')}
               />
             </svg>

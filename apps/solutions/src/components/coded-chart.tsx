@@ -1,34 +1,40 @@
-interface CodedChartProps {
-  title: string;
-  /** The coding system. */
-  system: string;
-  lines: readonly { finding: string; code: string }[];
-  note: string;
-}
+import type { healthcare } from '@vantedge/content-solutions';
+import { DocumentSheet, List } from '@vantedge/shared-ui';
 
-/** A doctor's note with the codes beside it; a leader connects each finding with its code. */
-export function CodedChart({ title, system, lines, note }: CodedChartProps) {
+/** A doctor's note with its codes in the margin: pressing a finding opens why it has that code. */
+export function CodedChart({ title, system, lines, labels, note }: (typeof healthcare)['chart']) {
   return (
-    <figure>
-      <div className="flex justify-between border-b border-night-rule pb-3 text-small text-on-night-2">
-        <span>{title}</span>
-        <span>{system}</span>
-      </div>
-      <dl>
-        {lines.map(({ finding, code }) => (
-          <div
-            key={code}
-            className="flex items-baseline gap-3 border-b border-night-line py-3.5 max-[20rem]:flex-wrap lg:py-4"
-          >
-            <dt className="max-w-7/10 font-display text-2xl leading-snug text-balance italic lg:text-4xl">
-              {finding}
-            </dt>
-            <span className="grow border-b border-dotted border-night-rule" aria-hidden="true" />
-            <dd className="figure text-3xl leading-none text-amber lg:text-5xl">{code}</dd>
-          </div>
+    <DocumentSheet title={title} scope={note} className="coded-chart border-b border-b-rule">
+      <p className="grid grid-cols-[1fr_auto] border-t border-rule px-5 pt-3 pb-2 text-small text-slate md:px-6">
+        {labels.codes} <span>{system}</span>
+      </p>
+      <List>
+        {lines.map(({ before, finding, after, code, reason }, index) => (
+          <li key={code} className="border-t border-service/25">
+            <details name="chart-line" open={index === 0}>
+              <summary className="group grid cursor-pointer list-none grid-cols-[1fr_104px] items-center md:grid-cols-[1fr_152px] [&::-webkit-details-marker]:hidden">
+                <span className="py-3.5 pr-4 pl-5 font-display text-2xl/snug italic md:py-4.5 md:pl-6 md:text-[1.625rem]/snug">
+                  {before}
+                  <span className="underline decoration-service decoration-2 underline-offset-6 group-hover:bg-service/14">
+                    {finding}
+                  </span>
+                  {after}
+                </span>{' '}
+                <b className="figure flex h-full items-center border-l-4 border-double border-service/40 pl-4 text-4xl/none font-normal text-service md:pl-6 md:text-7xl/none">
+                  {code}
+                </b>
+              </summary>
+              <p className="pr-5 pb-4 pl-5 text-small/note text-slate md:px-6">{reason}</p>
+            </details>
+          </li>
         ))}
-      </dl>
-      <figcaption className="pt-3 text-small text-on-night-2">{note}</figcaption>
-    </figure>
+      </List>
+      <p className="flex items-baseline justify-between gap-4 border-t border-rule px-5 py-3 text-small/note md:px-6">
+        {labels.coded}
+        <span className="text-right">
+          <span className="figure text-[2rem]/none tracking-stat">{lines.length}</span> {labels.count}
+        </span>
+      </p>
+    </DocumentSheet>
   );
 }

@@ -5,19 +5,23 @@ interface Office {
   services: readonly { title: string; scope: string; entries: readonly string[] }[];
 }
 
-/** Services by the department of an institution; a column may contain several departments. */
+/** Services by the department of an institution, from the counter inward: each room is darker. */
 export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
   return (
-    <div className="mt-10 grid gap-x-gutter gap-y-14 lg:mt-14 lg:grid-cols-3">
-      {offices.map(({ office, services }) => (
-        <div key={office} className="flex flex-col">
-          <p className="border-b-2 border-service pb-3 text-small font-medium text-service">{office}</p>
-          <div className="flex grow flex-col gap-10 pt-6">
+    <div className="grid border-t-3 border-service lg:grid-cols-3">
+      {offices.map(({ office, services }, index) => (
+        <div
+          key={office}
+          className="flex flex-col bg-[color-mix(in_srgb,var(--ink)_calc(var(--depth)*1%),var(--paper))] px-5 pt-5 pb-10 md:px-8 lg:pt-6 lg:pb-14"
+          style={{ '--depth': index * 7 }}
+        >
+          <p className="pb-6 text-small font-medium text-service lg:pb-10">{office}</p>
+          <div className="grid gap-10 sm:max-lg:grid-cols-2">
             {services.map(({ title, scope, entries }) => (
               <article key={title}>
                 <h3>{title}</h3>
-                <p className="mt-2.5 mb-4 max-w-brief text-slate">{scope}</p>
-                <RuleList items={entries} className="sm:max-lg:columns-2 sm:max-lg:gap-gutter" />
+                <p className="mt-2.5 mb-4 max-w-brief">{scope}</p>
+                <RuleList items={entries} className="*:border-ink/16" />
               </article>
             ))}
           </div>

@@ -1,34 +1,38 @@
+import { Icon } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
 interface ProcessPairsProps {
   columns: { arrives: string; returns: string };
   groups: readonly { title: string; examples: readonly { arrives: string; returns: string }[] }[];
 }
 
-const COLUMNS =
-  'flex justify-between pb-2.5 text-small font-medium text-service lg:ml-[calc((100%+2*var(--gutter))/3)]';
+const COLUMNS = 'sm:grid sm:grid-cols-2 lg:grid-cols-[3fr_4fr_5fr]';
+/** The two trays: what arrives, and, darker, what returns. */
+const IN = 'bg-[color-mix(in_srgb,var(--service)_9%,var(--paper))] px-4 md:px-6';
+const OUT = 'bg-[color-mix(in_srgb,var(--service)_22%,var(--paper))] px-4 md:px-6';
 
-const LEADER =
-  'flex flex-1 items-baseline gap-2.5 after:flex-1 after:border-b-2 after:border-dotted after:border-line sm:after:border-control';
-
-/** Groups of processes as an index: input, leader, output. */
+/** Groups of processes as two trays: what is sent, and what comes back. */
 export function ProcessPairs({ columns, groups }: ProcessPairsProps) {
   return (
-    <div className="border-b border-rule">
-      <p className={COLUMNS} aria-hidden="true">
-        <span>{columns.arrives}</span> <span>{columns.returns}</span>
+    <div>
+      <p className={clsx(COLUMNS, 'font-medium max-sm:hidden')} aria-hidden="true">
+        <span className="max-lg:hidden" />
+        <span className={clsx(IN, 'py-4')}>{columns.arrives}</span>
+        <span className={clsx(OUT, 'py-4')}>{columns.returns}</span>
       </p>
       {groups.map(({ title, examples }) => (
-        <article
-          key={title}
-          className="grid gap-x-gutter gap-y-3 border-t border-rule pt-5 pb-5 lg:grid-cols-4-8"
-        >
-          <h3 className="pr-6">{title}</h3>
-          <dl>
+        <article key={title} className={clsx(COLUMNS, 'border-t border-rule')}>
+          <h3 className="pt-4 pr-6 pb-3 max-lg:col-span-full">{title}</h3>
+          <dl className="grid lg:col-span-2">
             {examples.map(({ arrives, returns }) => (
-              <div key={arrives} className="py-2 sm:flex sm:items-baseline sm:gap-2.5 sm:py-1.5">
-                <dt className={LEADER}>{arrives}</dt>
-                <dd className="text-right font-display text-2xl leading-snug italic sm:text-left">
-                  {returns}
-                </dd>
+              <div
+                key={arrives}
+                className="grid border-service/25 not-first:border-t max-sm:mb-2 sm:grid-cols-2 lg:grid-cols-[4fr_5fr]"
+              >
+                <dt className={clsx(IN, 'flex items-center justify-between gap-3 py-3.5')}>
+                  {arrives} <Icon name="arrow" className="text-service max-sm:rotate-90" />
+                </dt>
+                <dd className={clsx(OUT, 'py-3 font-display text-3xl/snug')}>{returns}</dd>
               </div>
             ))}
           </dl>

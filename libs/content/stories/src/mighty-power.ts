@@ -1,9 +1,24 @@
-import { contactLabels, formatNumber, formatUsd, paths, rate, savings } from '@vantedge/content-shared';
+import {
+  contactLabels,
+  departments,
+  formatNumber,
+  formatUsd,
+  paths,
+  rate,
+  savings,
+} from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 
 const seats = 10;
 const hours = seats * rate.hoursPerMonth;
-const { market, cost, monthly, annual, percent } = savings(hours, rate.market.calculator);
+const marketRate = rate.market.calculator;
+const { market, cost, monthly, annual, percent } = savings(hours, marketRate);
+/** Our split of a month: 20 days of eight hours. */
+const dayHours = 8;
+/** What the same money buys at the market rate. */
+const elsewhere = cost / marketRate;
+const hoursElsewhere = (index: number) =>
+  Math.min(rate.hoursPerMonth, Math.max(0, elsewhere - index * rate.hoursPerMonth));
 
 /** A sample: ten seats at the published rate. */
 export const mightyPower = {
@@ -16,7 +31,6 @@ export const mightyPower = {
     noindex: true,
     share: { label: illustrative, title: 'What ten people cost' },
   },
-  illustrative,
   hero: {
     breadcrumb: [
       { label: 'Home', to: paths.home },
@@ -24,14 +38,44 @@ export const mightyPower = {
       { label: 'Mighty Power' },
     ],
     name: 'Mighty Power',
+    badge: illustrative,
     title: 'What ten people cost',
     lead: 'A team of ten at our published rate, compared with other offshore providers.',
     actions: [{ label: contactLabels.quote, to: paths.contact }],
   },
-  cover: {
-    seats,
-    label: 'Ten outlines, one for each seat.',
-    caption: 'Ten seats',
+  timesheet: {
+    title: `What ${formatUsd(cost)} a month buys`,
+    choice: 'Hourly rate',
+    rates: {
+      ours: `Vantedge, ${formatUsd(rate.hourly)}`,
+      others: `Other offshore providers, ${formatUsd(marketRate)}`,
+    },
+    columns: {
+      weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+      hours: 'Hours',
+      cost: 'Cost',
+    },
+    people: Array.from({ length: seats }, (_, index) => ({
+      hours: { ours: String(rate.hoursPerMonth), others: String(hoursElsewhere(index)) },
+      cost: {
+        ours: formatUsd(rate.hoursPerMonth * rate.hourly),
+        others: formatUsd(hoursElsewhere(index) * marketRate),
+      },
+    })),
+    elsewhere: {
+      days: elsewhere / dayHours,
+      strong: `At ${formatUsd(marketRate)} an hour, ${formatUsd(cost)} ends here:`,
+      text: `${elsewhere} hours, less than half the work.`,
+    },
+    totals: {
+      team: {
+        ours: `${seats} people, ${hours / dayHours} days of ${dayHours} hours`,
+        others: `${elsewhere / rate.hoursPerMonth} people, ${elsewhere / dayHours} days of ${dayHours} hours`,
+      },
+      hours: { ours: formatNumber(hours), others: formatNumber(elsewhere) },
+      unit: 'hours',
+      cost: formatUsd(cost),
+    },
   },
   sums: {
     title: 'One month for a team of ten',
@@ -44,12 +88,13 @@ export const mightyPower = {
       { label: 'Savings', cells: [formatUsd(monthly)] },
       { label: 'Savings, percent', cells: [`${percent}%`] },
     ],
-    totals: { label: 'Annual savings', cells: [formatUsd(annual)] },
+    annual: { value: formatUsd(annual), label: 'Annual savings' },
     action: { label: 'See the rate card', to: paths.rateCard },
   },
   closing: {
     title: 'Read what we did for UKG and Mainspring Books',
     text: 'One partnership and one client, with teams, timelines and results.',
-    actions: [{ label: 'Read the success stories', to: paths.successStories }],
+    action: { label: 'Read the success stories', to: paths.successStories },
+    covers: { modules: 140, departments },
   },
 };

@@ -56,7 +56,7 @@ export function Faq({ name, title, lead, items = [], groups = [], ruled, childre
   );
 }
 
-interface Question {
+export interface Question {
   question: string;
   answer: ReactNode;
   /** Ends the answer. */
@@ -95,7 +95,7 @@ const LEVELS = {
 };
 
 /** Questions as native `details`: at most one open at a time, all open in print. */
-function FaqList({ name, items, level = 3, openFirst = true }: FaqListProps) {
+export function FaqList({ name, items, level = 3, openFirst = true }: FaqListProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const look = LEVELS[level];
   return items.map(({ question, answer, link }, index) => (

@@ -171,8 +171,10 @@ export function HeroFrame({
 }
 
 interface PageTitleProps {
-  /** Variant of the hero around it; outside of heroes, `className` sets the size. */
-  variant?: HeroVariant;
+  /**
+   * Variant of the hero around it; on paper, `sheet` beside a document and `line` above one. Elsewhere, `className` sets the size.
+   */
+  variant?: HeroVariant | 'sheet' | 'line';
   /** The page's name, in small type above the claim; both are part of the heading. */
   name?: string;
   badge?: string;
@@ -183,13 +185,22 @@ interface PageTitleProps {
 const TITLE =
   'ui:col-span-full ui:focus:outline-none ui:xl:col-span-8 ui:xl:col-start-1 ui:[&_em]:text-amber';
 const LARGE = 'ui:text-h1/display ui:tracking-tight ui:md:tracking-stat';
-const VARIANTS: Record<HeroVariant, string> = {
+const VARIANTS: Record<NonNullable<PageTitleProps['variant']>, string> = {
   home: clsx(LARGE, 'ui:max-2xs:text-[11.4vw]/[0.96]'),
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-tight',
   plain: LARGE,
+  sheet: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-stat',
+  line: 'ui:text-line/display ui:tracking-stat',
 };
 
 const NAME = 'ui:mb-rest ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
+const NAME_COLORS: typeof VARIANTS = {
+  home: '',
+  inner: 'ui:text-quiet',
+  plain: 'ui:text-quiet',
+  sheet: 'ui:font-medium ui:text-service-or-teal',
+  line: 'ui:font-medium ui:text-service-or-teal',
+};
 
 /**
  * The page's only h1. It takes the focus after a route change, so it has an id and a tabindex.
@@ -199,7 +210,7 @@ export function PageTitle({ variant, name, badge, className, children }: PageTit
   return (
     <h1 id="page-title" className={clsx(variant && [TITLE, VARIANTS[variant]], className)} tabIndex={-1}>
       {name && (
-        <span className={clsx(NAME, variant !== 'home' && 'ui:text-on-night-2')}>
+        <span className={clsx(NAME, NAME_COLORS[variant ?? 'plain'])}>
           {name}
           {badge && (
             <>

@@ -29,6 +29,36 @@ export function QuoteText({ className, children }: QuoteTextProps) {
   );
 }
 
+interface QuotesProps {
+  /** One or two; of placeholders, one tag says that they are samples. */
+  items: readonly Quotation[];
+  /** Tag of samples. */
+  sample?: string;
+  className?: string;
+}
+
+/**
+ * One or two quotes beside other content, small, with one tag for all.
+ * @not as a section of their own: `Testimonials`.
+ */
+export function Quotes({ items, sample = words.sample, className }: QuotesProps) {
+  return (
+    <div className={clsx('quotes ui:grid ui:gap-7', className)}>
+      {items.some(({ source }) => source === 'placeholder') && (
+        <p className="ui:-mb-2 ui:leading-none">
+          <Tag>{sample}</Tag>
+        </p>
+      )}
+      {items.map(({ quote, role, industry }) => (
+        <figure key={quote}>
+          <QuoteText className="ui:text-4xl/snug ui:tracking-snug ui:text-pretty">{quote}</QuoteText>
+          <QuoteSource role={role} industry={industry} source="" className="ui:mt-2.5 ui:text-small" />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
 interface QuoteSourceProps extends Omit<Quotation, 'quote'> {
   /** Sets the role above the industry instead of before it. */
   stacked?: boolean;

@@ -19,6 +19,8 @@ interface Common {
 
 interface Heading {
   title: ReactNode;
+  /** Size of the title by the importance of the section on its page: 88, 56 or 32 px on wide screens. */
+  size?: keyof typeof SIZES;
   lead?: ReactNode;
   /** Renders as a button beside a lead, or as an arrow link beside a heading alone; below them in a split section. */
   action?: Action;
@@ -46,6 +48,7 @@ interface Split extends Heading {
 
 interface Free {
   title: ReactNode;
+  size?: keyof typeof SIZES;
   /** A `SectionTitle` in the content shows the title. */
   layout: 'free';
 }
@@ -54,6 +57,7 @@ interface Unheaded {
   /** Accessible name of a section without a heading. */
   label: string;
   title?: never;
+  size?: never;
 }
 
 type SectionProps = Common & (((Stacked | Split | Free) & { label?: never }) | Unheaded);
@@ -64,8 +68,13 @@ const SURFACES = {
   dark: 'section--dark ui:surface-dark',
 };
 
+const SIZES = { lg: 'ui:text-loud/none ui:tracking-stat', md: undefined, sm: 'ui:text-calm/title' };
+
 /** The heading that names the section around it. */
-const Title = createContext<{ id: string; text: ReactNode }>({ id: '', text: undefined });
+const Title = createContext<{ id: string; text: ReactNode; size?: keyof typeof SIZES }>({
+  id: '',
+  text: undefined,
+});
 
 /**
  * A page section with surface, spacing and max width, named by its title, or by a label. It gives the space below its
@@ -90,7 +99,7 @@ export function Section({ id, surface = 'light', ruled, color, className, childr
       aria-label={head.label}
       aria-labelledby={head.label === undefined ? titleId : undefined}
     >
-      <Title value={{ id: titleId, text: head.title }}>
+      <Title value={{ id: titleId, text: head.title, size: head.size }}>
         <div className={wrap}>
           {head.label === undefined ? <Layout {...head}>{children}</Layout> : children}
         </div>
@@ -104,9 +113,9 @@ export function Section({ id, surface = 'light', ruled, color, className, childr
  * @not in a section of another layout, which shows its title itself.
  */
 export function SectionTitle({ className }: { className?: string }) {
-  const { id, text } = use(Title);
+  const { id, text, size = 'md' } = use(Title);
   return (
-    <h2 id={id} className={className}>
+    <h2 id={id} className={clsx(SIZES[size], className) || undefined}>
       <HeadingText>{text}</HeadingText>
     </h2>
   );

@@ -1,45 +1,75 @@
 import { financial } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
+import {
+  LinkedText,
+  PageEnding,
+  Section,
+  SheetHero,
+  SheetPage,
+  Stat,
+  StatLabel,
+  StatNumber,
+} from '@vantedge/shared-ui';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { OfficeColumns } from '../../components/office-columns.tsx';
+import { QuietList } from '../../components/quiet-list.tsx';
 import { SecurityBadges } from '../../components/security-badges.tsx';
-import { StatPictogram } from '../../components/stat-pictograms.tsx';
-import { Certifications } from '../../components/certifications.tsx';
-import { KeyFiguresCard } from '../../components/key-figures-card.tsx';
+import { SettlementLedger } from '../../components/settlement-ledger.tsx';
 
 export default function FinancialPage() {
-  const { security, services, sectors, questions } = financial;
+  const { security, services, regulation, sectors, questions } = financial;
   return (
-    <>
+    <SheetPage>
       <Seo page={financial} />
-      <PageHero
-        variant="inner"
-        sky="dusk"
+      <SheetHero
         {...financial.hero}
-        aside={<KeyFiguresCard {...financial.statement} />}
+        color="purple"
+        document={<SettlementLedger {...financial.ledger} />}
+        figures={financial.figures.map(({ label, stat }) => ({ ...stat, label }))}
       />
-      <Section id="security" color="purple" title={security.title} lead={security.lead}>
-        <div className="mt-10 grid gap-x-gutter gap-y-12 lg:mt-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <SecurityBadges badges={security.badges} />
-          </div>
-          <div className="grid gap-14 max-lg:sm:grid-cols-2 max-lg:sm:items-end lg:col-span-4 lg:col-start-9 lg:auto-rows-fr lg:gap-y-0">
-            {security.claims.map((claim) => (
-              <StatPictogram key={claim.label} {...claim} />
-            ))}
-          </div>
-        </div>
+      <Section id="security" ruled color="purple" title={security.title} lead={security.lead}>
+        <SecurityBadges badges={security.badges} />
+        <dl className="mt-10 grid gap-8 md:grid-cols-2">
+          {security.claims.map(({ label, stat }) => (
+            <Stat key={label} className="gap-2">
+              <StatLabel>{label}</StatLabel>
+              <StatNumber size="xl" {...stat} />
+            </Stat>
+          ))}
+        </dl>
       </Section>
-      <Section id="services" surface="tint" color="purple" title={services.title} lead={services.lead}>
+      <Section id="regulation" layout="wide" size="sm" ruled title={regulation.title}>
+        <QuietList items={regulation.items} />
+      </Section>
+      <Section
+        id="services"
+        surface="tint"
+        size="lg"
+        color="purple"
+        title={services.title}
+        lead={services.lead}
+        space="figure"
+      >
         <OfficeColumns offices={services.offices} />
       </Section>
-      <Certifications {...financial.regulation} />
-      <Section layout="wide" color="purple" title={sectors.title} lead={sectors.lead} measure="narrow">
+      <Section
+        layout="wide"
+        size="sm"
+        color="purple"
+        title={sectors.title}
+        lead={sectors.lead}
+        measure="narrow"
+        className="pb-0"
+      >
         <AlphabeticalList beside items={sectors.items} />
       </Section>
-      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...financial.closing} color="purple" />
-    </>
+      <PageEnding
+        name="questions"
+        {...questions}
+        lead={<LinkedText {...questions.lead} />}
+        call={financial.closing}
+        color="purple"
+      />
+    </SheetPage>
   );
 }

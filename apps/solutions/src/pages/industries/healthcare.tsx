@@ -1,39 +1,51 @@
 import { healthcare } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
-import { ServiceGroups } from '../../components/service-groups.tsx';
-import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
+import { LinkedText, PageEnding, PageNavigation, Section, SheetHero, SheetPage } from '@vantedge/shared-ui';
 import { ClaimHours } from '../../components/claim-hours.tsx';
 import { CodedChart } from '../../components/coded-chart.tsx';
-import { HeroStats } from '../../components/hero-stats.tsx';
+import { QuietList } from '../../components/quiet-list.tsx';
+import { ServiceGroups } from '../../components/service-groups.tsx';
 import { StandardRows } from '../../components/standard-rows.tsx';
 
 export default function HealthcarePage() {
   const { chart, services, sectors, claim, standards, questions } = healthcare;
   return (
-    <>
+    <SheetPage>
       <Seo page={healthcare} />
-      <PageHero variant="inner" sky="dawn-cebu" {...healthcare.hero}>
-        <div className="mt-12 grid gap-x-gutter-2 gap-y-12 lg:mt-18 lg:grid-cols-7-5">
-          <CodedChart {...chart} />
-          <HeroStats items={healthcare.stats} />
-        </div>
-      </PageHero>
+      <SheetHero
+        {...healthcare.hero}
+        color="teal"
+        document={<CodedChart {...chart} />}
+        figures={healthcare.stats}
+      />
       <PageNavigation sections={healthcare.sections} />
-      <Section id="services" color="green" title={services.title}>
-        <ServiceGroups groups={services.groups} />
-      </Section>
-      <Section id="sectors" surface="tint" color="green" title={sectors.title} lead={sectors.lead}>
-        <AlphabeticalList items={sectors.items} />
-      </Section>
-      <Section id="claim" color="green" title={claim.title} lead={claim.lead}>
+      <Section
+        id="claim"
+        surface="tint"
+        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--paper))]"
+        size="lg"
+        color="teal"
+        title={claim.title}
+        lead={claim.lead}
+      >
         <ClaimHours {...claim} />
       </Section>
-      <Section id="standards" surface="dark" title={standards.title} lead={standards.lead}>
+      <Section id="services" color="teal" title={services.title}>
+        <ServiceGroups groups={services.groups} />
+      </Section>
+      <Section id="sectors" layout="wide" size="sm" ruled title={sectors.title}>
+        <QuietList items={sectors.items} />
+      </Section>
+      <Section id="standards" ruled title={standards.title} lead={standards.lead}>
         <StandardRows standards={standards.items} />
       </Section>
-      <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...healthcare.closing} color="green" />
-    </>
+      <PageEnding
+        name="questions"
+        {...questions}
+        lead={<LinkedText {...questions.lead} />}
+        call={healthcare.closing}
+        color="teal"
+      />
+    </SheetPage>
   );
 }

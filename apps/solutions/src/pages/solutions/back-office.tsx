@@ -1,35 +1,46 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
-import { CheckSheet } from '../../components/check-sheet.tsx';
-import { SetupSpan } from '../../components/setup-span.tsx';
+import { LinkedText, PageEnding, Quotes, Section, SheetHero, SheetPage } from '@vantedge/shared-ui';
+import { BatchSheet } from '../../components/batch-sheet.tsx';
+import { BenefitColumns } from '../../components/benefit-columns.tsx';
 import { ProcessPairs } from '../../components/process-pairs.tsx';
-import { TwoMarks } from '../../components/closing-marks.tsx';
-import { VerifiedBy } from '../../components/verified-by.tsx';
-import { StatPictograms } from '../../components/stat-pictograms.tsx';
+import { SetupSpan } from '../../components/setup-span.tsx';
 
 export default function BackOfficePage() {
-  const { services, setup, benefits, questions, closing } = backOffice;
+  const { services, setup, benefits, questions } = backOffice;
   return (
-    <>
+    <SheetPage>
       <Seo page={backOffice} />
-      <PageHero variant="inner" sky="dawn-cebu" {...backOffice.hero}>
-        <StatPictograms proofs={backOffice.proofs} />
-      </PageHero>
-      <Section id="process" color="green" title={services.title} lead={services.lead}>
+      <SheetHero
+        {...backOffice.hero}
+        color="amber-text"
+        document={<BatchSheet {...backOffice.batch} />}
+        figures={backOffice.figures.map(({ label, stat }) => ({ ...stat, label }))}
+      />
+      <Section id="benefits" ruled color="amber-text" title={benefits.title}>
+        <BenefitColumns items={benefits.items} />
+        <Quotes {...backOffice.testimonials} className="mt-part md:grid-cols-2 md:*:first:col-span-full" />
+      </Section>
+      <Section
+        id="process"
+        surface="tint"
+        size="lg"
+        color="amber-text"
+        title={services.title}
+        lead={services.lead}
+      >
         <ProcessPairs columns={services.columns} groups={services.groups} />
       </Section>
-      <Section id="benefits" surface="dark" color="green" title={benefits.title}>
-        <VerifiedBy lead={benefits.verification} others={benefits.others}>
-          <CheckSheet {...benefits.sheet} className="mt-9" />
-        </VerifiedBy>
-      </Section>
-      <Section id="setup" surface="tint" color="green" title={setup.title} lead={setup.lead} space="figure">
+      <Section id="setup" color="amber-text" title={setup.title} lead={setup.lead} space="figure">
         <SetupSpan span={setup.span} phases={setup.phases} />
       </Section>
-      <Testimonials variant="plain" {...backOffice.testimonials} />
-      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...closing} color="green" mark={<TwoMarks />} />
-    </>
+      <PageEnding
+        name="questions"
+        {...questions}
+        lead={<LinkedText {...questions.lead} />}
+        call={backOffice.closing}
+        color="amber-text"
+      />
+    </SheetPage>
   );
 }

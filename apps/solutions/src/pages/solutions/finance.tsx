@@ -1,53 +1,67 @@
 import { finance } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
-  ClosingCta,
-  Faq,
   LinkedText,
-  PageHero,
+  PageEnding,
   PageNavigation,
+  Quotes,
   Section,
-  Testimonials,
+  SheetHero,
+  SheetPage,
 } from '@vantedge/shared-ui';
-import { ServiceGroups } from '../../components/service-groups.tsx';
-import { CalendarStrip } from '../../components/calendar-strip.tsx';
-import { ClosingDays } from '../../components/closing-marks.tsx';
+import { CloseCalendar } from '../../components/close-calendar.tsx';
 import { CostCase } from '../../components/cost-case.tsx';
-import { Certifications } from '../../components/certifications.tsx';
-import { KeyFiguresCard } from '../../components/key-figures-card.tsx';
+import { LaunchWall } from '../../components/launch-wall.tsx';
+import { QuietList } from '../../components/quiet-list.tsx';
+import { RunningList } from '../../components/running-list.tsx';
+import { VendorStatement } from '../../components/vendor-statement.tsx';
 
 export default function FinancePage() {
-  const { services, launch, desk, questions, closing } = finance;
+  const { services, launch, desk, reconciliation, credentials, questions } = finance;
   return (
-    <>
+    <SheetPage>
       <Seo page={finance} />
-      <PageHero
-        variant="inner"
-        sky="dusk"
+      <SheetHero
         {...finance.hero}
-        aside={<KeyFiguresCard {...finance.statement} />}
+        color="green"
+        document={<CloseCalendar {...finance.close} />}
+        figures={finance.figures.map(({ label, stat }) => ({ ...stat, label }))}
       />
       <PageNavigation sections={finance.sections} />
-      <Section id="services" color="green" title={services.title}>
-        <ServiceGroups groups={services.groups} />
+      <Section id="services" layout="wide" size="sm" color="green" title={services.title}>
+        <QuietList items={services.groups} />
       </Section>
       <Section
         id="launch"
         surface="tint"
+        size="lg"
         color="green"
+        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--paper))]"
         title={launch.title}
         lead={launch.lead}
         space="figure"
       >
-        <CalendarStrip weeks={launch.weeks} phases={launch.phases} />
+        <LaunchWall weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section id="desk" color="green" title={desk.title} lead={desk.lead} space="figure">
+      <Section id="reconciliation" color="green" title={reconciliation.title}>
+        <div className="grid gap-x-14 gap-y-10 xl:grid-cols-8-4">
+          <VendorStatement {...reconciliation.statement} />
+          <Quotes {...finance.testimonials} className="md:max-xl:grid-cols-2 xl:self-end" />
+        </div>
+      </Section>
+      <Section id="credentials" layout="wide" size="sm" ruled title={credentials.title}>
+        <RunningList items={credentials.items} />
+      </Section>
+      <Section id="desk" layout="split" ruled title={desk.title} lead={desk.lead} action={desk.action}>
         <CostCase {...desk} />
       </Section>
-      <Certifications {...finance.credentials} />
-      <Testimonials variant="ruled" {...finance.testimonials} />
-      <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta {...closing} color="green" mark={<ClosingDays days={closing.days} />} />
-    </>
+      <PageEnding
+        name="questions"
+        {...questions}
+        lead={<LinkedText {...questions.lead} />}
+        call={finance.closing}
+        color="green"
+      />
+    </SheetPage>
   );
 }

@@ -5,18 +5,10 @@ import {
   paths,
   rate,
   replyPromise,
-  type Stat,
   stats,
 } from '@vantedge/content-shared';
-import type {
-  Closing,
-  Credential,
-  Hero,
-  Questions,
-  SectionIntro,
-  ServiceGroup,
-  StatementLine,
-} from '../model.ts';
+import type { Closing, Hero, Questions, SectionIntro, ServiceGroup, StatementLine } from '../model.ts';
+import { type SettlementLedger, settlementLedger } from './settlement-ledger.ts';
 
 /** A security badge, its meaning and what it protects. */
 interface SecurityBadge {
@@ -27,30 +19,19 @@ interface SecurityBadge {
   part: string;
 }
 
-/** A stat drawn as a grid of marks. */
-interface DrawnClaim {
-  stat: Stat;
-  columns: number;
-  rows: number;
-  label: string;
-  /** The stat in other words. */
-  note: string;
-  /** Text alternative of the drawing. */
-  alt: string;
-}
-
 /** The financial services page. */
 interface FinancialPage {
   meta: PageMeta;
   hero: Hero;
-  statement: { title: string; lines: readonly StatementLine[]; total: StatementLine };
+  figures: readonly StatementLine[];
+  ledger: SettlementLedger;
   security: SectionIntro & {
     badges: readonly SecurityBadge[];
-    claims: readonly DrawnClaim[];
+    claims: readonly StatementLine[];
   };
   /** Services grouped by front, middle and back office. */
   services: SectionIntro & { offices: readonly { office: string; services: readonly ServiceGroup[] }[] };
-  regulation: { title: string; items: readonly Credential[] };
+  regulation: { title: string; items: readonly { title: string; scope: string }[] };
   /** In alphabetical order. */
   sectors: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
   questions: Questions;
@@ -64,35 +45,20 @@ const hero = {
     { label: 'Financial Services' },
   ],
   name: 'Financial Services',
-  title: 'FinTech, compliance, data and operations\u00a0teams',
+  title: 'FinTech, compliance, data and operations teams',
   lead: `For banks, insurers, lenders and asset managers, at a flat $${rate.hourly} an hour.`,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
-    { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
+    { label: 'See how we protect your data', to: '#security' },
   ],
 } satisfies Hero;
 
-const statement = {
-  title: 'Key figures',
-  lines: [
-    {
-      label: 'Daily transactions at client institutions',
-      stat: stats.dailyTransactions,
-    },
-    {
-      label: 'Uptime for financial services',
-      stat: stats.financialUptime,
-    },
-    {
-      label: 'Financial institutions',
-      stat: stats.institutions,
-    },
-  ],
-  total: {
-    label: 'Compliance in financial services',
-    stat: stats.financialCompliance,
-  },
-} satisfies FinancialPage['statement'];
+const figures = [
+  { label: 'daily transactions at client institutions', stat: stats.dailyTransactions },
+  { label: 'uptime for financial services', stat: stats.financialUptime },
+  { label: 'financial institutions', stat: stats.institutions },
+  { label: 'compliance in financial services', stat: stats.financialCompliance },
+] satisfies FinancialPage['figures'];
 
 const questions = {
   title: 'What risk and procurement teams ask',
@@ -145,7 +111,7 @@ export const financial = {
       'MiFID II',
     ],
     share: {
-      stats: statement.lines.map(({ label, stat }) => ({ ...stat, label: label.toLowerCase() })),
+      stats: figures.slice(0, 3).map(({ label, stat }) => ({ ...stat, label })),
     },
     service: {
       name: 'Services for financial institutions',
@@ -160,10 +126,11 @@ export const financial = {
     },
   },
   hero,
-  statement,
+  figures,
+  ledger: settlementLedger,
   security: {
-    title: 'How we protect your\u00a0data',
-    lead: 'Our own controls, and the standards behind\u00a0them.',
+    title: 'How we protect your data',
+    lead: 'Our own controls, and the standards behind them.',
     badges: [
       {
         name: 'Enterprise Security',
@@ -196,30 +163,17 @@ export const financial = {
     ],
     claims: [
       {
-        stat: {
-          id: 'financial-encryption',
-          value: '256-bit',
-          label: 'encryption',
-          source: 'unverified',
-        },
-        columns: 32,
-        rows: 8,
-        label: 'encryption',
-        note: 'For the data we handle',
-        alt: '256 marks in eight rows',
+        label: 'encryption of the data we handle',
+        stat: { id: 'financial-encryption', value: '256-bit', label: 'encryption', source: 'unverified' },
       },
       {
+        label: 'monitoring, every hour of every day',
         stat: { id: 'financial-monitoring', value: '24/7', label: 'monitoring', source: 'unverified' },
-        columns: 24,
-        rows: 7,
-        label: 'monitoring',
-        note: 'Every hour of every day',
-        alt: 'The 168 hours of a week, one row per day',
       },
     ],
   },
   services: {
-    title: 'Services for front, middle and back\u00a0office',
+    title: 'Services for front, middle and back office',
     lead: 'Four services, grouped by where the work happens.',
     offices: [
       {
@@ -284,26 +238,13 @@ export const financial = {
   regulation: {
     title: 'Regulations our people know',
     items: [
+      { title: 'Basel III', scope: 'Bank capital. International standards for capital and liquidity.' },
+      { title: 'IFRS', scope: 'Financial reporting. International accounting standards.' },
       {
-        mark: 'Basel III',
-        claim: 'Bank capital.',
-        detail: 'International standards for capital and liquidity.',
+        title: 'MiFID II',
+        scope: 'European markets. Investment services and trading in the European Union.',
       },
-      {
-        mark: 'IFRS',
-        claim: 'Financial reporting.',
-        detail: 'International accounting standards.',
-      },
-      {
-        mark: 'MiFID II',
-        claim: 'European markets.',
-        detail: 'Investment services and trading in the European Union.',
-      },
-      {
-        mark: 'Dodd-Frank',
-        claim: 'US markets.',
-        detail: 'The US reform law passed after the 2008 crisis.',
-      },
+      { title: 'Dodd-Frank', scope: 'US markets. The US reform law passed after the 2008 crisis.' },
     ],
   },
   sectors: {
@@ -326,7 +267,7 @@ export const financial = {
     text: `Which regulations apply to you, and where do you need help? ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
-      { label: contactLabels.contact, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies FinancialPage;

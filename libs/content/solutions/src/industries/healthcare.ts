@@ -34,7 +34,7 @@ interface HealthcarePage {
   stats: readonly (Stat & { label: string })[];
   services: { title: string; groups: readonly ServiceGroup[] };
   /** In alphabetical order. */
-  sectors: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
+  sectors: { title: string; items: readonly { title: string; scope: string; source: string }[] };
   claim: SectionIntro & {
     hours: number;
     rows: readonly OpenHours[];
@@ -54,11 +54,11 @@ const hero = {
     { label: 'Healthcare' },
   ],
   name: 'Healthcare',
-  title: 'Medical coding, billing and patient\u00a0support',
+  title: 'Medical coding, billing and patient support',
   lead: `With healthcare IT, compliance and quality: teams for providers and health plans, 24/7, at a flat $${rate.hourly} an hour.`,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
-    { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
+    { label: 'See 48 hours of a claim', to: '#claim' },
   ],
 } satisfies Hero;
 
@@ -70,7 +70,7 @@ const pageStats = [
 ] satisfies HealthcarePage['stats'];
 
 const questions = {
-  title: 'Answers for\u00a0providers',
+  title: 'Answers for providers',
   lead: {
     before: 'Need an answer that isn’t here? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
@@ -133,9 +133,9 @@ export const healthcare = {
   },
   hero,
   sections: {
+    claim: 'Claims',
     services: 'Services',
     sectors: 'Organizations',
-    claim: 'Claims',
     standards: 'Standards',
     questions: 'Questions',
   },
@@ -179,20 +179,23 @@ export const healthcare = {
   },
   sectors: {
     title: 'Healthcare organizations we serve',
-    lead: 'Providers, laboratories and health plans, and what each one outsources first.',
     items: [
-      { name: 'Ambulatory care', text: 'Same-day coding and scheduling', source: 'placeholder' },
-      { name: 'Behavioral health', text: 'Prior authorizations and session billing', source: 'placeholder' },
-      { name: 'Dental', text: 'Benefits verification and recall lists', source: 'placeholder' },
-      { name: 'Health plans', text: 'Claims intake and member service', source: 'placeholder' },
-      { name: 'Home health', text: 'Visit records and care-plan billing', source: 'placeholder' },
-      { name: 'Hospitals', text: 'Inpatient coding and denials', source: 'placeholder' },
-      { name: 'Laboratories', text: 'Order entry and results inquiries', source: 'placeholder' },
-      { name: 'Telehealth', text: 'Support before, during and after visits', source: 'placeholder' },
+      { title: 'Ambulatory care', scope: 'Same-day coding and scheduling', source: 'placeholder' },
+      {
+        title: 'Behavioral health',
+        scope: 'Prior authorizations and session billing',
+        source: 'placeholder',
+      },
+      { title: 'Dental', scope: 'Benefits verification and recall lists', source: 'placeholder' },
+      { title: 'Health plans', scope: 'Claims intake and member service', source: 'placeholder' },
+      { title: 'Home health', scope: 'Visit records and care-plan billing', source: 'placeholder' },
+      { title: 'Hospitals', scope: 'Inpatient coding and denials', source: 'placeholder' },
+      { title: 'Laboratories', scope: 'Order entry and results inquiries', source: 'placeholder' },
+      { title: 'Telehealth', scope: 'Support before, during and after visits', source: 'placeholder' },
     ],
   },
   claim: {
-    title: 'Claims processed in 48 hours, around the\u00a0clock',
+    title: 'Claims processed in 48 hours, around the clock',
     lead: 'Our Cebu City office works on claims day and night, weekends included.',
     hours: 48,
     rows: [
@@ -239,11 +242,11 @@ export const healthcare = {
   },
   questions,
   closing: {
-    title: 'Tell us about your\u00a0organization',
+    title: 'Tell us about your organization',
     text: `Share your specialty, your systems and where claims stall, but no patient data, please. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
-      { label: contactLabels.contact, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: 'See the rate card', to: paths.rateCard },
     ],
   },
 } satisfies HealthcarePage;

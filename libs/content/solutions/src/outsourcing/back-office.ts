@@ -7,8 +7,8 @@ import {
   replyPromise,
   stats,
 } from '@vantedge/content-shared';
-import type { Closing, Hero, Proof, Questions, SectionIntro, Testimonial } from '../model.ts';
-import { type CheckSheet, checkSheet } from './check-sheet.ts';
+import type { Closing, Hero, Questions, SectionIntro, StatementLine, Testimonial } from '../model.ts';
+import { type BatchSheet, batchSheet } from './batch-sheet.ts';
 
 /** A group of processes, with examples of what clients send and what they get back. */
 interface TrayGroup {
@@ -35,17 +35,12 @@ interface Benefit {
 interface BackOfficePage {
   meta: PageMeta;
   hero: Hero;
-  proofs: readonly Proof[];
+  figures: readonly StatementLine[];
+  batch: BatchSheet;
   services: SectionIntro & { columns: { arrives: string; returns: string }; groups: readonly TrayGroup[] };
   setup: SectionIntro & { span: { value: string; unit: string }; phases: readonly SetupPhase[] };
-  benefits: {
-    title: string;
-    /** Shown with the check sheet. */
-    verification: Benefit;
-    sheet: CheckSheet;
-    others: readonly Benefit[];
-  };
-  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
+  benefits: { title: string; items: readonly Benefit[] };
+  testimonials: { items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
 }
@@ -66,13 +61,10 @@ const hero = {
   ],
 } satisfies Hero;
 
-const proofs = [
+const figures = [
+  { label: 'accuracy in back-office work', stat: stats.backOfficeAccuracy },
   {
-    stat: stats.backOfficeAccuracy,
-    label: stats.backOfficeAccuracy.label,
-    drawing: { kind: 'share', count: 199, of: 200 },
-  },
-  {
+    label: 'processing time',
     stat: {
       id: 'back-office-processing-time',
       value: '24',
@@ -80,10 +72,9 @@ const proofs = [
       label: 'back-office processing time',
       source: 'unverified',
     },
-    label: 'back-office processing time',
-    drawing: { kind: 'strokes', full: 24, group: 6, pitch: 6, gap: 6 },
   },
   {
+    label: 'back-office specialists',
     stat: {
       id: 'back-office-specialists',
       value: '300',
@@ -91,13 +82,11 @@ const proofs = [
       label: 'back-office specialists',
       source: 'unverified',
     },
-    label: 'back-office specialists',
-    drawing: { kind: 'units', count: 300 },
   },
-] satisfies BackOfficePage['proofs'];
+] satisfies BackOfficePage['figures'];
 
 const questions = {
-  title: 'What clients ask before they\u00a0start',
+  title: 'What clients ask before they start',
   lead: {
     before: 'Need more detail? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
@@ -146,7 +135,7 @@ export const backOffice = {
       'dual verification',
     ],
     share: {
-      stats: proofs.map(({ stat }) => stat),
+      stats: figures.map(({ stat }) => stat),
     },
     service: {
       name: hero.name,
@@ -161,7 +150,8 @@ export const backOffice = {
     },
   },
   hero,
-  proofs,
+  figures,
+  batch: batchSheet,
   services: {
     title: 'What you send, and what you get\u00a0back',
     lead: 'Outsource a single process, one of these four groups or all of them.',
@@ -239,13 +229,12 @@ export const backOffice = {
   },
   benefits: {
     title: 'How we keep accuracy at 99.5%',
-    verification: {
-      title: 'Dual-verification quality assurance',
-      text: 'One specialist processes the item; another verifies it against the source. Nothing is returned until both have signed off.',
-      source: 'placeholder',
-    },
-    sheet: checkSheet,
-    others: [
+    items: [
+      {
+        title: 'Dual-verification quality assurance',
+        text: 'One specialist processes the item; another verifies it against the source. Nothing is returned until both have signed off.',
+        source: 'placeholder',
+      },
       {
         title: 'Data security',
         text: 'Each person sees only the files the task requires. You approve access during setup.',
@@ -264,7 +253,6 @@ export const backOffice = {
     ],
   },
   testimonials: {
-    title: 'What an operations director might tell you',
     items: [
       {
         quote:
@@ -283,7 +271,7 @@ export const backOffice = {
   },
   questions,
   closing: {
-    title: 'Tell us which process to take\u00a0over',
+    title: 'Tell us which process to take over',
     text: `What is it, and what is its monthly volume? ${replyPromise.sentence}`,
     actions: [
       { label: 'Back Office Assessment', to: `${paths.contact}?topic=bpo` },

@@ -10,16 +10,16 @@ import {
 } from '@vantedge/content-shared';
 import type {
   Closing,
-  Credential,
   Hero,
   LaunchStep,
-  LinkedText,
   Questions,
   SectionIntro,
   ServiceGroup,
   StatementLine,
   Testimonial,
 } from '../model.ts';
+import { type CloseCalendar, closeCalendar } from './close-calendar.ts';
+import { type VendorStatement, vendorStatement } from './vendor-statement.ts';
 
 /** One month's invoice for a finance team, compared with the market rate. */
 interface DeskInvoice extends SectionIntro {
@@ -28,18 +28,13 @@ interface DeskInvoice extends SectionIntro {
   hoursEach: number;
   /** Dollars per hour. */
   marketRate: number;
-  /** Text alternative of the drawing. */
-  alt: string;
   caption: string;
   columns: { line: string; market: string; ours: string };
   lines: { rate: string; hours: string; total: string };
   /** Invoice lines that do not depend on hours. */
   fees: readonly { label: string; market: string; ours: string }[];
-  perHour: string;
-  /** Label of the monthly savings. */
-  gap: string;
   outcome: { year: string; share: string };
-  footnote: LinkedText;
+  action: { label: string; to: string };
 }
 
 /** The finance and accounting page. */
@@ -47,14 +42,16 @@ interface FinancePage {
   meta: PageMeta;
   hero: Hero;
   sections: PageSections;
-  statement: { title: string; lines: readonly StatementLine[]; total: StatementLine };
+  figures: readonly StatementLine[];
+  close: CloseCalendar;
   services: { title: string; groups: readonly ServiceGroup[] };
   launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   desk: DeskInvoice;
-  credentials: { title: string; items: readonly Credential[] };
-  testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
+  reconciliation: { title: string; statement: VendorStatement };
+  credentials: { title: string; items: readonly { mark: string; text: string }[] };
+  testimonials: { items: readonly [Testimonial, Testimonial] };
   questions: Questions;
-  closing: Closing & { days: readonly number[] };
+  closing: Closing;
 }
 
 const hero = {
@@ -73,46 +70,39 @@ const hero = {
   ],
 } satisfies Hero;
 
-const statement = {
-  title: 'Service at a glance',
-  lines: [
-    {
-      label: 'Accuracy in finance and accounting',
-      stat: stats.financeAccuracy,
+const figures = [
+  { label: 'accuracy in finance and accounting', stat: stats.financeAccuracy },
+  {
+    label: 'from receipt to posting',
+    stat: {
+      id: 'finance-processing-time',
+      value: '48',
+      unit: 'hours',
+      label: 'finance and accounting processing time',
+      source: 'unverified',
     },
-    {
-      label: 'Processing time, from receipt to posting',
-      stat: {
-        id: 'finance-processing-time',
-        value: '48',
-        unit: 'hours',
-        label: 'finance and accounting processing time',
-        source: 'unverified',
-      },
-    },
-    {
+  },
+  {
+    label: 'CPAs and specialists',
+    stat: {
+      id: 'finance-specialists',
+      value: '150',
+      suffix: '+',
       label: 'CPAs and specialists',
-      stat: {
-        id: 'finance-specialists',
-        value: '150',
-        suffix: '+',
-        label: 'CPAs and specialists',
-        source: 'unverified',
-      },
+      source: 'unverified',
     },
-  ],
-  total: {
-    label: 'Rate, all-inclusive',
+  },
+  {
+    label: 'an hour, all-inclusive',
     stat: {
       id: 'finance-rate',
       value: String(rate.hourly),
       prefix: '$',
-      unit: '/hour',
       label: 'flat rate, management included',
       source: 'unverified',
     },
   },
-} satisfies FinancePage['statement'];
+] satisfies FinancePage['figures'];
 
 const questions = {
   title: 'Questions controllers ask',
@@ -162,7 +152,7 @@ export const finance = {
       'GAAP and IFRS reporting',
     ],
     share: {
-      stats: statement.lines.map(({ label, stat }) => ({ ...stat, label })),
+      stats: figures.slice(0, 3).map(({ label, stat }) => ({ ...stat, label })),
     },
     service: {
       name: hero.name,
@@ -180,11 +170,13 @@ export const finance = {
   sections: {
     services: 'Services',
     launch: 'Setup',
-    desk: 'Cost',
+    reconciliation: 'Reconciliation',
     credentials: 'Credentials',
+    desk: 'Cost',
     questions: 'Questions',
   },
-  statement,
+  figures,
+  close: closeCalendar,
   services: {
     title: 'Payables, bookkeeping, payroll and reporting',
     groups: [
@@ -285,7 +277,6 @@ export const finance = {
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
-    alt: 'Monthly cost of five people: $40,000 at other offshore providers, $50 an hour, and $19,200 with Vantedge.',
     caption: 'One month, 5 people, 800 hours',
     columns: { line: 'Item', market: 'Other offshore', ours: 'Vantedge' },
     lines: { rate: 'Hourly rate', hours: 'Hours', total: 'Total for the month' },
@@ -293,42 +284,20 @@ export const finance = {
       { label: 'Management', market: 'extra', ours: 'included' },
       { label: 'Setup and hidden fees', market: 'extra', ours: '$0' },
     ],
-    perHour: '/hour',
-    gap: 'saved per month',
     outcome: { year: 'saved per year', share: `below ${rate.marketNames.calculator}` },
-    footnote: {
-      before: 'For another team size, ',
-      link: { label: 'use the calculator', to: `${paths.rateCard}#calculator` },
-      after: '.',
-    },
+    action: { label: 'Calculate another team size', to: `${paths.rateCard}#calculator` },
   },
+  reconciliation: { title: 'Vendor statements, line by line', statement: vendorStatement },
   credentials: {
     title: 'Qualified to keep your books',
     items: [
-      {
-        mark: 'US CPA',
-        claim: 'Certified accountants.',
-        detail: 'Our team of 150+ includes US CPAs.',
-      },
-      {
-        mark: ['GAAP', 'IFRS'],
-        claim: 'Compliant reporting.',
-        detail: 'Under whichever framework applies to you.',
-      },
-      {
-        mark: 'ERP',
-        claim: 'Accounting and ERP packages.',
-        detail: 'We work in the one you have, as it is today.',
-      },
-      {
-        mark: '24/7',
-        claim: 'Around the clock.',
-        detail: 'Work continues while your office is closed.',
-      },
+      { mark: 'US CPA certified.', text: 'Our team of 150+ includes US CPAs.' },
+      { mark: 'GAAP / IFRS compliant,', text: 'under whichever framework applies to you.' },
+      { mark: 'Accounting and ERP packages:', text: 'we work in the one you have, as it is today.' },
+      { mark: '24/7.', text: 'Work continues while your office is closed.' },
     ],
   },
   testimonials: {
-    title: 'What a finance leader might tell you',
     items: [
       {
         quote:
@@ -347,8 +316,7 @@ export const finance = {
   },
   questions,
   closing: {
-    days: [1, 2, 3],
-    title: 'Start with a financial\u00a0assessment',
+    title: 'Start with a financial assessment',
     text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },

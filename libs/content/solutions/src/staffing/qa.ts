@@ -6,17 +6,10 @@ import {
   paths,
   rate,
   replyPromise,
-  type Stat,
   stats,
 } from '@vantedge/content-shared';
-import type { Closing, Hero, Questions, SectionIntro, Testimonial } from '../model.ts';
-
-/** A row of the report: label, basis and stat. */
-interface ReportLine {
-  label: string;
-  basis?: string;
-  stat: Stat;
-}
+import type { Closing, Hero, Questions, SectionIntro, StatementLine, Testimonial } from '../model.ts';
+import { type TestRun, testRun } from './test-run.ts';
 
 /** A phase of the methodology. Durations are not specified. */
 interface MethodPhase {
@@ -46,7 +39,8 @@ interface ToolGroup {
 interface QaPage {
   meta: PageMeta;
   hero: Hero;
-  report: { title: string; alt: string; caption: string; lines: readonly ReportLine[] };
+  figures: readonly StatementLine[];
+  run: TestRun;
   method: SectionIntro & { phases: readonly MethodPhase[] };
   tools: SectionIntro & { groups: readonly ToolGroup[] };
   services: SectionIntro & { labels: { on: string; back: string }; items: readonly TestService[] };
@@ -134,33 +128,24 @@ export const qa = {
     },
   },
   hero,
-  report: {
-    title: 'Test report',
-    alt: 'Two hundred marks: 199 dots and one ring.',
-    caption: 'Quality score: 99.5%',
-    lines: [
-      { label: 'Quality score', stat: stats.qualityScore },
-      { label: 'Coverage', basis: 'with US time-zone overlap', stat: stats.usOverlap },
-      {
-        label: 'Average experience',
-        basis: 'in years',
-        stat: stats.averageExperience,
+  figures: [
+    { label: 'quality score', stat: stats.qualityScore },
+    { label: 'coverage, with US time-zone overlap', stat: stats.usOverlap },
+    { label: 'years of experience on average', stat: stats.averageExperience },
+    {
+      label: 'an hour, all-inclusive',
+      stat: {
+        id: 'qa-rate',
+        value: String(rate.hourly),
+        prefix: '$',
+        label: 'flat hourly rate, management included',
+        source: 'unverified',
       },
-      {
-        label: 'Hourly rate',
-        basis: 'all-inclusive',
-        stat: {
-          id: 'qa-rate',
-          value: String(rate.hourly),
-          prefix: '$',
-          label: 'flat hourly rate, management included',
-          source: 'unverified',
-        },
-      },
-    ],
-  },
+    },
+  ],
+  run: testRun,
   method: {
-    title: 'How we test, in five\u00a0phases',
+    title: 'How we test, in five phases',
     lead: 'Testing starts with the requirements, where defects cost the least to fix, and ends with a report on the release.',
     phases: [
       {
@@ -257,7 +242,7 @@ export const qa = {
     ],
   },
   testimonials: {
-    title: 'What a product team might tell you',
+    title: 'Before a release',
     items: [
       {
         quote:
@@ -277,7 +262,7 @@ export const qa = {
   },
   questions,
   closing: {
-    title: 'Tell us what needs\u00a0testing',
+    title: 'Tell us what needs testing',
     text: `Tell us what it does, who uses it and when it ships, and we’ll reply ${replyPromise.within}.`,
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },

@@ -1,0 +1,115 @@
+import type { backOffice } from '@vantedge/content-solutions';
+import {
+  Cell,
+  ColumnHeader,
+  DocumentSheet,
+  Icon,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { Resolve } from './resolve.tsx';
+
+const CELLS =
+  '*:px-2 *:text-left *:first:pl-5 *:last:pr-5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6 *:last:text-right';
+const MARK = 'border-l-4 border-double border-service/40 whitespace-nowrap text-slate tabular-nums';
+
+/** A batch that two people sign, at reading size; the item on hold is completed by what it waits for. */
+export function BatchSheet({
+  title,
+  scope,
+  columns,
+  labels,
+  items,
+  summary,
+  of,
+}: (typeof backOffice)['batch']) {
+  const completed = items.filter(({ verified }) => verified).length;
+  return (
+    <DocumentSheet title={title} scope={scope} className="batch-sheet group/line border-b border-b-rule">
+      <Table className="text-small/tight md:text-md/tight">
+        <caption className="sr-only">{title}</caption>
+        <TableHead>
+          <TableRow
+            className={clsx(CELLS, 'border-b border-rule text-xs/none text-slate *:pb-2.5 *:font-medium')}
+          >
+            {columns.map((column) => (
+              <ColumnHeader key={column}>{column}</ColumnHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map(({ item, done, verified, hold }) => (
+            <TableRow
+              key={item}
+              className={clsx(
+                CELLS,
+                'border-b border-service/20 *:py-2.5',
+                hold && 'bg-amber/16 group-has-checked/line:bg-transparent',
+              )}
+            >
+              <RowHeader className="font-normal">
+                {item}
+                {hold && (
+                  <span className="mt-1.5 block text-small/note text-slate">
+                    <span className="group-has-checked/line:hidden">{hold.note} </span>
+                    <Resolve action={hold.action} outcome={hold.outcome} subject={item} value="hold" />
+                  </span>
+                )}
+              </RowHeader>
+              <Cell className={MARK}>
+                <Icon name="check" className="mr-1.5 text-service" />
+                {done}
+              </Cell>
+              <Cell className={MARK}>
+                {hold ? (
+                  <>
+                    <span className="block size-4 border border-dashed border-amber-text group-has-checked/line:hidden" />
+                    <span className="hidden group-has-checked/line:inline">
+                      <Icon name="check" className="mr-1.5 text-service" />
+                      {hold.verified}
+                    </span>
+                  </>
+                ) : (
+                  <>
+                    <Icon name="check" className="mr-1.5 text-service" />
+                    {verified}
+                  </>
+                )}
+              </Cell>
+              <Cell className="text-slate">
+                {hold ? (
+                  <>
+                    <span className="font-medium text-amber-text group-has-checked/line:hidden">
+                      {labels.onHold}
+                    </span>
+                    <span className="hidden group-has-checked/line:inline">{labels.completed}</span>
+                  </>
+                ) : (
+                  labels.completed
+                )}
+              </Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p
+        className="flex items-baseline justify-between gap-4 px-5 py-3 text-small/note md:px-6"
+        role="status"
+      >
+        <span className="group-has-checked/line:hidden">{summary.open}</span>
+        <span className="hidden group-has-checked/line:inline">{summary.resolved}</span>
+        <span className="whitespace-nowrap">
+          <span className="figure text-[2rem]/none tracking-stat">
+            <span className="group-has-checked/line:hidden">{completed}</span>
+            <span className="hidden group-has-checked/line:inline">{items.length}</span>
+          </span>{' '}
+          {of}
+        </span>
+      </p>
+    </DocumentSheet>
+  );
+}

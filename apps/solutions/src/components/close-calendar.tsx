@@ -1,0 +1,150 @@
+import type { finance } from '@vantedge/content-solutions';
+import { DocumentSheet, Icon } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+
+type Close = (typeof finance)['close'];
+type Task = Close['days'][number]['tasks'][number];
+
+const COLUMNS = 'grid grid-cols-[1fr_70px_76px] 2xs:grid-cols-[1fr_74px_84px] md:grid-cols-[1fr_88px_96px]';
+const MARGIN = 'border-l-4 border-double border-service/40 pl-2 md:pl-4';
+const DAY = clsx(
+  'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',
+  'has-focus-visible:outline-focus hover:bg-service/10 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2',
+);
+const DATE =
+  'figure mb-1 block text-6xl/figure font-normal tracking-stat text-ink in-[:has(>:checked)]:text-paper';
+
+/**
+ * A month-end close, day by day, without script: pressing a day shows it as of that evening, pressing a task opens its
+ * note. `data-days` lists the evenings for which a text stands, `--n` is the day from which a box is filled.
+ */
+export function CloseCalendar({ days, shown, columns, labels, title, scope }: Close) {
+  const evenings = days.map((_, index) => index + 1);
+  const signedBy = (day: number) =>
+    days.flatMap(({ tasks }) =>
+      tasks.flatMap((task) =>
+        [task.prepared, task.reviewed, task.client].filter((one) => one && one.day <= day),
+      ),
+    ).length;
+  return (
+    <DocumentSheet
+      title={title}
+      scope={scope}
+      color="green"
+      className="close-calendar border-b border-b-rule"
+    >
+      <p
+        className={clsx(COLUMNS, 'ml-15 pb-2 text-xs/none font-medium text-slate md:ml-21')}
+        aria-hidden="true"
+      >
+        <span />
+        <span className={clsx(MARGIN, 'border-transparent')}>{columns.prepared}</span>
+        <span className={clsx(MARGIN, 'border-transparent')}>{columns.reviewed}</span>
+      </p>
+      {days.map(({ date, weekday, name, tasks }, index) => (
+        <div
+          key={date}
+          className="grid label-cols-15 border-t border-rule has-[label>:checked]:bg-service/8 md:label-cols-21"
+        >
+          <label className={DAY}>
+            <input
+              className="sr-only"
+              type="radio"
+              name="close-day"
+              value={index + 1}
+              defaultChecked={index + 1 === shown}
+            />
+            <span className="sr-only">{`${labels.status} ${name}`}</span>
+            <span aria-hidden="true">
+              <b className={DATE}>{date}</b> {weekday}
+            </span>
+          </label>
+          <div className="divide-y divide-service/15">
+            {tasks.map((task) => (
+              <TaskRow
+                key={task.task}
+                {...task}
+                {...{ columns, labels, evenings }}
+                open={task.client?.waits === shown}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      <p
+        className="flex items-center justify-between gap-4 border-t border-rule px-5 py-3 text-small/note md:px-6"
+        role="status"
+      >
+        <span>
+          {days.map(({ name, summary }, index) => (
+            <span key={name} data-days={index + 1}>
+              {summary}
+            </span>
+          ))}
+        </span>
+        <span className="whitespace-nowrap">
+          <span className="figure text-[2rem]/none tracking-stat">
+            {evenings.map((day) => (
+              <span key={day} data-days={day}>
+                {signedBy(day)}
+              </span>
+            ))}
+          </span>{' '}
+          of {signedBy(days.length)} {labels.of}
+        </span>
+      </p>
+    </DocumentSheet>
+  );
+}
+
+interface TaskRowProps extends Task, Pick<Close, 'columns' | 'labels'> {
+  evenings: readonly number[];
+  open: boolean;
+}
+
+function TaskRow({ task, note, prepared, reviewed, client, columns, labels, evenings, open }: TaskRowProps) {
+  const on = (test: (day: number) => boolean) => evenings.filter(test).join(' ');
+  return (
+    <details name="close-task" open={open}>
+      <summary
+        className={clsx(
+          COLUMNS,
+          'group min-h-11 cursor-pointer list-none items-stretch text-small/tight md:min-h-9.25 md:text-md/tight [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <span className="self-center py-1.5 pr-2 pl-3 underline-offset-4 group-hover:underline md:pl-4">
+          {task}
+        </span>
+        {client ? (
+          <span
+            className={clsx('close-box close-box--client col-span-2', MARGIN)}
+            style={{ '--n': client.day, '--waits': client.waits }}
+          >
+            <Icon name="check" />
+            <span data-days={on((day) => day < client.waits)}>{labels.client}</span>
+            <span
+              className="font-medium text-amber-text"
+              data-days={on((day) => day >= client.waits && day < client.day)}
+            >
+              {labels.waits}
+            </span>
+            <span data-days={on((day) => day >= client.day)}>{client.given}</span>
+          </span>
+        ) : (
+          [prepared, reviewed].map((signature, index) => (
+            <span key={index} className={clsx('close-box', MARGIN)} style={{ '--n': signature?.day ?? 0 }}>
+              <Icon name="check" />
+              <span className="sr-only">{index === 0 ? columns.prepared : columns.reviewed}:</span>{' '}
+              {signature?.by}{' '}
+              <span className="sr-only">
+                <span data-days={on((day) => day >= (signature?.day ?? 0))}>{labels.signed}</span>
+                <span data-days={on((day) => day < (signature?.day ?? 0))}>{labels.open}</span>
+              </span>
+            </span>
+          ))
+        )}
+      </summary>
+      <p className="pr-5 pb-2.5 pl-3 text-small/note text-slate md:px-4">{note}</p>
+    </details>
+  );
+}

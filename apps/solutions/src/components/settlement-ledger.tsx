@@ -1,0 +1,116 @@
+import type { financial } from '@vantedge/content-solutions';
+import { DocumentSheet, Icon, List } from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { Resolve } from './resolve.tsx';
+
+type Ledger = (typeof financial)['ledger'];
+type Trade = Ledger['sides'][number]['trades'][number];
+
+const CASH = 'figure text-right whitespace-nowrap';
+
+/** A day's trades as an account with two sides: pressing a trade opens how it was matched, and a break can be resolved. */
+export function SettlementLedger({ title, scope, sides, labels, net, summary, count }: Ledger) {
+  return (
+    <DocumentSheet title={title} scope={scope} className="group/line border-b border-b-rule">
+      <div className="grid border-t border-rule sm:grid-cols-2">
+        {sides.map((side) => (
+          <section
+            key={side.title}
+            aria-label={side.title}
+            className="flex flex-col border-service/40 max-sm:not-first:border-t max-sm:not-first:border-t-rule sm:not-first:border-l-4 sm:not-first:border-double"
+          >
+            <h3 className="px-5 py-3 font-text text-small/note font-medium tracking-normal md:px-6">
+              {side.title}
+            </h3>
+            <List className="grow divide-y divide-service/20 border-y border-service/20">
+              {side.trades.map((trade) => (
+                <li key={trade.trade}>
+                  <TradeLine {...trade} labels={labels} />
+                </li>
+              ))}
+            </List>
+            <p className="flex items-baseline justify-between gap-3 px-5 py-3 text-small/note md:px-6">
+              {labels.total} <Amount value={side.total} className="text-3xl/none" />
+            </p>
+          </section>
+        ))}
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule px-5 pt-4 pb-3 font-medium md:px-6">
+        {labels.net} <Amount value={net} className="double-rule text-6xl/none font-normal tracking-stat" />
+      </p>
+      <p
+        className="flex items-baseline justify-between gap-4 border-t border-service/20 px-5 py-3 text-small/note md:px-6"
+        role="status"
+      >
+        <Either {...summary} />
+        <span className="whitespace-nowrap">
+          <span className="figure text-[2rem]/none tracking-stat">
+            <Either {...count} />
+          </span>{' '}
+          {count.of}
+        </span>
+      </p>
+    </DocumentSheet>
+  );
+}
+
+function TradeLine({ trade, instrument, amount, note, break: open, labels }: Trade & Pick<Ledger, 'labels'>) {
+  return (
+    <details
+      name="ledger-trade"
+      open={Boolean(open)}
+      className={clsx(open && 'bg-amber/16 group-has-checked/line:bg-transparent')}
+    >
+      <summary className="group/trade grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 px-5 py-2.5 text-small/tight md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="underline-offset-4 group-hover/trade:underline">{instrument}</span>
+        <span className={clsx(CASH, 'text-2xl/none')}>
+          {open ? <Either open={amount} resolved={open.amount} /> : amount}
+        </span>
+        <span className="text-xs/note text-slate tabular-nums">{trade}</span>
+        <span className="flex items-center justify-end gap-1.5 text-xs/note text-slate">
+          {open ? (
+            <>
+              <span className="font-medium text-amber-text group-has-checked/line:hidden">{labels.open}</span>
+              <Icon name="check" className="hidden text-service group-has-checked/line:inline" />
+              <span className="hidden group-has-checked/line:inline">{labels.matched}</span>
+            </>
+          ) : (
+            <>
+              <Icon name="check" className="text-service" /> {labels.matched}
+            </>
+          )}
+        </span>
+      </summary>
+      <div className="px-5 pb-3 text-small/note text-slate md:px-6">
+        <p className={open && 'group-has-checked/line:hidden'}>{note}</p>
+        {open && (
+          <div className="mt-1.5 flex group-has-checked/line:mt-0">
+            <Resolve action={open.action} outcome={open.outcome} subject={instrument} value={trade} />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Amount({
+  value,
+  className,
+}: {
+  value: string | { open: string; resolved: string };
+  className: string;
+}) {
+  return (
+    <span className={clsx(CASH, className)}>{typeof value === 'string' ? value : <Either {...value} />}</span>
+  );
+}
+
+/** What stands in a document before, and after, what it has to resolve. */
+function Either({ open, resolved }: { open: string; resolved: string }) {
+  return (
+    <>
+      <span className="group-has-checked/line:hidden">{open}</span>
+      <span className="hidden group-has-checked/line:inline">{resolved}</span>
+    </>
+  );
+}

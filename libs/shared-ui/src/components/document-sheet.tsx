@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import type { Color } from '../palette.ts';
+import { words } from '../words.ts';
+import { HeadingText } from './heading-text.tsx';
+import { Tag } from './tag.tsx';
+
+interface Props {
+  title: string;
+  /** At the end of the title's line: a date, or how much of the work is shown. Line breaks are kept. */
+  scope?: ReactNode;
+  /** Of its edge; the paper has a trace of it. */
+  color?: Color;
+  /** Tag of a sample; `false` for a document that is none. */
+  sample?: string | false;
+  /** Level of the title. */
+  level?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+}
+
+const SHEET = clsx(
+  'document-sheet ui:border-t-3 ui:border-service-or-teal ui:surface-paper',
+  'ui:[--stock:color-mix(in_srgb,var(--service,var(--paper))_6%,var(--paper))]',
+  'ui:print:border ui:forced-colors:border',
+);
+
+/**
+ * A document of the work itself, on paper at reading size: light in a dark color scheme too, and tagged as a sample
+ * once. Its content has the padding of the title: `px-5 md:px-6`.
+ * @not for a box around text of the page.
+ */
+export function DocumentSheet({
+  title,
+  scope,
+  color,
+  sample = words.sample,
+  level = 2,
+  className,
+  children,
+}: Props) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={clsx(SHEET, className)} data-color={color} aria-labelledby={id}>
+      <header className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-5 ui:gap-y-1 ui:px-5 ui:pt-5 ui:pb-4 ui:md:px-6">
+        <Heading id={id} className="ui:text-5xl/title ui:tracking-snug">
+          <HeadingText>{title}</HeadingText> {sample && <Tag className="ui:ml-1">{sample}</Tag>}
+        </Heading>
+        {scope && (
+          <p className="ui:text-small/note ui:whitespace-pre-line ui:text-slate ui:md:text-right">{scope}</p>
+        )}
+      </header>
+      {children}
+    </article>
+  );
+}
