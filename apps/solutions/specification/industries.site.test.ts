@@ -66,10 +66,10 @@ const FACTS: readonly PageFacts[] = [
       '24/7',
     ],
     counts: {
-      '.key-figures-card dl > div': 4,
+      '.stat-row > div': 4,
       '#services article': 4,
       '#security ul > li': 4,
-      '.certifications ul > li': 4,
+      '#regulation li': 4,
       '.alphabetical-list > div': 8,
     },
   },
@@ -92,7 +92,7 @@ const FACTS: readonly PageFacts[] = [
     counts: {
       '#services article': 4,
       '#standards ul > li': 4,
-      '.alphabetical-list > div': 8,
+      '#sectors li': 8,
     },
   },
 ];

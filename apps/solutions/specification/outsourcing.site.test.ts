@@ -52,7 +52,7 @@ const FACTS: readonly PageFacts[] = [
     path: '/solutions/back-office',
     states: ['99.5%', '24 hours', '300+', 'View Process Examples', 'Back Office Assessment'],
     counts: {
-      '.stat-pictograms > div': 3,
+      '.stat-row > div': 3,
       '#process article': 4,
       '#setup ol > li': 5,
       '#benefits article': 4,

@@ -14,7 +14,7 @@ export default function HealthcarePage() {
       <Seo page={healthcare} />
       <SheetHero
         {...healthcare.hero}
-        color="teal"
+        color="green"
         document={<CodedChart {...chart} />}
         figures={healthcare.stats}
       />
@@ -24,13 +24,13 @@ export default function HealthcarePage() {
         surface="tint"
         className="bg-[color-mix(in_srgb,var(--service)_12%,var(--paper))]"
         size="lg"
-        color="teal"
+        color="green"
         title={claim.title}
         lead={claim.lead}
       >
         <ClaimHours {...claim} />
       </Section>
-      <Section id="services" color="teal" title={services.title}>
+      <Section id="services" color="green" title={services.title}>
         <ServiceGroups groups={services.groups} />
       </Section>
       <Section id="sectors" layout="wide" size="sm" ruled title={sectors.title}>
@@ -44,7 +44,7 @@ export default function HealthcarePage() {
         {...questions}
         lead={<LinkedText {...questions.lead} />}
         call={healthcare.closing}
-        color="teal"
+        color="green"
       />
     </SheetPage>
   );

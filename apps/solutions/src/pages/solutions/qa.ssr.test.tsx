@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { qa } from '@vantedge/content-solutions';
 import {
   buttonTargets,
   compactTextOf,
@@ -15,19 +16,20 @@ test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the report states the quality score, the coverage, the experience and the rate', () => {
-  const report = elements(part('class="test-report'), 'dl')[0] ?? '';
-  const stats = elements(report, 'dd').map(compactTextOf);
-  expect(stats).toEqual(['99.5%', '24/7', '5+', '$24']);
+test('the figures are the quality score, the coverage, the experience and the rate', () => {
+  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
+  expect(figures).toEqual(['99.5%', '24/7', '5+', '$24']);
 });
 
-test('the run draws 199 dots and one ring of two hundred', () => {
-  const run = elements(part('class="test-report'), 'svg')[0] ?? '';
-  const dots = [...run.matchAll(/M[\d.]+ [\d.]+h([\d.]+)/g)].map(
-    ([, length]) => Math.floor(Number(length)) + 1,
-  );
-  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(199);
-  expect(run.match(/<circle/g)).toHaveLength(1);
+test('the run has a mark for each case, and two of them wait for a retest', () => {
+  const run = elements(html, 'article', 'test-run')[0] ?? '';
+  const marks = elements(elements(run, 'ul')[0] ?? '', 'i');
+  expect(marks).toHaveLength(96);
+  expect(qa.run.suites.reduce((sum, { cases }) => sum + cases, 0)).toBe(96);
+  expect(run.match(/type="checkbox"/g)).toHaveLength(2);
+  expect(elements(elements(run, 'span', 'class="figure')[0] ?? '', 'span')).toEqual(['94', '95', '96']);
+  for (const { suite, case: index } of qa.run.defects)
+    expect(index).toBeLessThan(qa.run.suites[suite]!.cases);
 });
 
 test('the methodology has five phases in order', () => {
@@ -36,7 +38,7 @@ test('the methodology has five phases in order', () => {
 });
 
 test('four tool groups name their tools', () => {
-  const groups = elements(html, 'article');
+  const groups = elements(elements(html, 'section', 'id="tools"')[0] ?? '', 'article');
   expect(groups).toHaveLength(4);
   for (const group of groups) expect(elements(group, 'li').length).toBeGreaterThanOrEqual(3);
 });
@@ -46,11 +48,11 @@ test('four service groups hand on their results', () => {
   expect(elements(services, 'h3')).toHaveLength(4);
 });
 
-test('the calls to action lead to contact, to the phases and to the hub', () => {
+test('the calls to action lead to contact, and links to the phases and to the hub', () => {
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
-    '#method',
     '/contact?topic=staff-augmentation',
-    '/solutions/staff-augmentation',
   ]);
+  for (const target of ['#method', '/solutions/staff-augmentation'])
+    expect(html).toContain(`href="${target}"`);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { mightyPower } from '@vantedge/content-stories';
 import MightyPowerPage from './mighty-power.tsx';
 
 const html = prerender(MightyPowerPage, '/success-stories/mighty-power');
@@ -17,13 +18,25 @@ test('says that it is a sample, and stays out of search results and structured d
 test('ten seats at $24 are compared with a market rate that the table names', () => {
   const table = elements(html, 'table')[0] ?? '';
   const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(textOf).join(' '));
-  expect(rows).toEqual(['', '$80,000', '$38,400', '$41,600', '52%', '$499,200']);
+  expect(rows).toEqual(['', '$80,000', '$38,400', '$41,600', '52%']);
+  expect(textOf(html)).toContain('$499,200 Annual savings');
   expect(elements(table, 'th').map(textOf)[1]).toBe('vs. other offshore providers, $50 an hour');
 });
 
-test('the drawing has ten outlines', () => {
-  const shelf = elements(html, 'figure')[0] ?? '';
-  expect(shelf.match(/v98/g)).toHaveLength(10);
+test('the sheet has a month for each of ten people, and what the same money buys elsewhere', () => {
+  const sheet = elements(html, 'article', 'timesheet')[0] ?? '';
+  const people = elements(sheet, 'li');
+  expect(people).toHaveLength(10);
+  const lengths = (person: string) =>
+    [...person.matchAll(/ d="([^"]+)"/g)]
+      .flatMap(([, path = '']) => [...path.matchAll(/h(\d+)/g)])
+      .reduce((sum, [, days]) => sum + Number(days), 0);
+  expect(people.map(lengths)).toEqual(people.map(() => 20));
+  expect(
+    mightyPower.timesheet.people.map(({ hours }) => Number(hours.others)).reduce((all, one) => all + one),
+  ).toBe(768);
+  expect(mightyPower.timesheet.elsewhere.days).toBe(96);
+  expect(textOf(sheet)).toContain('4.8 people, 96 days of 8 hours');
 });
 
 test('links to the contact page, and once, below its breadcrumb, to the client stories', () => {
