@@ -29,7 +29,7 @@ export function BatchSheet({
 }: (typeof backOffice)['batch']) {
   const completed = items.filter(({ verified }) => verified).length;
   return (
-    <DocumentSheet title={title} scope={scope} className="batch-sheet group/line border-b border-b-rule">
+    <DocumentSheet title={title} scope={scope} className="batch-sheet border-b border-b-rule">
       <Table className="text-small/tight md:text-md/tight">
         <caption className="sr-only">{title}</caption>
         <TableHead>
@@ -48,15 +48,15 @@ export function BatchSheet({
               className={clsx(
                 CELLS,
                 'border-b border-service/20 *:py-2.5',
-                hold && 'bg-amber/16 group-has-checked/line:bg-transparent',
+                hold && 'bg-amber/16 has-checked:bg-transparent',
               )}
             >
               <RowHeader className="font-normal">
                 {item}
                 {hold && (
                   <span className="mt-1.5 block text-small/note text-slate">
-                    <span className="group-has-checked/line:hidden">{hold.note} </span>
-                    <Resolve action={hold.action} outcome={hold.outcome} subject={item} value="hold" />
+                    <span data-unless="0">{hold.note} </span>
+                    <Resolve action={hold.action} outcome={hold.outcome} subject={item} value={0} />
                   </span>
                 )}
               </RowHeader>
@@ -67,8 +67,8 @@ export function BatchSheet({
               <Cell className={MARK}>
                 {hold ? (
                   <>
-                    <span className="block size-4 border border-dashed border-amber-text group-has-checked/line:hidden" />
-                    <span className="hidden group-has-checked/line:inline">
+                    <span className="block size-4 border border-dashed border-amber-text" data-unless="0" />
+                    <span data-if="0">
                       <Icon name="check" className="mr-1.5 text-service" />
                       {hold.verified}
                     </span>
@@ -83,10 +83,10 @@ export function BatchSheet({
               <Cell className="text-slate">
                 {hold ? (
                   <>
-                    <span className="font-medium text-amber-text group-has-checked/line:hidden">
+                    <span className="font-medium text-amber-text" data-unless="0">
                       {labels.onHold}
                     </span>
-                    <span className="hidden group-has-checked/line:inline">{labels.completed}</span>
+                    <span data-if="0">{labels.completed}</span>
                   </>
                 ) : (
                   labels.completed
@@ -100,12 +100,12 @@ export function BatchSheet({
         className="flex items-baseline justify-between gap-4 px-5 py-3 text-small/note md:px-6"
         role="status"
       >
-        <span className="group-has-checked/line:hidden">{summary.open}</span>
-        <span className="hidden group-has-checked/line:inline">{summary.resolved}</span>
+        <span data-unless="0">{summary.open}</span>
+        <span data-if="0">{summary.resolved}</span>
         <span className="whitespace-nowrap">
           <span className="figure text-[2rem]/none tracking-stat">
-            <span className="group-has-checked/line:hidden">{completed}</span>
-            <span className="hidden group-has-checked/line:inline">{items.length}</span>
+            <span data-unless="0">{completed}</span>
+            <span data-if="0">{items.length}</span>
           </span>{' '}
           {of}
         </span>

@@ -11,8 +11,7 @@ const DAY = clsx(
   'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',
   'has-focus-visible:outline-focus hover:bg-service/10 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2',
 );
-const DATE =
-  'figure mb-1 block text-6xl/figure font-normal tracking-stat text-ink in-[:has(>:checked)]:text-paper';
+const DATE = 'figure mb-1 block text-6xl/figure font-normal tracking-stat text-ink';
 
 /**
  * A month-end close, day by day, without script: pressing a day shows it as of that evening, pressing a task opens its
@@ -48,14 +47,14 @@ export function CloseCalendar({ days, shown, columns, labels, title, scope }: Cl
         >
           <label className={DAY}>
             <input
-              className="sr-only"
+              className="peer sr-only"
               type="radio"
               name="close-day"
               value={index + 1}
               defaultChecked={index + 1 === shown}
             />
             <span className="sr-only">{`${labels.status} ${name}`}</span>
-            <span aria-hidden="true">
+            <span className="peer-checked:*:text-paper" aria-hidden="true">
               <b className={DATE}>{date}</b> {weekday}
             </span>
           </label>

@@ -11,7 +11,7 @@ const CASH = 'figure text-right whitespace-nowrap';
 /** A day's trades as an account with two sides: pressing a trade opens how it was matched, and a break can be resolved. */
 export function SettlementLedger({ title, scope, sides, labels, net, summary, count }: Ledger) {
   return (
-    <DocumentSheet title={title} scope={scope} className="group/line border-b border-b-rule">
+    <DocumentSheet title={title} scope={scope} className="border-b border-b-rule">
       <div className="grid border-t border-rule sm:grid-cols-2">
         {sides.map((side) => (
           <section
@@ -59,7 +59,7 @@ function TradeLine({ trade, instrument, amount, note, break: open, labels }: Tra
     <details
       name="ledger-trade"
       open={Boolean(open)}
-      className={clsx(open && 'bg-amber/16 group-has-checked/line:bg-transparent')}
+      className={open && 'bg-amber/16 has-checked:bg-transparent'}
     >
       <summary className="group/trade grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 px-5 py-2.5 text-small/tight md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="underline-offset-4 group-hover/trade:underline">{instrument}</span>
@@ -70,9 +70,12 @@ function TradeLine({ trade, instrument, amount, note, break: open, labels }: Tra
         <span className="flex items-center justify-end gap-1.5 text-xs/note text-slate">
           {open ? (
             <>
-              <span className="font-medium text-amber-text group-has-checked/line:hidden">{labels.open}</span>
-              <Icon name="check" className="hidden text-service group-has-checked/line:inline" />
-              <span className="hidden group-has-checked/line:inline">{labels.matched}</span>
+              <span className="font-medium text-amber-text" data-unless="0">
+                {labels.open}
+              </span>
+              <span data-if="0">
+                <Icon name="check" className="text-service" /> {labels.matched}
+              </span>
             </>
           ) : (
             <>
@@ -82,10 +85,10 @@ function TradeLine({ trade, instrument, amount, note, break: open, labels }: Tra
         </span>
       </summary>
       <div className="px-5 pb-3 text-small/note text-slate md:px-6">
-        <p className={open && 'group-has-checked/line:hidden'}>{note}</p>
+        <p data-unless={open && '0'}>{note}</p>
         {open && (
-          <div className="mt-1.5 flex group-has-checked/line:mt-0">
-            <Resolve action={open.action} outcome={open.outcome} subject={instrument} value={trade} />
+          <div className="mt-1.5">
+            <Resolve action={open.action} outcome={open.outcome} subject={instrument} value={0} />
           </div>
         )}
       </div>
@@ -109,8 +112,8 @@ function Amount({
 function Either({ open, resolved }: { open: string; resolved: string }) {
   return (
     <>
-      <span className="group-has-checked/line:hidden">{open}</span>
-      <span className="hidden group-has-checked/line:inline">{resolved}</span>
+      <span data-unless="0">{open}</span>
+      <span data-if="0">{resolved}</span>
     </>
   );
 }

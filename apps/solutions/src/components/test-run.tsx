@@ -3,15 +3,14 @@ import { DocumentSheet, List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { Resolve } from './resolve.tsx';
 
-/** Whether the first, the second, or both defects are retested. */
-const CELLS = [
-  'group-has-[[value="0"]:checked]/sheet:bg-service',
-  'group-has-[[value="1"]:checked]/sheet:bg-service',
-] as const;
+/** How many defects are retested: none, either one, both. */
 const STATES = [
-  'group-has-checked/sheet:hidden',
-  'hidden group-[:is(:has([value="0"]:checked):not(:has([value="1"]:checked)),:has([value="1"]:checked):not(:has([value="0"]:checked)))]/sheet:inline',
-  'hidden group-[:has([value="0"]:checked):has([value="1"]:checked)]/sheet:inline',
+  [{ 'data-unless': '0 1' }],
+  [
+    { 'data-if': '0', 'data-unless': '1' },
+    { 'data-if': '1', 'data-unless': '0' },
+  ],
+  [{ 'data-if': '0 1' }],
 ];
 
 /** A test run, one mark to a case in its suite: pressing a defect opens it, and its retest fills its mark. */
@@ -19,13 +18,15 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
   const cases = suites.reduce((sum, suite) => sum + suite.cases, 0);
   const columns = Math.max(...suites.map((suite) => suite.cases));
   const states = (texts: readonly (string | number)[]) =>
-    texts.map((text, index) => (
-      <span key={text} className={STATES[index]}>
-        {text}
-      </span>
-    ));
+    texts.flatMap((text, count) =>
+      STATES[count]!.map((state, index) => (
+        <span key={`${count} ${index}`} {...state}>
+          {text}
+        </span>
+      )),
+    );
   return (
-    <DocumentSheet title={title} scope={scope} className="test-run group/sheet border-b border-b-rule">
+    <DocumentSheet title={title} scope={scope} className="test-run border-b border-b-rule">
       <List className="border-t border-rule px-5 py-3.5 md:px-6">
         {suites.map((suite, row) => (
           <li
@@ -44,12 +45,14 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
                   <i
                     key={index}
                     className={clsx(
-                      'aspect-square border border-service forced-color-adjust-none',
-                      defect < 0
-                        ? 'bg-service'
-                        : ['border-2 border-draw-sun transition-colors', CELLS[defect]],
+                      'aspect-square forced-color-adjust-none',
+                      defect < 0 ? 'bg-service' : 'border-2 border-draw-sun',
                     )}
-                  />
+                  >
+                    {defect >= 0 && (
+                      <b className="-m-0.5 block size-[calc(100%+4px)] bg-service" data-if={defect} />
+                    )}
+                  </i>
                 );
               })}
             </span>
@@ -64,10 +67,12 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
             key={title}
             name="run-defect"
             open={index === 0}
-            className="group/line border-b border-service/25 has-checked:bg-service/10"
+            className="border-b border-service/25 has-checked:bg-service/10"
           >
             <summary className="group/defect flex min-h-12 cursor-pointer list-none items-center gap-3 px-5 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
-              <i className="size-4 flex-none border-2 border-draw-sun group-has-checked/line:border-service group-has-checked/line:bg-service" />
+              <i className="size-4 flex-none border-2 border-draw-sun">
+                <b className="-m-0.5 block size-4 bg-service" data-if={index} />
+              </i>
               <span className="grow font-medium underline-offset-4 group-hover/defect:underline">
                 {title}
               </span>

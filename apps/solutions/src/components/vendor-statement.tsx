@@ -18,10 +18,10 @@ const CELLS = '*:py-2 *:not-first:pl-2 md:*:not-first:pl-3';
 const DATE = 'text-left whitespace-nowrap font-normal max-md:hidden';
 /** Which of the two differences are resolved: none, the first, the second, both. */
 const STATES = [
-  'group-has-checked/sheet:hidden',
-  'hidden group-[:has([value="0"]:checked):not(:has([value="1"]:checked))]/sheet:inline-block',
-  'hidden group-[:has([value="1"]:checked):not(:has([value="0"]:checked))]/sheet:inline-block',
-  'hidden group-[:has([value="0"]:checked):has([value="1"]:checked)]/sheet:inline-block',
+  { 'data-unless': '0 1' },
+  { 'data-if': '0', 'data-unless': '1' },
+  { 'data-if': '1', 'data-unless': '0' },
+  { 'data-if': '0 1' },
 ];
 
 /** A vendor's statement beside the ledger; pressing a difference resolves it, and the balance follows. */
@@ -40,7 +40,7 @@ export function VendorStatement({
       scope={scope}
       color="green"
       level={3}
-      className="group/sheet border-b border-b-rule max-md:-mx-edge"
+      className="border-b border-b-rule max-md:-mx-edge"
     >
       <div className="px-5 pb-5 md:px-6 md:pb-6">
         <Table className="text-small/tight tabular-nums md:text-md/tight">
@@ -60,47 +60,45 @@ export function VendorStatement({
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ date, reference, amount, difference }) => (
-              <TableRow
-                key={reference}
-                className={clsx(
-                  CELLS,
-                  'group/line h-14.5 border-b border-service/20 has-checked:bg-service/12',
-                )}
-              >
-                <Cell className={DATE}>{date}</Cell>
-                <RowHeader className="text-left font-normal">{reference}</RowHeader>
-                <Cell className={clsx(NUMBER, 'border-l-4 border-double border-service/40')}>{amount}</Cell>
-                <Cell className={NUMBER}>
-                  {difference ? (
-                    <>
-                      <span className="group-has-checked/line:hidden">{difference.before}</span>
-                      <span className="hidden text-service group-has-checked/line:inline">{amount}</span>
-                    </>
-                  ) : (
-                    amount
-                  )}
-                </Cell>
-                <Cell className="text-right">
-                  {difference ? (
-                    <Resolve
-                      {...difference}
-                      value={differences.findIndex((one) => one.reference === reference)}
-                      subject={reference}
-                    >
-                      <span className={clsx(NUMBER, 'group-has-checked/line:hidden')}>
-                        {difference.amount}
-                      </span>
-                      <span className={clsx(NUMBER, 'hidden text-service group-has-checked/line:inline')}>
-                        {zero}
-                      </span>
-                    </Resolve>
-                  ) : (
-                    <span className={NUMBER}>{zero}</span>
-                  )}
-                </Cell>
-              </TableRow>
-            ))}
+            {rows.map(({ date, reference, amount, difference }) => {
+              const value = differences.findIndex((one) => one.reference === reference);
+              return (
+                <TableRow
+                  key={reference}
+                  className={clsx(CELLS, 'h-14.5 border-b border-service/20 has-checked:bg-service/12')}
+                >
+                  <Cell className={DATE}>{date}</Cell>
+                  <RowHeader className="text-left font-normal">{reference}</RowHeader>
+                  <Cell className={clsx(NUMBER, 'border-l-4 border-double border-service/40')}>{amount}</Cell>
+                  <Cell className={NUMBER}>
+                    {difference ? (
+                      <>
+                        <span data-unless={value}>{difference.before}</span>
+                        <span className="text-service" data-if={value}>
+                          {amount}
+                        </span>
+                      </>
+                    ) : (
+                      amount
+                    )}
+                  </Cell>
+                  <Cell className="text-right">
+                    {difference ? (
+                      <Resolve {...difference} value={value} subject={reference}>
+                        <span className={NUMBER} data-unless={value}>
+                          {difference.amount}
+                        </span>
+                        <span className={clsx(NUMBER, 'text-service')} data-if={value}>
+                          {zero}
+                        </span>
+                      </Resolve>
+                    ) : (
+                      <span className={NUMBER}>{zero}</span>
+                    )}
+                  </Cell>
+                </TableRow>
+              );
+            })}
           </TableBody>
           <TableFoot>
             <TableRow className={clsx(CELLS, 'h-18 border-t border-rule font-medium')}>
@@ -111,14 +109,14 @@ export function VendorStatement({
               </Cell>
               <Cell className={clsx(NUMBER, 'font-normal')}>
                 {total.states.map(({ ledger }, index) => (
-                  <span key={ledger} className={STATES[index]}>
+                  <span key={ledger} {...STATES[index]}>
                     {ledger}
                   </span>
                 ))}
               </Cell>
               <Cell className="figure text-right text-3xl/none font-normal tracking-stat md:text-6xl/none">
                 {total.states.map(({ difference }, index) => (
-                  <span key={difference} className={clsx('double-rule', STATES[index])}>
+                  <span key={difference} className="inline-block double-rule" {...STATES[index]}>
                     {difference}
                   </span>
                 ))}

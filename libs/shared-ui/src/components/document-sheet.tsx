@@ -27,7 +27,8 @@ const SHEET = clsx(
 
 /**
  * A document of the work itself, on paper at reading size: light in a dark color scheme too, and tagged as a sample
- * once. Its content has the padding of the title: `px-5 md:px-6`.
+ * once. Its content has the padding of the title: `px-5 md:px-6`. What is in it only if, or unless, a checkbox or radio
+ * button with the value 0 or 1 is checked has `data-if="0"`, or `data-unless="0 1"`, and so needs no script.
  * @not for a box around text of the page.
  */
 export function DocumentSheet({

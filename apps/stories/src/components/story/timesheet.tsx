@@ -31,17 +31,13 @@ export function Timesheet({ title, choice, rates, columns, people, elsewhere, to
   const month = columns.weeks.length * DAYS;
   const last = Math.floor(elsewhere.days / month);
   return (
-    <DocumentSheet
-      title={title}
-      sample={false}
-      className="timesheet group/sheet border-x border-b border-line"
-    >
+    <DocumentSheet title={title} sample={false} className="timesheet border-x border-b border-line">
       <fieldset className="flex px-5 pb-5 md:px-6">
         <legend className="sr-only">{choice}</legend>
-        <ChoiceTile filled className={TILE} name="timesheet-rate" value="ours" defaultChecked>
+        <ChoiceTile filled className={TILE} name="timesheet-rate" value="0" defaultChecked>
           {rates.ours}
         </ChoiceTile>
-        <ChoiceTile filled className={TILE} name="timesheet-rate" value="others">
+        <ChoiceTile filled className={TILE} name="timesheet-rate" value="1">
           {rates.others}
         </ChoiceTile>
       </fieldset>
@@ -124,10 +120,10 @@ function Month({ weeks, affordable, ends }: { weeks: number; affordable: number;
       <g strokeDasharray=".88 .12">
         {affordable > 0 && <path className="stroke-teal" d={days(0, affordable)} />}
         {affordable < weeks * DAYS && (
-          <path
-            className="stroke-teal/45 transition-[stroke] group-has-[[value=others]:checked]/sheet:stroke-ink/10"
-            d={days(affordable, weeks * DAYS)}
-          />
+          <>
+            <path className="stroke-teal/45" data-unless="1" d={days(affordable, weeks * DAYS)} />
+            <path className="stroke-ink/10" data-if="1" d={days(affordable, weeks * DAYS)} />
+          </>
         )}
       </g>
       {ends && (
@@ -143,8 +139,8 @@ function Month({ weeks, affordable, ends }: { weeks: number; affordable: number;
 function Either({ ours, others }: Both) {
   return (
     <>
-      <span className="group-has-[[value=others]:checked]/sheet:hidden">{ours}</span>
-      <span className="hidden group-has-[[value=others]:checked]/sheet:inline">{others}</span>
+      <span data-unless="1">{ours}</span>
+      <span data-if="1">{others}</span>
     </>
   );
 }
