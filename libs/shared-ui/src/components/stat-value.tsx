@@ -7,7 +7,7 @@ export interface StatParts {
   before?: string;
   /** A sign before the value, raised. */
   prefix?: '$';
-  /** A sign after the value, raised. */
+  /** A sign after the value: a percent sign is raised, a plus is as large as the digits. */
   suffix?: '%' | '+';
   /** A word after the value, or a scale, which has a slash first: `weeks`, `/7`. */
   unit?: string;
@@ -31,7 +31,7 @@ export function StatValue({ value, before, prefix, suffix, unit, counts = false 
       {before && <small>{`${before} `}</small>}
       {prefix && <sup className="pre">{prefix}</sup>}
       {counts && isCountable(value) ? <CountUp value={String(value)} /> : <span>{value}</span>}
-      {suffix && <sup>{suffix}</sup>}
+      {suffix && <sup className={suffix === '+' ? 'plus' : undefined}>{suffix}</sup>}
       {unit && !isScale && ' '}
       {unit && <small className={isScale ? 'of' : undefined}>{unit}</small>}
     </>
