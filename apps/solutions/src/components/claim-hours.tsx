@@ -20,7 +20,7 @@ export function ClaimHours({ hours, rows, unit, ticks }: ClaimHoursProps) {
             <p className="flex items-baseline justify-between gap-6">
               <span>{name}</span>
               <span className="figure text-stat leading-none tracking-stat">
-                {open} <small className="font-text text-small text-slate">{unit}</small>
+                {open} <small className="font-text text-small tracking-normal text-slate">{unit}</small>
               </span>
             </p>
             <svg

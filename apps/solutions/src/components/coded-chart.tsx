@@ -6,7 +6,7 @@ export function CodedChart({ title, system, lines, labels, note }: (typeof healt
   return (
     <DocumentSheet title={title} scope={note} className="coded-chart border-b border-b-rule">
       <p className="grid grid-cols-[1fr_auto] border-t border-rule px-5 pt-3 pb-2 text-small text-slate md:px-6">
-        {labels.codes} <span>{system}</span>
+        {labels.finding} <span>{system}</span>
       </p>
       <List>
         {lines.map(({ before, finding, after, code, reason }, index) => (

@@ -68,7 +68,7 @@ export function VendorStatement({
                   className={clsx(CELLS, 'h-14.5 border-b border-service/20 has-checked:bg-service/12')}
                 >
                   <Cell className={DATE}>{date}</Cell>
-                  <RowHeader className="text-left font-normal">{reference}</RowHeader>
+                  <RowHeader className="text-left font-normal md:whitespace-nowrap">{reference}</RowHeader>
                   <Cell className={clsx(NUMBER, 'border-l-4 border-double border-service/40')}>{amount}</Cell>
                   <Cell className={NUMBER}>
                     {difference ? (

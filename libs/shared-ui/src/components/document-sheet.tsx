@@ -7,7 +7,7 @@ import { Tag } from './tag.tsx';
 
 interface Props {
   title: string;
-  /** At the end of the title's line: a date, or how much of the work is shown. Line breaks are kept. */
+  /** At the end of the title's line: a date, how much of the work is shown, or a choice. Line breaks are kept. */
   scope?: ReactNode;
   /** Of its edge; the paper has a trace of it. */
   color?: Color;
@@ -49,7 +49,9 @@ export function DocumentSheet({
           <HeadingText>{title}</HeadingText> {sample && <Tag className="ui:ml-1">{sample}</Tag>}
         </Heading>
         {scope && (
-          <p className="ui:text-small/note ui:whitespace-pre-line ui:text-slate ui:md:text-right">{scope}</p>
+          <div className="ui:text-small/note ui:whitespace-pre-line ui:text-slate ui:md:text-right">
+            {scope}
+          </div>
         )}
       </header>
       {children}

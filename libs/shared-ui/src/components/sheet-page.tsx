@@ -55,7 +55,7 @@ const LAYOUTS = {
     title: 'line',
     text: 'ui:mt-5 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-8 ui:gap-y-5',
     lead: 'ui:max-w-prose',
-    actions: '',
+    actions: 'ui:max-md:w-full',
     document: 'ui:mt-10',
   },
 } as const;

@@ -18,5 +18,7 @@ test.each<[StatParts, string]>([
 
 test('a counting number is server-rendered with its final value, in one element', () => {
   const html = renderToString(<StatValue value="500" suffix="+" counts />);
-  expect(html).toBe('<count-up class="count-up ui:relative ui:inline-block">500</count-up><sup class="plus">+</sup>');
+  expect(html).toBe(
+    '<count-up class="count-up ui:relative ui:inline-block">500</count-up><sup class="plus">+</sup>',
+  );
 });

@@ -29,7 +29,7 @@ export default function FinancialPage() {
       />
       <Section id="security" ruled color="purple" title={security.title} lead={security.lead}>
         <SecurityBadges badges={security.badges} />
-        <dl className="mt-10 grid gap-8 md:grid-cols-2">
+        <dl className="mt-10 grid gap-x-gutter-2 gap-y-8 md:grid-cols-2">
           {security.claims.map(({ label, stat }) => (
             <Stat key={label} className="gap-2">
               <StatLabel>{label}</StatLabel>

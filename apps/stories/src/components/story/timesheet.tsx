@@ -31,16 +31,22 @@ export function Timesheet({ title, choice, rates, columns, people, elsewhere, to
   const month = columns.weeks.length * DAYS;
   const last = Math.floor(elsewhere.days / month);
   return (
-    <DocumentSheet title={title} sample={false} className="timesheet border-x border-b border-line">
-      <fieldset className="flex px-5 pb-5 md:px-6">
-        <legend className="sr-only">{choice}</legend>
-        <ChoiceTile filled className={TILE} name="timesheet-rate" value="0" defaultChecked>
-          {rates.ours}
-        </ChoiceTile>
-        <ChoiceTile filled className={TILE} name="timesheet-rate" value="1">
-          {rates.others}
-        </ChoiceTile>
-      </fieldset>
+    <DocumentSheet
+      title={title}
+      sample={false}
+      className="timesheet border-x border-b border-x-line border-b-line"
+      scope={
+        <fieldset className="flex text-ink">
+          <legend className="sr-only">{choice}</legend>
+          <ChoiceTile filled className={TILE} name="timesheet-rate" value="0" defaultChecked>
+            {rates.ours}
+          </ChoiceTile>
+          <ChoiceTile filled className={TILE} name="timesheet-rate" value="1">
+            {rates.others}
+          </ChoiceTile>
+        </fieldset>
+      }
+    >
       <div className="px-5 md:px-6">
         <p className={clsx(ROW, 'border-b border-rule pb-2 text-xs/none text-slate')} aria-hidden="true">
           <span />

@@ -12,13 +12,15 @@ export default function MightyPowerPage() {
       <SheetPage>
         <Seo page={mightyPower} />
         <SheetHero layout="below" {...hero} document={<Timesheet {...timesheet} />} />
-        <Section layout="split" title={sums.title} lead={sums.text} action={sums.action}>
+        <Section layout="split" title={sums.title} lead={sums.text} action={sums.action} className="pb-0">
           <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} />
-          <p className="mt-8 lg:-ml-[70%]">
-            <span className="figure block text-[clamp(4.5rem,15.5vw,14rem)]/none tracking-figure text-teal">
+        </Section>
+        <Section label={sums.annual.label} className="pt-stack">
+          <p className="flex flex-wrap items-baseline gap-x-6">
+            <span className="figure text-[clamp(4.25rem,15.5vw,14rem)]/none tracking-figure text-teal">
               {sums.annual.value}
             </span>{' '}
-            <span className="mt-2 block text-slate lg:text-right">{sums.annual.label}</span>
+            <span className="text-slate">{sums.annual.label}</span>
           </p>
         </Section>
       </SheetPage>

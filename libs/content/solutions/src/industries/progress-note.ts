@@ -33,7 +33,7 @@ export const progressNote = {
     },
   ],
   labels: {
-    codes: 'Codes',
+    finding: 'Finding',
     coded: 'Coded by one specialist, audited by another',
     count: 'codes supported by the note',
   },
